@@ -1,0 +1,77 @@
+/** Spec §9 in the order of its table, then the limits the rulings add. One place per number. */
+
+export const CAPTCHA_LENGTH = 4;
+export const CODE_DIGITS = 6;
+export const PHONE_LENGTH = 11;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 32;
+export const CODE_NOT_RECEIVED_HINT_SEC = 120;
+export const CODE_RESEND_SEC = 60;
+export const CODE_PUSH_TIMEOUT_SEC = 20;
+export const AUTO_LOGIN_COUNTDOWN_SEC = 3;
+export const INACTIVITY_MS = 1_800_000;
+export const CAPTCHA_REFRESH_THROTTLE_MS = 1000;
+export const PING_THROTTLE_MS = 500;
+export const CLICK_THROTTLE_MS = 1000;
+export const WARNING_TOAST_MS = 10_000;
+export const NETWORK_MESSAGE_MS = 5000;
+export const CHUNK_BYTES = 2_097_152;
+export const PARALLEL_UPLOADS = 3;
+export const CHUNK_TRIES = 3;
+export const FILE_NAME_CHARACTERS = 40;
+export const IMAGE_LONGEST_SIDE_PX = 512;
+export const PAGE_SIZE = 20;
+export const PAGE_SIZE_SMALL = 10;
+export const OFFICE_SEAL_AUTHORIZE_LIMIT = 10_000_000;
+export const ACCOUNTS_LIMIT = 10_000;
+export const OFFICE_SEAL_COUNT_LIMIT = 1;
+export const DEFAULT_SORT = '-createdDatetime';
+export const ENVELOPES_SORT = '-status_datetime';
+export const USE_RECORDS_SORT = '-signDatetime';
+export const PAGE_SCALE = 96 / 72;
+export const MM_TO_PT = 72 / 25.4;
+/** Default box sizes in points, width × height. */
+export const SIGN_BOX_PT = { width: 83, height: 33 } as const;
+export const SEAL_BOX_PT = { width: 40 * MM_TO_PT, height: 40 * MM_TO_PT } as const;
+export const TEXT_BOX_PT = { width: 125, height: 15 } as const;
+export const DATE_BOX_PT = { width: 143, height: 15 } as const;
+export const CHECK_MARK_SIZE_PT = 119.05;
+export const CHARGES_OPENING_GRANT = 99_999;
+
+/** Text is sent with this size (Spec §3). */
+export const TEXT_FONT_SIZE_PT = 14;
+export const DEFAULT_DATE_FORMAT = 'yyyy-MM-dd';
+
+/** Codes and opcodes (Rulings §5). */
+export const CODE_LIFE_SEC = 600;
+export const OPCODE_LIFE_SEC = 600;
+export const CAPTCHA_LIFE_SEC = 300;
+export const CODE_TRIES = 5;
+export const CODE_LOCK_SEC = 3600;
+export const CODES_PER_CONTACT_AND_DAY = 20;
+export const CODES_PER_CLIENT_AND_HOUR = 60;
+/** A captcha is asked for at login after this many failures for the account or the client. */
+export const LOGIN_FAILURES_BEFORE_CAPTCHA = 3;
+
+/** Rulings §4 "Limits not shown"; each configurable. */
+export const ENVELOPE_LIMITS = {
+  participants: 100,
+  documents: 50,
+  bytes: 100 * 1024 * 1024,
+  pages: 3000,
+  expiryMinMs: 3_600_000,
+  expiryMaxMs: 365 * 86_400_000,
+  expiryDefaultMs: 30 * 86_400_000,
+  forms: 2000,
+} as const;
+export type EnvelopeLimits = { readonly [K in keyof typeof ENVELOPE_LIMITS]: number };
+
+export const REASON_MAX = 500;
+export const OPAQUE_ID_MAX = 64;
+export const TITLE_MAX = 100;
+export const SUBJECT_MAX = 500;
+export const NAME_MAX = 50;
+export const NICKNAME_MAX = 50;
+/** A reservation of the signing turn is renewed or lapses after this long (conventions, rule 1). */
+export const SIGNING_LEASE_SEC = 60;
+export const EXPIRING_SOON_MS = 3 * 86_400_000;

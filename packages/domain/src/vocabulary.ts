@@ -1,0 +1,125 @@
+/**
+ * Every status, type and role of the product, spelled as in the specification (Spec §3, §4).
+ * Lists are the single source: contract schemas, SQL CHECKs and web labels derive from them.
+ */
+
+export const ACTION_TYPES = ['SENDER', 'SIGNER', 'CHECKER'] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+export const PARTICIPANT_TYPES = ['PERSON', 'ENTERPRISE_MEMBER', 'ENTERPRISE_ROLE', 'BULK_PERSON'] as const;
+export type ParticipantType = (typeof PARTICIPANT_TYPES)[number];
+
+/** Spec §4 "Participant status". Those beginning ED_ are final. */
+export const PARTICIPANT_STATUSES = [
+  'ING_WAIT',
+  'ING_PROCESS',
+  'ED_SUCCESS',
+  'ED_SUCCESS_AUTHORIZE',
+  'ED_SUCCESS_REMOVE',
+  'ED_FAIL_REJECT',
+  'ED_FAIL_PROCESS_CHECK',
+  'ED_FAIL_EXPIRED',
+  'ED_FAIL_TIMEOUT',
+  'ED_FAIL_BACK',
+  'ED_FAIL_PROCESS_FILLOUT',
+  'ED_FAIL_PROCESS_AUTHORIZE',
+] as const;
+export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
+
+/** Rulings §3 "Envelope status". Those beginning ED_ are final and never change. */
+export const ENVELOPE_STATUSES = [
+  'DRAFT',
+  'TIMED',
+  'ING_PROCESS',
+  'ED_SUCCESS',
+  'ED_FAIL_REJECT',
+  'ED_FAIL_EXPIRED',
+  'ED_FAIL_REVOKE',
+  'ED_FAIL_CHECK',
+  'ED_FAIL_BACK',
+] as const;
+export type EnvelopeStatus = (typeof ENVELOPE_STATUSES)[number];
+
+/** What a viewer sees of an envelope (Spec §4, Rulings §3). */
+export const SHOWN_STATUSES = [
+  'DRAFT',
+  'TIMED',
+  'WAITING_JOIN_ENTERPRISE',
+  'WAITING_ME_SIGN',
+  'WAITING_ME_CHECK',
+  'WAITING_OTHERS',
+  'ED_SUCCESS',
+  'ED_FAIL_EXPIRED',
+  'REVOKE',
+  'REJECT',
+  'CHECK_FAILED',
+  'BACK',
+  'CANCEL_WAITING_ME',
+  'CANCEL_WAITING_OTHERS',
+  'CANCELLED',
+  'RECYCLED',
+] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
+
+/** Values of the list filter `envelopeShownStatus` (Spec §4, Rulings §3). */
+export const SHOWN_STATUS_FILTERS = ['ALL', 'EXPIRING_SOON', ...SHOWN_STATUSES] as const;
+export type ShownStatusFilter = (typeof SHOWN_STATUS_FILTERS)[number];
+
+export const ENVELOPE_FLOW_TYPES = ['SIGN_PROCESS', 'CANCEL_PROCESS'] as const;
+export type EnvelopeFlowType = (typeof ENVELOPE_FLOW_TYPES)[number];
+
+export const ENVELOPE_TYPES = ['ANY'] as const;
+export type EnvelopeType = (typeof ENVELOPE_TYPES)[number];
+
+/** Where the one prepare revision of each document stands (conventions, rule 4). */
+export const PREPARE_STATES = ['NOT_STARTED', 'RUNNING', 'DONE', 'FAILED'] as const;
+export type PrepareState = (typeof PREPARE_STATES)[number];
+
+/** Form types as they travel (Spec §3 "Signing-time form field", Rulings §6.6). */
+export const FORM_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE', 'MULTI_CHECK_MARK'] as const;
+export type FormType = (typeof FORM_TYPES)[number];
+
+export const CONFIRM_STATUSES = ['UNCONFIRMED', 'CONFIRMED'] as const;
+export type ConfirmStatus = (typeof CONFIRM_STATUSES)[number];
+
+export const SECURE_LEVELS = ['DISPOSABLE_CERT', 'PERSONAL_CERT', 'ENTERPRISE_CERT', 'SHIELD_CERT'] as const;
+export type SecureLevel = (typeof SECURE_LEVELS)[number];
+
+export const AUTH_LEVELS = ['LOW', 'MEDIUM', 'HIGH'] as const;
+export type AuthLevel = (typeof AUTH_LEVELS)[number];
+
+export const IDENTITY_STATUSES = ['NO', 'WAITING', 'PASSED'] as const;
+export type IdentityStatus = (typeof IDENTITY_STATUSES)[number];
+
+export const ACCOUNT_STATUSES = ['INACTIVE', 'ACTIVE', 'DISABLED'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+export const USER_TYPES = ['PERSON', 'ENTERPRISE'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const FILE_STATUSES = ['UPLOADING', 'CONVERTING', 'READY', 'FAILED'] as const;
+export type FileStatus = (typeof FILE_STATUSES)[number];
+
+export const FILE_TYPES = ['PDF', 'IMAGE', 'OFFICE'] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+
+export const CHANNELS = ['SMS', 'VOICE', 'EMAIL', 'PUSH', 'CAPTCHA'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What a captcha, code or opcode is good for (Rulings §5.1). One minted for a service opens no other. */
+export const SERVICES = [
+  'REGISTER',
+  'LOGIN',
+  'RESET_PWD',
+  'RESET_SIGN_PWD',
+  'BIND_CONTACT',
+  'SIGN',
+  'SIGNING_OBJECT',
+] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** What a revision of a document adds (conventions, rules 1–6). */
+export const REVISION_KINDS = ['UPLOAD', 'PREPARE', 'SIGN', 'FILL', 'VALIDATION', 'TIMESTAMP'] as const;
+export type RevisionKind = (typeof REVISION_KINDS)[number];
+
+export const isFinal = (status: ParticipantStatus | EnvelopeStatus): boolean => status.startsWith('ED_');

@@ -1,0 +1,66 @@
+/**
+ * Ids at the edge: `WSID_` + a four-letter kind + `_` + 26 base-32 characters of the UUIDv7 kept in the database
+ * (Rulings §1.7). No right ever follows from knowing one.
+ */
+
+export const WSID_KINDS = {
+  user: 'PUSR',
+  enterpriseUser: 'EUSR',
+  enterprise: 'ENTE',
+  envelope: 'ENVE',
+  participant: 'PART',
+  form: 'FORM',
+  file: 'FILE',
+  write: 'WRIT',
+  personSeal: 'PSEL',
+  officeSeal: 'OSEL',
+  bst: 'BSTS',
+  label: 'LABL',
+  message: 'MESG',
+  session: 'SESS',
+  role: 'ROLE',
+  certificate: 'CERT',
+} as const;
+export type WsidKind = keyof typeof WSID_KINDS;
+
+export type Wsid<K extends WsidKind = WsidKind> = string & { readonly __wsid?: K };
+export type UserWsid = Wsid<'user'>;
+export type EnvelopeWsid = Wsid<'envelope'>;
+export type ParticipantWsid = Wsid<'participant'>;
+export type FormWsid = Wsid<'form'>;
+export type FileWsid = Wsid<'file'>;
+
+/** Crockford base-32: no letter is mistaken for a digit when an id is read out. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** `uuid` is a lower-case UUID; the answer keeps its order in time. */
+export function toWsid<K extends WsidKind>(kind: K, uuid: string): Wsid<K> {
+  if (!UUID.test(uuid)) throw new TypeError('not a UUID');
+  let value = BigInt(`0x${uuid.replaceAll('-', '')}`);
+  let text = '';
+  for (let i = 0; i < 26; i++) {
+    text = ALPHABET[Number(value & 31n)] + text;
+    value >>= 5n;
+  }
+  return `WSID_${WSID_KINDS[kind]}_${text}`;
+}
+
+/** The UUID behind a wsid of this kind, or null where the text is no such id. */
+export function fromWsid(kind: WsidKind, wsid: string): string | null {
+  const prefix = `WSID_${WSID_KINDS[kind]}_`;
+  if (!wsid.startsWith(prefix) || wsid.length !== prefix.length + 26) return null;
+  let value = 0n;
+  for (const char of wsid.slice(prefix.length)) {
+    const digit = ALPHABET.indexOf(char);
+    if (digit < 0) return null;
+    value = (value << 5n) | BigInt(digit);
+  }
+  if (value >> 128n) return null;
+  const hex = value.toString(16).padStart(32, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** Edition follows the prefix of the active account's id (Spec §1): personal 'p' or enterprise 'e'. */
+export type Edition = 'p' | 'e';
+export const editionOf = (userWsid: string): Edition => (userWsid.startsWith('WSID_EUSR_') ? 'e' : 'p');
