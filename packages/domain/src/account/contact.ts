@@ -1,0 +1,29 @@
+/** A contact is a mainland phone number or an e-mail address (Spec §5), compared in one spelling whatever was typed. */
+export type Contact = { readonly kind: 'phone' | 'email'; readonly value: string };
+
+const PHONE = /^1[3-9]\d{9}$/;
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const EMAIL_MAX = 254;
+
+/**
+ * The one spelling of a contact: full-width digits, spaces, dashes and a +86 prefix of a phone number are undone, an
+ * e-mail address is lower-cased, so that no counter or lock can be dodged by writing it differently. Null where the
+ * text is no contact.
+ */
+export function normaliseContact(text: string): Contact | null {
+  const plain = text.normalize('NFKC').trim();
+  if (plain.length > EMAIL_MAX) return null;
+  if (plain.includes('@')) {
+    const email = plain.toLowerCase();
+    return EMAIL.test(email) ? { kind: 'email', value: email } : null;
+  }
+  const digits = plain.replace(/[\s\-().]/g, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+  return PHONE.test(digits) ? { kind: 'phone', value: digits } : null;
+}
+
+/** What somebody who need not know the whole contact sees of it. */
+export function maskContact(contact: string): string {
+  const at = contact.indexOf('@');
+  if (at > 0) return `${contact.slice(0, Math.min(2, at))}***${contact.slice(at)}`;
+  return contact.length === 11 ? `${contact.slice(0, 3)}****${contact.slice(7)}` : '***';
+}

@@ -1,0 +1,223 @@
+import { type Decision, accept, refuse } from '../decision.ts';
+import { REASON_MAX } from '../limits.ts';
+import { type EnvelopeStatus, type ParticipantStatus, isFinal } from '../vocabulary.ts';
+import {
+  type EnvelopeFacts,
+  type ParticipantFacts,
+  isAtTurn,
+  isCompleting,
+  isOpen,
+  openParticipants,
+  sequenceOf,
+} from './facts.ts';
+
+/**
+ * Everything that can happen to an envelope after its draft (Spec §4, Rulings §3). BEGIN reserves a signing turn,
+ * ACT keeps it when the revision is safe, RELEASE gives it back (conventions, rule 1).
+ */
+export type FlowEvent =
+  | { readonly type: 'START' }
+  | { readonly type: 'BEGIN'; readonly participantId: string }
+  | { readonly type: 'RELEASE'; readonly participantId: string }
+  | { readonly type: 'ACT'; readonly participantId: string }
+  | { readonly type: 'FILL_FAILED'; readonly participantId: string; readonly reason: string }
+  | { readonly type: 'PASS_CHECK'; readonly participantId: string }
+  | { readonly type: 'REFUSE_CHECK'; readonly participantId: string; readonly reason: string }
+  | { readonly type: 'REJECT'; readonly participantId: string; readonly reason: string }
+  | { readonly type: 'RETURN'; readonly participantId: string; readonly reason: string }
+  | { readonly type: 'AUTHORIZE'; readonly participantId: string; readonly heir: ParticipantFacts }
+  | { readonly type: 'REMOVE'; readonly participantId: string }
+  | { readonly type: 'REVOKE'; readonly reason: string }
+  | { readonly type: 'EXPIRE' }
+  | { readonly type: 'PROLONG'; readonly expireAt: Date }
+  | { readonly type: 'FINISH' };
+export type FlowEventType = FlowEvent['type'];
+
+/**
+ * The envelope after the event, or why it cannot happen. Final statuses never move; a refusal changes nothing.
+ * `now` is the server's clock, read once for the whole act.
+ */
+export function applyFlowEvent(envelope: EnvelopeFacts, event: FlowEvent, now: Date): Decision<EnvelopeFacts> {
+  if (event.type === 'START') return start(envelope, now);
+  const closed = judgeStillRunning(envelope);
+  if (!closed.ok) return closed;
+  switch (event.type) {
+    case 'FINISH':
+      return isCompleting(envelope) ? accept({ ...envelope, status: 'ED_SUCCESS' }) : refuse('ERROR_NEED_WAIT_OTHER');
+    case 'REVOKE':
+      return endBySender(envelope, event.reason);
+    case 'EXPIRE':
+      return expire(envelope, now);
+    case 'PROLONG':
+      return isCompleting(envelope)
+        ? refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH')
+        : accept({ ...envelope, expireAt: event.expireAt });
+    case 'REMOVE':
+      return remove(envelope, event.participantId, now);
+    default:
+      return act(envelope, event, now);
+  }
+}
+
+type ParticipantEvent = Extract<
+  FlowEvent,
+  { type: 'BEGIN' | 'RELEASE' | 'ACT' | 'FILL_FAILED' | 'PASS_CHECK' | 'REFUSE_CHECK' | 'REJECT' | 'RETURN' | 'AUTHORIZE' }
+>;
+
+/** The refusal that tells how the envelope ended, or acceptance while it runs. */
+export function judgeStillRunning(envelope: EnvelopeFacts): Decision<null> {
+  switch (envelope.status) {
+    case 'ING_PROCESS':
+      return accept(null);
+    case 'ED_FAIL_EXPIRED':
+      return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+    case 'ED_FAIL_REVOKE':
+      return refuse('ERROR_ENVELOPE_HAD_BEEN_REVOKED');
+    case 'ED_FAIL_REJECT':
+      return refuse('ERROR_ENVELOPE_HAD_BEEN_REJECTED');
+    default:
+      return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  }
+}
+
+function start(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
+  if (envelope.status !== 'DRAFT' && envelope.status !== 'TIMED') return refuse('ERROR_ENVELOPE_NOT_DRAFT');
+  const participants = envelope.participants.map((participant) =>
+    participant.actionType === 'SENDER' ? { ...participant, status: 'ED_SUCCESS' as const, handledAt: now } : participant,
+  );
+  const currentSequence = sequenceOf(participants);
+  if (currentSequence === 0) return refuse('ERROR_SIGNER_MISSING');
+  return accept({ ...envelope, status: 'ING_PROCESS', participants, currentSequence });
+}
+
+function act(envelope: EnvelopeFacts, event: ParticipantEvent, now: Date): Decision<EnvelopeFacts> {
+  const participant = envelope.participants.find(({ id }) => id === event.participantId);
+  if (!participant || participant.status === 'ED_SUCCESS_REMOVE') return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
+  if (!isOpen(participant)) return refuse('ERROR_ALREADY_SIGNED');
+  const reserved = participant.status === 'ING_PROCESS';
+  // A decision that was taken in time stays good however long its bytes take (conventions, rule 1).
+  if (!reserved && now >= envelope.expireAt) return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+  if (!isAtTurn(envelope, participant)) return refuse('ERROR_NEED_WAIT_OTHER');
+  const move = (status: ParticipantStatus, end?: EnvelopeStatus, reason: string | null = null) =>
+    accept(settle(envelope, participant.id, { status, handleReason: reason, handledAt: now }, end));
+
+  if (event.type === 'RELEASE') {
+    return reserved
+      ? accept(replace(envelope, participant.id, { status: 'ING_WAIT' }))
+      : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  }
+  if (event.type === 'ACT') {
+    return reserved ? move('ED_SUCCESS') : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  }
+  if (event.type === 'FILL_FAILED') {
+    return reserved
+      ? move('ED_FAIL_PROCESS_FILLOUT', 'ED_FAIL_BACK', event.reason)
+      : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  }
+  if (reserved) return refuse('ERROR_SIGNING_IN_PROGRESS');
+  return actUnreserved(envelope, participant, event, move);
+}
+
+type Move = (status: ParticipantStatus, end?: EnvelopeStatus, reason?: string | null) => Decision<EnvelopeFacts>;
+type UnreservedEvent = Exclude<ParticipantEvent, { type: 'RELEASE' | 'ACT' | 'FILL_FAILED' }>;
+
+function actUnreserved(
+  envelope: EnvelopeFacts,
+  participant: ParticipantFacts,
+  event: UnreservedEvent,
+  move: Move,
+): Decision<EnvelopeFacts> {
+  const isChecker = participant.actionType === 'CHECKER';
+  if ((event.type === 'PASS_CHECK' || event.type === 'REFUSE_CHECK') !== isChecker && event.type !== 'AUTHORIZE') {
+    return refuse(isChecker ? 'ERROR_NOT_A_SIGNER' : 'ERROR_NOT_A_CHECKER');
+  }
+  switch (event.type) {
+    case 'BEGIN':
+      return accept(replace(envelope, participant.id, { status: 'ING_PROCESS' }));
+    case 'PASS_CHECK':
+      return move('ED_SUCCESS');
+    case 'AUTHORIZE':
+      return authorize(envelope, participant, event.heir);
+  }
+  if (!isReason(event.reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
+  if (event.type === 'REFUSE_CHECK') return move('ED_FAIL_PROCESS_CHECK', 'ED_FAIL_CHECK', event.reason);
+  if (event.type === 'REJECT') return move('ED_FAIL_REJECT', 'ED_FAIL_REJECT', event.reason);
+  return move('ED_FAIL_BACK', 'ED_FAIL_BACK', event.reason);
+}
+
+/** The heir takes the same number and waits in its place. */
+function authorize(envelope: EnvelopeFacts, from: ParticipantFacts, heir: ParticipantFacts): Decision<EnvelopeFacts> {
+  if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
+  const handed = replace(envelope, from.id, { status: 'ED_SUCCESS_AUTHORIZE' });
+  const waiting: ParticipantFacts = {
+    ...heir, status: 'ING_WAIT', sequence: from.sequence, actionType: from.actionType, handleReason: null, handledAt: null,
+  };
+  const participants = [...handed.participants, waiting];
+  return accept({ ...handed, participants, currentSequence: sequenceOf(participants) });
+}
+
+function endBySender(envelope: EnvelopeFacts, reason: string): Decision<EnvelopeFacts> {
+  if (!isReason(reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
+  const free = judgeNothingReserved(envelope);
+  return free.ok ? accept({ ...envelope, status: 'ED_FAIL_REVOKE' }) : free;
+}
+
+/** Waiting participants end with the envelope; a live reservation is respected (conventions, rule 1). */
+function expire(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
+  if (now < envelope.expireAt) return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  const free = judgeNothingReserved(envelope);
+  if (!free.ok) return free;
+  const participants = envelope.participants.map((participant) =>
+    participant.actionType !== 'SENDER' && isOpen(participant)
+      ? { ...participant, status: 'ED_FAIL_EXPIRED' as const, handledAt: now }
+      : participant,
+  );
+  return accept({ ...envelope, status: 'ED_FAIL_EXPIRED', participants });
+}
+
+function judgeNothingReserved(envelope: EnvelopeFacts): Decision<null> {
+  if (isCompleting(envelope)) return refuse('ERROR_ALREADY_SIGNED');
+  const reserved = envelope.participants.some(({ status }) => status === 'ING_PROCESS');
+  return reserved ? refuse('ERROR_SIGNING_IN_PROGRESS') : accept(null);
+}
+
+/** The sender removes one who has not acted, never the last signer (Rulings §2). */
+function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<EnvelopeFacts> {
+  const participant = envelope.participants.find(({ id }) => id === participantId);
+  if (!participant) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
+  if (participant.actionType === 'SENDER') return refuse('ERROR_PARTICIPANT_SENDER');
+  if (participant.status === 'ING_PROCESS') return refuse('ERROR_SIGNING_IN_PROGRESS');
+  if (participant.status !== 'ING_WAIT') return refuse('ERROR_PARTICIPANT_HAS_ACTED');
+  const signersLeft = envelope.participants.some(
+    (other) =>
+      other.id !== participantId && other.actionType === 'SIGNER' && (isOpen(other) || other.status === 'ED_SUCCESS'),
+  );
+  if (!signersLeft) return refuse('ERROR_SIGNER_MISSING');
+  return accept(settle(envelope, participantId, { status: 'ED_SUCCESS_REMOVE', handledAt: now }));
+}
+
+const isReason = (reason: string): boolean => reason.trim().length > 0 && [...reason].length <= REASON_MAX;
+
+function replace(envelope: EnvelopeFacts, participantId: string, change: Partial<ParticipantFacts>): EnvelopeFacts {
+  const participants = envelope.participants.map((participant) =>
+    participant.id === participantId ? { ...participant, ...change } : participant,
+  );
+  return { ...envelope, participants };
+}
+
+/** A participant's act is over: the next number opens, or the envelope ends. */
+function settle(
+  envelope: EnvelopeFacts,
+  participantId: string,
+  change: Partial<ParticipantFacts>,
+  end?: EnvelopeStatus,
+): EnvelopeFacts {
+  const next = replace(envelope, participantId, change);
+  return end && isFinal(end)
+    ? { ...next, status: end }
+    : { ...next, currentSequence: sequenceOf(next.participants) };
+}
+
+/** True where nothing but the FINISH event is left to happen. */
+export const waitsOnlyForCompletion = (envelope: EnvelopeFacts): boolean =>
+  isCompleting(envelope) && openParticipants(envelope).length === 0;

@@ -1,0 +1,41 @@
+import type { ShownStatus } from '../vocabulary.ts';
+import { type EnvelopeFacts, isAtTurn } from './facts.ts';
+
+/**
+ * What this person sees of the envelope (Spec §4, Rulings §3). Null where they have no part in it (any more): a draft
+ * of somebody else, or a participant who was removed.
+ */
+export function shownStatusFor(envelope: EnvelopeFacts, personId: string): ShownStatus | null {
+  const isSender = envelope.senderId === personId;
+  const mine = envelope.participants.filter(
+    (participant) =>
+      participant.personId === personId && participant.actionType !== 'SENDER' && participant.status !== 'ED_SUCCESS_REMOVE',
+  );
+  if (!isSender && mine.length === 0) return null;
+  if (isSender && envelope.recycledBySender) return 'RECYCLED';
+  const cancelling = envelope.flowType === 'CANCEL_PROCESS';
+  switch (envelope.status) {
+    case 'DRAFT':
+    case 'TIMED':
+      return isSender ? envelope.status : null;
+    case 'ED_SUCCESS':
+      return envelope.voided ? 'CANCELLED' : 'ED_SUCCESS';
+    case 'ED_FAIL_EXPIRED':
+      return 'ED_FAIL_EXPIRED';
+    case 'ED_FAIL_REVOKE':
+      return 'REVOKE';
+    case 'ED_FAIL_REJECT':
+      return 'REJECT';
+    case 'ED_FAIL_CHECK':
+      return 'CHECK_FAILED';
+    case 'ED_FAIL_BACK':
+      return 'BACK';
+    case 'ING_PROCESS': {
+      const turn = mine.find((participant) => isAtTurn(envelope, participant));
+      if (!turn) return cancelling ? 'CANCEL_WAITING_OTHERS' : 'WAITING_OTHERS';
+      if (turn.waitingJoinEnterprise) return 'WAITING_JOIN_ENTERPRISE';
+      if (cancelling) return 'CANCEL_WAITING_ME';
+      return turn.actionType === 'CHECKER' ? 'WAITING_ME_CHECK' : 'WAITING_ME_SIGN';
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { type Decision, accept, refuse } from '../decision.ts';
+import type { EnvelopeLimits } from '../limits.ts';
+import type { ActionType, FormType } from '../vocabulary.ts';
+
+export interface StartFacts {
+  readonly title: string;
+  readonly needForm: boolean;
+  readonly allowAppendForms: boolean;
+  readonly expireAt: Date;
+  readonly documents: readonly { readonly id: string; readonly ready: boolean; readonly bytes: number; readonly pages: number }[];
+  readonly participants: readonly { readonly id: string; readonly actionType: ActionType }[];
+  readonly forms: readonly { readonly documentId: string; readonly participantId: string; readonly formType: FormType }[];
+}
+
+/** What an envelope needs before it may start (Rulings §6.7, §4 limits); the first gap is named. */
+export function judgeStart(facts: StartFacts, limits: EnvelopeLimits, now: Date): Decision<null> {
+  if (facts.title.trim() === '') return refuse('ERROR_TITLE_MISSING');
+  if (facts.documents.length === 0) return refuse('ERROR_DOCUMENT_MISSING');
+  const unready = facts.documents.find(({ ready }) => !ready);
+  if (unready) return refuse('ERROR_FILE_NOT_READY', { documentId: unready.id });
+  const size = judgeLimits(facts, limits);
+  if (!size.ok) return size;
+  const signers = facts.participants.filter(({ actionType }) => actionType === 'SIGNER');
+  if (signers.length === 0) return refuse('ERROR_SIGNER_MISSING');
+  const expiry = judgeExpiry(facts.expireAt, limits, now);
+  if (!expiry.ok) return expiry;
+  return judgeForms(facts, signers.map(({ id }) => id));
+}
+
+export function judgeLimits(facts: Pick<StartFacts, 'documents' | 'participants' | 'forms'>, limits: EnvelopeLimits): Decision<null> {
+  const bytes = facts.documents.reduce((sum, document) => sum + document.bytes, 0);
+  const pages = facts.documents.reduce((sum, document) => sum + document.pages, 0);
+  if (facts.documents.length > limits.documents) return refuse('ERROR_LIMIT_DOCUMENTS', { limit: limits.documents });
+  if (bytes > limits.bytes) return refuse('ERROR_LIMIT_BYTES', { limitMb: Math.floor(limits.bytes / 1_048_576) });
+  if (pages > limits.pages) return refuse('ERROR_LIMIT_PAGES', { limit: limits.pages });
+  if (facts.participants.length > limits.participants + 1) {
+    return refuse('ERROR_LIMIT_PARTICIPANTS', { limit: limits.participants });
+  }
+  if (facts.forms.length > limits.forms) return refuse('ERROR_LIMIT_FORMS', { limit: limits.forms });
+  return accept(null);
+}
+
+/** Expiry lies between one hour and 365 days ahead unless configured otherwise (Rulings §4). */
+export function judgeExpiry(expireAt: Date, limits: EnvelopeLimits, now: Date): Decision<null> {
+  const ahead = expireAt.getTime() - now.getTime();
+  const minHours = limits.expiryMinMs / 3_600_000;
+  const maxDays = limits.expiryMaxMs / 86_400_000;
+  return ahead >= limits.expiryMinMs && ahead <= limits.expiryMaxMs
+    ? accept(null)
+    : refuse('ERROR_EXPIRY', { minHours, maxDays });
+}
+
+function judgeForms(facts: StartFacts, signerIds: readonly string[]): Decision<null> {
+  const stray = facts.forms.find(({ participantId }) => !signerIds.includes(participantId));
+  if (stray) return refuse('ERROR_FORM_PARTICIPANT', { participantId: stray.participantId });
+  if (!facts.needForm) return accept(null);
+  const bare = signerIds.find((id) => !facts.forms.some(({ participantId }) => participantId === id));
+  return bare ? refuse('ERROR_FORM_MISSING', { participantId: bare }) : accept(null);
+}

@@ -1,0 +1,23 @@
+/**
+ * What happened, in the past tense. A feature emits an event in its own transaction; notices and open pages react to
+ * it afterwards, each on its own (architecture: state change, audit rows and events are one transaction).
+ */
+export type DomainEvent =
+  | { readonly type: 'envelope.started'; readonly envelopeId: string }
+  | { readonly type: 'envelope.turnOpened'; readonly envelopeId: string; readonly participantIds: readonly string[] }
+  | { readonly type: 'participant.signed'; readonly envelopeId: string; readonly participantId: string }
+  | { readonly type: 'participant.checked'; readonly envelopeId: string; readonly participantId: string; readonly passed: boolean }
+  | { readonly type: 'participant.rejected'; readonly envelopeId: string; readonly participantId: string }
+  | { readonly type: 'participant.returned'; readonly envelopeId: string; readonly participantId: string }
+  | { readonly type: 'participant.authorized'; readonly envelopeId: string; readonly participantId: string }
+  | { readonly type: 'participant.removed'; readonly envelopeId: string; readonly participantId: string }
+  | { readonly type: 'participant.reminded'; readonly envelopeId: string; readonly participantIds: readonly string[] }
+  | { readonly type: 'envelope.prepared'; readonly envelopeId: string }
+  | { readonly type: 'envelope.prepareFailed'; readonly envelopeId: string }
+  | { readonly type: 'envelope.revoked'; readonly envelopeId: string }
+  | { readonly type: 'envelope.expired'; readonly envelopeId: string }
+  | { readonly type: 'envelope.prolonged'; readonly envelopeId: string }
+  | { readonly type: 'envelope.completed'; readonly envelopeId: string }
+  | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }
+  | { readonly type: 'user.loggedOut'; readonly sessionIds: readonly string[] };
+export type DomainEventType = DomainEvent['type'];

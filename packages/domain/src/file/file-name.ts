@@ -1,0 +1,33 @@
+import { FILE_NAME_CHARACTERS } from '../limits.ts';
+import type { FileType } from '../vocabulary.ts';
+
+const EXTENSIONS: Record<string, FileType> = {
+  pdf: 'PDF', png: 'IMAGE', jpg: 'IMAGE', jpeg: 'IMAGE',
+  doc: 'OFFICE', docx: 'OFFICE', xls: 'OFFICE', xlsx: 'OFFICE', ppt: 'OFFICE', pptx: 'OFFICE',
+  odt: 'OFFICE', ods: 'OFFICE', odp: 'OFFICE', wps: 'OFFICE', et: 'OFFICE', rtf: 'OFFICE', txt: 'OFFICE',
+};
+export const ACCEPTED_EXTENSIONS = Object.keys(EXTENSIONS);
+
+/** Longest name that is still cut instead of being refused with ERROR_FILENAME_SIZE. */
+export const FILE_NAME_MAX = 255;
+
+/** Characters that would turn a name round, end a line of a log or name a path. */
+// oxlint-disable-next-line no-control-regex
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\\/:*?"<>|]/gu;
+
+export const splitFileName = (name: string): { base: string; extension: string } => {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? { base: name.slice(0, dot), extension: name.slice(dot + 1) } : { base: name, extension: '' };
+};
+
+/** Spec §5: the name is cut to 40 characters before the extension; a character is never cut in two. */
+export function cutFileName(name: string): string {
+  const clean = name.replace(UNSAFE, '_').toWellFormed().trim();
+  const { base, extension } = splitFileName(clean);
+  const cut = [...base].slice(0, FILE_NAME_CHARACTERS).join('').trim() || '_';
+  return extension ? `${cut}.${extension}` : cut;
+}
+
+/** The kind of file its extension promises; what the bytes are is judged again after the upload. */
+export const fileTypeOf = (name: string): FileType | null =>
+  EXTENSIONS[splitFileName(name).extension.toLowerCase()] ?? null;

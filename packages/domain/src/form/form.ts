@@ -1,0 +1,98 @@
+import { type Decision, accept, refuse } from '../decision.ts';
+import { CHECK_MARK_SIZE_PT, DATE_BOX_PT, SEAL_BOX_PT, SIGN_BOX_PT, TEXT_BOX_PT } from '../limits.ts';
+import type { FormType } from '../vocabulary.ts';
+import { isDateFormat, isDayIn } from './date-format.ts';
+
+/** Points on the page as displayed (CropBox, rotated), origin bottom left, so uly > lry (Rulings §6.6). */
+export interface FormPosition {
+  readonly ulx: number;
+  readonly uly: number;
+  readonly lrx: number;
+  readonly lry: number;
+}
+/** The page as displayed, in points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Spec §9 "Default box sizes", in points. */
+export const DEFAULT_BOX_PT: Readonly<Record<FormType, { readonly width: number; readonly height: number }>> = {
+  WRITE_SIGN: SIGN_BOX_PT,
+  SEAL_SIGN: SEAL_BOX_PT,
+  TEXT: TEXT_BOX_PT,
+  DATE: DATE_BOX_PT,
+  MULTI_CHECK_MARK: { width: CHECK_MARK_SIZE_PT, height: CHECK_MARK_SIZE_PT },
+};
+
+/** What is drawn by hand or stamped; a form of these kinds carries its participant's signature. */
+export const isSigningForm = (type: FormType): boolean => type === 'WRITE_SIGN' || type === 'SEAL_SIGN';
+
+/** Half a point lets a box that a browser rounded touch the edge. */
+const EDGE_TOLERANCE_PT = 0.5;
+const SMALLEST_BOX_PT = 4;
+
+/** Spec §5: form positions must lie within the page size. */
+export function judgePosition(position: FormPosition, page: PageSize | undefined): Decision<FormPosition> {
+  const { ulx, uly, lrx, lry } = position;
+  const inside =
+    page !== undefined &&
+    [ulx, uly, lrx, lry].every(Number.isFinite) &&
+    ulx >= -EDGE_TOLERANCE_PT &&
+    lry >= -EDGE_TOLERANCE_PT &&
+    lrx <= page.width + EDGE_TOLERANCE_PT &&
+    uly <= page.height + EDGE_TOLERANCE_PT &&
+    lrx - ulx >= SMALLEST_BOX_PT &&
+    uly - lry >= SMALLEST_BOX_PT;
+  return inside ? accept(position) : refuse('ERROR_FORM_POSITION');
+}
+
+export interface FormFacts {
+  readonly id: string;
+  readonly formType: FormType;
+  readonly required: boolean;
+  readonly revisable: boolean;
+  readonly format: string | null;
+  /** What the sender gave beforehand: text or day. */
+  readonly presetValue: string | null;
+}
+
+/** What a signer hands in for one form, its picture or seal already resolved to its kind. */
+export type FormInput =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'picture' }
+  | { readonly kind: 'seal' };
+
+const TEXT_MAX = 2000;
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
+
+/** Judges the value of one form against its kind, its format and what the sender fixed (Spec §3, Rulings §1.11). */
+export function judgeValue(form: FormFacts, input: FormInput | undefined): Decision<FormInput | null> {
+  if (input === undefined) {
+    if (form.presetValue !== null) return accept({ kind: 'text', text: form.presetValue });
+    return form.required ? refuse('ERROR_FORM_REQUIRED', { formId: form.id }) : accept(null);
+  }
+  const wanted = form.formType === 'WRITE_SIGN' ? 'picture' : form.formType === 'TEXT' || form.formType === 'DATE' ? 'text' : 'seal';
+  if (input.kind !== wanted) return refuse('ERROR_FORM_VALUE', { formId: form.id });
+  if (input.kind !== 'text') return accept(input);
+  if (!form.revisable && input.text !== (form.presetValue ?? '')) {
+    return refuse('ERROR_FORM_NOT_REVISABLE', { formId: form.id });
+  }
+  if (input.text === '') {
+    return form.required ? refuse('ERROR_FORM_REQUIRED', { formId: form.id }) : accept(null);
+  }
+  return judgeText(form, input);
+}
+
+function judgeText(form: FormFacts, input: { kind: 'text'; text: string }): Decision<FormInput> {
+  const { text } = input;
+  if ([...text].length > TEXT_MAX || CONTROL.test(text) || !text.isWellFormed()) {
+    return refuse('ERROR_FORM_VALUE', { formId: form.id, limit: TEXT_MAX });
+  }
+  if (form.formType === 'DATE') {
+    const format = form.format ?? '';
+    if (!isDateFormat(format) || !isDayIn(format, text)) return refuse('ERROR_FORM_VALUE', { formId: form.id, format });
+  }
+  return accept(input);
+}

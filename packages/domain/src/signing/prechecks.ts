@@ -1,0 +1,73 @@
+import { type Decision, type Refusal, accept, refuse } from '../decision.ts';
+import { type EnvelopeFacts, type ParticipantFacts, isOpen } from '../envelope/facts.ts';
+import { shownStatusFor } from '../envelope/shown-status.ts';
+
+interface Situation {
+  readonly envelope: EnvelopeFacts;
+  readonly personId: string;
+  readonly mine: readonly ParticipantFacts[];
+  readonly now: Date;
+}
+type Precheck = { readonly step: string; readonly judge: (situation: Situation) => Refusal | null };
+
+const waitingNow = ({ envelope, mine }: Situation): ParticipantFacts | undefined =>
+  mine.find((participant) => isOpen(participant) && participant.sequence === envelope.currentSequence);
+
+/** Spec §5 "Signing pre-checks (in this order)"; step 1, loading the envelope, is the caller's. */
+export const SIGNING_PRECHECKS: readonly Precheck[] = [
+  {
+    step: '2 not waiting to join the enterprise',
+    judge: ({ mine }) => (mine.some(({ waitingJoinEnterprise }) => waitingJoinEnterprise) ? refuse('ERROR_WAITING_JOIN_ENTERPRISE') : null),
+  },
+  {
+    step: '3 not expired',
+    judge: ({ envelope, now, mine }) => {
+      const over = envelope.status === 'ED_FAIL_EXPIRED';
+      const due = envelope.status === 'ING_PROCESS' && now >= envelope.expireAt && mine.some(isOpen);
+      return over || due ? refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED') : null;
+    },
+  },
+  { step: '4 a participant', judge: ({ mine }) => (mine.length === 0 ? refuse('ERROR_NOT_IN_ENVELOPE_FLOW') : null) },
+  {
+    step: '5 a signer',
+    judge: ({ mine }) => (mine.some(({ actionType }) => actionType === 'SIGNER') ? null : refuse('ERROR_NOT_A_SIGNER')),
+  },
+  {
+    step: '6 waiting at the current sequence',
+    judge: (situation) => {
+      const { envelope, mine } = situation;
+      // A flow that ended is told by the checks after this one, which a waiting participant must still reach.
+      if (envelope.status !== 'ING_PROCESS' && mine.some(isOpen)) return null;
+      if (waitingNow(situation)) return null;
+      const later = mine.some((participant) => isOpen(participant) && participant.sequence > envelope.currentSequence);
+      return refuse(later ? 'ERROR_NEED_WAIT_OTHER' : 'ERROR_ALREADY_SIGNED');
+    },
+  },
+  { step: '7 not revoked', judge: ({ envelope }) => (envelope.status === 'ED_FAIL_REVOKE' ? refuse('ERROR_ENVELOPE_HAD_BEEN_REVOKED') : null) },
+  { step: '8 not rejected', judge: ({ envelope }) => (envelope.status === 'ED_FAIL_REJECT' ? refuse('ERROR_ENVELOPE_HAD_BEEN_REJECTED') : null) },
+  {
+    step: '9 shown as WAITING_ME_SIGN',
+    judge: ({ envelope, personId }) => {
+      const shown = shownStatusFor({ ...envelope, recycledBySender: false }, personId);
+      return shown === 'WAITING_ME_SIGN' || shown === 'CANCEL_WAITING_ME' ? null : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+    },
+  },
+];
+
+/** The participant entry with which this person may sign now, or the first pre-check that fails (Spec §5). */
+export function judgeSigning(envelope: EnvelopeFacts, personId: string, now: Date): Decision<ParticipantFacts> {
+  const mine = envelope.participants.filter(
+    (participant) =>
+      participant.personId === personId && participant.actionType !== 'SENDER' && participant.status !== 'ED_SUCCESS_REMOVE',
+  );
+  const situation: Situation = { envelope, personId, mine, now };
+  for (const { judge } of SIGNING_PRECHECKS) {
+    const refusal = judge(situation);
+    if (refusal) return refusal;
+  }
+  const turn = mine.find(
+    (participant) =>
+      participant.actionType === 'SIGNER' && isOpen(participant) && participant.sequence === envelope.currentSequence,
+  );
+  return turn ? accept(turn) : refuse('ERROR_NOT_A_SIGNER');
+}
