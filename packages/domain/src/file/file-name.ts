@@ -15,6 +15,8 @@ export const FILE_NAME_MAX = 255;
 // oxlint-disable-next-line no-control-regex
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\\/:*?"<>|]/gu;
 
+const LONE_SURROGATE = /\p{Cs}/gu;
+
 export const splitFileName = (name: string): { base: string; extension: string } => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? { base: name.slice(0, dot), extension: name.slice(dot + 1) } : { base: name, extension: '' };
@@ -22,7 +24,7 @@ export const splitFileName = (name: string): { base: string; extension: string }
 
 /** Spec §5: the name is cut to 40 characters before the extension; a character is never cut in two. */
 export function cutFileName(name: string): string {
-  const clean = name.replace(UNSAFE, '_').toWellFormed().trim();
+  const clean = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '_').trim();
   const { base, extension } = splitFileName(clean);
   const cut = [...base].slice(0, FILE_NAME_CHARACTERS).join('').trim() || '_';
   return extension ? `${cut}.${extension}` : cut;

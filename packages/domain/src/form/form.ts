@@ -65,7 +65,7 @@ export type FormInput =
 
 const TEXT_MAX = 2000;
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\p{Cs}]/u;
 
 /** Judges the value of one form against its kind, its format and what the sender fixed (Spec §3, Rulings §1.11). */
 export function judgeValue(form: FormFacts, input: FormInput | undefined): Decision<FormInput | null> {
@@ -87,7 +87,7 @@ export function judgeValue(form: FormFacts, input: FormInput | undefined): Decis
 
 function judgeText(form: FormFacts, input: { kind: 'text'; text: string }): Decision<FormInput> {
   const { text } = input;
-  if ([...text].length > TEXT_MAX || CONTROL.test(text) || !text.isWellFormed()) {
+  if ([...text].length > TEXT_MAX || CONTROL.test(text)) {
     return refuse('ERROR_FORM_VALUE', { formId: form.id, limit: TEXT_MAX });
   }
   if (form.formType === 'DATE') {
