@@ -1,0 +1,119 @@
+import { OPAQUE_ID_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { file, personSeal, personWrite } from '../shapes/entities.ts';
+import { verification } from '../shapes/verification.ts';
+
+const wsid = z.string().max(OPAQUE_ID_MAX);
+const integer = z.coerce.number().int().min(0).max(10_000_000_000);
+
+/** Spec §7 "Chunked upload", Rulings §6.3. */
+export const fileCalls = {
+  uploadFragment: endpoint({
+    method: 'POST',
+    path: '/files/fragment-upload',
+    access: 'account',
+    summary: 'One chunk of a file: text fields first, then `file`; chunks come in any order and may be repeated',
+    multipart: true,
+    query: z.looseObject({ storageUsage: z.literal('ENVELOPE') }),
+    body: z.strictObject({
+      fileName: z.string().min(1).max(1000),
+      taskId: z.string().min(1).max(OPAQUE_ID_MAX),
+      fileType: z.string().max(100).optional(),
+      chunk: integer,
+      size: integer,
+      totalSize: integer,
+      chunkTotal: integer,
+      transform2PDF: z.enum(['true', 'false']).default('true'),
+      from: z.string().max(16).default('LOCAL'),
+    }),
+    response: z.object({ taskId: z.string(), received: z.array(z.number()), file: file.optional() }),
+  }),
+  getFile: endpoint({
+    method: 'GET',
+    path: '/files/:fileWsid',
+    access: 'file:owner',
+    summary: 'How an upload stands',
+    params: z.object({ fileWsid: wsid }),
+    response: z.object({ file }),
+  }),
+};
+
+/** Spec §7 "Seals", the personal ones, and the signatures a person has kept. */
+export const sealCalls = {
+  listPersonSeals: endpoint({
+    method: 'GET',
+    path: '/api/seals/person-seals/author-person-seals',
+    access: 'account',
+    summary: 'The personal seals of the caller',
+    response: z.object({ personSeals: z.array(personSeal) }),
+  }),
+  createPersonSeal: endpoint({
+    method: 'POST',
+    path: '/api/seals/person-seals/form-upload',
+    access: 'account',
+    summary: 'A personal seal from a PNG or JPEG picture',
+    multipart: true,
+    body: z.strictObject({ name: z.string().trim().min(1).max(50), from: z.string().max(16).default('UPLOAD') }),
+    response: z.object({ personSeal }),
+  }),
+  deletePersonSeal: endpoint({
+    method: 'DELETE',
+    path: '/api/seals/person-seals/:personSealWsid',
+    access: 'account',
+    summary: 'Delete a personal seal',
+    params: z.object({ personSealWsid: wsid }),
+    response: z.object({}),
+  }),
+  getPersonSealPicture: endpoint({
+    method: 'GET',
+    path: '/api/seals/person-seals/:personSealWsid/picture',
+    access: 'account',
+    summary: 'The picture of a personal seal',
+    params: z.object({ personSealWsid: wsid }),
+    produces: 'image/png',
+  }),
+  listPersonWrites: endpoint({
+    method: 'GET',
+    path: '/api/seals/person-writes',
+    access: 'account',
+    summary: 'The signatures the caller has kept, newest first',
+    response: z.object({ personWrites: z.array(personWrite) }),
+  }),
+  createPersonWrite: endpoint({
+    method: 'POST',
+    path: '/api/seals/person-writes',
+    access: 'account',
+    summary: 'Keep a drawn, typed or photographed signature for later; writeData is a PNG data-URI',
+    body: z.strictObject({ writeData: z.string().max(2_000_000) }),
+    response: z.object({ personWrite }),
+  }),
+  deletePersonWrite: endpoint({
+    method: 'DELETE',
+    path: '/api/seals/person-writes/:writeWsid',
+    access: 'account',
+    summary: 'Forget a kept signature',
+    params: z.object({ writeWsid: wsid }),
+    response: z.object({}),
+  }),
+  getPersonWritePicture: endpoint({
+    method: 'GET',
+    path: '/api/seals/person-writes/:writeWsid/picture',
+    access: 'account',
+    summary: 'The picture of a kept signature',
+    params: z.object({ writeWsid: wsid }),
+    produces: 'image/png',
+  }),
+};
+
+export const verificationCalls = {
+  verifyPdf: endpoint({
+    method: 'POST',
+    path: '/api/verify',
+    access: 'public',
+    summary: 'Judge every signature and time-stamp of a PDF; the file is not kept',
+    multipart: true,
+    body: z.strictObject({}),
+    response: z.object({ verification }),
+  }),
+};

@@ -1,0 +1,72 @@
+import { CHANNELS, OPAQUE_ID_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wireDate } from '../wire.ts';
+
+/** What a stranger who opens a link is told before the contact is proved: nothing but where a code can go. */
+export const linkCalls = {
+  getLink: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/link',
+    access: 'public',
+    summary: 'The masked contact behind a signing link; the same answer shape for a link to nothing',
+    params: z.object({ envelopeWsid: z.string().max(OPAQUE_ID_MAX), participantWsid: z.string().max(OPAQUE_ID_MAX) }),
+    response: z.object({ link: z.object({ contact: z.string(), kind: z.enum(['phone', 'email']) }) }),
+  }),
+};
+
+export const outboxMessage = z.object({
+  channel: z.enum(CHANNELS),
+  contact: z.string(),
+  service: z.string(),
+  code: z.string().optional(),
+  link: z.string().optional(),
+  subject: z.string().optional(),
+  text: z.string(),
+  createdDatetime: wireDate,
+});
+/** Rulings §5.6: evaluation mode only, on loopback only. */
+export const evaluationCalls = {
+  listOutbox: endpoint({
+    method: 'GET',
+    path: '/dev/outbox',
+    access: 'evaluation',
+    summary: 'Codes, notices and captcha answers that evaluation mode did not really send, newest first',
+    query: z.looseObject({ contact: z.string().max(254).optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    response: z.object({ messages: z.array(outboxMessage) }),
+  }),
+};
+
+const der = (path: string, produces: string, summary: string) =>
+  endpoint({ method: 'GET', path, access: 'public', summary, produces });
+/** Rulings §2: the certificate authority, in the standard media types. */
+export const pkiCalls = {
+  getRootCer: der('/pki/ca/root.cer', 'application/pkix-cert', 'The root certificate, DER'),
+  getRootPem: der('/pki/ca/root.pem', 'application/x-pem-file', 'The root certificate, PEM'),
+  getIssuingCer: der('/pki/ca/issuing.cer', 'application/pkix-cert', 'The issuing certificate, DER'),
+  getIssuingPem: der('/pki/ca/issuing.pem', 'application/x-pem-file', 'The issuing certificate, PEM'),
+  getRootCrl: der('/pki/crl/root.crl', 'application/pkix-crl', 'The revocation list of the root'),
+  getIssuingCrl: der('/pki/crl/issuing.crl', 'application/pkix-crl', 'The revocation list of the issuing authority'),
+  getOcsp: endpoint({
+    method: 'GET',
+    path: '/pki/ocsp/:request',
+    access: 'public',
+    summary: 'Certificate status (RFC 6960 Appendix A, GET)',
+    params: z.object({ request: z.string().max(2000) }),
+    produces: 'application/ocsp-response',
+  }),
+  postOcsp: endpoint({
+    method: 'POST',
+    path: '/pki/ocsp',
+    access: 'public',
+    summary: 'Certificate status (RFC 6960 Appendix A, POST)',
+    produces: 'application/ocsp-response',
+  }),
+  postTsa: endpoint({
+    method: 'POST',
+    path: '/pki/tsa',
+    access: 'public',
+    summary: 'Time-stamps (RFC 3161)',
+    produces: 'application/timestamp-reply',
+  }),
+};

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call a route. The server's authoriser has one rule per word, the access matrix test one column; a route
+ * cannot exist without one.
+ * - `public`: anybody, with or without a session.
+ * - `session`: any signed-in session, a free-login session too.
+ * - `account`: a full session; the call concerns the caller's own things only.
+ * - `self`: a full session whose person is the `:userWsid` of the path.
+ * - `file:owner`: a full session whose person uploaded the `:fileWsid` of the path.
+ * - `envelope:sender`: the sender of the `:envelopeWsid` of the path.
+ * - `envelope:reader`: its sender, or a participant who was not removed; a free-login session within its scope.
+ * - `envelope:document`: a reader who may see the document now (Rulings §6.10).
+ * - `envelope:participant`: whoever the `:participantWsid` of the path is; a free-login session within its scope.
+ * - `evaluation`: anybody on the loopback interface, in evaluation mode only.
+ */
+export const ACCESS_KINDS = [
+  'public',
+  'session',
+  'account',
+  'self',
+  'file:owner',
+  'envelope:sender',
+  'envelope:reader',
+  'envelope:document',
+  'envelope:participant',
+  'evaluation',
+] as const;
+export type Access = (typeof ACCESS_KINDS)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One call, described once (Spec §7): the server binds it, the typed client calls it, OpenAPI and the access matrix
+ * derive from it. `path` parameters are written `:name`. `response` is the shape of `data`; a call with `produces`
+ * answers bytes of that media type instead. `multipart` bodies are text fields of `body` followed by one file.
+ */
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly response?: R;
+  readonly multipart?: boolean;
+  readonly produces?: string;
+  /** Idempotency-Key is honoured (conventions): the first answer is kept for 24 h and repeated. */
+  readonly idempotent?: boolean;
+}
+
+export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  description: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => description;
+
+export type ParamsOf<E> = E extends { readonly params?: infer S } ? Out<S> : undefined;
+export type QueryOf<E> = E extends { readonly query?: infer S } ? Out<S> : undefined;
+export type BodyOf<E> = E extends { readonly body?: infer S } ? Out<S> : undefined;
+export type DataOf<E> = E extends { readonly response?: infer S } ? Out<S> : undefined;
+export type ParamsIn<E> = E extends { readonly params?: infer S } ? In<S> : undefined;
+export type QueryIn<E> = E extends { readonly query?: infer S } ? In<S> : undefined;
+export type BodyIn<E> = E extends { readonly body?: infer S } ? In<S> : undefined;
+export type DataIn<E> = E extends { readonly response?: infer S } ? In<S> : undefined;
+type Out<S> = NonNullable<S> extends z.ZodType ? z.output<NonNullable<S>> : undefined;
+type In<S> = NonNullable<S> extends z.ZodType ? z.input<NonNullable<S>> : undefined;

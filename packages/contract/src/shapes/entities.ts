@@ -1,0 +1,198 @@
+import {
+  ACCOUNT_STATUSES,
+  ACTION_TYPES,
+  AUTH_LEVELS,
+  CONFIRM_STATUSES,
+  ENVELOPE_FLOW_TYPES,
+  ENVELOPE_STATUSES,
+  ENVELOPE_TYPES,
+  FILE_STATUSES,
+  FILE_TYPES,
+  FORM_TYPES,
+  IDENTITY_STATUSES,
+  PARTICIPANT_LABELS,
+  PARTICIPANT_STATUSES,
+  PARTICIPANT_TYPES,
+  PREPARE_STATES,
+  SECURE_LEVELS,
+  SHOWN_STATUSES,
+  USER_TYPES,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { wireDate } from '../wire.ts';
+
+/** The entities of Spec §3 as they travel. */
+
+export const metadata = z.record(z.string().max(64), z.string().max(500)).refine((value) => Object.keys(value).length <= 20);
+
+export const user = z.object({
+  userWsid: z.string(),
+  accountStatus: z.enum(ACCOUNT_STATUSES),
+  nickname: z.string().nullable(),
+  realName: z.string().nullable(),
+  displayName: z.string(),
+  idttvStatus: z.enum(IDENTITY_STATUSES),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  userType: z.enum(USER_TYPES),
+  sex: z.string().nullable(),
+  registDatetime: wireDate,
+  lastLoginDatetime: wireDate.nullable(),
+  existSignPassword: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+export const session = z.object({ userWsid: z.string(), sessionScopes: z.array(z.string()) });
+export type Session = z.output<typeof session>;
+
+export const pageSize = z.object({ width: z.number(), height: z.number(), rotate: z.number() });
+export const file = z.object({
+  fileWsid: z.string(),
+  fileName: z.string(),
+  fileType: z.enum(FILE_TYPES),
+  status: z.enum(FILE_STATUSES),
+  size: z.number(),
+  pages: z.array(pageSize),
+  error: z.string().nullable(),
+});
+export type File = z.output<typeof file>;
+
+export const href = z.object({ href: z.string() });
+
+/** The docId of a path is the fileWsid (Rulings §6.4). `digest` is the hex SHA-256 of the current revision. */
+export const document = z.object({
+  fileWsid: z.string(),
+  fileName: z.string(),
+  fileType: z.enum(FILE_TYPES),
+  sequence: z.number().nullable(),
+  pages: z.array(pageSize),
+  size: z.number(),
+  digest: z.string(),
+  revision: z.number(),
+  fileHref: href,
+});
+export type Document = z.output<typeof document>;
+
+export const contact = z.object({ phone: z.string().nullable(), email: z.string().nullable() });
+
+export const participant = z.object({
+  participantWsid: z.string(),
+  name: z.string(),
+  contact,
+  actionType: z.enum(ACTION_TYPES),
+  type: z.enum(PARTICIPANT_TYPES),
+  sequence: z.number(),
+  status: z.enum(PARTICIPANT_STATUSES),
+  label: z.enum(PARTICIPANT_LABELS),
+  /** May act at this moment. */
+  atTurn: z.boolean(),
+  isMe: z.boolean(),
+  secureLevel: z.enum(SECURE_LEVELS),
+  authLevel: z.enum(AUTH_LEVELS),
+  authType: z.string().nullable(),
+  enterpriseName: z.string().nullable(),
+  enterpriseWsid: z.string().nullable(),
+  handleReason: z.string().nullable(),
+  handleDatetime: wireDate.nullable(),
+  remindedDatetime: wireDate.nullable(),
+  metadata: metadata.nullable(),
+});
+export type Participant = z.output<typeof participant>;
+
+export const position = z.strictObject({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() });
+
+/** WRITE_SIGN {writeData} or {writeWsid}; SEAL_SIGN {sealWsid}; TEXT and DATE a string (Rulings §6.9). */
+export const initialValue = z.union([
+  z.string().max(4000),
+  z.strictObject({ writeData: z.string().max(2_000_000) }),
+  z.strictObject({ writeWsid: z.string().max(64) }),
+  z.strictObject({
+    sealWsid: z.string().max(64),
+    // Accepted because the specification names them; the server draws the stored seal at its stored size.
+    sealData: z.string().max(2_000_000).optional(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+  }),
+]);
+export type InitialValue = z.output<typeof initialValue>;
+
+export const form = z.object({
+  formWsid: z.string(),
+  fileWsid: z.string(),
+  participantWsid: z.string(),
+  formType: z.enum(FORM_TYPES),
+  page: z.number(),
+  position,
+  pageInfo: z.object({ width: z.number(), height: z.number() }),
+  required: z.boolean(),
+  revisable: z.boolean(),
+  scale: z.number().nullable(),
+  format: z.string().nullable(),
+  fontSize: z.number(),
+  multiLine: z.boolean(),
+  tagId: z.string().nullable(),
+  confirmStatus: z.enum(CONFIRM_STATUSES),
+  /** Text or day given beforehand, later the value that went into the document; pictures are not given back. */
+  initialValue: z.string().nullable(),
+});
+export type Form = z.output<typeof form>;
+
+/** The §3 fields and what a screen needs to say whose turn it is. */
+export const envelope = z.object({
+  envelopeWsid: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  status: z.enum(ENVELOPE_STATUSES),
+  envelopeShownStatus: z.enum(SHOWN_STATUSES),
+  envelopeType: z.enum(ENVELOPE_TYPES),
+  envelopeFlag: z.string().nullable(),
+  envelopeFlowType: z.enum(ENVELOPE_FLOW_TYPES),
+  currentSequence: z.number(),
+  senderWsid: z.string(),
+  senderName: z.string(),
+  needForm: z.boolean(),
+  allowAppendForms: z.boolean(),
+  expireDatetime: wireDate,
+  timerDatetime: wireDate.nullable(),
+  createdDatetime: wireDate,
+  startedDatetime: wireDate.nullable(),
+  statusDatetime: wireDate,
+  completedDatetime: wireDate.nullable(),
+  handleReason: z.string().nullable(),
+  prepareState: z.enum(PREPARE_STATES),
+  /** Everybody has acted; validation data and the document time-stamp are on their way. */
+  completing: z.boolean(),
+  tagId: z.string().nullable(),
+  metadata: metadata.nullable(),
+  timezone: z.string(),
+  participants: z.array(participant),
+});
+export type Envelope = z.output<typeof envelope>;
+
+/** A row of the list: the envelope without its document details. */
+export const envelopeRow = envelope.extend({ documentCount: z.number() });
+export type EnvelopeRow = z.output<typeof envelopeRow>;
+
+export const activity = z.object({
+  activityId: z.string(),
+  kind: z.string(),
+  datetime: wireDate,
+  actorName: z.string(),
+  participantWsid: z.string().nullable(),
+  detail: z.record(z.string(), z.string()),
+});
+export type Activity = z.output<typeof activity>;
+
+export const personSeal = z.object({
+  personSealWsid: z.string(),
+  name: z.string(),
+  from: z.string(),
+  createdDatetime: wireDate,
+  width: z.number(),
+  height: z.number(),
+  link: href,
+});
+export type PersonSeal = z.output<typeof personSeal>;
+
+export const personWrite = z.object({ writeWsid: z.string(), createdDatetime: wireDate, width: z.number(), height: z.number(), link: href });
+export type PersonWrite = z.output<typeof personWrite>;

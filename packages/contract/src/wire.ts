@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/**
+ * The wire conventions of Rulings §1 and every spelling that only the wire has (`sequece`, `status_datetime` …);
+ * inside the code these words are spelled right.
+ */
+
+/** Methods other than GET and POST also travel as POST with this query parameter (Spec §7). */
+export const TUNNEL_PARAMETER = 'httpmethod';
+export const TUNNELLED_METHODS = ['PUT', 'PATCH', 'DELETE'] as const;
+/** GET calls may carry a time-stamp under any of these names; it is ignored (Rulings §1.5). */
+export const TIMESTAMP_PARAMETERS = ['_', 't', 'timestamp'] as const;
+/** The public name of a session's push channel (Rulings §1.8); authenticates nothing. */
+export const SESSION_NAME_COOKIE = 'SessionWsid';
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+export const WIRE_SPELLING = {
+  /** Ordering of a document inside fileTagId (Spec §3). */
+  sequence: 'sequece',
+  /** Target of a push message's attachMessage (Spec §3). */
+  targetWsid: 'targertWsid',
+  /** The envelope list's default sort key (Spec §7). */
+  statusDatetime: 'status_datetime',
+} as const;
+
+/** Dates travel as ISO-8601 UTC with milliseconds (Rulings §1.6). */
+export const wireDate = z.iso.datetime({ precision: 3 });
+export const wireDateIn = z.iso.datetime({ offset: true });
+
+export const page = z.object({ offset: z.number(), limit: z.number(), totalElements: z.number() });
+export type Page = z.output<typeof page>;
+
+const count = (fallback: number) => z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(fallback);
+/** `filters=key=value,key=value`, `sorts=-key,+key`, `fields=a,b`, `offset`, `limit` (Rulings §1.3). */
+export const listQuery = (limit: number) => ({
+  filters: z.string().max(2000).default(''),
+  sorts: z.string().max(200).default(''),
+  fields: z.string().max(1000).default(''),
+  offset: count(0),
+  limit: count(limit),
+});
+
+export const success = (data: unknown) => ({ code: 0, data });
+export interface WireFailure {
+  readonly code: number;
+  readonly error: string;
+  readonly message: string;
+  readonly data?: Record<string, unknown>;
+  readonly requestId: string;
+}
