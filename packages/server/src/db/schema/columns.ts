@@ -1,0 +1,14 @@
+import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const id = () => uuid('id').primaryKey();
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** A status in the specification's spelling; the CHECK stands beside the table. */
+export const status = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
+  text(name, { enum: values as unknown as [string, ...string[]] }).$type<T[number]>();
+export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+});
+/** `column in ('A', 'B')` for a CHECK; the values are the domain's own constants. */
+export const oneOf = (column: string, values: readonly string[]): string =>
+  `${column} in (${values.map((value) => `'${value}'`).join(', ')})`;

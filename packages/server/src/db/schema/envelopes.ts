@@ -1,0 +1,278 @@
+import {
+  ACTION_TYPES,
+  AUTH_LEVELS,
+  CONFIRM_STATUSES,
+  ENVELOPE_FLOW_TYPES,
+  ENVELOPE_STATUSES,
+  FILE_STATUSES,
+  FILE_TYPES,
+  FORM_TYPES,
+  PARTICIPANT_STATUSES,
+  PARTICIPANT_TYPES,
+  PREPARE_STATES,
+  REVISION_KINDS,
+  SECURE_LEVELS,
+  SHOWN_STATUSES,
+} from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, oneOf, status } from './columns.ts';
+import { person } from './people.ts';
+
+export type PageShape = { width: number; height: number; rotate: number };
+
+/** An uploaded file; `digest` names the sound PDF made of it, `sourceDigest` the bytes as they came. */
+export const file = pgTable(
+  'file',
+  {
+    id: id(),
+    ownerId: uuid('owner_id').notNull().references(() => person.id),
+    name: text('name').notNull(),
+    type: status('type', FILE_TYPES).notNull(),
+    status: status('status', FILE_STATUSES).notNull(),
+    sourceDigest: text('source_digest').notNull(),
+    sourceBytes: bigint('source_bytes', { mode: 'number' }).notNull(),
+    digest: text('digest'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    pages: jsonb('pages').$type<PageShape[]>().notNull().default([]),
+    /** The upload carries signatures of others: it is never rewritten and gets no DocMDP (conventions 4, 5). */
+    signedBefore: boolean('signed_before').notNull().default(false),
+    error: text('error'),
+    createdAt: instant('created_at').notNull(),
+    readyAt: instant('ready_at'),
+  },
+  (t) => [
+    index('file_owner').on(t.ownerId, t.createdAt),
+    check('file_status', sql.raw(oneOf('status', FILE_STATUSES))),
+    check('file_type', sql.raw(oneOf('type', FILE_TYPES))),
+  ],
+);
+
+/** An upload under way; the task id is the client's and belongs to its person (security 43). */
+export const uploadTask = pgTable(
+  'upload_task',
+  {
+    id: id(),
+    ownerId: uuid('owner_id').notNull().references(() => person.id),
+    taskId: text('task_id').notNull(),
+    fileName: text('file_name').notNull(),
+    totalSize: bigint('total_size', { mode: 'number' }).notNull(),
+    chunkTotal: integer('chunk_total').notNull(),
+    fileId: uuid('file_id').references(() => file.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('upload_task_owner').on(t.ownerId, t.taskId), index('upload_task_created').on(t.createdAt)],
+);
+
+export const uploadChunk = pgTable(
+  'upload_chunk',
+  {
+    uploadId: uuid('upload_id').notNull().references(() => uploadTask.id, { onDelete: 'cascade' }),
+    chunk: integer('chunk').notNull(),
+    digest: text('digest').notNull(),
+    size: integer('size').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.chunk] })],
+);
+
+export const envelope = pgTable(
+  'envelope',
+  {
+    id: id(),
+    senderId: uuid('sender_id').notNull().references(() => person.id),
+    title: text('title').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    status: status('status', ENVELOPE_STATUSES).notNull(),
+    flowType: status('flow_type', ENVELOPE_FLOW_TYPES).notNull().default('SIGN_PROCESS'),
+    envelopeType: text('envelope_type').notNull().default('ANY'),
+    envelopeFlag: text('envelope_flag'),
+    tagId: text('tag_id'),
+    needForm: boolean('need_form').notNull().default(true),
+    allowAppendForms: boolean('allow_append_forms').notNull().default(false),
+    currentSequence: integer('current_sequence').notNull().default(0),
+    expireAt: instant('expire_at').notNull(),
+    timerAt: instant('timer_at'),
+    metadata: jsonb('metadata').$type<Record<string, string>>(),
+    /** IANA zone of dates printed in the documents, fixed at start. */
+    timezone: text('timezone').notNull(),
+    prepareState: status('prepare_state', PREPARE_STATES).notNull().default('NOT_STARTED'),
+    prepareError: text('prepare_error'),
+    handleReason: text('handle_reason'),
+    recycledBySender: boolean('recycled_by_sender').notNull().default(false),
+    voidedAt: instant('voided_at'),
+    /** Of the finished contract: digest of the evidence report in the blob store. */
+    evidenceDigest: text('evidence_digest'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    statusAt: instant('status_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    check('envelope_status', sql.raw(oneOf('status', ENVELOPE_STATUSES))),
+    check('envelope_flow_type', sql.raw(oneOf('flow_type', ENVELOPE_FLOW_TYPES))),
+    check('envelope_prepare_state', sql.raw(oneOf('prepare_state', PREPARE_STATES))),
+    index('envelope_sender').on(t.senderId, t.createdAt),
+  ],
+);
+
+/** The documents of an envelope; `headNumber` and `headDigest` name the current revision. */
+export const envelopeDocument = pgTable(
+  'envelope_document',
+  {
+    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    fileId: uuid('file_id').notNull().references(() => file.id),
+    name: text('name').notNull(),
+    /** Order where every document has one (Spec §3). */
+    sequence: integer('sequence'),
+    addedOrder: integer('added_order').notNull(),
+    fileTagId: text('file_tag_id'),
+    headNumber: integer('head_number').notNull(),
+    headDigest: text('head_digest').notNull(),
+    headBytes: bigint('head_bytes', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.envelopeId, t.fileId] })],
+);
+
+/** One line of revisions per document (conventions, rule 2): each is a byte-prefix of the next. */
+export const revision = pgTable(
+  'revision',
+  {
+    id: id(),
+    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    fileId: uuid('file_id').notNull().references(() => file.id),
+    number: integer('number').notNull(),
+    kind: status('kind', REVISION_KINDS).notNull(),
+    previousDigest: text('previous_digest'),
+    digest: text('digest').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    participantId: uuid('participant_id'),
+    /** Sequence of the acting participant: acts of the same sequence are parallel (Rulings §6.9). */
+    sequence: integer('sequence'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    unique('revision_number').on(t.envelopeId, t.fileId, t.number),
+    unique('revision_previous').on(t.envelopeId, t.fileId, t.previousDigest),
+    index('revision_digest').on(t.digest),
+    check('revision_kind', sql.raw(oneOf('kind', REVISION_KINDS))),
+  ],
+);
+
+export const participant = pgTable(
+  'participant',
+  {
+    id: id(),
+    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    /** Bound when a verified contact of the person matches (Rulings §6.5). */
+    personId: uuid('person_id').references(() => person.id),
+    name: text('name').notNull(),
+    phone: text('phone'),
+    email: text('email'),
+    actionType: status('action_type', ACTION_TYPES).notNull(),
+    type: status('type', PARTICIPANT_TYPES).notNull(),
+    sequence: integer('sequence').notNull(),
+    status: status('status', PARTICIPANT_STATUSES).notNull(),
+    secureLevel: status('secure_level', SECURE_LEVELS).notNull(),
+    authLevel: status('auth_level', AUTH_LEVELS).notNull(),
+    /** How the person was authenticated when acting: SIGN_PASSWORD, CODE or BOTH. */
+    authType: text('auth_type'),
+    enterpriseName: text('enterprise_name'),
+    enterpriseWsid: text('enterprise_wsid'),
+    enterpriseRoleWsid: text('enterprise_role_wsid'),
+    metadata: jsonb('metadata').$type<Record<string, string>>(),
+    handleReason: text('handle_reason'),
+    handledAt: instant('handled_at'),
+    remindedAt: instant('reminded_at'),
+    /** Digests and revision numbers a checker or signer saw (conventions, rule 6). */
+    seen: jsonb('seen').$type<{ fileId: string; number: number; digest: string }[]>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('participant_envelope').on(t.envelopeId, t.sequence, t.id),
+    index('participant_person').on(t.personId),
+    index('participant_phone').on(t.phone).where(sql`person_id is null`),
+    index('participant_email').on(t.email).where(sql`person_id is null`),
+    check('participant_status', sql.raw(oneOf('status', PARTICIPANT_STATUSES))),
+    check('participant_action_type', sql.raw(oneOf('action_type', ACTION_TYPES))),
+  ],
+);
+
+/** The unique signing turn of a participant (conventions, rule 1): decided, leased, then kept or released. */
+export const reservation = pgTable(
+  'reservation',
+  {
+    participantId: uuid('participant_id').primaryKey().references(() => participant.id),
+    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    attempt: uuid('attempt').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+    leaseUntil: instant('lease_until').notNull(),
+    /** All that making the bytes needs, judged in the first transaction. */
+    act: jsonb('act').notNull(),
+  },
+  (t) => [index('reservation_lease').on(t.leaseUntil)],
+);
+
+export const form = pgTable(
+  'form',
+  {
+    id: id(),
+    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    fileId: uuid('file_id').notNull(),
+    participantId: uuid('participant_id').notNull().references(() => participant.id),
+    formType: status('form_type', FORM_TYPES).notNull(),
+    page: integer('page').notNull(),
+    ulx: doublePrecision('ulx').notNull(),
+    uly: doublePrecision('uly').notNull(),
+    lrx: doublePrecision('lrx').notNull(),
+    lry: doublePrecision('lry').notNull(),
+    required: boolean('required').notNull(),
+    revisable: boolean('revisable').notNull(),
+    scale: doublePrecision('scale'),
+    format: text('format'),
+    fontSize: doublePrecision('font_size').notNull(),
+    multiLine: boolean('multi_line').notNull(),
+    tagId: text('tag_id'),
+    confirmStatus: status('confirm_status', CONFIRM_STATUSES).notNull(),
+    /** Text or day given beforehand, later the one that went into the document. */
+    value: text('value'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('form_envelope').on(t.envelopeId),
+    index('form_participant').on(t.participantId),
+    check('form_type', sql.raw(oneOf('form_type', FORM_TYPES))),
+  ],
+);
+
+/** What each person sees of an envelope, kept beside every change so that lists and counts are one index read. */
+export const envelopeViewer = pgTable(
+  'envelope_viewer',
+  {
+    personId: uuid('person_id').notNull().references(() => person.id),
+    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    shownStatus: status('shown_status', SHOWN_STATUSES).notNull(),
+    isSender: boolean('is_sender').notNull(),
+    statusAt: instant('status_at').notNull(),
+    expireAt: instant('expire_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.personId, t.envelopeId] }),
+    index('envelope_viewer_status').on(t.personId, t.shownStatus, t.statusAt.desc(), t.envelopeId.desc()),
+    index('envelope_viewer_all').on(t.personId, t.statusAt.desc(), t.envelopeId.desc(), t.shownStatus),
+    check('envelope_viewer_status', sql.raw(oneOf('shown_status', SHOWN_STATUSES))),
+  ],
+);

@@ -1,0 +1,4 @@
+export * from './job.ts';
+export * from './people.ts';
+export * from './envelopes.ts';
+export * from './trust.ts';

@@ -1,0 +1,179 @@
+import { ACCOUNT_STATUSES, IDENTITY_STATUSES, SERVICES } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, oneOf, status } from './columns.ts';
+
+/** A person; its id is the uuid of the WSID_PUSR. Contacts are verified and normalised. */
+export const person = pgTable(
+  'person',
+  {
+    id: id(),
+    phone: text('phone'),
+    email: text('email'),
+    nickname: text('nickname'),
+    realName: text('real_name'),
+    sex: text('sex'),
+    accountStatus: status('account_status', ACCOUNT_STATUSES).notNull(),
+    idttvStatus: status('idttv_status', IDENTITY_STATUSES).notNull().default('NO'),
+    /** argon2id of the secret that travelled; null for one who registered by a signing link and has none yet. */
+    passwordHash: text('password_hash'),
+    signPasswordHash: text('sign_password_hash'),
+    language: text('language').notNull().default('zh-CN'),
+    registFrom: text('regist_from'),
+    registeredAt: instant('registered_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+    modifiedAt: instant('modified_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('person_phone').on(t.phone),
+    uniqueIndex('person_email').on(t.email),
+    check('person_account_status', sql.raw(oneOf('account_status', ACCOUNT_STATUSES))),
+    check('person_idttv_status', sql.raw(oneOf('idttv_status', IDENTITY_STATUSES))),
+    check('person_contact', sql`phone is not null or email is not null`),
+  ],
+);
+
+/** A session, anonymous until `personId` is set; logging in always makes a new one. The cookie's secret is stored hashed. */
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    secretHash: text('secret_hash').notNull(),
+    personId: uuid('person_id').references(() => person.id),
+    /** Participants a free-login session may act for; null for a full session. */
+    scopes: jsonb('scopes').$type<string[]>(),
+    /** The contact that a free-login session has proved. */
+    contact: text('contact'),
+    deviceId: text('device_id'),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    lastActiveAt: instant('last_active_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('session_secret').on(t.secretHash),
+    index('session_person').on(t.personId).where(sql`ended_at is null`),
+    index('session_last_active').on(t.lastActiveAt),
+  ],
+);
+
+/** An image captcha (Rulings §5.1, §5.7): bound to session and service, one check and one sending. */
+export const captcha = pgTable(
+  'captcha',
+  {
+    id: id(),
+    sessionId: uuid('session_id').notNull(),
+    service: status('service', SERVICES).notNull(),
+    answerHash: text('answer_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('captcha_session').on(t.sessionId, t.service)],
+);
+
+/** A code sent to a contact; a newer one for the same contact and service voids it. */
+export const code = pgTable(
+  'code',
+  {
+    id: id(),
+    sessionId: uuid('session_id').notNull(),
+    service: status('service', SERVICES).notNull(),
+    contact: text('contact').notNull(),
+    channel: text('channel').notNull(),
+    deviceId: text('device_id'),
+    destination: text('destination'),
+    codeHash: text('code_hash').notNull(),
+    requestId: text('request_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('code_contact').on(t.contact, t.service, t.createdAt), index('code_session').on(t.sessionId, t.createdAt)],
+);
+
+/** Wrong guesses and locks by what is guarded; survives restarts, resending and every spelling (security 9, 10). */
+export const guessCounter = pgTable(
+  'guess_counter',
+  {
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    failures: integer('failures').notNull(),
+    windowStartedAt: instant('window_started_at').notNull(),
+    lockedUntil: instant('locked_until'),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.subject] })],
+);
+
+/** An operation code (Rulings §5.2, §5.4): stored hashed, single use, bound to all that it was made for. */
+export const opcode = pgTable(
+  'opcode',
+  {
+    id: id(),
+    secretHash: text('secret_hash').notNull(),
+    /** CAPTCHA opens the sending of a code, CODE opens the act. */
+    kind: text('kind', { enum: ['CAPTCHA', 'CODE'] }).notNull(),
+    sessionId: uuid('session_id').notNull(),
+    service: status('service', SERVICES).notNull(),
+    contact: text('contact').notNull(),
+    deviceId: text('device_id'),
+    destination: text('destination'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [uniqueIndex('opcode_secret').on(t.secretHash)],
+);
+
+/** What left the house or, in evaluation mode, stands in the outbox; the payload is sealed under the server's secret. */
+export const delivery = pgTable(
+  'delivery',
+  {
+    id: id(),
+    channel: text('channel').notNull(),
+    /** Keyed hash of the contact: it is found by contact without standing in clear. */
+    contactHash: text('contact_hash').notNull(),
+    /** The session that asked, for captcha answers. */
+    sessionId: uuid('session_id'),
+    sealed: text('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    failedAt: instant('failed_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [index('delivery_contact').on(t.contactHash, t.createdAt), index('delivery_created').on(t.createdAt)],
+);
+
+/** Answers of calls that carried an Idempotency-Key, kept for 24 h (conventions). */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    personId: uuid('person_id').notNull(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.call, t.key] }), index('idempotency_created').on(t.createdAt)],
+);
+
+/** A signature a person has kept, and a personal seal: both are stored pictures, drawn by the server alone. */
+export const picture = pgTable(
+  'picture',
+  {
+    id: id(),
+    kind: text('kind', { enum: ['WRITE', 'PERSON_SEAL'] }).notNull(),
+    personId: uuid('person_id').notNull().references(() => person.id),
+    name: text('name').notNull(),
+    origin: text('origin').notNull(),
+    /** Digest of the re-encoded PNG in the blob store. */
+    digest: text('digest').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    deleted: boolean('deleted').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('picture_person').on(t.personId, t.kind, t.createdAt)],
+);

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant } from './columns.ts';
+
+/** The authority's own certificates; private keys only as sealed by the signer under the key-encryption key. */
+export const authorityKey = pgTable('authority_key', {
+  role: text('role', { enum: ['ROOT', 'ISSUING', 'TSA', 'OCSP'] }).primaryKey(),
+  certificate: bytes('certificate').notNull(),
+  sealedKey: bytes('sealed_key').notNull(),
+  /** Born in evaluation mode; production refuses it (conventions, rule 8). */
+  evaluation: text('evaluation', { enum: ['YES', 'NO'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Every certificate issued; the row is committed before the signature leaves (conventions, rule 9). */
+export const certificate = pgTable(
+  'certificate',
+  {
+    /** Lower-case hex. */
+    serial: text('serial').primaryKey(),
+    kind: text('kind', { enum: ['DISPOSABLE', 'TSA', 'OCSP', 'ISSUING', 'ROOT'] }).notNull(),
+    subject: text('subject').notNull(),
+    certificate: bytes('certificate').notNull(),
+    envelopeId: uuid('envelope_id'),
+    fileId: uuid('file_id'),
+    participantId: uuid('participant_id'),
+    /** The reservation attempt it was issued for: one certificate per attempt and document. */
+    attempt: uuid('attempt'),
+    /** DER of the OCSP answer made right after the signature's time-stamp (conventions, rule 8). */
+    ocsp: bytes('ocsp'),
+    notBefore: instant('not_before').notNull(),
+    notAfter: instant('not_after').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revocationReason: text('revocation_reason'),
+  },
+  (t) => [
+    uniqueIndex('certificate_attempt').on(t.attempt, t.fileId).where(sql`attempt is not null`),
+    index('certificate_envelope').on(t.envelopeId),
+    index('certificate_revoked').on(t.revokedAt).where(sql`revoked_at is not null`),
+  ],
+);
+
+/** The last revocation list of each issuer and the last time-stamp: counters that never step back (conventions, rule 9). */
+export const authorityState = pgTable('authority_state', {
+  name: text('name').primaryKey(),
+  number: bigint('number', { mode: 'number' }).notNull(),
+  at: instant('at').notNull(),
+  der: bytes('der'),
+});
+
+/** What happened, written in the deciding transaction; `hash` chains each row of an envelope to the one before. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: id(),
+    number: bigserial('number', { mode: 'number' }).notNull(),
+    at: instant('at').notNull(),
+    kind: text('kind').notNull(),
+    envelopeId: uuid('envelope_id'),
+    participantId: uuid('participant_id'),
+    personId: uuid('person_id'),
+    sessionId: uuid('session_id'),
+    actorName: text('actor_name').notNull(),
+    ip: text('ip'),
+    userAgent: text('user_agent'),
+    requestId: text('request_id'),
+    detail: jsonb('detail').$type<Record<string, string>>().notNull(),
+    previousHash: text('previous_hash'),
+    hash: text('hash').notNull(),
+  },
+  (t) => [index('audit_envelope').on(t.envelopeId, t.number), index('audit_person').on(t.personId, t.number), index('audit_kind').on(t.kind, t.number)],
+);
