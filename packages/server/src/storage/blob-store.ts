@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+
+/** Lower-case hex SHA-256 of a blob's bytes: its only name. */
+export type Digest = string;
+
+export interface StoredBlob {
+  readonly digest: Digest;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Part of a blob by byte offsets; both ends belong to it, as in an HTTP Range. */
+export interface ByteSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Bytes under their own digest: writing the same twice is one blob, a blob never changes. `put` answers when the bytes
+ * would outlive a power cut, so that a row naming them may be committed after it (blob before row).
+ */
+export interface BlobStore {
+  /** @throws BlobTooLargeError when a stream brings more than `maxBytes`; nothing is kept of it. */
+  put(content: Uint8Array | Readable, options?: { maxBytes?: number }): Promise<StoredBlob>;
+  /** The whole blob, checked against its digest. @throws BlobMissingError, BlobDamagedError */
+  get(digest: Digest): Promise<Buffer>;
+  /** For sending on; not checked. @throws BlobMissingError */
+  stream(digest: Digest, span?: ByteSpan): Promise<{ size: number; body: Readable }>;
+  /** Its size in bytes, null when it is not there. */
+  has(digest: Digest): Promise<number | null>;
+  /** Deleting what is not there is no error. */
+  delete(digest: Digest): Promise<void>;
+  /** Every blob with the instant it was last put: for collecting those that no row names. */
+  list(): AsyncIterable<StoredBlob & { putAt: Date }>;
+}
+
+export class BlobMissingError extends Error {
+  override readonly name = 'BlobMissingError';
+  constructor(digest: string) {
+    super(`there is no blob ${digest}`);
+  }
+}
+
+export class BlobDamagedError extends Error {
+  override readonly name = 'BlobDamagedError';
+  constructor(digest: Digest) {
+    super(`the bytes of blob ${digest} are not those that were stored`);
+  }
+}
+
+export class BlobTooLargeError extends Error {
+  override readonly name = 'BlobTooLargeError';
+  constructor(maxBytes: number) {
+    super(`the content is larger than ${maxBytes} bytes`);
+  }
+}
