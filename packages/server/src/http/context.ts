@@ -1,0 +1,54 @@
+import type { Language } from '@countersign/contract';
+import type { ParticipantFacts } from '@countersign/domain';
+import type { Readable } from 'node:stream';
+
+/** Who calls, as the session says; rights follow from it and from rows, never from ids in the request. */
+export interface Caller {
+  readonly sessionId: string;
+  readonly personId: string;
+  /** Active account. */
+  readonly userWsid: string;
+  /** Participant uuids a free-login session is confined to; null for a full session. */
+  readonly scopes: readonly string[] | null;
+}
+
+/** What the authoriser found out about the caller and the envelope of the path (access `envelope:*`). */
+export interface EnvelopeRelation {
+  readonly envelopeId: string;
+  readonly isSender: boolean;
+  /** The caller's own entries, the removed ones left out; within the scope of a free-login session. */
+  readonly mine: readonly ParticipantFacts[];
+}
+
+/** One request, its time read once. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly now: Date;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly language: Language;
+  /** The session behind the cookie, signed in or anonymous. */
+  readonly sessionId: string | null;
+  readonly caller: Caller | null;
+  readonly relation: EnvelopeRelation | null;
+  /** `Range` and the like, for calls that answer bytes. */
+  readonly header: (name: string) => string | undefined;
+  /** Queues cookies of a new or ended session on the reply. */
+  readonly setSession: (secret: { readonly id: string; readonly secret: string } | null) => void;
+}
+
+/** The one file of a multipart call, streamed; `truncated()` is true once the limit cut it. */
+export interface UploadedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly stream: Readable;
+  readonly truncated: () => boolean;
+}
+
+/** The answer of a call that produces bytes. */
+export interface BinaryReply {
+  readonly status?: number;
+  readonly body: Uint8Array | Readable;
+  readonly mediaType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}

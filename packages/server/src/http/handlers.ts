@@ -1,0 +1,23 @@
+import type { Api, BodyOf, CallName, DataIn, Endpoint, ParamsOf, QueryOf } from '@countersign/contract';
+import type { BinaryReply, Caller, EnvelopeRelation, RequestContext, UploadedFile } from './context.ts';
+
+type Signed<A> = A extends 'public' | 'evaluation' ? Caller | null : Caller;
+type Related<A> = A extends `envelope:${string}` ? EnvelopeRelation : null;
+
+/** What a handler gets: parsed, authenticated and authorised (architecture: the HTTP adapter does so before it). */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly file: UploadedFile | null;
+  /** Raw body of calls without a JSON body, such as /pki/ocsp. */
+  readonly raw: Uint8Array | null;
+  readonly caller: Signed<E['access']>;
+  readonly relation: Related<E['access']>;
+  readonly context: RequestContext;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E extends { readonly produces: string } ? BinaryReply : DataIn<E>>;
+
+/** One handler per call; a feature gives some, app.ts needs all, so that a call without a handler is a type error. */
+export type Handlers<K extends CallName = CallName> = { readonly [N in K]: Handler<Api[N]> };

@@ -1,0 +1,11 @@
+import type { PushMessage } from '@countersign/contract';
+
+/** Tells open pages that something changed; carries ids only and may be lost without harm. */
+export interface Push {
+  toPersons(personIds: readonly string[], message: PushMessage): void;
+  /** Free-login sessions hear of their own participant. */
+  toParticipants(participantIds: readonly string[], message: PushMessage): void;
+  toSession(sessionId: string, message: PushMessage): void;
+  /** Closes the sockets of ended sessions (security 3, 30). */
+  endSessions(sessionIds: readonly string[]): void;
+}
