@@ -1,0 +1,53 @@
+import { DerError } from './der-error.ts';
+import { TAG } from './tags.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const STRING_TAGS: ReadonlySet<number> = new Set([
+  TAG.utf8String,
+  TAG.numericString,
+  TAG.printableString,
+  TAG.teletexString,
+  TAG.ia5String,
+  TAG.visibleString,
+  TAG.universalString,
+  TAG.bmpString,
+]);
+
+/** Whether an element of this identifier octet is one of the character strings that `decodeText` reads. */
+export const isStringTag = (tag: number): boolean => STRING_TAGS.has(tag);
+
+function wide(content: Uint8Array, width: 2 | 4, offset: number): string {
+  if (content.length % width !== 0) throw new DerError('VALUE', 'a string is cut off', offset);
+  let out = '';
+  for (let i = 0; i < content.length; i += width) {
+    let code = 0;
+    for (let j = 0; j < width; j++) code = code * 256 + (content[i + j] ?? 0);
+    if (code > 0x10ffff) throw new DerError('VALUE', 'a string has an impossible character', offset);
+    out += width === 2 ? String.fromCharCode(code) : String.fromCodePoint(code);
+  }
+  return out;
+}
+
+/**
+ * The text of a character string. TeletexString is read as Latin-1, as every implementation does. The text may hold
+ * any character, control characters and direction marks included: who shows it must escape it.
+ */
+export function decodeText(tag: number, content: Uint8Array, offset: number): string {
+  if (tag === TAG.bmpString) return wide(content, 2, offset);
+  if (tag === TAG.universalString) return wide(content, 4, offset);
+  if (tag === TAG.utf8String) {
+    try {
+      return utf8.decode(content);
+    } catch {
+      throw new DerError('VALUE', 'a string is not UTF-8', offset);
+    }
+  }
+  const limit = tag === TAG.teletexString ? 0x100 : 0x80;
+  let out = '';
+  for (const octet of content) {
+    if (octet >= limit) throw new DerError('VALUE', 'a string has a character outside its set', offset);
+    out += String.fromCharCode(octet);
+  }
+  return out;
+}

@@ -1,0 +1,82 @@
+import type { DerReader } from '../der/der-reader.ts';
+import { readDer } from '../der/der-reader.ts';
+import { DerError } from '../der/der-error.ts';
+import { TAG } from '../der/tags.ts';
+import { decodeOid } from '../der/oid-codec.ts';
+import { OID } from '../oids.ts';
+import { type AlgorithmIdentifier, readAlgorithm } from './algorithm.ts';
+
+/** Named curves as node:crypto and OpenSSL users know them. */
+const CURVES: ReadonlyMap<string, string> = new Map([
+  [OID.p256, 'P-256'],
+  [OID.p384, 'P-384'],
+  [OID.p521, 'P-521'],
+  [OID.secp256k1, 'secp256k1'],
+  [OID.brainpoolP256r1, 'brainpoolP256r1'],
+  [OID.brainpoolP384r1, 'brainpoolP384r1'],
+  [OID.brainpoolP512r1, 'brainpoolP512r1'],
+  [OID.sm2Curve, 'SM2'],
+]);
+
+export type KeyKind = 'rsa' | 'rsa-pss' | 'ec' | 'ed25519' | 'ed448' | 'unknown';
+
+/**
+ * SubjectPublicKeyInfo (RFC 5280 §4.1.2.7). `spki` is the whole structure, which node:crypto imports; `keyBits` the
+ * content of the BIT STRING, over which key identifiers are computed. `curve` is null unless the kind is ec; `bits` is
+ * the modulus length of RSA and null otherwise.
+ */
+export type PublicKeyInfo = {
+  readonly spki: Uint8Array;
+  readonly algorithm: AlgorithmIdentifier;
+  readonly keyBits: Uint8Array;
+  readonly kind: KeyKind;
+  readonly curve: string | null;
+  readonly bits: number | null;
+};
+
+const KINDS: ReadonlyMap<string, KeyKind> = new Map<string, KeyKind>([
+  [OID.rsaEncryption, 'rsa'],
+  [OID.rsaPss, 'rsa-pss'],
+  [OID.ecPublicKey, 'ec'],
+  [OID.ed25519, 'ed25519'],
+  [OID.ed448, 'ed448'],
+]);
+
+function curveOf(algorithm: AlgorithmIdentifier): string | null {
+  if (algorithm.parameters?.[0] !== TAG.oid) return null;
+  const curve = readDer(algorithm.parameters, (reader) => decodeOid(reader.next('a curve').content, 0));
+  return CURVES.get(curve) ?? curve;
+}
+
+function modulusBits(keyBits: Uint8Array): number {
+  return readDer(keyBits, (reader) => {
+    const inner = reader.sequence('RSAPublicKey');
+    const modulus = inner.integer('modulus');
+    inner.integer('publicExponent');
+    inner.end('RSAPublicKey');
+    const magnitude = modulus[0] === 0 ? modulus.subarray(1) : modulus;
+    const [top = 0] = magnitude;
+    return magnitude.length === 0 ? 0 : (magnitude.length - 1) * 8 + (32 - Math.clz32(top));
+  });
+}
+
+export function readPublicKeyInfo(reader: DerReader): PublicKeyInfo {
+  const element = reader.expect(TAG.sequence, 'subjectPublicKeyInfo');
+  const inner = reader.enter(element);
+  const algorithm = readAlgorithm(inner, 'the algorithm of a public key');
+  const { unusedBits, bytes } = inner.bitString('subjectPublicKey');
+  inner.end('subjectPublicKeyInfo');
+  if (unusedBits !== 0) throw new DerError('VALUE', 'a public key of a broken octet', element.offset);
+  const kind = KINDS.get(algorithm.oid) ?? 'unknown';
+  return {
+    spki: element.bytes,
+    algorithm,
+    keyBits: bytes,
+    kind,
+    curve: kind === 'ec' ? curveOf(algorithm) : null,
+    bits: kind === 'rsa' || kind === 'rsa-pss' ? modulusBits(bytes) : null,
+  };
+}
+
+/** Reads a SubjectPublicKeyInfo that stands alone. Throws a DerError. */
+export const parsePublicKeyInfo = (spki: Uint8Array): PublicKeyInfo => readDer(spki, readPublicKeyInfo);
