@@ -171,8 +171,7 @@ export type OcspResponseFields = {
 };
 
 function encodeCertStatus(status: OcspCertStatus): Uint8Array {
-  if (status.kind === 'good') return contextPrimitive(0, new Uint8Array(0));
-  if (status.kind === 'unknown') return contextPrimitive(2, new Uint8Array(0));
+  if (status.kind !== 'revoked') return contextPrimitive(status.kind === 'good' ? 0 : 2, new Uint8Array(0));
   const { reason } = status;
   // RFC 5280 §5.3.1: unspecified is said by leaving the reason out.
   const written = reason === null || reason === 'unspecified' ? [] : [context(0, enumerated(REVOCATION_REASONS[reason]))];

@@ -1,0 +1,113 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+/** A sealed key is the header, the wrapped data key and the encrypted private key, each with its nonce and tag. */
+const MAGIC = Buffer.from('CSKEY', 'ascii');
+const VERSION = 1;
+const KEK_ID_LENGTH = 8;
+const HEADER_LENGTH = MAGIC.length + 1 + KEK_ID_LENGTH;
+const KEY_LENGTH = 32;
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+const WRAPPED_LENGTH = NONCE_LENGTH + KEY_LENGTH + TAG_LENGTH;
+
+export type KeySealErrorKind =
+  | 'KEK_LENGTH' // the key-encryption key is not 32 octets
+  | 'WRONG_KEK' // sealed under another key-encryption key
+  | 'UNKNOWN_FORMAT' // not a sealed key, or of a version that this code does not know
+  | 'DAMAGED'; // altered, cut off, or stored under another name
+
+/** Why a sealed private key was not opened. No part of a key is in it. */
+export class KeySealError extends Error {
+  override readonly name = 'KeySealError';
+  readonly kind: KeySealErrorKind;
+
+  constructor(kind: KeySealErrorKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** `kek` is the 32-octet key-encryption key; `name` the name under which the key is stored, which is authenticated. */
+export type SealContext = { readonly kek: Uint8Array; readonly name: string };
+
+function checkKek(kek: Uint8Array): void {
+  if (kek.length !== KEY_LENGTH) throw new KeySealError('KEK_LENGTH', 'the key-encryption key is not 32 octets');
+}
+
+/** A public fingerprint that tells a wrong key from damaged data. */
+const kekId = (kek: Uint8Array): Buffer =>
+  createHash('sha256').update('countersign key-encryption key id').update(kek).digest().subarray(0, KEK_ID_LENGTH);
+
+const headerFor = (kek: Uint8Array): Buffer => Buffer.concat([MAGIC, Buffer.of(VERSION), kekId(kek)]);
+
+function encrypt(key: Uint8Array, plain: Uint8Array, aad: Uint8Array): Buffer {
+  const nonce = randomBytes(NONCE_LENGTH);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_LENGTH });
+  cipher.setAAD(aad);
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Uint8Array, sealed: Uint8Array, aad: Uint8Array): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_LENGTH), {
+    authTagLength: TAG_LENGTH,
+  });
+  decipher.setAAD(aad);
+  decipher.setAuthTag(sealed.subarray(sealed.length - TAG_LENGTH));
+  try {
+    const plain = decipher.update(sealed.subarray(NONCE_LENGTH, sealed.length - TAG_LENGTH));
+    return Buffer.concat([plain, decipher.final()]);
+  } catch {
+    throw new KeySealError('DAMAGED', 'a sealed key was altered, or is stored under another name');
+  }
+}
+
+/** The name and the format's version are authenticated, and the two layers cannot be taken for each other. */
+const aadFor = (layer: 'data-key' | 'private-key', name: string): Buffer =>
+  Buffer.concat([MAGIC, Buffer.of(VERSION), Buffer.from(`${layer}\0${name}`, 'utf8')]);
+
+/**
+ * Encrypts a private key under a fresh data key, and that under the key-encryption key (AES-256-GCM, NIST SP 800-38D).
+ * Throws a KeySealError KEK_LENGTH.
+ */
+export function sealPrivateKey({ kek, name }: SealContext, privateKey: Uint8Array): Uint8Array {
+  checkKek(kek);
+  const dataKey = randomBytes(KEY_LENGTH);
+  const wrapped = encrypt(kek, dataKey, aadFor('data-key', name));
+  const body = encrypt(dataKey, privateKey, aadFor('private-key', name));
+  dataKey.fill(0);
+  return new Uint8Array(Buffer.concat([headerFor(kek), wrapped, body]));
+}
+
+type SealedParts = { readonly wrapped: Uint8Array; readonly body: Uint8Array };
+
+function split(kek: Uint8Array, sealed: Uint8Array): SealedParts {
+  checkKek(kek);
+  const known = MAGIC.equals(sealed.subarray(0, MAGIC.length)) && sealed[MAGIC.length] === VERSION;
+  if (!known) throw new KeySealError('UNKNOWN_FORMAT', 'not a sealed key of a known version');
+  const minimum = HEADER_LENGTH + WRAPPED_LENGTH + NONCE_LENGTH + TAG_LENGTH;
+  if (sealed.length < minimum) throw new KeySealError('DAMAGED', 'a sealed key is cut off');
+  if (!kekId(kek).equals(sealed.subarray(MAGIC.length + 1, HEADER_LENGTH))) {
+    throw new KeySealError('WRONG_KEK', 'sealed under another key-encryption key');
+  }
+  const bodyStart = HEADER_LENGTH + WRAPPED_LENGTH;
+  return { wrapped: sealed.subarray(HEADER_LENGTH, bodyStart), body: sealed.subarray(bodyStart) };
+}
+
+/** Opens what `sealPrivateKey` made. Throws a KeySealError. */
+export function unsealPrivateKey({ kek, name }: SealContext, sealed: Uint8Array): Uint8Array {
+  const { wrapped, body } = split(kek, sealed);
+  const dataKey = decrypt(kek, wrapped, aadFor('data-key', name));
+  const privateKey = new Uint8Array(decrypt(dataKey, body, aadFor('private-key', name)));
+  dataKey.fill(0);
+  return privateKey;
+}
+
+/** Moves a sealed key to another key-encryption key without opening the private key. Throws a KeySealError. */
+export function rewrapPrivateKey(from: SealContext, toKek: Uint8Array, sealed: Uint8Array): Uint8Array {
+  checkKek(toKek);
+  const { wrapped, body } = split(from.kek, sealed);
+  const dataKey = decrypt(from.kek, wrapped, aadFor('data-key', from.name));
+  const rewrapped = encrypt(toKek, dataKey, aadFor('data-key', from.name));
+  dataKey.fill(0);
+  return new Uint8Array(Buffer.concat([headerFor(toKek), rewrapped, body]));
+}

@@ -1,0 +1,84 @@
+import type { RevocationReason } from '@countersign/asn1';
+import type { SigningKey } from './keys/signing-key.ts';
+
+/** What a key may sign. A key refuses every other kind, so that one kind of structure never passes for another. */
+export type SignedKind = 'certificate' | 'crl' | 'ocsp' | 'timestamp' | 'signature';
+
+/** Names of the authority's own keys. */
+export type AuthorityKeyName = 'root' | 'issuing' | 'tsa' | 'ocsp';
+
+/** A certificate in DER and its private key in PKCS #8, as `createHierarchy` makes them and a caller stores them. */
+export type KeyedCertificate = { readonly certificate: Uint8Array; readonly privateKey: Uint8Array };
+
+/**
+ * The certificate authority's certificates and keys. The private keys are in clear here: they go straight into
+ * `sealPrivateKey` or `openAuthority`. The root's key is null where it is kept offline.
+ */
+export type Hierarchy = {
+  readonly evaluation: boolean;
+  readonly pkiUrl: string;
+  readonly root: { readonly certificate: Uint8Array; readonly privateKey: Uint8Array | null };
+  readonly issuing: KeyedCertificate;
+  readonly tsa: KeyedCertificate;
+  readonly ocsp: KeyedCertificate;
+};
+
+/** An authority ready to work: certificates in DER, and keys that only this package can make sign. */
+export type Authority = {
+  readonly evaluation: boolean;
+  readonly pkiUrl: string;
+  readonly audit: AuditPort;
+  readonly root: { readonly certificate: Uint8Array; readonly key: SigningKey | null };
+  readonly issuing: OpenedKey;
+  readonly tsa: OpenedKey;
+  readonly ocsp: OpenedKey;
+};
+export type OpenedKey = { readonly certificate: Uint8Array; readonly key: SigningKey };
+
+/** One line before and one after each signature; `digest` is the hex SHA-256 of what is signed. */
+export type AuditLine = {
+  readonly phase: 'before' | 'after';
+  readonly key: string;
+  readonly kind: SignedKind;
+  readonly digest: string;
+  /** Hex serial of the certificate or time-stamp that is signed, the hex CRL number, or null. */
+  readonly reference: string | null;
+};
+/** Takes an audit line; where it throws, nothing is signed or released. */
+export type AuditPort = (line: AuditLine) => void;
+
+/** Gives the present time. The server's clock satisfies it. */
+export type ClockPort = { now(): Date };
+
+/**
+ * Remembers the time of the last time-stamp across restarts. `advance` records `at` and answers true, or answers false
+ * and records nothing where a later time is recorded already (RFC 3161 §2.1: time is trustworthy, so never goes back).
+ */
+export type LastStampPort = { advance(at: Date): Promise<boolean> };
+
+/** What the database knows of a serial that this authority's issuing certificate may have issued. */
+export type IssuedStatus =
+  | { readonly kind: 'good' }
+  | { readonly kind: 'revoked'; readonly at: Date; readonly reason: RevocationReason }
+  | { readonly kind: 'unknown' };
+/** Looks a serial up (lower-case hex, no leading zero octets). What was never issued is `unknown`, never `good`. */
+export type StatusLookupPort = (serialHex: string) => Promise<IssuedStatus>;
+
+/** A certificate that was just built, for the row that must be committed before any signature leaves. */
+export type IssuedCertificate = {
+  readonly certificate: Uint8Array;
+  readonly serialHex: string;
+  readonly subject: string;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+};
+
+/**
+ * Who signs. `identity` tells where the name comes from, and goes into the certificate as its policy: `verified` by
+ * identity verification, or `as-given` by the sender of the envelope.
+ */
+export type SignerSubject = {
+  readonly name: string;
+  readonly organisation: string | null;
+  readonly identity: 'verified' | 'as-given';
+};

@@ -1,0 +1,14 @@
+/**
+ * This authority's own object identifiers, below an arc derived from a UUID, which needs no registration (ITU-T X.667).
+ * They stand in every certificate and time-stamp, and never change.
+ */
+const ARC = '2.25.335375666811869434897578775380576742198';
+
+/** Certificate policies of signers' certificates, and the policy of time-stamps. */
+export const POLICY = {
+  /** The name was verified with identity documents before the certificate was issued. */
+  verifiedName: `${ARC}.1.1`,
+  /** The name is the one that the sender of the envelope gave. */
+  nameAsGiven: `${ARC}.1.2`,
+  timestamp: `${ARC}.2.1`,
+} as const;
