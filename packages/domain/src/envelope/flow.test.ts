@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENVELOPE_STATUSES, PARTICIPANT_STATUSES, isFinal } from '../vocabulary.ts';
+import { type EnvelopeFacts, type ParticipantFacts, isCompleting, openParticipants, sequenceOf } from './facts.ts';
+import { type FlowEvent, applyFlowEvent } from './flow.ts';
+import { shownStatusFor } from './shown-status.ts';
+import { participantLabel } from '../participant/labels.ts';
+
+const START = new Date('2026-03-01T00:00:00.000Z');
+const EXPIRY = new Date('2026-03-08T00:00:00.000Z');
+
+const person = (id: string, change: Partial<ParticipantFacts> = {}): ParticipantFacts => ({
+  id, actionType: 'SIGNER', sequence: 1, status: 'ING_WAIT', personId: `person-${id}`, waitingJoinEnterprise: false,
+  handleReason: null, handledAt: null, ...change,
+});
+const draft = (...participants: ParticipantFacts[]): EnvelopeFacts => ({
+  status: 'DRAFT', flowType: 'SIGN_PROCESS', currentSequence: 0, expireAt: EXPIRY, senderId: 'sender', voided: false,
+  recycledBySender: false,
+  participants: [person('sender', { actionType: 'SENDER', sequence: 0, personId: 'sender' }), ...participants],
+});
+const run = (envelope: EnvelopeFacts, ...events: FlowEvent[]): EnvelopeFacts =>
+  events.reduce((state, event) => {
+    const decision = applyFlowEvent(state, event, START);
+    if (!decision.ok) throw new Error(`${event.type}: ${decision.error}`);
+    return decision.value;
+  }, envelope);
+const refusal = (envelope: EnvelopeFacts, event: FlowEvent, now = START): string | null => {
+  const decision = applyFlowEvent(envelope, event, now);
+  return decision.ok ? null : decision.error;
+};
+const signs = (id: string): FlowEvent[] => [{ type: 'BEGIN', participantId: id }, { type: 'ACT', participantId: id }];
+
+describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
+  it('opens a number when all before it are done, equal numbers in parallel', () => {
+    const started = run(draft(person('a'), person('b'), person('c', { sequence: 5 })), { type: 'START' });
+    expect(started.currentSequence).toBe(1);
+    const half = run(started, ...signs('b'));
+    expect(half.currentSequence).toBe(1);
+    expect(refusal(half, { type: 'BEGIN', participantId: 'c' })).toBe('ERROR_NEED_WAIT_OTHER');
+    expect(run(half, ...signs('a')).currentSequence).toBe(5);
+  });
+
+  it('completes only after the last participant of any kind, checkers included', () => {
+    const started = run(draft(person('a'), person('k', { actionType: 'CHECKER', sequence: 2 })), { type: 'START' });
+    const signed = run(started, ...signs('a'));
+    expect(refusal(signed, { type: 'FINISH' })).toBe('ERROR_NEED_WAIT_OTHER');
+    const passed = run(signed, { type: 'PASS_CHECK', participantId: 'k' });
+    expect(isCompleting(passed)).toBe(true);
+    expect(run(passed, { type: 'FINISH' }).status).toBe('ED_SUCCESS');
+  });
+
+  it('ends as ED_FAIL_CHECK when a checker refuses with a reason', () => {
+    const started = run(draft(person('k', { actionType: 'CHECKER' }), person('a', { sequence: 2 })), { type: 'START' });
+    expect(refusal(started, { type: 'REFUSE_CHECK', participantId: 'k', reason: ' ' })).toBe('ERROR_REASON_MISSING');
+    const ended = run(started, { type: 'REFUSE_CHECK', participantId: 'k', reason: 'the price is wrong' });
+    expect(ended.status).toBe('ED_FAIL_CHECK');
+    expect(ended.participants.find(({ id }) => id === 'k')?.status).toBe('ED_FAIL_PROCESS_CHECK');
+  });
+
+  it('refuses a checker who signs and a signer who checks', () => {
+    const started = run(draft(person('k', { actionType: 'CHECKER' }), person('a')), { type: 'START' });
+    expect(refusal(started, { type: 'BEGIN', participantId: 'k' })).toBe('ERROR_NOT_A_SIGNER');
+    expect(refusal(started, { type: 'PASS_CHECK', participantId: 'a' })).toBe('ERROR_NOT_A_CHECKER');
+  });
+
+  it('keeps a decision taken in time although its bytes come after the expiry', () => {
+    const reserved = run(draft(person('a'), person('b')), { type: 'START' }, { type: 'BEGIN', participantId: 'a' });
+    expect(refusal(reserved, { type: 'EXPIRE' }, EXPIRY)).toBe('ERROR_SIGNING_IN_PROGRESS');
+    expect(refusal(reserved, { type: 'ACT', participantId: 'a' }, EXPIRY)).toBeNull();
+    expect(refusal(reserved, { type: 'BEGIN', participantId: 'b' }, EXPIRY)).toBe('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+  });
+
+  it('expires waiting participants with the envelope, and not a moment early', () => {
+    const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
+    expect(refusal(started, { type: 'EXPIRE' }, new Date(EXPIRY.getTime() - 1))).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+    const expired = applyFlowEvent(started, { type: 'EXPIRE' }, EXPIRY);
+    expect(expired.ok && expired.value.participants.map(({ status }) => status)).toEqual(['ED_SUCCESS', 'ED_SUCCESS', 'ED_FAIL_EXPIRED']);
+  });
+
+  it('cannot be revoked or expired once everybody has acted', () => {
+    const done = run(draft(person('a')), { type: 'START' }, ...signs('a'));
+    expect(refusal(done, { type: 'REVOKE', reason: 'too late' })).toBe('ERROR_ALREADY_SIGNED');
+    expect(refusal(done, { type: 'EXPIRE' }, EXPIRY)).toBe('ERROR_ALREADY_SIGNED');
+  });
+
+  it('never removes one that has acted, nor the last signer', () => {
+    const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
+    expect(refusal(started, { type: 'REMOVE', participantId: 'a' })).toBe('ERROR_PARTICIPANT_HAS_ACTED');
+    expect(isCompleting(run(started, { type: 'REMOVE', participantId: 'b' }))).toBe(true);
+    const alone = run(draft(person('a')), { type: 'START' });
+    expect(refusal(alone, { type: 'REMOVE', participantId: 'a' })).toBe('ERROR_SIGNER_MISSING');
+  });
+
+  it('lets the heir of an authorised participant act at the same number', () => {
+    const started = run(draft(person('a'), person('b', { sequence: 2 })), { type: 'START' });
+    const handed = run(started, { type: 'AUTHORIZE', participantId: 'a', heir: person('h', { sequence: 9 }) });
+    expect(handed.currentSequence).toBe(1);
+    expect(run(handed, ...signs('h')).currentSequence).toBe(2);
+  });
+});
+
+const IDS = ['a', 'b', 'c', 'd'] as const;
+const someone = fc.constantFrom(...IDS, 'sender', 'nobody');
+const reason = fc.constantFrom('a good reason', '', ' ', 'x'.repeat(501));
+const anyEvent: fc.Arbitrary<FlowEvent> = fc.oneof(
+  fc.constant<FlowEvent>({ type: 'START' }),
+  fc.constant<FlowEvent>({ type: 'EXPIRE' }),
+  fc.constant<FlowEvent>({ type: 'FINISH' }),
+  fc.record({ type: fc.constant('REVOKE' as const), reason }),
+  fc.record({ type: fc.constantFrom('BEGIN' as const, 'RELEASE' as const, 'ACT' as const, 'PASS_CHECK' as const, 'REMOVE' as const), participantId: someone }),
+  fc.record({ type: fc.constantFrom('REFUSE_CHECK' as const, 'REJECT' as const, 'RETURN' as const, 'FILL_FAILED' as const), participantId: someone, reason }),
+  fc.record({ type: fc.constant('AUTHORIZE' as const), participantId: someone, heir: fc.integer({ min: 0, max: 3 }).map((n) => person(`heir${n}`)) }),
+  fc.record({ type: fc.constant('PROLONG' as const), expireAt: fc.constant(new Date(EXPIRY.getTime() + 1000)) }),
+);
+const anyEnvelope = fc
+  .tuple(
+    ...IDS.map((id) =>
+      fc.record({ actionType: fc.constantFrom('SIGNER' as const, 'CHECKER' as const), sequence: fc.integer({ min: 1, max: 3 }), in: fc.boolean() })
+        .map((shape) => (shape.in ? [person(id, { actionType: shape.actionType, sequence: shape.sequence })] : [])),
+    ),
+  )
+  .map((groups) => draft(...groups.flat()));
+const steps = fc.array(fc.tuple(anyEvent, fc.boolean()), { maxLength: 40 });
+
+describe('No order of events', () => {
+  it('reaches an undefined state, and every state can be shown', () => {
+    fc.assert(
+      fc.property(anyEnvelope, steps, (envelope, events) => {
+        let state = envelope;
+        for (const [event, late] of events) {
+          const decision = applyFlowEvent(state, event, late ? EXPIRY : START);
+          if (!decision.ok) continue;
+          state = decision.value;
+          expect(ENVELOPE_STATUSES).toContain(state.status);
+          if (state.status === 'ING_PROCESS') expect(state.currentSequence).toBe(sequenceOf(state.participants));
+          for (const participant of state.participants) {
+            expect(PARTICIPANT_STATUSES).toContain(participant.status);
+            expect(participantLabel(state, participant)).toEqual(expect.any(String));
+          }
+          expect(shownStatusFor(state, 'sender')).not.toBeNull();
+          if (state.status === 'ED_SUCCESS') expect(openParticipants(state)).toEqual([]);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('moves a final status of an envelope or of a participant', () => {
+    fc.assert(
+      fc.property(anyEnvelope, steps, (envelope, events) => {
+        let state = envelope;
+        for (const [event, late] of events) {
+          const decision = applyFlowEvent(state, event, late ? EXPIRY : START);
+          if (!decision.ok) continue;
+          const next = decision.value;
+          expect(isFinal(state.status)).toBe(false);
+          for (const before of state.participants.filter(({ status }) => isFinal(status))) {
+            expect(next.participants.find(({ id }) => id === before.id)).toEqual(before);
+          }
+          state = next;
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('lets anybody act before their number, or two acts of one participant succeed', () => {
+    fc.assert(
+      fc.property(anyEnvelope, steps, (envelope, events) => {
+        let state = envelope;
+        const acted = new Map<string, number>();
+        for (const [event, late] of events) {
+          const decision = applyFlowEvent(state, event, late ? EXPIRY : START);
+          if (!decision.ok) continue;
+          if (event.type === 'ACT' || event.type === 'PASS_CHECK') {
+            const participant = state.participants.find(({ id }) => id === event.participantId);
+            expect(participant?.sequence).toBe(state.currentSequence);
+            acted.set(event.participantId, (acted.get(event.participantId) ?? 0) + 1);
+          }
+          state = decision.value;
+        }
+        expect([...acted.values()].every((count) => count === 1)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
