@@ -1,0 +1,64 @@
+import { ERROR_NAMES } from '@countersign/domain';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE, api, errorText, languageOf, pathOf, queryOf } from './index.ts';
+import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
+
+const calls: [string, Endpoint][] = Object.entries(api);
+
+describe('The contract', () => {
+  it.each(calls)('%s declares who may call it and what it answers', (_, call) => {
+    expect(ACCESS_KINDS).toContain(call.access);
+    expect(Boolean(call.response) !== Boolean(call.produces)).toBe(true);
+    expect(call.summary).not.toBe('');
+  });
+
+  it('describes each method and path once', () => {
+    const routes = calls.map(([, call]) => `${call.method} ${call.path.replace(/:\w+/g, ':')}`);
+    expect(routes).toEqual([...new Set(routes)]);
+  });
+
+  it.each(calls)('%s names the parameters of its path as its access needs them', (_, call) => {
+    if (call.access.startsWith('envelope:')) expect(call.path).toContain(':envelopeWsid');
+    if (call.access === 'envelope:participant') expect(call.path).toContain(':participantWsid');
+    if (call.access === 'file:owner') expect(call.path).toContain(':fileWsid');
+    if (call.access === 'self') expect(call.path).toContain(':userWsid');
+  });
+
+  it('writes paths and queries', () => {
+    expect(pathOf(api.getEnvelope, { envelopeWsid: 'a/b' })).toBe('/api/envelopes/a%2Fb');
+    expect(queryOf({ a: 1, b: undefined, c: '' })).toBe('?a=1');
+  });
+});
+
+describe('The error catalogue (Spec §8)', () => {
+  it.each(ERROR_NAMES)('%s has a number, a status and both texts', (name) => {
+    expect(CATALOGUE[name].code).toBeGreaterThan(0);
+    expect(CATALOGUE[name].status).toBeGreaterThanOrEqual(400);
+    expect(errorText(name, 'zh-CN')).toMatch(/\p{Script=Han}/u);
+    expect(errorText(name, 'en')).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('never reuses an own number', () => {
+    const own = Object.values(CATALOGUE).map(({ code }) => code).filter((code) => code >= 200_001 && code < 300_000);
+    expect(own).toEqual([...new Set(own)]);
+  });
+
+  it('keeps the numbers that the specification names', () => {
+    expect(CATALOGUE.ERROR_CODE_EXPIRED.code).toBe(101);
+    expect(CATALOGUE.ERROR_CODE_WRONG.code).toBe(102);
+    expect(CATALOGUE.ERROR_CODE_LOCKED.code).toBe(103);
+    expect(CATALOGUE.ERROR_CAPTCHA_AGAIN.code).toBe(100220503);
+    expect(CATALOGUE.ERROR_UPLOAD_REJECTED.code).toBe(100240102);
+    expect(CATALOGUE.ERROR_NOT_IN_ENVELOPE_FLOW).toEqual({ code: 101, status: 404 });
+  });
+
+  it('fills in the facts of a refusal', () => {
+    expect(errorText('ERROR_LIMIT_DOCUMENTS', 'en', { limit: 50 })).toBe('At most 50 documents.');
+  });
+
+  it.each([
+    [undefined, 'zh-CN'], ['en-US,en;q=0.9', 'en'], ['zh-TW,en;q=0.5', 'zh-CN'], ['en;q=0.3, zh;q=0.7', 'zh-CN'], ['fr', 'zh-CN'],
+  ])('%s is answered in %s', (header, language) => {
+    expect(languageOf(header)).toBe(language);
+  });
+});
