@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Another process works on the directory; its message is meant for the console. */
+export class DataDirInUseError extends Error {
+  override readonly name = 'DataDirInUseError';
+  constructor(directory: string) {
+    super(`${directory} is in use by another process: stop that one, or choose another DATA_DIR`);
+  }
+}
+
+/** What sun_path of a UNIX socket holds, without the NUL. */
+const SOCKET_PATH_MAX = 107;
+/** How long a rival that looked at the same dead socket at the same moment may take to correct itself. */
+const RIVAL_MS = 30;
+
+/**
+ * Takes `directory` for this process until the returned function is called or the process ends, however it ends. A listening
+ * socket is the lock, because it cannot outlive its owner: a pid file would be stale after a kill, and in a
+ * container it would name a stranger.
+ * @throws DataDirInUseError
+ */
+export async function lockDataDir(directory: string): Promise<() => void> {
+  mkdirSync(directory, { recursive: true });
+  const lockPath = socketPath(realpathSync(directory));
+  if (process.platform === 'win32') return listenOnPipe(directory, lockPath);
+  const own = `${lockPath}.${randomBytes(4).toString('hex')}`;
+  const server = await listen(own);
+  try {
+    await claim(directory, own, lockPath);
+    const inode = statSync(own).ino;
+    await pause(RIVAL_MS);
+    if (statSync(lockPath, { throwIfNoEntry: false })?.ino !== inode) throw new DataDirInUseError(directory);
+  } catch (error) {
+    server.close();
+    rmSync(own, { force: true });
+    throw error;
+  }
+  rmSync(own, { force: true });
+  return () => {
+    rmSync(lockPath, { force: true });
+    server.close();
+  };
+}
+
+function socketPath(directory: string): string {
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\countersign-${name}`;
+  const inside = path.join(directory, 'lock.sock');
+  // A suffix of nine characters names the socket while it is being made.
+  return inside.length + 9 <= SOCKET_PATH_MAX ? inside : path.join(tmpdir(), `countersign-${name}.sock`);
+}
+
+/** Links `own` to `lockPath`; link is exclusive where rename is not. A socket nobody listens on is moved away first. */
+async function claim(directory: string, own: string, lockPath: string): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    try {
+      return linkSync(own, lockPath);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (await answers(lockPath)) throw new DataDirInUseError(directory);
+    const aside = `${own}s`;
+    try {
+      renameSync(lockPath, aside);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      throw error;
+    }
+    if (await answers(aside)) {
+      // A rival took the lock between the look and the move: give it back.
+      renameSync(aside, lockPath);
+      throw new DataDirInUseError(directory);
+    }
+    rmSync(aside, { force: true });
+  }
+  throw new DataDirInUseError(directory);
+}
+
+/** Whether a living process holds the socket; one too busy to accept counts as living. */
+function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.connect(socket, () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.on('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT');
+    });
+  });
+}
+
+function listen(socket: string): Promise<net.Server> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((connection) => connection.destroy());
+    server.once('error', reject);
+    server.listen(socket, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+async function listenOnPipe(directory: string, pipe: string): Promise<() => void> {
+  try {
+    const server = await listen(pipe);
+    return () => void server.close();
+  } catch {
+    throw new DataDirInUseError(directory);
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * The embedded database's own thread: PostgreSQL compiled to WebAssembly (PGlite) on real files with real fsync, speaking
+ * PostgreSQL's wire protocol over the message port. Run as a program with a directory it makes a new cluster there:
+ * initdb's memory goes back with that process, some 500 MB.
+ */
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+export interface DbWorkerData {
+  /** The cluster's directory; it exists. */
+  readonly directory: string;
+  /** False only for data that nobody will miss: no fsync, for tests of other things. */
+  readonly durable: boolean;
+}
+
+/** `bytes` are whole frontend messages; the answer carries whatever the backend said to them. */
+export type DbRequest = { id: number; bytes: Uint8Array } | { id: number; close: true };
+export type DbReply = { ready: true } | { id: number; bytes: Uint8Array } | { id: number; error: string };
+
+/** The parts of Emscripten's file system over Node that PGlite's types leave out. */
+interface EmscriptenModule {
+  readonly NODEFS: {
+    stream_ops: { fsync?: (stream: { nfd?: number; node: object }) => number };
+    tryFSOperation<T>(operation: () => T): T;
+    realPath(node: object): string;
+  };
+}
+
+function fsyncPath(target: string): void {
+  const handle = openSync(target, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** PGlite's Node file system has no fsync at all: what the backend asks to be on disk stays in the kernel's cache. */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(...args);
+    const addFsync = (module: unknown): void => {
+      const { NODEFS } = module as EmscriptenModule;
+      NODEFS.stream_ops.fsync = (stream) => {
+        // A directory has no descriptor here; the backend syncs one after a rename or an unlink in it.
+        NODEFS.tryFSOperation(() =>
+          stream.nfd === undefined ? fsyncPath(NODEFS.realPath(stream.node)) : fsyncSync(stream.nfd),
+        );
+        return 0;
+      };
+    };
+    prepared.emscriptenOpts.preRun = [...(prepared.emscriptenOpts.preRun ?? []), addFsync];
+    return prepared;
+  }
+}
+
+/** `-F` means no fsync; PGlite's fdatasync does nothing, so the log is synced by fsync. */
+const DURABLE_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=256MB'],
+];
+
+async function openCluster({ directory, durable }: DbWorkerData): Promise<PGlite> {
+  const extensions = { pg_trgm };
+  if (!durable) return PGlite.create({ fs: new NodeFS(directory), extensions });
+  const lite = await PGlite.create({ fs: new DurableNodeFS(directory), startParams: DURABLE_PARAMS, extensions });
+  const { rows } = await lite.query<{ fsync: string }>('show fsync');
+  if (rows[0]?.fsync !== 'on') throw new Error('the embedded database runs without fsync');
+  return lite;
+}
+
+async function makeCluster(directory: string): Promise<void> {
+  const lite = await openCluster({ directory, durable: false });
+  await lite.exec('checkpoint');
+  await lite.close();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() || entry.isDirectory()) fsyncPath(path.join(entry.parentPath, entry.name));
+  }
+  fsyncPath(directory);
+}
+
+/** Plain `execProtocolRaw` would keep every answer in the heap for ever; the streaming form does not. */
+async function execute(lite: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  await lite.execProtocolRawStream(bytes, {
+    onRawData: (part) => {
+      parts.push(part.slice());
+      size += part.length;
+    },
+  });
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+async function serve(port: NonNullable<typeof parentPort>): Promise<void> {
+  const lite = await openCluster(workerData as DbWorkerData);
+  const answer = async (request: DbRequest): Promise<void> => {
+    try {
+      if ('close' in request) await lite.close();
+      const bytes = 'close' in request ? new Uint8Array(0) : await execute(lite, request.bytes);
+      port.postMessage({ id: request.id, bytes } satisfies DbReply, [bytes.buffer as ArrayBuffer]);
+    } catch (error) {
+      port.postMessage({ id: request.id, error: String(error) } satisfies DbReply);
+    }
+    if ('close' in request) port.close();
+  };
+  port.on('message', (request: DbRequest) => void answer(request));
+  port.postMessage({ ready: true } satisfies DbReply);
+}
+
+if (isMainThread) await makeCluster(process.argv[2] ?? '');
+else if (parentPort !== null) await serve(parentPort);

@@ -1,0 +1,41 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { signal, type Tx } from '../db/database.ts';
+import { job } from '../db/schema/job.ts';
+
+/** Said after a transaction that enqueued something; the engine of this process looks at once. */
+export const JOBS_SIGNAL = 'jobs';
+
+export interface NewJob {
+  /** UUIDv7 of the row, should it be new. */
+  readonly id: string;
+  readonly kind: string;
+  /** What the work is about; among jobs of a kind that still wait or run it is unique. */
+  readonly key: string;
+  /** JSON. */
+  readonly payload: unknown;
+  /** Not before this instant. */
+  readonly runAt: Date;
+  readonly now: Date;
+}
+
+/**
+ * Owes a job from the commit of `tx` on. Where one of this kind and key waits already, it takes the new payload and
+ * instant; where it is running at the moment, it runs once more after that. A done or dead one is history: a new
+ * job begins.
+ */
+export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: NewJob): Promise<void> {
+  await tx
+    .insert(job)
+    .values({ id, kind, key, payload, runAt, createdAt: now })
+    .onConflictDoUpdate({
+      target: [job.kind, job.key],
+      targetWhere: sql`done_at is null and dead_at is null`,
+      set: { payload: sql`excluded.payload`, runAt: sql`excluded.run_at`, generation: sql`${job.generation} + 1` },
+    });
+  signal(JOBS_SIGNAL);
+}
+
+/** Withdraws a job that is not done. One that runs at the moment can no longer finish in its own transaction. */
+export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: string }): Promise<void> {
+  await tx.delete(job).where(and(eq(job.kind, kind), eq(job.key, key), isNull(job.doneAt), isNull(job.deadAt)));
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+/** The directories of DATA_DIR. */
+export interface DataLayout {
+  /** The embedded database (`pg/`) and its lock; not there with DATABASE_URL. */
+  readonly db: string;
+  /** Stored files, each under its digest: `ab/cd/abcd…`. Never changed, only added and collected. */
+  readonly blobs: string;
+  /** Files being written. On the same file system as `blobs`; everything in it may go while no server runs. */
+  readonly tmp: string;
+}
+
+/** The layout of a data directory. A backup needs `db` and `blobs`, in this order, and KEYS_DIR kept apart. */
+export function dataLayout(dataDir: string): DataLayout {
+  return { db: path.join(dataDir, 'db'), blobs: path.join(dataDir, 'blobs'), tmp: path.join(dataDir, 'tmp') };
+}

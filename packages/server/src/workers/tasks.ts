@@ -1,0 +1,42 @@
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { pack } from './buffers.ts';
+
+/**
+ * How a task that runs in a worker thread says no. An Error loses its class and fields on the way between threads, so a
+ * refusal crosses as a value; whatever else a task throws is a fault of ours or of the machine.
+ */
+export type TaskAnswer<T> = { ok: true; value: T } | { ok: false; kind: string; message: string };
+
+/** Thrown inside a task: the bytes are at fault. `kind` is one of the task's documented words. */
+export class TaskRefusal extends Error {
+  override readonly name = 'TaskRefusal';
+  readonly kind: string;
+  constructor(kind: string, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** The type of a task for the main thread; what it answers there is a parcel of TaskAnswer. */
+export type Task<I, O> = (input: I) => Promise<TaskAnswer<O>>;
+
+/** Any error with a `kind` in words is a refusal: TaskRefusal, and the typed errors of the PDF and PKI packages. */
+function kindOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { kind } = error as { kind?: unknown };
+  return typeof kind === 'string' ? kind : null;
+}
+
+/** Makes a task of a function: refusals become values, and byte arrays of the result cross without a copy. */
+export function task<I, O>(run: (input: I) => O | Promise<O>): Task<I, O> {
+  return async (input) => {
+    try {
+      const { value, transferList } = pack({ ok: true, value: await run(input) }, true);
+      return move({ [transferableSymbol]: transferList, [valueSymbol]: value }) as unknown as TaskAnswer<O>;
+    } catch (error) {
+      const kind = kindOf(error);
+      if (kind === null) throw error;
+      return { ok: false, kind, message: (error as Error).message };
+    }
+  };
+}
