@@ -51,6 +51,7 @@ export {
   buildSignedAttributes,
   contentTypeAttribute,
   messageDigestAttribute,
+  parseSignedAttributes,
   signatureTimeStamp,
   signingCertificateIds,
   signingTimeAttribute,

@@ -24,3 +24,16 @@ export {
   sealPrivateKey,
   unsealPrivateKey,
 } from './keys/envelope.ts';
+export {
+  type HierarchyOptions,
+  ISSUING_YEARS,
+  ROOT_YEARS,
+  createHierarchy,
+  openAuthority,
+} from './hierarchy.ts';
+export { type PkiUrls, pkiUrls } from './urls.ts';
+export { type SignOnceRequest, type SignedOnce, signOnce } from './sign-once.ts';
+export { type Timestamp, type TimestampAuthority, createTimestampAuthority, lastStampInMemory } from './tsa.ts';
+export { type OcspRequestContext, ocspTryLater, respondOcsp, storedOcspAnswer } from './ocsp.ts';
+export { type CrlRequest, type SignedCrl, signCrl } from './crl.ts';
+export { ACCEPTED_REASONS, type Revocation, revoke } from './revoke.ts';

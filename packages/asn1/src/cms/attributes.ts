@@ -146,6 +146,10 @@ export function buildSignedAttributes({ contentType, messageDigest, signer }: Si
   );
 }
 
+/** Reads what `buildSignedAttributes` makes, or a signer's `signedAttributesDer`. Throws a DerError. */
+export const parseSignedAttributes = (setDer: Uint8Array): Attribute[] =>
+  readDer(setDer, (reader) => reader.set('signed attributes').all(readAttribute));
+
 /** An unsigned signature-time-stamp attribute around a time-stamp token. */
 export const signatureTimeStamp = (token: Uint8Array): Uint8Array => attribute(OID.signatureTimeStamp, token);
 

@@ -1,0 +1,59 @@
+import { OID, assembleSigned, buildTbsCrl, extensions, parseCertificate, parseTbsCrl } from '@countersign/asn1';
+import { PkiError } from './errors.ts';
+import { clear } from './keys/clearance.ts';
+import { CRL_LINTS } from './lints/crl-lints.ts';
+import { runLints } from './lints/lint.ts';
+import type { Authority } from './model.ts';
+import { type Revocation, serialOctets } from './revoke.ts';
+import { addSeconds, wholeSeconds } from './times.ts';
+
+const DAY_SEC = 86_400;
+/** How long a list serves. The root's says little and changes hardly ever; the issuing CA's is made anew often. */
+const SERVES_SEC = { root: 180 * DAY_SEC, issuing: 7 * DAY_SEC } as const;
+
+/** `entries` are all revoked certificates of that CA; `lastNumber` the number of its last list, null before the first. */
+export type CrlRequest = {
+  readonly authority: Authority;
+  readonly ca: 'root' | 'issuing';
+  readonly entries: readonly Revocation[];
+  readonly lastNumber: bigint | null;
+  readonly now: Date;
+  readonly servesSec?: number;
+};
+
+/** A list in DER with what its row records. */
+export type SignedCrl = {
+  readonly crl: Uint8Array;
+  readonly number: bigint;
+  readonly thisUpdate: Date;
+  readonly nextUpdate: Date;
+};
+
+/**
+ * Signs a CA's complete revocation list. Its number is the larger of the last one's successor and the Unix time, so
+ * that it grows even after a database was restored from a backup. Throws a LintError, and a PkiError KEY_REFUSED where
+ * the root's key is offline.
+ */
+export function signCrl({ authority, ca, entries, lastNumber, now, servesSec }: CrlRequest): SignedCrl {
+  const { certificate, key } = authority[ca];
+  if (key === null) throw new PkiError('KEY_REFUSED', 'the key of the root is offline');
+  const issuer = parseCertificate(certificate);
+  const thisUpdate = wholeSeconds(now);
+  const nextUpdate = addSeconds(thisUpdate, servesSec ?? SERVES_SEC[ca]);
+  const unixSeconds = BigInt(thisUpdate.getTime() / 1000);
+  const number = lastNumber !== null && lastNumber >= unixSeconds ? lastNumber + 1n : unixSeconds;
+  const tbs = buildTbsCrl({
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    issuer: issuer.subject.der,
+    thisUpdate,
+    nextUpdate,
+    entries: entries.map(({ serialHex, at, reason }) => ({ serial: serialOctets(serialHex), revokedAt: at, reason })),
+    extensions: [
+      ...(issuer.subjectKeyId === null ? [] : [extensions.authorityKeyIdentifier(issuer.subjectKeyId)]),
+      extensions.crlNumber(number),
+    ],
+  });
+  const findings = runLints(CRL_LINTS, { tbs: parseTbsCrl(tbs), issuer, lastNumber });
+  const token = clear({ tbs, kind: 'crl', reference: number.toString(16) }, findings);
+  return { crl: assembleSigned(tbs, OID.sha256WithEcdsa, key.sign(token)), number, thisUpdate, nextUpdate };
+}

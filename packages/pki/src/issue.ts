@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Certificate,
+  type Extension,
+  OID,
+  assembleSigned,
+  buildTbsCertificate,
+  extensions,
+  parsePublicKeyInfo,
+  parseTbsCertificate,
+} from '@countersign/asn1';
+import { clear, type ClearedToSign } from './keys/clearance.ts';
+import { keyIdentifier } from './keys/key-identifier.ts';
+import type { SigningKey } from './keys/signing-key.ts';
+import { CERTIFICATE_LINTS } from './lints/certificate-lints.ts';
+import { runLints } from './lints/lint.ts';
+import type { Profile } from './profiles.ts';
+
+/** 134 random bits behind a leading one bit: positive, 17 octets, so within the 20 that RFC 5280 §4.1.2.2 allows. */
+export function randomSerial(): Uint8Array {
+  const serial = new Uint8Array(randomBytes(17));
+  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
+  return serial;
+}
+
+/** What a certificate says beyond its profile. `subject` is an encoded name; `issuer` is null for a self-signed one. */
+export type CertificateRequest = {
+  readonly profile: Profile;
+  readonly issuer: Certificate | null;
+  readonly subject: Uint8Array;
+  readonly spki: Uint8Array;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  readonly policy: string | null;
+  readonly crlUrl: string | null;
+  readonly ocspUrl: string | null;
+  readonly caIssuersUrl: string | null;
+};
+
+/** A certificate that passed its lints and awaits its one signature. */
+export type PreparedCertificate = { readonly tbs: Uint8Array; readonly token: ClearedToSign };
+
+function extensionsFor(request: CertificateRequest): Extension[] {
+  const { profile, issuer, spki, policy, crlUrl, ocspUrl, caIssuersUrl } = request;
+  const { purposes, critical } = profile.extendedKeyUsage;
+  const access = { ocsp: ocspUrl ?? undefined, caIssuers: caIssuersUrl ?? undefined };
+  const authorityKeyId = issuer?.subjectKeyId ?? null;
+  return [
+    extensions.basicConstraints(profile.basicConstraints),
+    extensions.keyUsage(profile.keyUsage),
+    ...(purposes.length === 0 ? [] : [extensions.extendedKeyUsage(purposes, critical)]),
+    extensions.subjectKeyIdentifier(keyIdentifier(parsePublicKeyInfo(spki))),
+    ...(authorityKeyId === null ? [] : [extensions.authorityKeyIdentifier(authorityKeyId)]),
+    ...(policy === null ? [] : [extensions.certificatePolicies([policy])]),
+    ...(ocspUrl === null && caIssuersUrl === null ? [] : [extensions.authorityInfoAccess(access)]),
+    ...(crlUrl === null ? [] : [extensions.crlDistributionPoints([crlUrl])]),
+    ...(purposes.includes(OID.ocspSigning) ? [extensions.ocspNoCheck()] : []),
+  ];
+}
+
+/**
+ * Encodes a certificate with a fresh random serial, reads it back and lints what was read. Throws a LintError; a
+ * certificate that breaks a rule never meets a key.
+ */
+export function prepareCertificate(request: CertificateRequest): PreparedCertificate {
+  const tbs = buildTbsCertificate({
+    serial: randomSerial(),
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    issuer: request.issuer?.subject.der ?? request.subject,
+    subject: request.subject,
+    notBefore: request.notBefore,
+    notAfter: request.notAfter,
+    spki: request.spki,
+    extensions: extensionsFor(request),
+  });
+  return lintCertificate(tbs, request.profile, request.issuer);
+}
+
+/** Lints an encoded TBSCertificate and clears it for one signature. Throws a LintError, or a DerError if it is not one. */
+export function lintCertificate(tbs: Uint8Array, profile: Profile, issuer: Certificate | null): PreparedCertificate {
+  const parsed = parseTbsCertificate(tbs);
+  const findings = runLints(CERTIFICATE_LINTS, { tbs: parsed, profile, issuer });
+  return { tbs, token: clear({ tbs, kind: 'certificate', reference: parsed.serialHex }, findings) };
+}
+
+/** Spends the token and gives the signed certificate. */
+export const signPrepared = ({ tbs, token }: PreparedCertificate, issuerKey: SigningKey): Uint8Array =>
+  assembleSigned(tbs, OID.sha256WithEcdsa, issuerKey.sign(token));

@@ -1,0 +1,35 @@
+import { basicConstraints } from './basic-constraints.ts';
+import type { CertificateLint } from './certificate-subject.ts';
+import { extendedKeyUsage } from './extended-key-usage.ts';
+import { issuerName } from './issuer-name.ts';
+import { keyIdentifiers } from './key-identifiers.ts';
+import { keyUsage } from './key-usage.ts';
+import { knownExtensions } from './known-extensions.ts';
+import { ocspNoCheck } from './ocsp-no-check.ts';
+import { policies } from './policies.ts';
+import { publicKey } from './public-key.ts';
+import { revocationPointers } from './revocation-pointers.ts';
+import { serialNumber } from './serial-number.ts';
+import { signatureAlgorithm } from './signature-algorithm.ts';
+import { subjectName } from './subject-name.ts';
+import { validity } from './validity.ts';
+import { version } from './version.ts';
+
+/** Every rule that a certificate must keep, in the order of its fields. */
+export const CERTIFICATE_LINTS: readonly CertificateLint[] = [
+  version,
+  serialNumber,
+  signatureAlgorithm,
+  issuerName,
+  validity,
+  subjectName,
+  publicKey,
+  basicConstraints,
+  keyUsage,
+  extendedKeyUsage,
+  keyIdentifiers,
+  policies,
+  revocationPointers,
+  ocspNoCheck,
+  knownExtensions,
+];

@@ -1,0 +1,24 @@
+import { OID } from '@countersign/asn1';
+import type { CertificateLint } from './certificate-subject.ts';
+
+const KNOWN: ReadonlySet<string> = new Set([
+  OID.basicConstraints,
+  OID.keyUsage,
+  OID.extendedKeyUsage,
+  OID.subjectKeyIdentifier,
+  OID.authorityKeyIdentifier,
+  OID.authorityInfoAccess,
+  OID.crlDistributionPoints,
+  OID.certificatePolicies,
+  OID.ocspNoCheck,
+]);
+
+/** Only extensions that the profiles use: an unknown one, above all a critical one, makes readers refuse. */
+export const knownExtensions: CertificateLint = {
+  name: 'known-extensions',
+  clause: 'RFC 5280 §4.2',
+  check: ({ tbs }) => {
+    const unknown = tbs.extensions.find(({ oid }) => !KNOWN.has(oid));
+    return unknown === undefined ? null : `extension ${unknown.oid} is in no profile`;
+  },
+};

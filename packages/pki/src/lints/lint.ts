@@ -1,0 +1,19 @@
+import type { LintFinding } from '../errors.ts';
+
+/**
+ * One rule that a structure must keep before a key signs it. `check` gives the problem in words, or null; `clause` is
+ * the place in the standard that makes the rule.
+ */
+export type Lint<Subject> = {
+  readonly name: string;
+  readonly clause: string;
+  readonly check: (subject: Subject) => string | null;
+};
+
+/** All findings of a list of lints over one structure. */
+export function runLints<Subject>(lints: readonly Lint<Subject>[], subject: Subject): LintFinding[] {
+  return lints.flatMap(({ name, clause, check }) => {
+    const problem = check(subject);
+    return problem === null ? [] : [{ lint: name, clause, problem }];
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import {
+  type Attribute,
+  type Certificate,
+  OID,
+  contentTypeAttribute,
+  equalBytes,
+  messageDigestAttribute,
+  signingCertificateIds,
+} from '@countersign/asn1';
+import type { Lint } from './lint.ts';
+
+export type SignedAttributesSubject = {
+  readonly attributes: readonly Attribute[];
+  readonly certificate: Certificate;
+  readonly contentType: string;
+};
+
+const ALLOWED: ReadonlySet<string> = new Set([OID.contentType, OID.messageDigest, OID.signingCertificateV2]);
+
+/** Exactly content type, digest and the signer's own certificate: no signing time, which PAdES keeps in /M. */
+export const signedAttributes: Lint<SignedAttributesSubject> = {
+  name: 'signed-attributes',
+  clause: 'ETSI EN 319 142-1 §6.3, RFC 5652 §11',
+  check: ({ attributes, certificate, contentType }) => {
+    if (attributes.length !== ALLOWED.size || attributes.some(({ oid }) => !ALLOWED.has(oid))) {
+      return 'the attributes are not content type, digest and signing certificate';
+    }
+    if (contentTypeAttribute(attributes) !== contentType) return 'the content type is another';
+    if (messageDigestAttribute(attributes)?.length !== 32) return 'the digest is not a SHA-256';
+    const [id] = signingCertificateIds(attributes) ?? [];
+    const hash = createHash('sha256').update(certificate.der).digest();
+    const same = id?.hash === 'sha256' && equalBytes(id.certHash, hash) && id.serialHex === certificate.serialHex;
+    return same ? null : 'the signing certificate is another';
+  },
+};

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import {
+  type CertId,
+  type Certificate,
+  DerError,
+  OID,
+  type OcspRequest,
+  type OcspResponseFields,
+  type OcspSingleFields,
+  buildCertId,
+  buildOcspError,
+  buildOcspResponse,
+  equalBytes,
+  parseCertificate,
+  parseOcspRequest,
+} from '@countersign/asn1';
+import { PkiError } from './errors.ts';
+import { clear } from './keys/clearance.ts';
+import { runLints } from './lints/lint.ts';
+import { ocspAnswer } from './lints/ocsp-answer.ts';
+import type { Authority, IssuedStatus, StatusLookupPort } from './model.ts';
+import { addSeconds, wholeSeconds } from './times.ts';
+
+const ANSWER_SERVES_SEC = 3600;
+const REQUEST_BYTES = 16 * 1024;
+const MAX_CERTIFICATES_ASKED = 16;
+/** RFC 9654 §2.1 allows up to 128 octets. */
+const MAX_NONCE_OCTETS = 128;
+
+const HASHES = ['sha1', 'sha256', 'sha384', 'sha512'] as const;
+
+function issuerHashes(issuer: Certificate, hash: string): { name: Uint8Array; key: Uint8Array } {
+  const digest = (bytes: Uint8Array): Uint8Array => new Uint8Array(createHash(hash).update(bytes).digest());
+  return { name: digest(issuer.subject.der), key: digest(issuer.publicKey.keyBits) };
+}
+
+function names(certId: CertId, issuer: Certificate): boolean {
+  const hash = HASHES.find((candidate) => candidate === certId.hash);
+  if (hash === undefined) return false;
+  const { name, key } = issuerHashes(issuer, hash);
+  return equalBytes(certId.issuerNameHash, name) && equalBytes(certId.issuerKeyHash, key);
+}
+
+type AnswerParts = {
+  readonly responses: readonly OcspSingleFields[];
+  readonly producedAt: Date;
+  readonly nonce: Uint8Array | null;
+};
+
+function signAnswer(authority: Authority, parts: AnswerParts): Uint8Array {
+  const responder = parseCertificate(authority.ocsp.certificate);
+  const answer: OcspResponseFields = {
+    // RFC 6960 §4.2.1: KeyHash is the SHA-1 of the responder's key bits. It names the key and protects nothing.
+    responderKeyHash: issuerHashes(responder, 'sha1').key,
+    ...parts,
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    certificates: [responder.der],
+  };
+  const findings = runLints([ocspAnswer], { answer, responder });
+  return buildOcspResponse(answer, (tbs) =>
+    authority.ocsp.key.sign(clear({ tbs, kind: 'ocsp', reference: null }, findings)),
+  );
+}
+
+/** `request` is the body of a POST, or the decoded path of a GET (RFC 6960 Appendix A.1). */
+export type OcspRequestContext = {
+  readonly authority: Authority;
+  readonly request: Uint8Array;
+  readonly lookup: StatusLookupPort;
+  readonly now: Date;
+};
+
+function readRequest(bytes: Uint8Array): OcspRequest | null {
+  if (bytes.length > REQUEST_BYTES) return null;
+  try {
+    const request = parseOcspRequest(bytes);
+    const nonceOctets = request.nonce?.length ?? 1;
+    const sound = nonceOctets >= 1 && nonceOctets <= MAX_NONCE_OCTETS;
+    const some = request.certIds.length >= 1 && request.certIds.length <= MAX_CERTIFICATES_ASKED;
+    return sound && some ? request : null;
+  } catch (error) {
+    if (error instanceof DerError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Answers an OCSP request with a DER OCSPResponse, always. A serial that the lookup does not know, or one of another
+ * issuer, is `unknown`, never `good`; the nonce is echoed; what cannot be read is answered malformedRequest.
+ * A failing lookup rejects: the caller then answers `ocspTryLater()`.
+ */
+export async function respondOcsp({ authority, request, lookup, now }: OcspRequestContext): Promise<Uint8Array> {
+  const asked = readRequest(request);
+  if (asked === null) return buildOcspError('malformedRequest');
+  const issuer = parseCertificate(authority.issuing.certificate);
+  const producedAt = wholeSeconds(now);
+  const responses: OcspSingleFields[] = [];
+  for (const certId of asked.certIds) {
+    const status: IssuedStatus = names(certId, issuer) ? await lookup(certId.serialHex) : { kind: 'unknown' };
+    const nextUpdate = addSeconds(producedAt, ANSWER_SERVES_SEC);
+    responses.push({ certId: certId.der, status, thisUpdate: producedAt, nextUpdate });
+  }
+  return signAnswer(authority, { responses, producedAt, nonce: asked.nonce });
+}
+
+/** The unsigned answer for a responder that cannot look up a status now. */
+export const ocspTryLater = (): Uint8Array => buildOcspError('tryLater');
+
+/** How long an answer that is stored with a document says it serves. */
+const STORED_SERVES_SEC = 7 * 86_400;
+
+/**
+ * An answer about one certificate of the issuing CA, to be stored with a document as validation data. Throws a PkiError
+ * INPUT for a certificate of another issuer. `status` is the caller's knowledge, taken from the database.
+ */
+export function storedOcspAnswer(options: {
+  readonly authority: Authority;
+  readonly certificate: Uint8Array;
+  readonly status: IssuedStatus;
+  readonly now: Date;
+}): Uint8Array {
+  const { authority, status, now } = options;
+  const issuer = parseCertificate(authority.issuing.certificate);
+  const certificate = parseCertificate(options.certificate);
+  if (!equalBytes(certificate.issuer.der, issuer.subject.der)) {
+    throw new PkiError('INPUT', 'the certificate is not of the issuing CA');
+  }
+  // SHA-1 in the CertID is what every reader looks for (RFC 5019 §2.1.1); it only names the issuer.
+  const { name, key } = issuerHashes(issuer, 'sha1');
+  const fields = { hash: 'sha1', issuerNameHash: name, issuerKeyHash: key, serial: certificate.serial } as const;
+  const producedAt = wholeSeconds(now);
+  const nextUpdate = addSeconds(producedAt, STORED_SERVES_SEC);
+  const single = { certId: buildCertId(fields), status, thisUpdate: producedAt, nextUpdate };
+  return signAnswer(authority, { responses: [single], producedAt, nonce: null });
+}

@@ -1,0 +1,78 @@
+import { type BasicConstraints, type KeyUsage, OID } from '@countersign/asn1';
+import { POLICY } from './oids.ts';
+
+export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer';
+
+/** What all certificates of a kind have in common; the lints hold each certificate against its profile. */
+export type Profile = {
+  readonly name: ProfileName;
+  readonly longestValiditySec: number;
+  readonly basicConstraints: BasicConstraints;
+  readonly keyUsage: readonly KeyUsage[];
+  readonly extendedKeyUsage: { readonly purposes: readonly string[]; readonly critical: boolean };
+  /** The policies of which a certificate has exactly one; none where the list is empty. */
+  readonly policies: readonly string[];
+  /** Which addresses stand in the certificate. */
+  readonly pointers: { readonly crl: boolean; readonly ocsp: boolean; readonly caIssuers: boolean };
+};
+
+const DAY_SEC = 86_400;
+/** The longest that a number of calendar years can be. */
+const years = (count: number): number => Math.ceil(count * 365.25 + 1) * DAY_SEC;
+
+const END_ENTITY: BasicConstraints = { ca: false, pathLength: null };
+const NO_PURPOSE = { purposes: [], critical: false } as const;
+
+export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
+  root: {
+    name: 'root',
+    longestValiditySec: years(20),
+    basicConstraints: { ca: true, pathLength: 1 },
+    keyUsage: ['keyCertSign', 'cRLSign'],
+    extendedKeyUsage: NO_PURPOSE,
+    policies: [],
+    pointers: { crl: false, ocsp: false, caIssuers: false },
+  },
+  issuing: {
+    name: 'issuing',
+    longestValiditySec: years(10),
+    basicConstraints: { ca: true, pathLength: 0 },
+    keyUsage: ['keyCertSign', 'cRLSign'],
+    extendedKeyUsage: NO_PURPOSE,
+    policies: [OID.anyPolicy],
+    // The responder answers for the issuing CA's certificates alone; the root's are checked by its list.
+    pointers: { crl: true, ocsp: false, caIssuers: true },
+  },
+  tsa: {
+    name: 'tsa',
+    longestValiditySec: years(10),
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature'],
+    extendedKeyUsage: { purposes: [OID.timeStamping], critical: true },
+    policies: [],
+    pointers: { crl: true, ocsp: true, caIssuers: true },
+  },
+  ocsp: {
+    name: 'ocsp',
+    longestValiditySec: years(10),
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature'],
+    extendedKeyUsage: { purposes: [OID.ocspSigning], critical: false },
+    policies: [],
+    // id-pkix-ocsp-nocheck says that nobody need ask.
+    pointers: { crl: false, ocsp: false, caIssuers: true },
+  },
+  signer: {
+    name: 'signer',
+    longestValiditySec: 7 * DAY_SEC,
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature', 'nonRepudiation'],
+    // RFC 9336 names the purpose, Adobe has its own, and NSS (so poppler) trusts a document's signer by emailProtection only.
+    extendedKeyUsage: {
+      purposes: [OID.documentSigning, OID.adobeAuthenticDocuments, OID.emailProtection],
+      critical: false,
+    },
+    policies: [POLICY.verifiedName, POLICY.nameAsGiven],
+    pointers: { crl: true, ocsp: true, caIssuers: true },
+  },
+};

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import {
+  OID,
+  type NameLabel,
+  assembleSignedData,
+  buildName,
+  parseCertificate,
+  signatureTimeStamp,
+} from '@countersign/asn1';
+import { PkiError } from './errors.ts';
+import { prepareCertificate, signPrepared } from './issue.ts';
+import { generateOneSignatureKey } from './keys/signing-key.ts';
+import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
+import { storedOcspAnswer } from './ocsp.ts';
+import { POLICY } from './oids.ts';
+import { PROFILES } from './profiles.ts';
+import { signAttributes } from './signed-attributes.ts';
+import { addSeconds, wholeSeconds } from './times.ts';
+import type { TimestampAuthority } from './tsa.ts';
+import { pkiUrls } from './urls.ts';
+
+/** Readers' clocks differ a little from ours; the certificate is valid a minute before it is made. */
+const BACKDATE_SEC = 60;
+const VALID_FOR_SEC = 86_400;
+
+/**
+ * `digest` is the SHA-256 of the signed byte range. `recordIssued` commits the issued certificate; nothing is signed
+ * with its key, let alone given out, before that promise resolves. `validForSec` counts from `now`, a day by default.
+ */
+export type SignOnceRequest = {
+  readonly authority: Authority;
+  readonly timestamps: Pick<TimestampAuthority, 'timestampDigest'>;
+  readonly subject: SignerSubject;
+  readonly digest: Uint8Array;
+  readonly now: Date;
+  readonly recordIssued: (issued: IssuedCertificate) => Promise<void>;
+  readonly validForSec?: number;
+};
+
+/** `cms` is detached, with the time-stamp in it (PAdES-B-T); `chain` is the issuing CA and the root. */
+export type SignedOnce = {
+  readonly cms: Uint8Array;
+  readonly certificate: Uint8Array;
+  readonly chain: readonly Uint8Array[];
+  readonly serialHex: string;
+  readonly ocsp: Uint8Array;
+  readonly timestampTime: Date;
+  readonly timestampToken: Uint8Array;
+};
+
+/** The encoded subject of a signer's certificate. Evaluation authorities mark it TEST. */
+export function signerName({ name, organisation }: SignerSubject, evaluation: boolean): Uint8Array {
+  const attributes: (readonly [NameLabel, string])[] = [['C', 'CN']];
+  if (organisation !== null) attributes.push(['O', organisation]);
+  if (evaluation) attributes.push(['OU', 'TEST']);
+  return buildName([...attributes, ['CN', name]]);
+}
+
+function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
+  const { authority, subject, validForSec = VALID_FOR_SEC } = request;
+  const now = wholeSeconds(request.now);
+  const urls = pkiUrls(authority.pkiUrl);
+  const prepared = prepareCertificate({
+    profile: PROFILES.signer,
+    issuer: parseCertificate(authority.issuing.certificate),
+    subject: signerName(subject, authority.evaluation),
+    spki,
+    notBefore: notBeforeOf(authority, now),
+    notAfter: addSeconds(now, validForSec),
+    policy: subject.identity === 'verified' ? POLICY.verifiedName : POLICY.nameAsGiven,
+    crlUrl: urls.issuing.crl,
+    ocspUrl: urls.ocsp,
+    caIssuersUrl: urls.issuing.certificate,
+  });
+  return signPrepared(prepared, authority.issuing.key);
+}
+
+/** Backdated, yet not before the issuing CA itself, whose first minute it may be. */
+function notBeforeOf(authority: Authority, now: Date): Date {
+  const { notBefore } = parseCertificate(authority.issuing.certificate);
+  const early = addSeconds(now, -BACKDATE_SEC);
+  return early < notBefore && notBefore <= now ? notBefore : early;
+}
+
+/**
+ * Makes a key, issues its certificate, signs one document's digest with it, time-stamps the signature, and lets go of
+ * the key, all in here: the key is never stored, returned or used again. The leaf's OCSP answer is made right after the
+ * time-stamp. Rejects with a LintError (a name that no certificate can carry), a PkiError, or what `recordIssued`
+ * rejects with; then nothing has been signed or nothing was given out.
+ */
+export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
+  const { authority, timestamps, digest, recordIssued } = request;
+  const key = generateOneSignatureKey(authority.audit);
+  try {
+    const certificate = issueFor(request, key.spki);
+    const parsed = parseCertificate(certificate);
+    const { serialHex, notBefore, notAfter } = parsed;
+    await recordIssued({ certificate, serialHex, subject: parsed.subject.text, notBefore, notAfter });
+    const signed = signAttributes(key, {
+      kind: 'signature',
+      contentType: OID.data,
+      messageDigest: digest,
+      certificate: parsed,
+      reference: serialHex,
+      findings: [],
+    });
+    const imprint = new Uint8Array(createHash('sha256').update(signed.signature).digest());
+    const { token: timestampToken, time: timestampTime } = await timestamps.timestampDigest(imprint);
+    if (timestampTime < notBefore || timestampTime > notAfter) {
+      throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
+    }
+    const cms = assembleSignedData({
+      ...signed,
+      contentType: OID.data,
+      content: null,
+      certificates: [certificate, authority.issuing.certificate],
+      digestAlgorithm: 'sha256',
+      signatureAlgorithm: OID.sha256WithEcdsa,
+      unsignedAttributes: [signatureTimeStamp(timestampToken)],
+    });
+    const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
+    const chain = [authority.issuing.certificate, authority.root.certificate];
+    return { cms, certificate, chain, serialHex, ocsp, timestampTime, timestampToken };
+  } finally {
+    key.drop();
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import {
+  type Certificate,
+  type SignerCertificateRef,
+  buildSignedAttributes,
+  parseSignedAttributes,
+} from '@countersign/asn1';
+import type { LintFinding } from './errors.ts';
+import { clear } from './keys/clearance.ts';
+import type { SigningKey } from './keys/signing-key.ts';
+import { runLints } from './lints/lint.ts';
+import { signedAttributes as attributesLint } from './lints/signed-attributes.ts';
+import type { SignedKind } from './model.ts';
+
+/** The parts of a SignerInfo that a signature makes. */
+export type SignedAttributesResult = {
+  readonly signer: SignerCertificateRef;
+  readonly signedAttributes: Uint8Array;
+  readonly signature: Uint8Array;
+};
+
+/**
+ * Builds a CMS signer's attributes (content type, digest, ESS signingCertificateV2), lints them together with what the
+ * caller found in the content, and has the key sign them. Throws a LintError.
+ */
+export function signAttributes(
+  key: SigningKey,
+  request: {
+    readonly kind: Extract<SignedKind, 'timestamp' | 'signature'>;
+    readonly contentType: string;
+    readonly messageDigest: Uint8Array;
+    readonly certificate: Certificate;
+    readonly reference: string;
+    readonly findings: readonly LintFinding[];
+  },
+): SignedAttributesResult {
+  const { kind, contentType, messageDigest, certificate, reference } = request;
+  const signer: SignerCertificateRef = {
+    issuerDer: certificate.issuer.der,
+    serial: certificate.serial,
+    certHash: new Uint8Array(createHash('sha256').update(certificate.der).digest()),
+  };
+  const signedAttributes = buildSignedAttributes({ contentType, messageDigest, signer });
+  const attributes = parseSignedAttributes(signedAttributes);
+  const findings = [...request.findings, ...runLints([attributesLint], { attributes, certificate, contentType })];
+  const signature = key.sign(clear({ tbs: signedAttributes, kind, reference }, findings));
+  return { signer, signedAttributes, signature };
+}

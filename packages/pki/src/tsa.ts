@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import {
+  DerError,
+  type HashName,
+  OID,
+  type TimestampFailure,
+  type TimestampRequest,
+  assembleSignedData,
+  buildImprint,
+  buildTstInfo,
+  grantTimestamp,
+  parseCertificate,
+  parseTimestampRequest,
+  parseTstInfo,
+  refuseTimestamp,
+  toHex,
+} from '@countersign/asn1';
+import { LintError, PkiError } from './errors.ts';
+import { randomSerial } from './issue.ts';
+import { runLints } from './lints/lint.ts';
+import { timestampContent } from './lints/timestamp-content.ts';
+import type { Authority, ClockPort, LastStampPort } from './model.ts';
+import { POLICY } from './oids.ts';
+import { signAttributes } from './signed-attributes.ts';
+import { wholeSeconds } from './times.ts';
+
+const REQUEST_BYTES = 16 * 1024;
+/** genTime is cut to whole seconds, so that the true time is at most one second later. */
+const ACCURACY = { seconds: 1, millis: 0, micros: 0 } as const;
+const DIGEST_OCTETS: Partial<Record<HashName, number>> = { sha256: 32, sha384: 48, sha512: 64 };
+
+/** A time-stamp token (a CMS ContentInfo), its time in whole seconds, and its hex serial. */
+export type Timestamp = { readonly token: Uint8Array; readonly time: Date; readonly serialHex: string };
+
+export type TimestampAuthority = {
+  /**
+   * Stamps a digest in process: for a signature, or a document time-stamp. The token carries the TSA's and the issuing
+   * CA's certificates. Rejects with a PkiError CLOCK_BEHIND, or a LintError for a digest that is not of that hash.
+   */
+  timestampDigest(digest: Uint8Array, hash?: HashName): Promise<Timestamp>;
+  /** Answers a TimeStampReq with a TimeStampResp in DER, always (RFC 3161 §2.4). */
+  respond(request: Uint8Array): Promise<Uint8Array>;
+};
+
+type Wanted = { readonly imprint: Uint8Array; readonly nonce: Uint8Array | null; readonly withCertificates: boolean };
+
+function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
+  const { tsa, issuing } = authority;
+  const certificate = parseCertificate(tsa.certificate);
+  const serial = randomSerial();
+  const content = buildTstInfo({
+    policy: POLICY.timestamp,
+    imprint: wanted.imprint,
+    serial,
+    genTime,
+    accuracy: ACCURACY,
+    nonce: wanted.nonce,
+  });
+  const findings = runLints([timestampContent], { info: parseTstInfo(content), tsa: certificate });
+  const signed = signAttributes(tsa.key, {
+    kind: 'timestamp',
+    contentType: OID.tstInfo,
+    messageDigest: new Uint8Array(createHash('sha256').update(content).digest()),
+    certificate,
+    reference: toHex(serial),
+    findings,
+  });
+  const token = assembleSignedData({
+    ...signed,
+    contentType: OID.tstInfo,
+    content,
+    certificates: wanted.withCertificates ? [tsa.certificate, issuing.certificate] : [],
+    digestAlgorithm: 'sha256',
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    unsignedAttributes: [],
+  });
+  return { token, time: genTime, serialHex: toHex(serial) };
+}
+
+type Refusal = { readonly failure: TimestampFailure; readonly text: string };
+
+function judge(request: TimestampRequest): Refusal | null {
+  const { imprint, policy, extensions } = request;
+  const octets = imprint.hash === null ? undefined : DIGEST_OCTETS[imprint.hash];
+  if (octets === undefined) return { failure: 'badAlg', text: 'the hash is not SHA-256, SHA-384 or SHA-512' };
+  if (imprint.hashedMessage.length !== octets) {
+    return { failure: 'badDataFormat', text: 'the imprint is not as long as its hash' };
+  }
+  if (policy !== null && policy !== POLICY.timestamp) {
+    return { failure: 'unacceptedPolicy', text: `stamps are made by policy ${POLICY.timestamp}` };
+  }
+  return extensions.length > 0 ? { failure: 'unacceptedExtension', text: 'extensions are not served' } : null;
+}
+
+/**
+ * The time-stamping service over an authority. Requests are stamped one after another; the port is asked at most once
+ * a second, since genTime counts whole seconds, and a clock behind the last stamp is refused.
+ */
+export function createTimestampAuthority(ports: {
+  readonly authority: Authority;
+  readonly clock: ClockPort;
+  readonly lastStamp: LastStampPort;
+}): TimestampAuthority {
+  const { authority, clock, lastStamp } = ports;
+  let last = Number.NEGATIVE_INFINITY;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function nextTime(): Promise<Date> {
+    const now = wholeSeconds(clock.now());
+    const seconds = now.getTime();
+    if (seconds < last || (seconds > last && !(await lastStamp.advance(now)))) {
+      throw new PkiError('CLOCK_BEHIND', 'the clock is behind the last time-stamp');
+    }
+    last = seconds;
+    return now;
+  }
+
+  // Reading the clock and recording the time must not interleave, or a later stamp would refuse an earlier one.
+  function inTurn(): Promise<Date> {
+    const mine = turn.then(nextTime);
+    turn = mine.catch(() => {});
+    return mine;
+  }
+
+  async function timestampDigest(digest: Uint8Array, hash: HashName = 'sha256'): Promise<Timestamp> {
+    const imprint = buildImprint(hash, digest);
+    return stamp(authority, await inTurn(), { imprint, nonce: null, withCertificates: true });
+  }
+
+  async function grant(request: TimestampRequest): Promise<Uint8Array> {
+    const { imprint, nonce, certReq } = request;
+    try {
+      const wanted = { imprint: imprint.der, nonce, withCertificates: certReq };
+      return grantTimestamp(stamp(authority, await inTurn(), wanted).token);
+    } catch (error) {
+      if (error instanceof PkiError && error.kind === 'CLOCK_BEHIND') {
+        return refuseTimestamp('timeNotAvailable', 'the time source is not trustworthy now');
+      }
+      if (error instanceof LintError) return refuseTimestamp('systemFailure', 'no sound time-stamp can be made');
+      throw error;
+    }
+  }
+
+  async function respond(bytes: Uint8Array): Promise<Uint8Array> {
+    const malformed = refuseTimestamp('badDataFormat', 'not a time-stamp request');
+    if (bytes.length > REQUEST_BYTES) return malformed;
+    let request: TimestampRequest;
+    try {
+      request = parseTimestampRequest(bytes);
+    } catch (error) {
+      if (error instanceof DerError) return malformed;
+      throw error;
+    }
+    const refusal = judge(request);
+    return refusal === null ? grant(request) : refuseTimestamp(refusal.failure, refusal.text);
+  }
+
+  return { timestampDigest, respond };
+}
+
+/** A last stamp that is remembered in memory alone: for a service that stamps nothing beyond its own life. */
+export function lastStampInMemory(): LastStampPort {
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    advance: (at) => {
+      const later = at.getTime() >= last;
+      if (later) last = at.getTime();
+      return Promise.resolve(later);
+    },
+  };
+}
