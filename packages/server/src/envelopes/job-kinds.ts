@@ -1,0 +1,5 @@
+/** Kinds of the durable jobs of this feature; the key of each is the envelope's id. */
+export const PREPARE_JOB = 'envelope.prepare';
+export const EXPIRE_JOB = 'envelope.expire';
+/** Starts an envelope that waits for its timerDatetime. */
+export const TIMER_JOB = 'envelope.timer';
