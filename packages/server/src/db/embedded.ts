@@ -175,18 +175,18 @@ async function startThread(entry: string, data: DbWorkerData, onFatal: (error: E
     onFatal(error);
   };
   await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the embedded database did not start')));
-    worker.once('message', () => resolve());
-  });
-  worker.removeAllListeners();
-  worker.on('error', die);
-  worker.on('exit', () => die(new Error('the embedded database has ended')));
-  worker.on('message', (reply: Exclude<DbReply, { ready: true }>) => {
-    const asked = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if ('error' in reply) asked?.reject(new Error(reply.error));
-    else asked?.resolve(reply.bytes);
+    worker.on('message', (reply: DbReply) => {
+      if ('ready' in reply) return resolve();
+      const asked = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('error' in reply) asked?.reject(new Error(reply.error));
+      else asked?.resolve(reply.bytes);
+    });
+    let started = false;
+    const fail = (error: Error): void => (started ? die(error) : reject(error));
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error('the embedded database has ended')));
+    worker.once('message', () => (started = true));
   });
   const call = (message: { bytes: Uint8Array } | { close: true }): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {

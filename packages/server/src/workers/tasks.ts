@@ -32,7 +32,7 @@ export function task<I, O>(run: (input: I) => O | Promise<O>): Task<I, O> {
   return async (input) => {
     try {
       const { value, transferList } = pack({ ok: true, value: await run(input) }, true);
-      return move({ [transferableSymbol]: transferList, [valueSymbol]: value }) as unknown as TaskAnswer<O>;
+      return move({ [transferableSymbol]: transferList, [valueSymbol]: value as object }) as unknown as TaskAnswer<O>;
     } catch (error) {
       const kind = kindOf(error);
       if (kind === null) throw error;

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemIds } from '../random.ts';
+import { type Database, onCommit, signal, TransactionNestedError } from './database.ts';
+import { job } from './schema/job.ts';
+import { openTestDatabase } from './testing.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase(process.env['TEST_DATABASE_URL'] ?? null);
+}, 120_000);
+afterAll(() => db.close());
+
+const now = new Date('2026-01-02T03:04:05.678Z');
+const row = (key: string) => ({ id: systemIds.next(), kind: 'database', key, payload: {}, runAt: now, createdAt: now });
+const keys = async (): Promise<string[]> => {
+  const rows = await db.withTx((tx) => tx.select({ key: job.key }).from(job).orderBy(job.key));
+  return rows.map(({ key }) => key);
+};
+
+test('a committed transaction is seen and one that throws is not', async () => {
+  await db.withTx((tx) => tx.insert(job).values(row('kept')));
+  const refusal = new Error('no');
+  const failed = db.withTx(async (tx) => {
+    await tx.insert(job).values(row('lost'));
+    throw refusal;
+  });
+  await expect(failed).rejects.toBe(refusal);
+  expect(await keys()).toEqual(['kept']);
+});
+
+test('instants come back with their milliseconds', async () => {
+  const [found] = await db.withTx((tx) => tx.select({ runAt: job.runAt }).from(job));
+  expect(found?.runAt).toEqual(now);
+});
+
+test('a transaction inside a transaction is refused instead of waiting for ever', async () => {
+  const nested = db.withTx(() => db.withTx(async () => 1));
+  await expect(nested).rejects.toBeInstanceOf(TransactionNestedError);
+  expect(await db.withTx(async () => 2)).toBe(2);
+});
+
+test('work begun inside a transaction may open its own once that one has ended', async () => {
+  let later: Promise<string[]> | null = null;
+  await db.withTx(async () => {
+    later = new Promise((resolve) => setTimeout(resolve, 20)).then(keys);
+  });
+  expect(await later).toEqual(['kept']);
+});
+
+test('a savepoint rolls back alone', async () => {
+  await db.withTx(async (tx) => {
+    await tx.transaction(async (inner) => {
+      await inner.insert(job).values(row('inner'));
+      throw new Error('only this');
+    }).catch(() => {});
+    await tx.insert(job).values(row('outer'));
+  });
+  expect(await keys()).toEqual(['kept', 'outer']);
+});
+
+test('a broken constraint names itself, and the next transaction works', async () => {
+  const error = await db.withTx((tx) => tx.insert(job).values([row('twin'), row('twin')])).catch((e: Error) => e);
+  expect((error as Error).cause).toMatchObject({ code: '23505', constraint: 'job_live_key' });
+  expect(await keys()).toEqual(['kept', 'outer']);
+});
+
+test('a serialisation failure runs the transaction again', async () => {
+  let runs = 0;
+  const result = await db.withTx(async () => {
+    runs += 1;
+    if (runs < 3) throw Object.assign(new Error('could not serialize'), { code: '40001' });
+    return runs;
+  });
+  expect(result).toBe(3);
+});
+
+test('signals and acts of a commit happen after it, and never for what was rolled back', async () => {
+  const heard: string[] = [];
+  const stop = db.onSignal('topic', () => heard.push('signal'));
+  await db.withTx(async () => {
+    signal('topic');
+    onCommit(() => heard.push('act'));
+    heard.push('inside');
+  });
+  await db
+    .withTx(async () => {
+      signal('topic');
+      throw new Error('no');
+    })
+    .catch(() => {});
+  stop();
+  await db.withTx(async () => signal('topic'));
+  expect(heard).toEqual(['inside', 'signal', 'act']);
+});
+
+test('the session is clean after a transaction was abandoned in the middle', async () => {
+  await db.withTx((tx) => tx.execute(sql`select no_such_function()`)).catch(() => {});
+  expect(await keys()).toEqual(['kept', 'outer']);
+});
+
+test('many transactions at once each see a consistent world', async () => {
+  await db.withTx((tx) => tx.insert(job).values(row('counter')));
+  const add = () =>
+    db.withTx((tx) => tx.update(job).set({ attempts: sql`${job.attempts} + 1` }).where(sql`key = 'counter'`));
+  await Promise.all(Array.from({ length: 25 }, add));
+  const [counter] = await db.withTx((tx) => tx.select({ n: job.attempts }).from(job).where(sql`key = 'counter'`));
+  expect(counter?.n).toBe(25);
+});

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
+import type { Database } from './database.ts';
+import { migrationsFolder } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+/**
+ * A migrated, empty database of its own for one test file, gone when it is closed: a copy of a prepared embedded one
+ * (without fsync), or a fresh database on the server of `serverUrl`.
+ * @param serverUrl postgres://… of someone who may create databases; null = embedded
+ */
+export function openTestDatabase(serverUrl: string | null): Promise<Database> {
+  return serverUrl === null ? openCopy() : openOnServer(serverUrl);
+}
+
+/** Changes with the schema, so that a template of yesterday is never used for the migrations of today. */
+function schemaDigest(): string {
+  const folder = migrationsFolder();
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) {
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openCopy(): Promise<Database> {
+  const template = await embeddedTemplate();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'countersign-db-'));
+  await cp(template, path.join(dataDir, 'db'), { recursive: true });
+  const config = { dataDir, databaseUrl: null, databasePoolSize: 1 };
+  const database = await openDatabase(config, { durable: false, migrate: false });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The prepared directory, made by whichever process comes first while the others wait. */
+async function embeddedTemplate(): Promise<string> {
+  const cache = path.join(migrationsFolder(), '../.cache');
+  const template = path.join(cache, `test-db-${schemaDigest()}`);
+  if (existsSync(template)) return template;
+  const unlock = await waitForLock(path.join(cache, 'test-db-lock'));
+  try {
+    if (existsSync(template)) return template;
+    const unfinished = `${template}.new`;
+    for (const name of readdirSync(cache)) {
+      // What earlier schemas left, and what a killed run did not finish.
+      if (/^test-db-[0-9a-f]{16}/.test(name)) rmSync(path.join(cache, name), { recursive: true, force: true });
+    }
+    const config = { dataDir: unfinished, databaseUrl: null, databasePoolSize: 1 };
+    const database = await openDatabase(config, { durable: false });
+    await database.close();
+    renameSync(path.join(unfinished, 'db'), template);
+    rmSync(unfinished, { recursive: true, force: true });
+    return template;
+  } finally {
+    unlock();
+  }
+}
+
+async function waitForLock(directory: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return await lockDataDir(directory);
+    } catch (error) {
+      if (!(error instanceof DataDirInUseError)) throw error;
+      await pause(200);
+    }
+  }
+}
+
+async function openOnServer(serverUrl: string): Promise<Database> {
+  const template = `countersign_template_${schemaDigest()}`;
+  const name = `countersign_test_${randomBytes(8).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    // Test files start together; one makes the template, and two copies of one template at once are refused.
+    await admin.query('select pg_advisory_lock(7363)');
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await makeServerTemplate(admin, serverUrl, template);
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  const config = { dataDir: '', databaseUrl: onServer(serverUrl, name), databasePoolSize: 4 };
+  const database = await openDatabase(config, { migrate: false });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop(serverUrl, name);
+    },
+  };
+}
+
+const onServer = (serverUrl: string, database: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+async function makeServerTemplate(admin: pg.Client, serverUrl: string, template: string): Promise<void> {
+  const unfinished = `${template}_new`;
+  await admin.query(`drop database if exists ${unfinished}`);
+  await admin.query(`create database ${unfinished}`);
+  const config = { dataDir: '', databaseUrl: onServer(serverUrl, unfinished), databasePoolSize: 2 };
+  await (await openDatabase(config)).close();
+  await admin.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+async function drop(serverUrl: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.end();
+}

@@ -1,0 +1,210 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { type Database, onCommit, type Tx } from '../db/database.ts';
+import type { Ids } from '../random.ts';
+import { JOBS_SIGNAL } from './enqueue.ts';
+import { type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';
+import { type Claimed, claim, fail, finish, giveUp, purgeDone, renew } from './store.ts';
+
+export interface JobsOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly handlers: JobHandlers;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+export interface Jobs {
+  /** Looks for due jobs now instead of at the next second. */
+  wake(): void;
+  /** Runs until nothing is due and nothing runs. */
+  drain(): Promise<void>;
+  /** Takes no further job, gives the running ones `graceMs` (default 10 s) and aborts the rest; their leases lapse. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const POLL_MS = 1000;
+const MAX_ATTEMPTS = 10;
+const LEASE_SEC = 60;
+const CONCURRENCY = 2;
+const PURGE_EVERY_MS = 600_000;
+const KEEP_DONE_MS = 7 * 86_400_000;
+
+/** Backoff before attempt n + 1, in seconds: 10, 20, 40 … at most an hour. */
+const backoffSec = (attempts: number): number => Math.min(3600, 5 * 2 ** attempts);
+
+const maxAttemptsOf = (handler: JobHandler): number => handler.maxAttempts ?? MAX_ATTEMPTS;
+
+/** Starts working off the job table with `handlers`; several processes may do so on one table. */
+export function startJobs(options: JobsOptions): Jobs {
+  const engine = new Engine(options);
+  const timer = setInterval(() => engine.wake(), POLL_MS);
+  const unhear = options.db.onSignal(JOBS_SIGNAL, () => engine.wake());
+  engine.wake();
+  return {
+    wake: () => engine.wake(),
+    drain: () => engine.drain(),
+    async stop(graceMs = 10_000) {
+      clearInterval(timer);
+      unhear();
+      await engine.stop(graceMs);
+    },
+  };
+}
+
+interface Running {
+  readonly kind: string;
+  readonly abort: AbortController;
+  readonly ended: Promise<void>;
+}
+
+class Engine {
+  readonly #options: JobsOptions;
+  readonly #running = new Map<string, Running>();
+  #looking: Promise<void> | null = null;
+  #lookAgain = false;
+  #stopped = false;
+  #purgedAt = 0;
+
+  constructor(options: JobsOptions) {
+    this.#options = options;
+  }
+
+  wake(): void {
+    if (this.#stopped) return;
+    this.#lookAgain = true;
+    this.#looking ??= this.#lookLoop().finally(() => {
+      this.#looking = null;
+      if (this.#lookAgain) this.wake();
+    });
+  }
+
+  async drain(): Promise<void> {
+    for (;;) {
+      this.wake();
+      await this.#looking;
+      if (this.#running.size === 0) return;
+      await Promise.race([...this.#running.values()].map(({ ended }) => ended));
+    }
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    this.#stopped = true;
+    await this.#looking;
+    const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    let timer: NodeJS.Timeout | undefined;
+    const grace = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));
+    await Promise.race([all, grace]);
+    clearTimeout(timer);
+    for (const { abort } of this.#running.values()) abort.abort();
+    await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
+  }
+
+  async #lookLoop(): Promise<void> {
+    while (this.#lookAgain && !this.#stopped) {
+      this.#lookAgain = false;
+      try {
+        await this.#look();
+      } catch (error) {
+        this.#options.log.error({ err: error }, 'looking for due jobs failed');
+      }
+    }
+  }
+
+  /** Claims as many due jobs of each kind as there is room for, and starts them. */
+  async #look(): Promise<void> {
+    const now = this.#options.clock.now();
+    const room = Object.entries(this.#handlers).map(([kind, handler]) => {
+      const busy = [...this.#running.values()].filter((job) => job.kind === kind).length;
+      return { kind, leaseSec: handler.leaseSec ?? LEASE_SEC, free: (handler.concurrency ?? CONCURRENCY) - busy };
+    });
+    const open = room.filter(({ free }) => free > 0);
+    const claimed = await this.#options.db.withTx((tx) => claim(tx, open, [...this.#running.keys()], now));
+    for (const job of claimed) this.#start(job, now);
+    if (now.getTime() - this.#purgedAt > PURGE_EVERY_MS) {
+      this.#purgedAt = now.getTime();
+      await this.#options.db.withTx((tx) => purgeDone(tx, new Date(now.getTime() - KEEP_DONE_MS)));
+    }
+  }
+
+  #start(claimed: Claimed, now: Date): void {
+    const handler = this.#options.handlers[claimed.kind];
+    if (handler === undefined) return;
+    const abort = new AbortController();
+    const ended = this.#attempt(claimed, handler, abort, now).finally(() => {
+      this.#running.delete(claimed.id);
+      this.wake();
+    });
+    this.#running.set(claimed.id, { kind: claimed.kind, abort, ended });
+  }
+
+  /** One attempt from claim to settlement; whatever happens is written to the row or the log, never thrown. */
+  async #attempt(claimed: Claimed, handler: JobHandler, abort: AbortController, now: Date): Promise<void> {
+    const stopRenewing = this.#keepLease(claimed, handler.leaseSec ?? LEASE_SEC, abort);
+    const state = { finished: false };
+    try {
+      await this.#run(claimed, handler, this.#jobFor(claimed, abort.signal, now, state));
+      if (!state.finished) await this.#settle((tx) => this.#finish(tx, claimed));
+    } catch (error) {
+      const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
+      if (state.finished) this.#options.log.error(about, 'a job failed after it was done');
+      else if (error instanceof JobLeaseLostError) this.#options.log.warn(about, 'a job went to another attempt');
+      else await this.#failed(claimed, handler, error);
+    } finally {
+      stopRenewing();
+    }
+  }
+
+  #jobFor(claimed: Claimed, abort: AbortSignal, now: Date, state: { finished: boolean }): Job {
+    const { id, kind, key, payload, attempts } = claimed;
+    const finishIn = async (tx: Tx): Promise<void> => {
+      await this.#finish(tx, claimed);
+      onCommit(() => (state.finished = true));
+    };
+    return { id, kind, key, payload, attempt: attempts, abort, now, finishIn };
+  }
+
+  async #run(claimed: Claimed, handler: JobHandler, job: Job): Promise<void> {
+    if (claimed.attempts > maxAttemptsOf(handler)) throw new Error('the last attempt took the process with it');
+    await handler.run(job);
+  }
+
+  #finish(tx: Tx, claimed: Claimed): Promise<void> {
+    const { ids, clock } = this.#options;
+    return finish(tx, claimed, { newId: ids.next(), now: clock.now() });
+  }
+
+  async #settle(act: (tx: Tx) => Promise<void>): Promise<void> {
+    await this.#options.db.withTx(act);
+  }
+
+  async #failed(claimed: Claimed, handler: JobHandler, error: unknown): Promise<void> {
+    const { clock, log } = this.#options;
+    const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
+    const now = clock.now();
+    const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
+    const last = claimed.attempts >= maxAttemptsOf(handler);
+    log[last ? 'error' : 'warn'](about, last ? 'a job failed for the last time' : 'a job failed and will run again');
+    const runAt = new Date(now.getTime() + backoffSec(claimed.attempts) * 1000);
+    try {
+      await this.#settle((tx) => (last ? giveUp(tx, claimed, message, now) : fail(tx, claimed, message, runAt)));
+    } catch (unwritten) {
+      // The lease lapses, and the job runs again then.
+      log.error({ ...about, err: unwritten }, 'the failure of a job could not be written down');
+    }
+  }
+
+  /** Renews three times a lease; a lease that is gone aborts the attempt. */
+  #keepLease(claimed: Claimed, leaseSec: number, abort: AbortController): () => void {
+    const timer = setInterval(() => {
+      const until = new Date(this.#options.clock.now().getTime() + leaseSec * 1000);
+      this.#options.db
+        .withTx((tx) => renew(tx, claimed, until))
+        .then((held) => {
+          if (!held) abort.abort();
+        })
+        .catch((error: unknown) => this.#options.log.warn({ jobId: claimed.id, err: error }, 'a lease was not renewed'));
+    }, (leaseSec * 1000) / 3);
+    return () => clearInterval(timer);
+  }
+}

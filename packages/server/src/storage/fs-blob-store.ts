@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  BlobDamagedError,
+  BlobMissingError,
+  type BlobStore,
+  BlobTooLargeError,
+  type ByteSpan,
+  type Digest,
+  type StoredBlob,
+} from './blob-store.ts';
+import type { DataLayout } from './layout.ts';
+
+type Places = Pick<DataLayout, 'blobs' | 'tmp'>;
+
+const DIGEST = /^[0-9a-f]{64}$/;
+/** Left behind by a killed process; others may be writing the younger ones. Judged by the file system's own clock. */
+const ABANDONED_MS = 24 * 3_600_000;
+const PREFIX = 'blob-';
+
+/**
+ * Blobs as files `ab/cd/<digest>`: written to `tmp`, synced, renamed to their name, and the directory synced, so that a
+ * name either stands for all of its bytes or does not exist, also after a power cut.
+ */
+export async function openFsBlobStore({ blobs, tmp }: Places): Promise<BlobStore> {
+  await mkdir(blobs, { recursive: true });
+  await mkdir(tmp, { recursive: true });
+  await clearAbandoned(tmp);
+  const pathOf = (digest: Digest): string => {
+    // The only way from a name to a path, so no name reaches outside.
+    if (!DIGEST.test(digest)) throw new BlobMissingError(digest.slice(0, 64));
+    return path.join(blobs, digest.slice(0, 2), digest.slice(2, 4), digest);
+  };
+  return {
+    put: (content, options) => put({ blobs, tmp }, pathOf, content, options?.maxBytes ?? Infinity),
+    get: (digest) => get(pathOf(digest), digest),
+    stream: (digest, span) => stream(pathOf(digest), digest, span),
+    async has(digest) {
+      if (!DIGEST.test(digest)) return null;
+      return (await statOrNull(pathOf(digest)))?.size ?? null;
+    },
+    delete: (digest) => rm(pathOf(digest), { force: true }),
+    list: () => list(blobs),
+  };
+}
+
+async function clearAbandoned(tmp: string): Promise<void> {
+  for (const name of await readdir(tmp)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const file = path.join(tmp, name);
+    const found = await statOrNull(file);
+    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+  }
+}
+
+async function statOrNull(file: string): Promise<{ size: number; mtimeMs: number } | null> {
+  try {
+    return await stat(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function put(
+  { blobs, tmp }: Places,
+  pathOf: (digest: Digest) => string,
+  content: Uint8Array | Readable,
+  maxBytes: number,
+): Promise<StoredBlob> {
+  const unfinished = path.join(tmp, `${PREFIX}${randomBytes(12).toString('hex')}`);
+  try {
+    const handle = await open(unfinished, 'wx', 0o600);
+    let written: StoredBlob;
+    try {
+      written = await write(handle, content, maxBytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await settle(blobs, unfinished, pathOf(written.digest));
+    return written;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function write(handle: FileHandle, content: Uint8Array | Readable, maxBytes: number): Promise<StoredBlob> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of content instanceof Readable ? content : [content]) {
+    const bytes = piece as Uint8Array;
+    size += bytes.length;
+    if (size > maxBytes) throw new BlobTooLargeError(maxBytes);
+    hash.update(bytes);
+    for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
+  }
+  return { digest: hash.digest('hex'), size };
+}
+
+/** Gives the finished file its name. The same bytes under it are replaced by themselves, and count as put now. */
+async function settle(blobs: string, finished: string, target: string): Promise<void> {
+  const directory = path.dirname(target);
+  const made = await mkdir(directory, { recursive: true });
+  await rename(finished, target);
+  await syncDirectory(directory);
+  if (made === undefined) return;
+  await syncDirectory(path.dirname(directory));
+  await syncDirectory(blobs);
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function get(file: string, digest: Digest): Promise<Buffer> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new BlobMissingError(digest) : error;
+  }
+  if (createHash('sha256').update(bytes).digest('hex') !== digest) throw new BlobDamagedError(digest);
+  return bytes;
+}
+
+async function stream(file: string, digest: Digest, span?: ByteSpan): Promise<{ size: number; body: Readable }> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file, 'r');
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new BlobMissingError(digest) : error;
+  }
+  const { size } = await handle.stat();
+  return { size, body: handle.createReadStream(span === undefined ? {} : { start: span.start, end: span.end }) };
+}
+
+async function* list(blobs: string): AsyncIterable<StoredBlob & { putAt: Date }> {
+  const inside = async (directory: string): Promise<Dirent[]> => readdir(directory, { withFileTypes: true });
+  for (const first of await inside(blobs)) {
+    for (const second of await inside(path.join(blobs, first.name))) {
+      const directory = path.join(blobs, first.name, second.name);
+      for (const { name } of await inside(directory)) {
+        const found = DIGEST.test(name) ? await statOrNull(path.join(directory, name)) : null;
+        if (found !== null) yield { digest: name, size: found.size, putAt: new Date(found.mtimeMs) };
+      }
+    }
+  }
+}
