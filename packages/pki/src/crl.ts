@@ -1,4 +1,4 @@
-import { OID, assembleSigned, buildTbsCrl, extensions, parseCertificate, parseTbsCrl } from '@countersign/asn1';
+import { OID, assembleSigned, buildTbsCrl, extensions, parseTbsCrl } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
 import { clear } from './keys/clearance.ts';
 import { CRL_LINTS } from './lints/crl-lints.ts';
@@ -35,9 +35,8 @@ export type SignedCrl = {
  * the root's key is offline.
  */
 export function signCrl({ authority, ca, entries, lastNumber, now, servesSec }: CrlRequest): SignedCrl {
-  const { certificate, key } = authority[ca];
+  const { parsed: issuer, key } = authority[ca];
   if (key === null) throw new PkiError('KEY_REFUSED', 'the key of the root is offline');
-  const issuer = parseCertificate(certificate);
   const thisUpdate = wholeSeconds(now);
   const nextUpdate = addSeconds(thisUpdate, servesSec ?? SERVES_SEC[ca]);
   const unixSeconds = BigInt(thisUpdate.getTime() / 1000);

@@ -102,12 +102,13 @@ export function createHierarchy(options: HierarchyOptions): Hierarchy {
 
 function open(name: AuthorityKeyName, { certificate, privateKey }: KeyedCertificate, audit: AuditPort): OpenedKey {
   const key = keyFor(name, privateKey, audit);
-  const { publicKey } = parseCertificate(certificate);
+  const parsed = parseCertificate(certificate);
+  const { publicKey } = parsed;
   const spki = createPublicKey({ key: Buffer.from(publicKey.spki), format: 'der', type: 'spki' });
   if (!equalBytes(new Uint8Array(spki.export({ type: 'spki', format: 'der' })), key.spki)) {
     throw new PkiError('KEY_MISMATCH', `the ${name} key does not belong to its certificate`);
   }
-  return { certificate, key };
+  return { certificate, parsed, key };
 }
 
 /**
@@ -122,7 +123,7 @@ export function openAuthority(hierarchy: Hierarchy, audit: AuditPort = ignoreAud
     audit,
     root:
       root.privateKey === null
-        ? { certificate: root.certificate, key: null }
+        ? { certificate: root.certificate, parsed: parseCertificate(root.certificate), key: null }
         : open('root', { certificate: root.certificate, privateKey: root.privateKey }, audit),
     issuing: open('issuing', hierarchy.issuing, audit),
     tsa: open('tsa', hierarchy.tsa, audit),

@@ -1,4 +1,4 @@
-import type { RevocationReason } from '@countersign/asn1';
+import type { Certificate, RevocationReason } from '@countersign/asn1';
 import type { SigningKey } from './keys/signing-key.ts';
 
 /** What a key may sign. A key refuses every other kind, so that one kind of structure never passes for another. */
@@ -28,12 +28,12 @@ export type Authority = {
   readonly evaluation: boolean;
   readonly pkiUrl: string;
   readonly audit: AuditPort;
-  readonly root: { readonly certificate: Uint8Array; readonly key: SigningKey | null };
+  readonly root: Omit<OpenedKey, 'key'> & { readonly key: SigningKey | null };
   readonly issuing: OpenedKey;
   readonly tsa: OpenedKey;
   readonly ocsp: OpenedKey;
 };
-export type OpenedKey = { readonly certificate: Uint8Array; readonly key: SigningKey };
+export type OpenedKey = { readonly certificate: Uint8Array; readonly parsed: Certificate; readonly key: SigningKey };
 
 /** One line before and one after each signature; `digest` is the hex SHA-256 of what is signed. */
 export type AuditLine = {

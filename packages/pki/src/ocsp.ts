@@ -41,6 +41,11 @@ function names(certId: CertId, issuer: Certificate): boolean {
   return equalBytes(certId.issuerNameHash, name) && equalBytes(certId.issuerKeyHash, key);
 }
 
+/** Times are told in whole seconds, so a revocation of this very second is not in the future. */
+function told(status: IssuedStatus): IssuedStatus {
+  return status.kind === 'revoked' ? { ...status, at: wholeSeconds(status.at) } : status;
+}
+
 type AnswerParts = {
   readonly responses: readonly OcspSingleFields[];
   readonly producedAt: Date;
@@ -48,7 +53,7 @@ type AnswerParts = {
 };
 
 function signAnswer(authority: Authority, parts: AnswerParts): Uint8Array {
-  const responder = parseCertificate(authority.ocsp.certificate);
+  const responder = authority.ocsp.parsed;
   const answer: OcspResponseFields = {
     // RFC 6960 §4.2.1: KeyHash is the SHA-1 of the responder's key bits. It names the key and protects nothing.
     responderKeyHash: issuerHashes(responder, 'sha1').key,
@@ -92,13 +97,13 @@ function readRequest(bytes: Uint8Array): OcspRequest | null {
 export async function respondOcsp({ authority, request, lookup, now }: OcspRequestContext): Promise<Uint8Array> {
   const asked = readRequest(request);
   if (asked === null) return buildOcspError('malformedRequest');
-  const issuer = parseCertificate(authority.issuing.certificate);
+  const issuer = authority.issuing.parsed;
   const producedAt = wholeSeconds(now);
   const responses: OcspSingleFields[] = [];
   for (const certId of asked.certIds) {
     const status: IssuedStatus = names(certId, issuer) ? await lookup(certId.serialHex) : { kind: 'unknown' };
     const nextUpdate = addSeconds(producedAt, ANSWER_SERVES_SEC);
-    responses.push({ certId: certId.der, status, thisUpdate: producedAt, nextUpdate });
+    responses.push({ certId: certId.der, status: told(status), thisUpdate: producedAt, nextUpdate });
   }
   return signAnswer(authority, { responses, producedAt, nonce: asked.nonce });
 }
@@ -120,7 +125,7 @@ export function storedOcspAnswer(options: {
   readonly now: Date;
 }): Uint8Array {
   const { authority, status, now } = options;
-  const issuer = parseCertificate(authority.issuing.certificate);
+  const issuer = authority.issuing.parsed;
   const certificate = parseCertificate(options.certificate);
   if (!equalBytes(certificate.issuer.der, issuer.subject.der)) {
     throw new PkiError('INPUT', 'the certificate is not of the issuing CA');
@@ -130,6 +135,6 @@ export function storedOcspAnswer(options: {
   const fields = { hash: 'sha1', issuerNameHash: name, issuerKeyHash: key, serial: certificate.serial } as const;
   const producedAt = wholeSeconds(now);
   const nextUpdate = addSeconds(producedAt, STORED_SERVES_SEC);
-  const single = { certId: buildCertId(fields), status, thisUpdate: producedAt, nextUpdate };
+  const single = { certId: buildCertId(fields), status: told(status), thisUpdate: producedAt, nextUpdate };
   return signAnswer(authority, { responses: [single], producedAt, nonce: null });
 }

@@ -62,7 +62,7 @@ function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
   const urls = pkiUrls(authority.pkiUrl);
   const prepared = prepareCertificate({
     profile: PROFILES.signer,
-    issuer: parseCertificate(authority.issuing.certificate),
+    issuer: authority.issuing.parsed,
     subject: signerName(subject, authority.evaluation),
     spki,
     notBefore: notBeforeOf(authority, now),
@@ -77,7 +77,7 @@ function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
 
 /** Backdated, yet not before the issuing CA itself, whose first minute it may be. */
 function notBeforeOf(authority: Authority, now: Date): Date {
-  const { notBefore } = parseCertificate(authority.issuing.certificate);
+  const { notBefore } = authority.issuing.parsed;
   const early = addSeconds(now, -BACKDATE_SEC);
   return early < notBefore && notBefore <= now ? notBefore : early;
 }

@@ -9,7 +9,6 @@ import {
   buildImprint,
   buildTstInfo,
   grantTimestamp,
-  parseCertificate,
   parseTimestampRequest,
   parseTstInfo,
   refuseTimestamp,
@@ -46,7 +45,7 @@ type Wanted = { readonly imprint: Uint8Array; readonly nonce: Uint8Array | null;
 
 function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
   const { tsa, issuing } = authority;
-  const certificate = parseCertificate(tsa.certificate);
+  const certificate = tsa.parsed;
   const serial = randomSerial();
   const content = buildTstInfo({
     policy: POLICY.timestamp,

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a program answered; `output` is standard output and standard error together. */
+export type Answer = { readonly ok: boolean; readonly output: string };
+
+/** A directory of its own in which tests run OpenSSL and other oracles over files. */
+export type Workbench = {
+  readonly directory: string;
+  write(name: string, content: Uint8Array | string): void;
+  read(name: string): Uint8Array;
+  /** Runs a program there and says how it went; a non-zero exit status is `ok: false`. */
+  run(program: string, ...args: readonly string[]): Answer;
+  /** Runs OpenSSL, which must succeed. */
+  openssl(...args: readonly string[]): string;
+  remove(): void;
+};
+
+export function createWorkbench(): Workbench {
+  const directory = mkdtempSync(join(tmpdir(), 'countersign-asn1-'));
+  const run = (program: string, ...args: readonly string[]): Answer => {
+    try {
+      const options = { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
+      const script = 'exec "$0" "$@" 2>&1';
+      return { ok: true, output: execFileSync('/bin/sh', ['-c', script, program, ...args], options).toString() };
+    } catch (error) {
+      const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+      return { ok: false, output };
+    }
+  };
+  return {
+    directory,
+    run,
+    write: (name, content) => writeFileSync(join(directory, name), content),
+    read: (name) => new Uint8Array(readFileSync(join(directory, name))),
+    openssl: (...args) => {
+      const { ok, output } = run('openssl', ...args);
+      if (!ok) throw new Error(`openssl ${args.join(' ')}: ${output}`);
+      return output;
+    },
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
