@@ -1,0 +1,108 @@
+import type { Access } from '@countersign/contract';
+import { type ParticipantFacts, fromWsid, isAtTurn } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { file } from '../db/schema/index.ts';
+import type { Caller, EnvelopeRelation } from './context.ts';
+import { refuseWith } from './refused.ts';
+import { type EnvelopeStanding, findStanding, turnFacts } from './relation.ts';
+
+/** All that a right may depend on. */
+export interface AccessQuestion {
+  readonly tx: Tx;
+  readonly caller: Caller | null;
+  /** Parsed parameters of the path. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Evaluation mode, and the connection and the host it asked for are of this machine. */
+  readonly isLocalEvaluation: boolean;
+}
+
+type Rule = (question: AccessQuestion) => Promise<EnvelopeRelation | null>;
+
+/** One rule for each word of the contract, denied by default: a rule returns, or refuses. */
+const RULES: Readonly<Record<Access, Rule>> = {
+  public: async () => null,
+  session: async ({ caller }) => {
+    demandCaller(caller);
+    return null;
+  },
+  account: async ({ caller }) => {
+    demandAccount(caller);
+    return null;
+  },
+  self: async ({ caller, params }) => {
+    const { personId } = demandAccount(caller);
+    if (fromWsid('user', params.userWsid ?? '') !== personId) refuseWith('ERROR_NOT_FOUND');
+    return null;
+  },
+  'file:owner': async ({ tx, caller, params }) => {
+    const { personId } = demandAccount(caller);
+    const fileId = fromWsid('file', params.fileWsid ?? '');
+    if (fileId === null || !(await ownsFile(tx, fileId, personId))) refuseWith('ERROR_NOT_FOUND');
+    return null;
+  },
+  'envelope:sender': async (question) => {
+    demandAccount(question.caller);
+    const standing = await demandReader(question);
+    return standing.isSender ? relationOf(standing) : refuseWith('ERROR_FORBIDDEN');
+  },
+  'envelope:reader': async (question) => relationOf(await demandReader(question)),
+  'envelope:document': async (question) => {
+    const standing = await demandReader(question);
+    return maySeeDocument(standing) ? relationOf(standing) : refuseWith('ERROR_FORBIDDEN');
+  },
+  'envelope:participant': async (question) => {
+    const standing = await demandReader(question);
+    const participantId = fromWsid('participant', question.params.participantWsid ?? '');
+    if (!standing.mine.some(({ id }) => id === participantId)) return refuseForeign(question.caller);
+    return relationOf(standing);
+  },
+  evaluation: async ({ isLocalEvaluation }) => {
+    if (!isLocalEvaluation) refuseWith('ERROR_NOT_FOUND');
+    return null;
+  },
+};
+
+/** What the caller has to do with the envelope of the path, if any; refuses whoever may not make the call. */
+export const authorise = (access: Access, question: AccessQuestion): Promise<EnvelopeRelation | null> => RULES[access](question);
+
+const demandCaller = (caller: Caller | null): Caller => caller ?? refuseWith('ERROR_NOT_LOGIN');
+
+function demandAccount(caller: Caller | null): Caller {
+  const { scopes } = demandCaller(caller);
+  return scopes === null ? demandCaller(caller) : refuseWith('ERROR_CANT_USE_FREE_LOGIN');
+}
+
+/** What is foreign and what is nothing answer alike (Rulings §1.10), a link's session always by its own words. */
+const refuseForeign = (caller: Caller | null): never =>
+  refuseWith(caller?.scopes ? 'ERROR_CANT_USE_FREE_LOGIN' : 'ERROR_NOT_IN_ENVELOPE_FLOW');
+
+/** A draft is its sender's alone, whoever stands in it. */
+async function demandReader({ tx, caller, params }: AccessQuestion): Promise<EnvelopeStanding> {
+  const known = demandCaller(caller);
+  const envelopeId = fromWsid('envelope', params.envelopeWsid ?? '');
+  const standing = envelopeId === null ? null : await findStanding(tx, envelopeId, known);
+  if (standing === null) return refuseForeign(known);
+  const isDraft = standing.status === 'DRAFT' || standing.status === 'TIMED';
+  const isReader = standing.isSender || (standing.mine.length > 0 && !isDraft);
+  return isReader ? standing : refuseForeign(known);
+}
+
+const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
+  'ED_SUCCESS',
+  'ED_FAIL_REJECT',
+  'ED_FAIL_PROCESS_CHECK',
+  'ED_FAIL_BACK',
+  'ED_FAIL_PROCESS_FILLOUT',
+]);
+
+/** The sender, whoever may act now, and those who have acted (Rulings §6.10). */
+export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
+  standing.isSender || standing.mine.some((mine) => ACTED.has(mine.status) || isAtTurn(turnFacts(standing), mine));
+
+const relationOf = ({ envelopeId, isSender, mine }: EnvelopeStanding): EnvelopeRelation => ({ envelopeId, isSender, mine });
+
+async function ownsFile(tx: Tx, fileId: string, personId: string): Promise<boolean> {
+  const rows = await tx.select({ id: file.id }).from(file).where(and(eq(file.id, fileId), eq(file.ownerId, personId)));
+  return rows.length > 0;
+}

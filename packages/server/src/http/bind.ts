@@ -1,0 +1,205 @@
+import {
+  type CallName,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  api,
+  languageOf,
+  success,
+} from '@countersign/contract';
+import { CHUNK_BYTES, ENVELOPE_LIMITS } from '@countersign/domain';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { House } from '../house.ts';
+import { authenticate, callerOf } from '../sessions/authenticate.ts';
+import type { SessionRow } from '../sessions/store.ts';
+import { authorise } from './access.ts';
+import type { BinaryReply, Caller, EnvelopeRelation, RequestContext } from './context.ts';
+import { type SessionCookies, sessionCookies } from './cookies.ts';
+import type { Call, Handlers } from './handlers.ts';
+import { onceForKey } from './idempotency.ts';
+import { isLocalEvaluation } from './local.ts';
+import { readMultipart } from './multipart.ts';
+import { demandSameOrigin } from './origin.ts';
+import { demandSoundValue, parseBy, parseJson } from './parse.ts';
+import { type Rate, type RateLimiter, createRateLimiter } from './rate-limit.ts';
+import { refuseWith } from './refused.ts';
+import { queryWithoutWire } from './tunnel.ts';
+
+/** Bytes of a JSON body; the pictures of a signature travel inside theirs. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+const BODY_LIMITS: Partial<Record<CallName, number>> = { sign: 16 * 1024 * 1024, createPersonWrite: 3 * 1024 * 1024 };
+const RAW_LIMIT = 64 * 1024;
+const FILE_LIMIT = 10 * 1024 * 1024;
+const FILE_LIMITS: Partial<Record<CallName, number>> = { uploadFragment: CHUNK_BYTES, verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024 };
+
+/** Calls a page makes by itself: they keep no session alive (security 4). */
+const NO_ACTIVITY: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession']);
+
+/** Per client address. What nobody has logged in for is braked; account questions much sooner (security 11). */
+const PUBLIC_RATE: Rate = { calls: 1200, windowSec: 60 };
+const ACCOUNT_QUESTIONS: Rate = { calls: 30, windowSec: 60 };
+const RATES: Partial<Record<CallName, Rate>> = {
+  accountExists: ACCOUNT_QUESTIONS,
+  checkAccount: ACCOUNT_QUESTIONS,
+  getImageCode: { calls: 300, windowSec: 60 },
+  verifyPdf: { calls: 60, windowSec: 60 },
+};
+
+/** A page for people who open a call's address in a browser. */
+export type Pages = { readonly [N in CallName]?: (data: unknown) => string };
+
+interface Binding {
+  readonly house: House;
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
+  readonly handler: (call: Call<Endpoint>) => Promise<unknown>;
+  readonly cookies: SessionCookies;
+  readonly limiter: RateLimiter;
+  readonly page: ((data: unknown) => string) | undefined;
+}
+
+/** Registers every call of the contract: parse, authenticate, authorise, handle, check the reply. */
+export async function bindCalls(app: FastifyInstance, house: House, handlers: Handlers, pages: Pages = {}): Promise<void> {
+  const cookies = sessionCookies(house.config.publicUrl);
+  const limiter = createRateLimiter();
+  const bindings = (Object.entries(api) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
+    house, name, endpoint, cookies, limiter, page: pages[name],
+    handler: handlers[name] as unknown as Binding['handler'],
+  }));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => parseJson(text));
+  await app.register(async (scope) => {
+    for (const binding of bindings) if (!binding.endpoint.multipart && !isRaw(binding.endpoint)) addRoute(scope, binding);
+  });
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    for (const binding of bindings) if (binding.endpoint.multipart) addRoute(scope, binding);
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: RAW_LIMIT }, async (_request: FastifyRequest, body: Buffer) => body);
+    for (const binding of bindings) if (isRaw(binding.endpoint)) addRoute(scope, binding);
+  });
+}
+
+/** Calls that take bytes of a standard's own media type: /pki/ocsp, /pki/tsa. */
+const isRaw = (endpoint: Endpoint): boolean => endpoint.method === 'POST' && endpoint.produces !== undefined;
+
+function addRoute(app: FastifyInstance, binding: Binding): void {
+  const { name, endpoint } = binding;
+  app.route({
+    method: endpoint.method as HTTPMethods,
+    url: endpoint.path,
+    bodyLimit: endpoint.multipart ? Number.MAX_SAFE_INTEGER : (BODY_LIMITS[name] ?? BODY_LIMIT),
+    handler: (request, reply) => serve(binding, request, reply),
+  });
+}
+
+async function serve(binding: Binding, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { house, name, endpoint } = binding;
+  const now = house.clock.now();
+  if (!isRaw(endpoint)) demandSameOrigin(request, house.config.publicUrl);
+  brake(binding, request, now);
+  const known = await identify(binding, request, now);
+  const params = endpoint.params ? parseBy(endpoint.params, sound(request.params), 'path') : undefined;
+  const query = endpoint.query ? parseBy(endpoint.query, sound(queryWithoutWire(request.query)), 'query') : undefined;
+  const body = await readBody(binding, request);
+  const call = {
+    params, query, body: body.value, file: body.file, raw: isRaw(endpoint) && Buffer.isBuffer(request.body) ? request.body : null,
+    caller: known.caller, relation: known.relation, context: contextOf(binding, request, reply, known, now),
+  } as unknown as Call<Endpoint>;
+  const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
+  try {
+    if (endpoint.produces) return sendBytes(reply, endpoint.produces, (await binding.handler(call)) as BinaryReply);
+    const act = async () => endpoint.response?.parse(await binding.handler(call));
+    const data = typeof key === 'string' && known.caller
+      ? await onceForKey(house.db, { personId: known.caller.personId, call: name, key, request: [params, body.value], now }, act)
+      : await act();
+    if (binding.page && wantsPage(request)) return reply.type('text/html; charset=utf-8').send(binding.page(data));
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
+  } finally {
+    body.drain();
+  }
+}
+
+function brake({ name, endpoint, limiter }: Binding, request: FastifyRequest, now: Date): void {
+  const rate = RATES[name] ?? (endpoint.access === 'public' && name !== 'ping' ? PUBLIC_RATE : undefined);
+  if (rate === undefined) return;
+  const family = rate === ACCOUNT_QUESTIONS ? 'account' : (RATES[name] ? name : 'public');
+  const expireIn = limiter.take(`${family} ${request.ip}`, rate, now);
+  if (expireIn !== null) refuseWith(rate === ACCOUNT_QUESTIONS ? 'ERROR_FREQUENT_ACCOUNT_CHECK' : 'ERROR_TOO_MANY_REQUESTS', { expireIn });
+}
+
+interface Known {
+  readonly session: SessionRow | null;
+  readonly caller: Caller | null;
+  readonly relation: EnvelopeRelation | null;
+}
+
+/** Who calls and whether they may, in one transaction; a public call without a cookie needs none. */
+async function identify({ house, name, endpoint, cookies }: Binding, request: FastifyRequest, now: Date): Promise<Known> {
+  const secret = cookies.read(request.headers.cookie);
+  const isLocal = isLocalEvaluation(request, house.config);
+  if (secret === null && (endpoint.access === 'public' || endpoint.access === 'evaluation')) {
+    if (endpoint.access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
+    return { session: null, caller: null, relation: null };
+  }
+  return house.db.withTx(async (tx) => {
+    const session = secret === null ? null : await authenticate(tx, secret, { now, countsAsActivity: !NO_ACTIVITY.has(name) });
+    const caller = session && callerOf(session);
+    const params = sound(request.params) as Record<string, string>;
+    const relation = await authorise(endpoint.access, { tx, caller, params, isLocalEvaluation: isLocal });
+    return { session, caller, relation };
+  });
+}
+
+function sound<T>(value: T): T {
+  demandSoundValue(value);
+  return value;
+}
+
+async function readBody({ name, endpoint }: Binding, request: FastifyRequest) {
+  if (endpoint.multipart) {
+    const { fields, file, drain } = await readMultipart(request, FILE_LIMITS[name] ?? FILE_LIMIT);
+    try {
+      return { value: endpoint.body ? parseBy(endpoint.body, fields, 'body') : undefined, file, drain };
+    } catch (error) {
+      drain();
+      throw error;
+    }
+  }
+  const drain = () => {};
+  if (endpoint.body) return { value: parseBy(endpoint.body, request.body ?? undefined, 'body'), file: null, drain };
+  const [unknown] = isRaw(endpoint) || request.body === null || typeof request.body !== 'object' ? [] : Object.keys(request.body);
+  if (unknown !== undefined) refuseWith('ERROR_UNKNOWN_FIELD', { field: unknown });
+  return { value: undefined, file: null, drain };
+}
+
+function contextOf({ cookies }: Binding, request: FastifyRequest, reply: FastifyReply, known: Known, now: Date): RequestContext {
+  return {
+    requestId: request.id,
+    now,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    language: languageOf(request.headers['accept-language']),
+    sessionId: known.session?.id ?? null,
+    caller: known.caller,
+    relation: known.relation,
+    header: (header) => {
+      const value = request.headers[header.toLowerCase()];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    setSession: (session) => (session === null ? cookies.clear(reply) : cookies.set(reply, session)),
+  };
+}
+
+function sendBytes(reply: FastifyReply, mediaType: string, { status = 200, body, headers = {}, ...rest }: BinaryReply): FastifyReply {
+  reply.status(status).type(rest.mediaType ?? mediaType).headers({ ...headers });
+  return reply.send(body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : body);
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  const { contact } = (request.query ?? {}) as { contact?: unknown };
+  return contact === undefined && accept.includes('text/html') && !accept.includes('application/json');
+}

@@ -1,0 +1,55 @@
+import { CATALOGUE, type Language, type WireFailure, errorText, languageOf } from '@countersign/contract';
+import { type Refusal, refuse } from '@countersign/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BusyError, TaskKilledError } from '../workers/workers.ts';
+import { Refused } from './refused.ts';
+
+/** What fastify and its parsers say, in words of the catalogue. */
+const FRAMEWORK: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: refuse('ERROR_TOO_LARGE', { limit: '' }),
+  FST_REQ_FILE_TOO_LARGE: refuse('ERROR_TOO_LARGE', { limit: '' }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse('ERROR_UNSUPPORTED_MEDIA'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: refuse('ERROR_UNSUPPORTED_MEDIA'),
+  FST_PARTS_LIMIT: refuse('ERROR_MALFORMED', { field: 'body', detail: 'has too many parts' }),
+  FST_FILES_LIMIT: refuse('ERROR_MALFORMED', { field: 'body', detail: 'has more than one file' }),
+  FST_FIELDS_LIMIT: refuse('ERROR_MALFORMED', { field: 'body', detail: 'has too many fields' }),
+  FST_PROTO_VIOLATION: refuse('ERROR_UNKNOWN_FIELD', { field: '__proto__' }),
+};
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refused) return error.refusal;
+  if (error instanceof BusyError) return refuse('ERROR_BUSY', { expireIn: error.retryAfterSec });
+  if (error instanceof TaskKilledError) return refuse('ERROR_FILE_DAMAGED');
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
+  if (known) return known;
+  // The parsers of the framework mark what the client did wrong by a status; what is ours has none.
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? refuse('ERROR_MALFORMED', { field: 'body', detail: 'cannot be read' })
+    : null;
+}
+
+/** The wire body of a refusal (Rulings §1.1); its facts go along as data. */
+export function failureOf(refusal: Refusal, language: Language, requestId: string): WireFailure {
+  return {
+    code: CATALOGUE[refusal.error].code,
+    error: refusal.error,
+    message: errorText(refusal.error, language, refusal.params),
+    ...(Object.keys(refusal.params).length > 0 ? { data: { ...refusal.params } } : {}),
+    requestId,
+  };
+}
+
+/** The one place where an error becomes an answer: refusals in the reader's words, all else a bland 500 in the log. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = refusalOf(error);
+  if (known === null) request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
+  const refusal = known ?? refuse('ERROR_INTERNAL');
+  const { status } = CATALOGUE[refusal.error];
+  const { expireIn } = refusal.params;
+  if ((status === 429 || status === 503) && expireIn !== undefined) reply.header('retry-after', String(expireIn));
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send(failureOf(refusal, languageOf(request.headers['accept-language']), request.id));
+}

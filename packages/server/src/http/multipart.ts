@@ -1,0 +1,50 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { UploadedFile } from './context.ts';
+import { demandSoundValue } from './parse.ts';
+import { refuseWith } from './refused.ts';
+
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 8192;
+
+export interface MultipartBody {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: UploadedFile;
+  /** Lets what nobody read of the file run off, so that the connection can go on. */
+  readonly drain: () => void;
+}
+
+/** Reads the text fields up to the one file, which the handler streams (Rulings §6.3: text fields before `file`). */
+export async function readMultipart(request: FastifyRequest, maxFileBytes: number): Promise<MultipartBody> {
+  if (!request.isMultipart()) return refuseWith('ERROR_UNSUPPORTED_MEDIA');
+  const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, files: 1, fileSize: maxFileBytes, parts: MAX_FIELDS + 2 };
+  const parts = request.parts({ limits, throwFileSizeLimit: false })[Symbol.asyncIterator]();
+  const fields: Record<string, string> = {};
+  for (;;) {
+    const { done, value: part } = await parts.next();
+    if (done === true || part === undefined) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+    if (part.type === 'file') return { fields, ...uploaded(part) };
+    const [name, value] = fieldOf(part);
+    if (Object.hasOwn(fields, name)) refuseWith('ERROR_MALFORMED', { field: name, detail: 'comes twice' });
+    fields[name] = value;
+  }
+}
+
+function fieldOf(part: MultipartValue): [string, string] {
+  const { fieldname, value } = part;
+  if (part.fieldnameTruncated || part.valueTruncated) refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is too long' });
+  if (typeof value !== 'string') return refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is not text' });
+  demandSoundValue(value, fieldname);
+  return [fieldname, value];
+}
+
+function uploaded(part: MultipartFile): Pick<MultipartBody, 'file' | 'drain'> {
+  const { file: stream, filename, mimetype } = part;
+  return {
+    file: { fileName: filename ?? '', mediaType: mimetype, stream, truncated: () => stream.truncated },
+    drain: () => {
+      stream.on('error', () => {});
+      stream.resume();
+    },
+  };
+}

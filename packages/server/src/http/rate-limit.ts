@@ -1,0 +1,44 @@
+/** At most `calls` in `windowSec`, counted from the first. */
+export interface Rate {
+  readonly calls: number;
+  readonly windowSec: number;
+}
+
+export interface RateLimiter {
+  /** Seconds until the next call is welcome; null where this one is. */
+  take(bucket: string, rate: Rate, now: Date): number | null;
+}
+
+const MAX_BUCKETS = 50_000;
+
+/**
+ * Counts calls of one process in memory: a brake for floods, not a limit that anything relies on. Limits that must
+ * survive a restart stand in the database (guess_counter).
+ */
+export function createRateLimiter(): RateLimiter {
+  const buckets = new Map<string, { count: number; until: number }>();
+  return {
+    take(bucket, rate, now) {
+      const at = now.getTime();
+      const known = buckets.get(bucket);
+      if (known === undefined || known.until <= at) {
+        if (buckets.size >= MAX_BUCKETS) forgetPast(buckets, at);
+        buckets.delete(bucket);
+        buckets.set(bucket, { count: 1, until: at + rate.windowSec * 1000 });
+        return null;
+      }
+      known.count += 1;
+      return known.count <= rate.calls ? null : Math.ceil((known.until - at) / 1000);
+    },
+  };
+}
+
+/** Drops what has run out, and the oldest tenth where that frees nothing. */
+function forgetPast(buckets: Map<string, { until: number }>, at: number): void {
+  for (const [key, { until }] of buckets) if (until <= at) buckets.delete(key);
+  let surplus = buckets.size - Math.floor(MAX_BUCKETS * 0.9);
+  for (const key of buckets.keys()) {
+    if (surplus-- <= 0) return;
+    buckets.delete(key);
+  }
+}

@@ -1,0 +1,30 @@
+import { INACTIVITY_MS, toWsid } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
+import type { Caller } from '../http/context.ts';
+import { type SessionRow, findSessionBySecret, touchSession } from './store.ts';
+
+/** How stale `last_active_at` may grow before a call writes it: one write a minute and session at most. */
+const TOUCH_AFTER_MS = 60_000;
+
+/** True while the session was used within the last 30 minutes (Spec §4 "Session"). */
+export const isActive = (session: { readonly lastActiveAt: Date }, now: Date): boolean =>
+  now.getTime() - session.lastActiveAt.getTime() < INACTIVITY_MS;
+
+/**
+ * The session behind the secret, or null where it has ended, lay idle for 30 minutes or belongs to a disabled account.
+ * @param countsAsActivity false for calls a page makes by itself, such as the ping (security 4)
+ */
+export async function authenticate(tx: Tx, secret: string, options: { now: Date; countsAsActivity: boolean }): Promise<SessionRow | null> {
+  const { now, countsAsActivity } = options;
+  const session = await findSessionBySecret(tx, secret);
+  if (session === null || !isActive(session, now)) return null;
+  const isStale = now.getTime() - session.lastActiveAt.getTime() >= TOUCH_AFTER_MS;
+  if (countsAsActivity && isStale) await touchSession(tx, session.id, now);
+  return session;
+}
+
+/** The caller a session stands for; null while it is anonymous. */
+export function callerOf(session: SessionRow): Caller | null {
+  const { id, personId, scopes } = session;
+  return personId === null ? null : { sessionId: id, personId, userWsid: toWsid('user', personId), scopes };
+}
