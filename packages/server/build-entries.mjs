@@ -1,0 +1,7 @@
+/** The files of the server that run on their own, by their name in `dist/`. */
+export const ENTRIES = {
+  main: 'src/main.ts',
+  'db-worker': 'src/db/db-worker.ts',
+  'risky-worker': 'src/workers/risky-worker.ts',
+  'sign-worker': 'src/workers/sign-worker.ts',
+};

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, step } from '../setup/steps.mjs';
+import { digestOf } from './digest.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'packages/domain', 'packages/contract'];
+
+/**
+ * What can be built: where it goes, from what, and how. The stamp in its directory is the digest of the sources.
+ * @type {{ title: string, output: string, sources: string[], build: () => Promise<void> }[]}
+ */
+const TARGETS = [
+  {
+    title: 'Building the server',
+    output: 'packages/server/dist',
+    sources: [
+      ...SHARED,
+      ...['package.json', 'build-entries.mjs', 'src'].map((name) => `packages/server/${name}`),
+      ...['asn1', 'pki', 'pdf'].map((name) => `packages/${name}`),
+    ],
+    build: async () => (await import('./server.mjs')).buildServer(),
+  },
+  {
+    title: 'Building the pages',
+    output: 'packages/web/dist',
+    sources: [...SHARED, 'packages/web'],
+    build: async () => (await import('./web.mjs')).buildWeb(),
+  },
+];
+
+const stampOf = (/** @type {string} */ output) => path.join(ROOT, output, '.build-stamp');
+
+function isFresh(/** @type {string} */ output, /** @type {string} */ digest) {
+  const stamp = stampOf(output);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+}
+
+/**
+ * Builds what its sources have changed since. Needs the packages.
+ * @param {{ all?: boolean }} [options] all builds what is fresh as well
+ */
+export async function ensureBuilt({ all = false } = {}) {
+  process.env.NODE_ENV ??= 'production';
+  for (const { title, output, sources, build } of TARGETS) {
+    const digest = digestOf(sources);
+    if (!all && isFresh(output, digest)) continue;
+    await step(title, build);
+    writeFileSync(stampOf(output), digest);
+  }
+}

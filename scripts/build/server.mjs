@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ENTRIES } from '../../packages/server/build-entries.mjs';
+import { ROOT, SetupError } from '../setup/steps.mjs';
+
+const PACKAGE = path.join(ROOT, 'packages/server');
+
+/** Our own packages go into the bundle; everything of the registry stays in node_modules. */
+const isExternal = (/** @type {string} */ id) =>
+  !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/');
+
+/**
+ * Bundles the server into packages/server/dist, one file an entry. Shared chunks lie beside the entries, so that a path
+ * relative to a module (`../migrations`) means the same in each of them.
+ */
+export async function buildServer() {
+  const missing = Object.values(ENTRIES).filter((file) => !existsSync(path.join(PACKAGE, file)));
+  if (missing.length > 0) throw new SetupError(`packages/server/build-entries.mjs names missing files: ${missing.join(', ')}`);
+  const { build } = await import('rolldown');
+  await build({
+    cwd: PACKAGE,
+    input: ENTRIES,
+    platform: 'node',
+    external: isExternal,
+    logLevel: 'warn',
+    output: {
+      dir: path.join(PACKAGE, 'dist'),
+      format: 'esm',
+      cleanDir: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'shared-[name]-[hash].js',
+      sourcemap: true,
+    },
+  });
+}

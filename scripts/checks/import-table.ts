@@ -1,0 +1,121 @@
+/** Where a file stands, by its path from the root of the checkout. */
+type Place = RegExp;
+
+/** A line of the table in ARCHITECTURE.md: files at `from` may not import what is at `to`, but for `except`. */
+export interface ImportRule {
+  readonly name: string;
+  readonly because: string;
+  readonly from: Place;
+  /** Files at these places are left out of `from`. */
+  readonly fromExcept?: Place;
+  /** Tested against the path of a file, or against the name of a package ('npm:antd', 'node:fs'). */
+  readonly to: Place;
+  readonly toExcept?: Place;
+  /** True where tests have to keep to it as well. */
+  readonly tests?: boolean;
+}
+
+const src = (name: string): Place => new RegExp(`^packages/${name}/src/`);
+const ANY_PACKAGE = /^packages\//;
+
+/** Where the server may know about certificates and PDF signing. */
+const SERVER_TRUST =
+  /^packages\/server\/src\/((signer|signing|certificates|verification|evidence|files)\/|envelopes\/prepare|workers\/|app\.ts$|main\.ts$)/;
+
+export const IMPORT_RULES: readonly ImportRule[] = [
+  {
+    name: 'domain-imports-nothing',
+    because: 'a lawyer reads the business rules without meeting a library',
+    from: src('domain'),
+    to: /./,
+    toExcept: src('domain'),
+  },
+  {
+    name: 'contract-describes-with-zod',
+    because: 'the description of a call is shared by server, web and integrators, and runs in each of them',
+    from: src('contract'),
+    to: /./,
+    toExcept: /^(packages\/(contract|domain)\/src\/|npm:zod$)/,
+  },
+  {
+    name: 'asn1-knows-no-package',
+    because: 'structures of bytes make no decisions and hold no keys',
+    from: src('asn1'),
+    to: /^(packages\/|npm:)/,
+    toExcept: src('asn1'),
+  },
+  {
+    name: 'pki-and-pdf-know-asn1-only',
+    because: 'the authority and the signing core are libraries; what one needs of the other is a port',
+    from: src('(pki|pdf)'),
+    to: ANY_PACKAGE,
+    toExcept: /^packages\/(asn1|pki|pdf)\/src\//,
+  },
+  {
+    name: 'pki-never-imports-pdf',
+    because: 'an authority signs digests and never meets a document',
+    from: src('pki'),
+    to: src('pdf'),
+    tests: true,
+  },
+  {
+    name: 'pdf-never-imports-pki',
+    because: 'a signing core takes any authority, or none',
+    from: src('pdf'),
+    to: src('pki'),
+    tests: true,
+  },
+  {
+    name: 'server-trust-in-few-places',
+    because: 'certificates and signing are known to the few folders that answer for them',
+    from: src('server'),
+    fromExcept: SERVER_TRUST,
+    to: src('(asn1|pki|pdf)'),
+  },
+  {
+    name: 'server-never-imports-web',
+    because: 'pages are files to the server; only --dev hands them to vite',
+    from: src('server'),
+    to: /^(packages\/(web|testkit)\/|e2e\/)/,
+  },
+  {
+    name: 'web-knows-contract-and-domain',
+    because: 'everything the pages know of the server is in the contract',
+    from: src('web'),
+    to: ANY_PACKAGE,
+    toExcept: /^packages\/(web|contract|domain)\//,
+  },
+  {
+    name: 'web-ui-is-the-bottom',
+    because: 'app → pages → parts → ui: a primitive knows no screen',
+    from: /^packages\/web\/src\/ui\//,
+    to: /^packages\/web\/src\/(app|pages|parts|api|realtime)\//,
+  },
+  {
+    name: 'web-parts-know-no-screen',
+    because: 'app → pages → parts → ui: a part is shared by screens and knows none',
+    from: /^packages\/web\/src\/(parts|api|realtime|text)\//,
+    to: /^packages\/web\/src\/(app|pages)\//,
+  },
+  {
+    name: 'web-pages-know-no-app',
+    because: 'app → pages → parts → ui: the frames and the router know the pages, not the reverse',
+    from: /^packages\/web\/src\/pages\//,
+    to: /^packages\/web\/src\/app\//,
+  },
+  {
+    name: 'antd-under-console-only',
+    because: 'antd alone costs a phone 105 KB and half a second',
+    from: src('web'),
+    fromExcept: /^packages\/web\/src\/pages\/console\//,
+    to: /^npm:(antd|@ant-design\/.*)$/,
+    tests: true,
+  },
+  {
+    name: 'product-without-tests',
+    because: 'the product does not carry its test world',
+    from: ANY_PACKAGE,
+    fromExcept: /^packages\/testkit\//,
+    to: /^(packages\/testkit\/|e2e\/|bench\/)|\/testing(\/|\.ts$|$)|\.test\.tsx?$/,
+  },
+];

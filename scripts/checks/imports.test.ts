@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { circles, type Declared, judgeImports } from './judge-imports.ts';
+
+const everything = (): Declared => {
+  const all = new Set(['antd', '@ant-design/icons', 'zod', 'react', '@countersign/domain', '@countersign/pdf', '@countersign/pki']);
+  all.add('@countersign/contract').add('@countersign/server').add('@countersign/asn1');
+  return new Map(['domain', 'contract', 'pki', 'pdf', 'server', 'web'].map((name) => [`packages/${name}`, { product: all, tests: all }]));
+};
+
+const rulesBrokenBy = (files: Record<string, string>, declared: Declared = everything()): string[] => {
+  const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
+  return judgeImports(sources, declared).map((breach) => breach.rule);
+};
+
+describe('the import table', () => {
+  const forbidden: [string, string, string, string][] = [
+    ['the domain has no dependency', 'packages/domain/src/a.ts', 'zod', 'domain-imports-nothing'],
+    ['the domain does no I/O', 'packages/domain/src/a.ts', 'node:fs', 'domain-imports-nothing'],
+    ['the contract knows zod only', 'packages/contract/src/a.ts', 'react', 'contract-describes-with-zod'],
+    ['the authority knows no document', 'packages/pki/src/a.ts', '@countersign/pdf', 'pki-never-imports-pdf'],
+    ['the signing core knows no authority', 'packages/pdf/src/a.test.ts', '@countersign/pki', 'pdf-never-imports-pki'],
+    ['an HTTP adapter knows no PDF', 'packages/server/src/http/a.ts', '@countersign/pdf', 'server-trust-in-few-places'],
+    ['a page knows no server', 'packages/web/src/pages/light/a.tsx', '@countersign/server', 'web-knows-contract-and-domain'],
+    ['a light page has no antd', 'packages/web/src/pages/light/a.tsx', 'antd/locale/zh_CN', 'antd-under-console-only'],
+    ['a part has no antd', 'packages/web/src/parts/a.tsx', '@ant-design/icons', 'antd-under-console-only'],
+    ['a primitive knows no part', 'packages/web/src/ui/a.tsx', '../parts/b.tsx', 'web-ui-is-the-bottom'],
+    ['a part knows no page', 'packages/web/src/parts/a.tsx', '../pages/light/b.tsx', 'web-parts-know-no-screen'],
+    ['a page imports no page', 'packages/web/src/pages/light/a.tsx', './b/form.tsx', 'page-imports-no-page'],
+    ['a package is entered by its name', 'packages/server/src/app.ts', '../../domain/src/wsid.ts', 'packages-by-name'],
+    ['a feature keeps to its own tables', 'packages/server/src/files/a.ts', '../seals/store.ts', 'no-foreign-store'],
+    ['the product carries no test world', 'packages/server/src/a.ts', './db/testing.ts', 'product-without-tests'],
+  ];
+  it.each(forbidden)('%s', (_sentence, from, to, rule) => {
+    expect(rulesBrokenBy({ [from]: `import { x } from '${to}';` })).toContain(rule);
+  });
+
+  const allowed: [string, string, string][] = [
+    ['a console page has antd', 'packages/web/src/pages/console/a.tsx', 'antd'],
+    ['the signer knows the authority', 'packages/server/src/signer/a.ts', '@countersign/pki'],
+    ['a page uses its own parts', 'packages/web/src/pages/light/a.tsx', './a/form.tsx'],
+    ['a page uses shared parts', 'packages/web/src/pages/light/a.tsx', '../../parts/form.tsx'],
+  ];
+  it.each(allowed)('%s', (_sentence, from, to) => {
+    expect(rulesBrokenBy({ [from]: `import { x } from '${to}';` })).toEqual([]);
+  });
+
+  it.each([
+    ["import type { X } from 'zod';", 1],
+    ["export * from 'zod';", 1],
+    ["export { z } from 'zod';", 1],
+    ["const z = await import('zod');", 1],
+    ["type X = import('zod').ZodType;", 1],
+    ["// import { z } from 'zod';", 0],
+  ])('sees every way to write an import: %s', (text, count) => {
+    expect(rulesBrokenBy({ 'packages/domain/src/a.ts': text })).toHaveLength(count);
+  });
+
+  it('a package that package.json does not name is refused', () => {
+    const none = new Map([['packages/server', { product: new Set<string>(), tests: new Set(['left-pad']) }]]);
+    const text = "import { x } from 'left-pad';";
+    expect(rulesBrokenBy({ 'packages/server/src/a.ts': text }, none)).toEqual(['declared-dependencies']);
+    expect(rulesBrokenBy({ 'packages/server/src/a.test.ts': text }, none)).toEqual([]);
+  });
+
+  it('features never import in a circle, and types alone make none', () => {
+    const to = (kind: string, place: string) => `import ${kind} { x } from '../${place}';`;
+    const files = (kind: string) => ({
+      'packages/server/src/files/a.ts': to('', 'seals/a.ts'),
+      'packages/server/src/seals/a.ts': to('', 'codes/a.ts'),
+      'packages/server/src/codes/a.ts': to(kind, 'files/b.ts'),
+    });
+    expect(rulesBrokenBy(files(''))).toEqual(['no-circle-of-features']);
+    expect(rulesBrokenBy(files('type'))).toEqual([]);
+  });
+
+  it('a circle is found wherever it is entered', () => {
+    const graph = { a: ['b'], b: ['c', 'd'], c: ['b'], d: [] };
+    expect(circles(new Map(Object.entries(graph).map(([from, to]) => [from, new Set(to)])))).toEqual([['b', 'c']]);
+  });
+});

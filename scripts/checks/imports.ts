@@ -1,0 +1,36 @@
+// Checks the import table of ARCHITECTURE.md; each breach is one line on standard error.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Declared, judgeImports } from './judge-imports.ts';
+import { readSources, ROOT } from './sources.ts';
+
+interface Manifest {
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+}
+
+const manifest = (directory: string): Manifest =>
+  JSON.parse(readFileSync(path.join(ROOT, directory, 'package.json'), 'utf8')) as Manifest;
+const names = (...lists: (Record<string, string> | undefined)[]): string[] => lists.flatMap((list) => Object.keys(list ?? {}));
+
+function readDeclared(): Declared {
+  const root = manifest('.');
+  const directories = [...readdirSync(path.join(ROOT, 'packages')).map((name) => `packages/${name}`), 'e2e'];
+  const declared = new Map([['.', { product: new Set<string>(), tests: new Set(names(root.devDependencies)) }]]);
+  for (const directory of directories.filter((place) => existsSync(path.join(ROOT, place, 'package.json')))) {
+    const own = manifest(directory);
+    declared.set(directory, {
+      product: new Set(names(own.dependencies)),
+      tests: new Set([...names(own.dependencies, own.devDependencies, root.devDependencies), '@countersign/testkit']),
+    });
+  }
+  return declared;
+}
+
+const sources = readSources(['.ts', '.tsx']).filter(({ path: file }) => /^(packages|e2e|scripts)\//.test(file));
+const breaches = judgeImports(sources, readDeclared());
+for (const { rule, because, from, line, to } of breaches) {
+  process.stderr.write(`${from}:${line} imports ${to}\n    ${rule}: ${because}\n`);
+}
+process.stdout.write(`${sources.length} files, ${breaches.length} breaches of the import table\n`);
+process.exitCode = breaches.length === 0 ? 0 : 1;

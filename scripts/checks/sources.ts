@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** A file of the project, its path from the root of the checkout with forward slashes. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Whether a file runs in tests only: it may use what the product may not. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$|\/testing(\/|\.ts$)|^packages\/[^/]+\/test\/|^e2e\//.test(file);
+}
+
+/**
+ * The files git knows or would take, with their text.
+ * @param extensions with their dot
+ */
+export function readSources(extensions: readonly string[], root = ROOT): Source[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return [...new Set(list.split('\0'))]
+    .filter((file) => extensions.includes(path.extname(file)) && existsSync(path.join(root, file)))
+    .sort()
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { run, say, SetupError, step } from './steps.mjs';
+
+/** @returns {string | null} the full path of a program on the PATH */
+export function onPath(/** @type {string} */ program) {
+  for (const directory of (process.env.PATH ?? '').split(path.delimiter)) {
+    const file = path.join(directory, program);
+    if (directory !== '' && isExecutable(file)) return file;
+  }
+  return null;
+}
+
+function isExecutable(/** @type {string} */ file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {string | null} the directory of PostgreSQL's own programs, which Debian keeps off the PATH; the newest one */
+export function postgresPrograms() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const beside = onPath('initdb');
+  const candidates = [...versions.map((version) => `${debian}/${version}/bin`), ...(beside ? [path.dirname(beside)] : [])];
+  return candidates.find((directory) => isExecutable(`${directory}/initdb`) && isExecutable(`${directory}/postgres`)) ?? null;
+}
+
+/** @returns {string | null} CHROMIUM_PATH, else the system's Chromium or Chrome */
+export function systemChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return names.map(onPath).find((file) => file !== null) ?? null;
+}
+
+/** Text in screenshots and in rendered pages needs a Chinese font. */
+function hasChineseFont() {
+  const list = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
+  if (list.error === undefined) return list.stdout.trim() !== '';
+  return existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc');
+}
+
+/**
+ * What the tests use beyond Node.js. A tool that is not needed is only warned about: its tests say that they did not run.
+ * @type {{ name: string, debian: string, needed: boolean, found: () => boolean }[]}
+ */
+const TOOLS = [
+  { name: 'pdfsig', debian: 'poppler-utils', needed: true, found: () => onPath('pdfsig') !== null },
+  { name: 'pdftoppm', debian: 'poppler-utils', needed: true, found: () => onPath('pdftoppm') !== null },
+  { name: 'certutil', debian: 'libnss3-tools', needed: true, found: () => onPath('certutil') !== null },
+  { name: 'qpdf', debian: 'qpdf', needed: true, found: () => onPath('qpdf') !== null },
+  { name: 'openssl', debian: 'openssl', needed: true, found: () => onPath('openssl') !== null },
+  { name: 'strace', debian: 'strace', needed: false, found: () => onPath('strace') !== null },
+  { name: 'PostgreSQL', debian: 'postgresql', needed: false, found: () => postgresPrograms() !== null },
+  { name: 'a Chinese font', debian: 'fonts-noto-cjk', needed: false, found: hasChineseFont },
+  { name: 'Chromium', debian: 'chromium', needed: false, found: () => systemChromium() !== null },
+];
+
+/**
+ * Finds what the tests use, and installs what is missing where it may: as root, by Debian's package manager.
+ * @throws SetupError naming everything that is still missing and needed
+ */
+export async function ensureTools() {
+  const absent = TOOLS.filter((tool) => !tool.found());
+  if (absent.length > 0 && process.getuid?.() === 0 && onPath('apt-get') !== null) {
+    const packages = [...new Set(absent.map((tool) => tool.debian))];
+    await step(`Installing ${packages.join(', ')} (apt-get)`, () => aptInstall(packages));
+  }
+  const still = absent.filter((tool) => !tool.found());
+  const missing = still.filter((tool) => tool.needed);
+  if (missing.length > 0) {
+    const named = missing.map((tool) => `${tool.name} (Debian: ${tool.debian})`).join(', ');
+    throw new SetupError(`The tests need these programs; please install them: ${named}`);
+  }
+  const unneeded = still.filter((tool) => tool.name !== 'Chromium');
+  if (unneeded.length > 0) say(`! Not found, so some tests do not run: ${unneeded.map((tool) => tool.name).join(', ')}`);
+}
+
+/** @param {string[]} packages */
+async function aptInstall(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const failure = 'apt-get failed: are the Debian packages within reach?';
+  await run('apt-get', ['update', '-qq'], { env, quiet: true, failure });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, quiet: true, failure });
+}
+
+/**
+ * @returns {Promise<string | null>} the path of the Chromium that the browser tests drive; null = the one of Playwright,
+ * which is downloaded where it is not there yet
+ */
+export async function ensureChromium() {
+  const found = systemChromium();
+  if (found !== null) {
+    if (!isExecutable(found)) throw new SetupError(`CHROMIUM_PATH is ${found}, which cannot be run`);
+    return found;
+  }
+  const { chromium } = await import('playwright-core');
+  if (!existsSync(chromium.executablePath())) {
+    await step('Downloading a Chromium (Playwright)', () =>
+      run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+        quiet: true,
+        failure: 'no Chromium could be downloaded; install one and name it in CHROMIUM_PATH',
+      }),
+    );
+  }
+  return null;
+}

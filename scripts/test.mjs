@@ -1,0 +1,93 @@
+// npm test [-- STAGE…]: sets up what the tests use, then runs every stage, or the named ones, until one fails.
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { ensureBuilt } from './build/build.mjs';
+import { setUp } from './setup/packages.mjs';
+import { startPostgres } from './setup/postgres.mjs';
+import { main, run, say, SetupError, step } from './setup/steps.mjs';
+import { ensureChromium, ensureTools, postgresPrograms } from './setup/tools.mjs';
+
+const node = (/** @type {string[]} */ args, env = process.env) => run(process.execPath, args, { env });
+const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) => node(['--import', 'tsx', file, ...args]);
+const vitest = (/** @type {string[]} */ args, env = process.env) => node(['node_modules/vitest/vitest.mjs', 'run', ...args], env);
+
+/** @returns {Promise<number>} a port of the loopback interface that nobody uses now */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function serverOnPostgres() {
+  const programs = postgresPrograms();
+  if (programs === null) return say('! PostgreSQL was not found: the server is tested on the embedded database only');
+  const { url, stop } = await startPostgres(programs);
+  try {
+    await vitest(['packages/server', 'packages/testkit'], { ...process.env, TEST_DATABASE_URL: url });
+  } finally {
+    await stop();
+  }
+}
+
+async function journeys() {
+  await ensureBuilt();
+  const chromium = await ensureChromium();
+  const env = { ...process.env, E2E_PORT: String(await freePort()), ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
+  const config = 'e2e/playwright.config.ts';
+  await node(['node_modules/@playwright/test/cli.js', 'test', '--config', config], env);
+}
+
+/**
+ * The stages in their order: what is quick to fail comes first.
+ * @type {{ name: string, about: string, tools: boolean, work: () => Promise<void> }[]}
+ */
+const STAGES = [
+  {
+    name: 'lint',
+    about: 'oxlint with types',
+    tools: false,
+    work: () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+  },
+  { name: 'format', about: 'oxfmt', tools: false, work: () => node(['node_modules/oxfmt/bin/oxfmt', '--check']) },
+  { name: 'types', about: 'tsc', tools: false, work: () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']) },
+  { name: 'imports', about: 'who may import whom', tools: false, work: () => script('scripts/checks/imports.ts') },
+  {
+    name: 'docs',
+    about: 'generated documents are fresh',
+    tools: false,
+    work: async () => {
+      await script('scripts/checks/spec-map.ts', '--check');
+      await script('scripts/checks/settings-table.ts', '--check');
+    },
+  },
+  { name: 'build', about: 'server and pages', tools: false, work: () => ensureBuilt() },
+  { name: 'unit', about: 'unit and HTTP tests, embedded database', tools: true, work: () => vitest([]) },
+  { name: 'postgres', about: 'the server again on PostgreSQL', tools: true, work: serverOnPostgres },
+  { name: 'e2e', about: 'journeys in a browser', tools: true, work: journeys },
+];
+
+/** @param {string[]} names */
+function chosen(names) {
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    const known = STAGES.map((stage) => `  ${stage.name.padEnd(10)}${stage.about}`).join('\n');
+    throw new SetupError(`there is no stage ${unknown.join(', ')}; these are:\n${known}`);
+  }
+  return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage.name));
+}
+
+await main(async () => {
+  const stages = chosen(process.argv.slice(2));
+  const at = Date.now();
+  await setUp();
+  if (stages.some((stage) => stage.tools)) await ensureTools();
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+  say(`Testing ${git.status === 0 ? git.stdout.trim() : 'this tree'} on Node.js ${process.versions.node}`);
+  for (const { name, about, work } of stages) await step(`${name} (${about})`, work);
+  say(`✓ ${stages.map((stage) => stage.name).join(', ')} in ${((Date.now() - at) / 1000).toFixed(0)} s`);
+});

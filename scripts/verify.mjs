@@ -1,0 +1,18 @@
+// npm run verify -- FILE.pdf [--trust root.pem] [--json]: judges a signed PDF; exit status 0 only where every signature
+// is valid.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build/build.mjs';
+import { setUp } from './setup/packages.mjs';
+import { callersDirectory, main, ROOT, sayOnStandardError } from './setup/steps.mjs';
+
+await main(async () => {
+  // The judgement alone is on standard output, for --json.
+  sayOnStandardError();
+  await setUp();
+  await ensureBuilt();
+  const program = path.join(ROOT, 'packages/server/dist/verify.js');
+  process.chdir(callersDirectory());
+  process.argv[1] = program;
+  await import(pathToFileURL(program).href);
+});
