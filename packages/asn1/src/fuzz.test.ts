@@ -9,7 +9,12 @@ import { DerError } from './der/der-error.ts';
 import { OID } from './oids.ts';
 import { buildCertId, buildOcspRequest, parseOcspRequest } from './ocsp/request.ts';
 import { buildOcspResponse, parseOcspResponse } from './ocsp/response.ts';
-import { buildTimestampRequest, grantTimestamp, parseTimestampRequest, parseTimestampResponse } from './tsp/messages.ts';
+import {
+  buildTimestampRequest,
+  grantTimestamp,
+  parseTimestampRequest,
+  parseTimestampResponse,
+} from './tsp/messages.ts';
 import { buildImprint, buildTstInfo, parseTstInfo } from './tsp/tst-info.ts';
 import { buildCertificate, parseCertificate } from './x509/certificate.ts';
 import * as extensions from './x509/extension-writer.ts';
@@ -104,7 +109,10 @@ describe.each(names)('the reader of %s', (name) => {
   });
 
   it('answers arbitrary bytes with a DerError at worst', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => survives(name, bytes)), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => survives(name, bytes)),
+      { numRuns: 300 },
+    );
   });
 
   it('answers a sound structure with altered bytes with a DerError at worst', () => {

@@ -16,7 +16,15 @@ export {
   hashOid,
   signatureScheme,
 } from './x509/algorithm.ts';
-export { type Name, type NameAttribute, type NameLabel, buildName, nameValue, nameValues, parseName } from './x509/name.ts';
+export {
+  type Name,
+  type NameAttribute,
+  type NameLabel,
+  buildName,
+  nameValue,
+  nameValues,
+  parseName,
+} from './x509/name.ts';
 export { type GeneralName, parseGeneralName, urisOf } from './x509/general-name.ts';
 export {
   type AuthorityInfoAccess,

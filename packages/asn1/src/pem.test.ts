@@ -18,5 +18,7 @@ it('lines are 64 characters long', () => {
 
 it('a block without an end, or that is not base64, is refused', () => {
   expect(() => fromPem('CERTIFICATE', '-----BEGIN CERTIFICATE-----\nAAAA\n')).toThrow(RangeError);
-  expect(() => fromPem('CERTIFICATE', toPem('CERTIFICATE', new Uint8Array(9)).replace('AAAA', 'A*AA'))).toThrow(RangeError);
+  expect(() => fromPem('CERTIFICATE', toPem('CERTIFICATE', new Uint8Array(9)).replace('AAAA', 'A*AA'))).toThrow(
+    RangeError,
+  );
 });

@@ -3,7 +3,15 @@ import { type Certificate, OID, buildName, equalBytes, parseCertificate } from '
 import { PkiError } from './errors.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
 import { SigningKey, generatePrivateKey, importPrivateKey } from './keys/signing-key.ts';
-import type { AuditPort, Authority, AuthorityKeyName, Hierarchy, KeyedCertificate, OpenedKey, SignedKind } from './model.ts';
+import type {
+  AuditPort,
+  Authority,
+  AuthorityKeyName,
+  Hierarchy,
+  KeyedCertificate,
+  OpenedKey,
+  SignedKind,
+} from './model.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
 import { addYears, wholeSeconds } from './times.ts';
 import { checkPkiUrl, pkiUrls } from './urls.ts';

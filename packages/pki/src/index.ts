@@ -24,13 +24,7 @@ export {
   sealPrivateKey,
   unsealPrivateKey,
 } from './keys/envelope.ts';
-export {
-  type HierarchyOptions,
-  ISSUING_YEARS,
-  ROOT_YEARS,
-  createHierarchy,
-  openAuthority,
-} from './hierarchy.ts';
+export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
 export { type PkiUrls, pkiUrls } from './urls.ts';
 export { type SignOnceRequest, type SignedOnce, signOnce } from './sign-once.ts';
 export { type Timestamp, type TimestampAuthority, createTimestampAuthority, lastStampInMemory } from './tsa.ts';

@@ -97,7 +97,10 @@ function ownSigner() {
       notBefore: new Date(Date.now() - 60_000),
       notAfter: new Date(Date.now() + 600_000),
       spki: new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
-      extensions: [extensions.keyUsage(['digitalSignature']), extensions.extendedKeyUsage([OID.emailProtection], false)],
+      extensions: [
+        extensions.keyUsage(['digitalSignature']),
+        extensions.extendedKeyUsage([OID.emailProtection], false),
+      ],
     },
     (tbs) => sign('sha256', tbs, privateKey),
   );

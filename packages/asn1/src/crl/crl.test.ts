@@ -88,7 +88,12 @@ describe('a CRL built here', () => {
       expect(crl.number).toBe(200n);
       expect(crl.nextUpdate).toEqual(new Date('2050-03-08T00:00:00Z'));
       expect(crl.entries.map(({ serialHex, reason }) => [serialHex, reason])).toEqual(
-        entries.length === 0 ? [] : [['ff01', 'superseded'], ['02', null]],
+        entries.length === 0
+          ? []
+          : [
+              ['ff01', 'superseded'],
+              ['02', null],
+            ],
       );
     }
   });

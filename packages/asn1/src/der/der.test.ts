@@ -79,7 +79,9 @@ describe('what the writer encodes, the reader reads', () => {
   it('sets in the order of their encodings', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 6 })), (contents) => {
-        const inner = readDer(der.setOf(...contents.map(der.octetString)), (r) => r.set('s').all((s) => s.next().bytes));
+        const inner = readDer(der.setOf(...contents.map(der.octetString)), (r) =>
+          r.set('s').all((s) => s.next().bytes),
+        );
         expect(inner).toEqual(inner.toSorted(compareBytes));
       }),
     );

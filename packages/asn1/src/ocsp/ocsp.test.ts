@@ -89,7 +89,17 @@ describe('messages built here', () => {
       (tbs) => sign('sha256', tbs, Buffer.from(bench.read('key.pem')).toString()),
     );
     bench.write('own.der', response);
-    const check = ['-respin', 'own.der', '-issuer', 'cert.pem', '-cert', 'cert.pem', '-CAfile', 'cert.pem', '-no_nonce'];
+    const check = [
+      '-respin',
+      'own.der',
+      '-issuer',
+      'cert.pem',
+      '-cert',
+      'cert.pem',
+      '-CAfile',
+      'cert.pem',
+      '-no_nonce',
+    ];
     const output = bench.openssl('ocsp', ...check);
     expect(output).toContain('Response verify OK');
     expect(output).toContain('cert.pem: revoked');
@@ -97,7 +107,9 @@ describe('messages built here', () => {
     const [single] = parseOcspResponse(response).basic?.responses ?? [];
     if (single === undefined) throw new Error('no answer');
     expect(single.status).toEqual({ kind: 'revoked', at, reason: 'superseded' });
-    expect(sameCertId(single.certId, parseOcspRequest(buildOcspRequest([certId])).certIds[0] ?? single.certId)).toBe(true);
+    expect(sameCertId(single.certId, parseOcspRequest(buildOcspRequest([certId])).certIds[0] ?? single.certId)).toBe(
+      true,
+    );
   });
 
   it('a refusal is read by OpenSSL and read back', () => {

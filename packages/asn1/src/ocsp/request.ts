@@ -71,12 +71,7 @@ export type CertIdFields = {
 };
 
 export const buildCertId = ({ hash, issuerNameHash, issuerKeyHash, serial }: CertIdFields): Uint8Array =>
-  sequence(
-    algorithm(hashOid(hash)),
-    octetString(issuerNameHash),
-    octetString(issuerKeyHash),
-    unsignedInteger(serial),
-  );
+  sequence(algorithm(hashOid(hash)), octetString(issuerNameHash), octetString(issuerKeyHash), unsignedInteger(serial));
 
 /** The nonce extension (RFC 9654 §2.1). */
 export const nonceExtension = (nonce: Uint8Array): Extension => ({

@@ -174,7 +174,8 @@ function encodeCertStatus(status: OcspCertStatus): Uint8Array {
   if (status.kind !== 'revoked') return contextPrimitive(status.kind === 'good' ? 0 : 2, new Uint8Array(0));
   const { reason } = status;
   // RFC 5280 §5.3.1: unspecified is said by leaving the reason out.
-  const written = reason === null || reason === 'unspecified' ? [] : [context(0, enumerated(REVOCATION_REASONS[reason]))];
+  const written =
+    reason === null || reason === 'unspecified' ? [] : [context(0, enumerated(REVOCATION_REASONS[reason]))];
   return context(1, generalizedTime(status.at), ...written);
 }
 
@@ -198,10 +199,7 @@ export function buildOcspResponse(fields: OcspResponseFields, sign: SignCallback
   const tbs = buildOcspResponseData(fields);
   const certificates = fields.certificates.length === 0 ? [] : [context(0, sequence(...fields.certificates))];
   const basic = sequence(tbs, algorithm(fields.signatureAlgorithm), bitString(sign(tbs)), ...certificates);
-  return sequence(
-    enumerated(OCSP_STATUSES.successful),
-    context(0, sequence(oid(OID.ocspBasic), octetString(basic))),
-  );
+  return sequence(enumerated(OCSP_STATUSES.successful), context(0, sequence(oid(OID.ocspBasic), octetString(basic))));
 }
 
 /** An unsigned OCSPResponse that only tells why there is no answer. */

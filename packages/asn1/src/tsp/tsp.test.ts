@@ -37,7 +37,12 @@ describe('messages made by OpenSSL', () => {
     const certificate = ['-keyout', 'key.pem', '-out', 'cert.pem', '-subj', '/CN=tsa', '-extensions', 't'];
     bench.openssl('req', '-x509', ...key, ...certificate);
     const settings = ['[tsa]', 'default_tsa=t', '[t]', 'serial=serial', 'default_policy=1.2.3', 'digests=sha256'];
-    settings.push('accuracy=secs:2,millisecs:300,microsecs:4', 'ordering=yes', 'tsa_name=yes', 'clock_precision_digits=3');
+    settings.push(
+      'accuracy=secs:2,millisecs:300,microsecs:4',
+      'ordering=yes',
+      'tsa_name=yes',
+      'clock_precision_digits=3',
+    );
     bench.write('ts.cnf', [...settings, 'signer_digest=sha256', 'ess_cert_id_alg=sha256'].join('\n'));
     bench.write('serial', '0F\n');
     bench.openssl('ts', '-query', '-data', 'data', '-sha256', '-cert', '-out', 'q.tsq');

@@ -13,7 +13,14 @@ import {
 import { serialToHex } from '../der/bytes.ts';
 import { DerError } from '../der/der-error.ts';
 import { TAG } from '../der/tags.ts';
-import { type AlgorithmIdentifier, type HashName, algorithm, hashName, hashOid, readAlgorithm } from '../x509/algorithm.ts';
+import {
+  type AlgorithmIdentifier,
+  type HashName,
+  algorithm,
+  hashName,
+  hashOid,
+  readAlgorithm,
+} from '../x509/algorithm.ts';
 import { type GeneralName, readGeneralName } from '../x509/general-name.ts';
 import { type Extension, readExtensions } from '../x509/extensions.ts';
 

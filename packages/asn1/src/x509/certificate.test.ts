@@ -72,7 +72,10 @@ describe('a certificate made by OpenSSL', () => {
     expect(certificate.keyUsage).toEqual(usages);
     expect(certificate.extendedKeyUsage).toEqual([OID.timeStamping, OID.documentSigning]);
     expect(certificate.extensions.filter(({ critical }) => critical).length).toBe(3);
-    expect(certificate.authorityInfoAccess).toEqual({ ocsp: ['http://o.example/x'], caIssuers: ['http://c.example/y'] });
+    expect(certificate.authorityInfoAccess).toEqual({
+      ocsp: ['http://o.example/x'],
+      caIssuers: ['http://c.example/y'],
+    });
     expect(certificate.crlUrls).toEqual(['http://a.example/1.crl', 'ldap://a.example/2']);
     expect(certificate.policies).toEqual(['1.2.3.4', '2.25.335375666811869434897578775380576742198.1.1']);
     expect(certificate.ocspNoCheck).toBe(true);
@@ -160,7 +163,10 @@ describe('a certificate built here', () => {
     expect(certificate.notAfter).toEqual(new Date('2050-01-01T00:00:00Z'));
     expect(certificate.basicConstraints).toEqual({ ca: true, pathLength: 0 });
     expect(certificate.keyUsage).toEqual(['keyCertSign', 'cRLSign']);
-    expect(certificate.authorityInfoAccess).toEqual({ ocsp: ['http://a.example/o'], caIssuers: ['http://a.example/c'] });
+    expect(certificate.authorityInfoAccess).toEqual({
+      ocsp: ['http://a.example/o'],
+      caIssuers: ['http://a.example/c'],
+    });
     bench.write('built.der', der);
     const text = bench.openssl('x509', '-inform', 'DER', '-in', 'built.der', '-noout', '-text', '-nameopt', 'utf8');
     expect(text).toContain('ff:00:01:02:03:04:05:06:07:08:09:0a:0b:0c:0d:0e');

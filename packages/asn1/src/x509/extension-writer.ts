@@ -83,4 +83,3 @@ export const crlNumber = (number: bigint): Extension => {
   if (number < 0n) throw new RangeError('a CRL number is not negative');
   return make(OID.crlNumber, false, integer(number));
 };
-

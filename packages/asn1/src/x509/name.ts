@@ -55,8 +55,7 @@ function readAttribute(reader: DerReader): NameAttribute {
   return { oid: type, label: LABEL_OF.get(type) ?? type, value, stringTag: element.tag };
 }
 
-const escapeValue = (value: string): string =>
-  value.replace(/[\\,+"<>;]|^[ #]| $/g, '\\$&').replaceAll('\0', '\\00');
+const escapeValue = (value: string): string => value.replace(/[\\,+"<>;]|^[ #]| $/g, '\\$&').replaceAll('\0', '\\00');
 
 function textOf(rdns: readonly (readonly NameAttribute[])[]): string {
   const parts = rdns.map((rdn) => rdn.map(({ label, value }) => `${label}=${escapeValue(value)}`).join('+'));
@@ -98,7 +97,5 @@ function stringFor(label: NameLabel, value: string): Uint8Array {
  * @param attributes pairs such as `['CN', '张三']`
  */
 export function buildName(attributes: readonly (readonly [NameLabel, string])[]): Uint8Array {
-  return sequence(
-    ...attributes.map(([label, value]) => setOf(sequence(oid(LABELS[label]), stringFor(label, value)))),
-  );
+  return sequence(...attributes.map(([label, value]) => setOf(sequence(oid(LABELS[label]), stringFor(label, value)))));
 }

@@ -6,7 +6,8 @@ export const crlIssuer: CrlLint = {
   name: 'crl-issuer',
   clause: 'RFC 5280 §5.1.2.3, §5.2.1',
   check: ({ tbs, issuer }) => {
-    if (!equalBytes(tbs.issuer.der, issuer.subject.der)) return 'the issuer is not the subject of the issuing certificate';
+    if (!equalBytes(tbs.issuer.der, issuer.subject.der))
+      return 'the issuer is not the subject of the issuing certificate';
     const keyId = tbs.authorityKeyId?.keyId ?? null;
     if (keyId === null || issuer.subjectKeyId === null || !equalBytes(keyId, issuer.subjectKeyId)) {
       return 'authorityKeyIdentifier is not that of the issuer';

@@ -7,6 +7,8 @@ export const crlTimes: CrlLint = {
   check: ({ tbs: { thisUpdate, nextUpdate }, issuer }) => {
     if (nextUpdate === null) return 'nextUpdate is missing';
     if (nextUpdate <= thisUpdate) return 'nextUpdate is not later than thisUpdate';
-    return thisUpdate < issuer.notBefore || thisUpdate > issuer.notAfter ? 'the issuer is not valid at that time' : null;
+    return thisUpdate < issuer.notBefore || thisUpdate > issuer.notAfter
+      ? 'the issuer is not valid at that time'
+      : null;
   },
 };

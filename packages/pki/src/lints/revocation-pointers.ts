@@ -11,9 +11,11 @@ export const revocationPointers: CertificateLint = {
     const { ocsp = [], caIssuers = [] } = tbs.authorityInfoAccess ?? {};
     const crls = tbs.crlUrls ?? [];
     if (![...ocsp, ...caIssuers, ...crls].every(fetchable)) return 'an address is not an absolute http or https URL';
-    if ((crls.length > 0) !== profile.pointers.crl) return 'cRLDistributionPoints is not as the profile says';
-    if ((ocsp.length > 0) !== profile.pointers.ocsp) return 'the address of the OCSP responder is not as the profile says';
-    if ((caIssuers.length > 0) !== profile.pointers.caIssuers) return 'the address of the issuer is not as the profile says';
+    if (crls.length > 0 !== profile.pointers.crl) return 'cRLDistributionPoints is not as the profile says';
+    if (ocsp.length > 0 !== profile.pointers.ocsp)
+      return 'the address of the OCSP responder is not as the profile says';
+    if (caIssuers.length > 0 !== profile.pointers.caIssuers)
+      return 'the address of the issuer is not as the profile says';
     for (const oid of [OID.crlDistributionPoints, OID.authorityInfoAccess]) {
       if (extension(tbs.extensions, oid)?.critical === true) return 'a revocation pointer is critical';
     }

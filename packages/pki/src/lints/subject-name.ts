@@ -18,7 +18,8 @@ export const subjectName: CertificateLint = {
       if (value.trim() === '') return `${label} is empty`;
       if ([...value].length > (UPPER_BOUNDS[label] ?? 64)) return `${label} is longer than 64 characters`;
       if (UNREADABLE.test(value)) return `${label} has characters that cannot be read`;
-      if (stringTag !== (label === 'C' ? TAG.printableString : TAG.utf8String)) return `${label} has a wrong string type`;
+      if (stringTag !== (label === 'C' ? TAG.printableString : TAG.utf8String))
+        return `${label} has a wrong string type`;
     }
     return null;
   },

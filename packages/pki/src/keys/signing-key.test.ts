@@ -1,0 +1,95 @@
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { LintError, PkiError } from '../errors.ts';
+import type { AuditLine } from '../model.ts';
+import { clear, type ClearedToSign } from './clearance.ts';
+import { SigningKey, generateOneSignatureKey, generatePrivateKey, importPrivateKey } from './signing-key.ts';
+
+const tbs = new TextEncoder().encode('to be signed');
+const crlToken = (): ClearedToSign => clear({ tbs, kind: 'crl', reference: '05' }, []);
+
+function keyWithAudit() {
+  const lines: AuditLine[] = [];
+  const privateKey = importPrivateKey(generatePrivateKey());
+  const audit = (line: AuditLine): void => void lines.push(line);
+  return { key: new SigningKey({ name: 'issuing', privateKey, kinds: ['crl'], audit }), lines };
+}
+
+describe('a signing key', () => {
+  it('signs what was cleared, with a line of audit before and after', () => {
+    const { key, lines } = keyWithAudit();
+    const signature = key.sign(crlToken());
+    const publicKey = createPublicKey({ key: Buffer.from(key.spki), format: 'der', type: 'spki' });
+    expect(verify('sha256', tbs, publicKey, signature)).toBe(true);
+    expect(lines.map(({ phase, key: name, kind, reference }) => [phase, name, kind, reference])).toEqual([
+      ['before', 'issuing', 'crl', '05'],
+      ['after', 'issuing', 'crl', '05'],
+    ]);
+  });
+
+  it('takes a token once', () => {
+    const { key } = keyWithAudit();
+    const token = crlToken();
+    key.sign(token);
+    expect(() => key.sign(token)).toThrow(PkiError);
+  });
+
+  it('takes no token that was not given out', () => {
+    expect(() => keyWithAudit().key.sign({} as ClearedToSign)).toThrow(PkiError);
+  });
+
+  it('refuses a kind that is not its own', () => {
+    const { key, lines } = keyWithAudit();
+    expect(() => key.sign(clear({ tbs, kind: 'certificate', reference: null }, []))).toThrow('does not sign');
+    expect(lines).toEqual([]);
+  });
+
+  it('signs the octets that were cleared, whatever becomes of the caller’s array', () => {
+    const { key } = keyWithAudit();
+    const mine = tbs.slice();
+    const token = clear({ tbs: mine, kind: 'crl', reference: null }, []);
+    mine.fill(0);
+    const publicKey = createPublicKey({ key: Buffer.from(key.spki), format: 'der', type: 'spki' });
+    expect(verify('sha256', tbs, publicKey, key.sign(token))).toBe(true);
+  });
+
+  it('does not sign where the audit cannot be written', () => {
+    const privateKey = importPrivateKey(generatePrivateKey());
+    const audit = (): never => {
+      throw new Error('disk full');
+    };
+    const key = new SigningKey({ name: 'x', privateKey, kinds: ['crl'], audit });
+    expect(() => key.sign(crlToken())).toThrow('disk full');
+  });
+
+  it('shows its private half nowhere', () => {
+    const { key } = keyWithAudit();
+    expect(JSON.stringify(key)).not.toContain('private');
+    expect(Object.keys(key).toSorted()).toEqual(['name', 'spki']);
+  });
+});
+
+describe('a key for one signature', () => {
+  it('signs once and is used up', () => {
+    const key = generateOneSignatureKey(() => {});
+    key.sign(clear({ tbs, kind: 'signature', reference: null }, []));
+    expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
+  });
+
+  it('signs nothing once dropped', () => {
+    const key = generateOneSignatureKey(() => {});
+    key.drop();
+    expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
+  });
+});
+
+it('what has findings is never cleared', () => {
+  const finding = { lint: 'serial-number', clause: 'RFC 5280 §4.1.2.2', problem: 'negative' };
+  expect(() => clear({ tbs, kind: 'crl', reference: null }, [finding])).toThrow(LintError);
+});
+
+it('a key on another curve is not taken in', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-384' });
+  const pkcs8 = new Uint8Array(privateKey.export({ type: 'pkcs8', format: 'der' }));
+  expect(() => importPrivateKey(pkcs8)).toThrow(PkiError);
+});

@@ -1,0 +1,362 @@
+import { generateKeyPairSync } from 'node:crypto';
+import {
+  type CertificateFields,
+  type Extension,
+  type OcspResponseFields,
+  OID,
+  buildImprint,
+  buildName,
+  buildTbsCertificate,
+  buildTbsCrl,
+  buildTstInfo,
+  buildCertId,
+  der,
+  extensions,
+  fromHex,
+  parseCertificate,
+  parseSignedAttributes,
+  parseTbsCertificate,
+  parseTbsCrl,
+  parseTstInfo,
+  buildSignedAttributes,
+} from '@countersign/asn1';
+import { describe, expect, it } from 'vitest';
+import { LintError } from '../errors.ts';
+import { lintCertificate, randomSerial } from '../issue.ts';
+import { keyIdentifier } from '../keys/key-identifier.ts';
+import { POLICY } from '../oids.ts';
+import { PROFILES, type Profile } from '../profiles.ts';
+import { createSampleAuthority, sha256 } from '../testing/sample-authority.ts';
+import { CERTIFICATE_LINTS } from './certificate-lints.ts';
+import { CRL_LINTS } from './crl-lints.ts';
+import { runLints } from './lint.ts';
+import { ocspAnswer } from './ocsp-answer.ts';
+import { signedAttributes } from './signed-attributes.ts';
+import { timestampContent } from './timestamp-content.ts';
+
+const { hierarchy, authority } = createSampleAuthority(new Date('2026-01-01T00:00:00Z'));
+const issuer = parseCertificate(hierarchy.issuing.certificate);
+const root = parseCertificate(hierarchy.root.certificate);
+const DAY = 86_400_000;
+const start = new Date('2026-06-01T00:00:00Z');
+const later = (days: number): Date => new Date(start.getTime() + days * DAY);
+
+const newSpki = (namedCurve = 'P-256'): Uint8Array =>
+  new Uint8Array(generateKeyPairSync('ec', { namedCurve }).publicKey.export({ type: 'spki', format: 'der' }));
+const spki = newSpki();
+const identifierOf = (key: Uint8Array): Uint8Array =>
+  keyIdentifier(parseTbsCertificate(buildTbsCertificate({ ...base, spki: key, extensions: [] })).publicKey);
+
+const url = (path: string): string => `http://pki.example/pki/${path}`;
+const base: CertificateFields = {
+  serial: randomSerial(),
+  signatureAlgorithm: OID.sha256WithEcdsa,
+  issuer: issuer.subject.der,
+  subject: buildName([
+    ['C', 'CN'],
+    ['CN', '张三'],
+  ]),
+  notBefore: start,
+  notAfter: later(1),
+  spki,
+  extensions: [],
+};
+
+/** The extensions of a sound signer's certificate by identifier, so that a case replaces or removes one. */
+function soundExtensions(key: Uint8Array): Map<string, Extension> {
+  const list = [
+    extensions.basicConstraints({ ca: false, pathLength: null }),
+    extensions.keyUsage(['digitalSignature', 'nonRepudiation']),
+    extensions.extendedKeyUsage(PROFILES.signer.extendedKeyUsage.purposes, false),
+    extensions.subjectKeyIdentifier(identifierOf(key)),
+    extensions.authorityKeyIdentifier(issuer.subjectKeyId ?? new Uint8Array(0)),
+    extensions.certificatePolicies([POLICY.verifiedName]),
+    extensions.authorityInfoAccess({ ocsp: url('ocsp'), caIssuers: url('ca/issuing.cer') }),
+    extensions.crlDistributionPoints([url('crl/issuing.crl')]),
+  ];
+  return new Map(list.map((extension) => [extension.oid, extension]));
+}
+
+type Changes = Partial<Omit<CertificateFields, 'extensions'>> & {
+  readonly put?: readonly Extension[];
+  readonly drop?: readonly string[];
+};
+
+function encode({ put = [], drop = [], ...fields }: Changes): Uint8Array {
+  const map = soundExtensions(fields.spki ?? spki);
+  for (const extension of put) map.set(extension.oid, extension);
+  for (const oid of drop) map.delete(oid);
+  return buildTbsCertificate({ ...base, ...fields, extensions: [...map.values()] });
+}
+
+function findings(changes: Changes, profile: Profile = PROFILES.signer, above = issuer): string[] {
+  try {
+    lintCertificate(encode(changes), profile, above);
+    return [];
+  } catch (error) {
+    if (error instanceof LintError) return error.findings.map(({ lint }) => lint);
+    throw error;
+  }
+}
+
+const critical = (extension: Extension): Extension => ({ ...extension, critical: true });
+const tolerant = (extension: Extension): Extension => ({ ...extension, critical: false });
+const named = (...attributes: Parameters<typeof buildName>[0]): Uint8Array => buildName(attributes);
+
+const broken: readonly [lint: string, how: string, changes: Changes][] = [
+  ['serial-number', 'zero', { serial: Uint8Array.of(0) }],
+  ['serial-number', 'too short', { serial: new Uint8Array(15).fill(1) }],
+  ['serial-number', 'longer than 20 octets', { serial: new Uint8Array(21).fill(1) }],
+  ['serial-number', '21 octets because of its sign', { serial: new Uint8Array(20).fill(0xff) }],
+  ['signature-algorithm', 'SHA-1', { signatureAlgorithm: OID.sha1WithEcdsa }],
+  ['signature-algorithm', 'RSA', { signatureAlgorithm: OID.sha256WithRsa }],
+  ['issuer-name', 'another issuer', { issuer: root.subject.der }],
+  ['issuer-name', 'no issuer', { issuer: der.sequence() }],
+  ['validity', 'ends before it begins', { notAfter: later(-1) }],
+  ['validity', 'ends as it begins', { notAfter: start }],
+  ['validity', 'longer than the profile allows', { notAfter: later(8) }],
+  ['validity', 'outlives its issuer', { notBefore: issuer.notAfter, notAfter: new Date('2036-01-02T00:00:00Z') }],
+  ['validity', 'older than its issuer', { notBefore: new Date('2025-12-31T23:59:59Z'), notAfter: issuer.notBefore }],
+  ['subject-name', 'empty', { subject: der.sequence() }],
+  ['subject-name', 'without a country', { subject: named(['CN', 'x']) }],
+  ['subject-name', 'two common names', { subject: named(['C', 'CN'], ['CN', 'x'], ['CN', 'y']) }],
+  ['subject-name', 'a country in words', { subject: named(['C', 'China'], ['CN', 'x']) }],
+  ['subject-name', 'a long organisation', { subject: named(['C', 'CN'], ['O', 'o'.repeat(65)], ['CN', 'x']) }],
+  ['subject-name', 'a blank name', { subject: named(['C', 'CN'], ['CN', '\u3000']) }],
+  ['subject-name', 'a line break', { subject: named(['C', 'CN'], ['CN', 'x\ny']) }],
+  ['subject-name', 'a direction mark', { subject: named(['C', 'CN'], ['CN', 'x\u202ey']) }],
+  ['public-key', 'another curve', { spki: newSpki('P-384') }],
+  ['public-key', 'the issuer’s own key', { spki: issuer.publicKey.spki }],
+  ['basic-constraints', 'missing', { drop: [OID.basicConstraints] }],
+  ['basic-constraints', 'a CA', { put: [extensions.basicConstraints({ ca: true, pathLength: null })] }],
+  [
+    'basic-constraints',
+    'not critical',
+    { put: [tolerant(extensions.basicConstraints({ ca: false, pathLength: null }))] },
+  ],
+  ['key-usage', 'missing', { drop: [OID.keyUsage] }],
+  ['key-usage', 'signs certificates', { put: [extensions.keyUsage(['digitalSignature', 'keyCertSign'])] }],
+  ['key-usage', 'not the profile’s', { put: [extensions.keyUsage(['digitalSignature'])] }],
+  ['key-usage', 'not critical', { put: [tolerant(extensions.keyUsage(['digitalSignature', 'nonRepudiation']))] }],
+  ['extended-key-usage', 'missing', { drop: [OID.extendedKeyUsage] }],
+  ['extended-key-usage', 'a TSA', { put: [extensions.extendedKeyUsage([OID.timeStamping], true)] }],
+  [
+    'extended-key-usage',
+    'critical',
+    { put: [extensions.extendedKeyUsage(PROFILES.signer.extendedKeyUsage.purposes, true)] },
+  ],
+  ['key-identifiers', 'no subject key', { drop: [OID.subjectKeyIdentifier] }],
+  ['key-identifiers', 'no authority key', { drop: [OID.authorityKeyIdentifier] }],
+  ['key-identifiers', 'another subject key', { put: [extensions.subjectKeyIdentifier(new Uint8Array(20))] }],
+  ['key-identifiers', 'another authority key', { put: [extensions.authorityKeyIdentifier(new Uint8Array(20))] }],
+  ['key-identifiers', 'critical', { put: [critical(extensions.subjectKeyIdentifier(identifierOf(spki)))] }],
+  ['policies', 'missing', { drop: [OID.certificatePolicies] }],
+  ['policies', 'both', { put: [extensions.certificatePolicies([POLICY.verifiedName, POLICY.nameAsGiven])] }],
+  ['policies', 'twice', { put: [extensions.certificatePolicies([POLICY.verifiedName, POLICY.verifiedName])] }],
+  ['policies', 'unknown', { put: [extensions.certificatePolicies([OID.anyPolicy])] }],
+  ['revocation-pointers', 'no list', { drop: [OID.crlDistributionPoints] }],
+  ['revocation-pointers', 'no responder', { put: [extensions.authorityInfoAccess({ caIssuers: url('c') })] }],
+  ['revocation-pointers', 'no issuer', { put: [extensions.authorityInfoAccess({ ocsp: url('o') })] }],
+  ['revocation-pointers', 'not a URL', { put: [extensions.crlDistributionPoints(['issuing.crl'])] }],
+  ['revocation-pointers', 'critical', { put: [critical(extensions.crlDistributionPoints([url('l')]))] }],
+  ['ocsp-no-check', 'at a signer', { put: [extensions.ocspNoCheck()] }],
+  ['known-extensions', 'an unknown one', { put: [{ oid: '1.2.3', critical: true, value: der.nullValue() }] }],
+];
+
+describe('a certificate is never signed', () => {
+  it('unless it is sound', () => {
+    expect(findings({})).toEqual([]);
+  });
+
+  it.each(broken)('against %s: %s', (lint, _, changes) => {
+    expect(findings(changes)).toContain(lint);
+  });
+
+  it('against version: of version 1', () => {
+    const tbs = { ...parseTbsCertificate(encode({})), version: 1 };
+    const found = runLints(CERTIFICATE_LINTS, { tbs, profile: PROFILES.signer, issuer });
+    expect(found.map(({ lint }) => lint)).toEqual(['version']);
+  });
+
+  it('against serial-number: a negative one', () => {
+    const tbs = { ...parseTbsCertificate(encode({})), serial: fromHex(`ff${'00'.repeat(16)}`) };
+    const found = runLints(CERTIFICATE_LINTS, { tbs, profile: PROFILES.signer, issuer });
+    expect(found.map(({ problem }) => problem)).toEqual(['the serial is negative']);
+  });
+
+  it('against basic-constraints: a CA below one that may have none below it, or below no CA', () => {
+    const put = [extensions.basicConstraints({ ca: true, pathLength: 0 })];
+    expect(findings({ put }, PROFILES.issuing, issuer)).toContain('basic-constraints');
+    const leaf = parseCertificate(hierarchy.tsa.certificate);
+    expect(findings({}, PROFILES.signer, leaf)).toContain('basic-constraints');
+  });
+
+  it('against ocsp-no-check: a responder without it', () => {
+    const put = [extensions.extendedKeyUsage([OID.ocspSigning], false)];
+    expect(findings({ put }, PROFILES.ocsp)).toContain('ocsp-no-check');
+  });
+
+  it('against extended-key-usage: a TSA with another purpose, or not critical (RFC 3161 §2.3)', () => {
+    for (const [purposes, isCritical] of [
+      [[OID.timeStamping, OID.emailProtection], true],
+      [[OID.timeStamping], false],
+    ] as const) {
+      const put = [extensions.extendedKeyUsage(purposes, isCritical)];
+      expect(findings({ put }, PROFILES.tsa)).toContain('extended-key-usage');
+    }
+  });
+
+  it('and every lint has a case that breaks it, and cites its clause', () => {
+    const covered = new Set([...broken.map(([lint]) => lint), 'version']);
+    expect(CERTIFICATE_LINTS.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);
+    for (const { clause } of [...CERTIFICATE_LINTS, ...CRL_LINTS]) expect(clause).toMatch(/^RFC \d+ §/);
+  });
+});
+
+describe('a CRL is never signed', () => {
+  const entry = { serial: Uint8Array.of(1), revokedAt: start, reason: 'superseded' } as const;
+  const sound = {
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    issuer: issuer.subject.der,
+    thisUpdate: start,
+    nextUpdate: later(1),
+    entries: [entry],
+    extensions: [
+      extensions.authorityKeyIdentifier(issuer.subjectKeyId ?? new Uint8Array(0)),
+      extensions.crlNumber(100n),
+    ],
+  };
+  const [keyId, number] = sound.extensions as [Extension, Extension];
+  const check = (changes: Partial<Parameters<typeof buildTbsCrl>[0]>, above = issuer): string[] => {
+    const tbs = parseTbsCrl(buildTbsCrl({ ...sound, ...changes }));
+    return runLints(CRL_LINTS, { tbs, issuer: above, lastNumber: 99n }).map(({ lint }) => lint);
+  };
+
+  it('unless it is sound', () => {
+    expect(check({})).toEqual([]);
+  });
+
+  const cases: readonly [string, string, Partial<Parameters<typeof buildTbsCrl>[0]>][] = [
+    ['crl-issuer', 'another issuer', { issuer: root.subject.der }],
+    ['crl-issuer', 'no key identifier', { extensions: [number] }],
+    ['crl-issuer', 'another key', { extensions: [extensions.authorityKeyIdentifier(new Uint8Array(20)), number] }],
+    ['crl-times', 'ends as it begins', { nextUpdate: start }],
+    ['crl-times', 'before its issuer', { thisUpdate: new Date('2025-01-01T00:00:00Z') }],
+    ['crl-number', 'no number', { extensions: [keyId] }],
+    ['crl-number', 'a number that does not grow', { extensions: [keyId, extensions.crlNumber(99n)] }],
+    ['crl-number', 'a number of 21 octets', { extensions: [keyId, extensions.crlNumber(1n << 160n)] }],
+    ['crl-entries', 'a serial twice', { entries: [entry, entry] }],
+    ['crl-entries', 'revoked in the future', { entries: [{ ...entry, revokedAt: later(1) }] }],
+    ['crl-entries', 'a reason of delta lists', { entries: [{ ...entry, reason: 'removeFromCRL' }] }],
+  ];
+  it.each(cases)('against %s: %s', (lint, _, changes) => {
+    expect(check(changes)).toContain(lint);
+  });
+
+  it('against crl-issuer: by a certificate that may not sign lists', () => {
+    const tsa = parseCertificate(hierarchy.tsa.certificate);
+    expect(check({ issuer: tsa.subject.der }, tsa)).toContain('crl-issuer');
+  });
+
+  it('against crl-times: without nextUpdate', () => {
+    const tbs = { ...parseTbsCrl(buildTbsCrl(sound)), nextUpdate: null };
+    expect(runLints(CRL_LINTS, { tbs, issuer, lastNumber: null }).map(({ lint }) => lint)).toEqual(['crl-times']);
+  });
+});
+
+describe('an OCSP answer is never signed', () => {
+  const responder = authority.ocsp.parsed;
+  const hashes = { hash: 'sha1', issuerNameHash: new Uint8Array(20), issuerKeyHash: new Uint8Array(20) } as const;
+  const single = {
+    certId: buildCertId({ ...hashes, serial: Uint8Array.of(1) }),
+    ...{ status: { kind: 'good' } as const, thisUpdate: start, nextUpdate: later(1) },
+  };
+  const check = (changes: Partial<OcspResponseFields>): string | null =>
+    ocspAnswer.check({
+      answer: {
+        ...{ responderKeyHash: new Uint8Array(20), producedAt: start, responses: [single], nonce: null },
+        ...{ signatureAlgorithm: OID.sha256WithEcdsa, certificates: [] },
+        ...changes,
+      },
+      responder,
+    });
+
+  it('unless it is sound', () => {
+    expect(check({})).toBeNull();
+  });
+
+  const revoked = { kind: 'revoked', at: later(1), reason: 'superseded' } as const;
+  const cases: readonly [string, Partial<OcspResponseFields>][] = [
+    ['about nothing', { responses: [] }],
+    ['from a time when the responder is not valid', { producedAt: new Date('2025-01-01T00:00:00Z') }],
+    ['that begins in the future', { responses: [{ ...single, thisUpdate: later(0.5) }] }],
+    ['that ends as it begins', { responses: [{ ...single, nextUpdate: start }] }],
+    ['about a revocation in the future', { responses: [{ ...single, status: revoked }] }],
+  ];
+  it.each(cases)('%s', (_, changes) => {
+    expect(check(changes)).not.toBeNull();
+  });
+});
+
+describe('a time-stamp is never signed', () => {
+  const tsa = authority.tsa.parsed;
+  const sound = {
+    policy: POLICY.timestamp,
+    imprint: buildImprint('sha256', new Uint8Array(32)),
+    ...{ serial: randomSerial(), genTime: start, accuracy: { seconds: 1, millis: 0, micros: 0 }, nonce: null },
+  };
+  const check = (changes: Partial<Parameters<typeof buildTstInfo>[0]>, by = tsa): string | null =>
+    timestampContent.check({ info: parseTstInfo(buildTstInfo({ ...sound, ...changes })), tsa: by });
+
+  it('unless it is sound', () => {
+    expect(check({})).toBeNull();
+  });
+
+  const cases: readonly [string, Partial<Parameters<typeof buildTstInfo>[0]>][] = [
+    ['over a SHA-1', { imprint: buildImprint('sha1', new Uint8Array(20)) }],
+    ['over half a digest', { imprint: buildImprint('sha256', new Uint8Array(16)) }],
+    ['by another policy', { policy: '1.2.3' }],
+    ['without accuracy', { accuracy: null }],
+    ['with a short serial', { serial: new Uint8Array(8).fill(1) }],
+    ['before its TSA was made', { genTime: new Date('2025-01-01T00:00:00Z') }],
+    ['after its TSA has ended', { genTime: new Date('2037-01-01T00:00:00Z') }],
+  ];
+  it.each(cases)('%s', (_, changes) => {
+    expect(check(changes)).not.toBeNull();
+  });
+
+  it('by a certificate that is not a TSA’s', () => {
+    expect(check({}, issuer)).not.toBeNull();
+  });
+});
+
+describe('the attributes of a signature are never signed', () => {
+  const certificate = parseCertificate(hierarchy.tsa.certificate);
+  const signer = {
+    ...{ issuerDer: certificate.issuer.der, serial: certificate.serial },
+    certHash: sha256(certificate.der),
+  };
+  const attributesOf = (changes: Partial<Parameters<typeof buildSignedAttributes>[0]>) => {
+    const fields = { contentType: OID.data, messageDigest: new Uint8Array(32), signer };
+    return parseSignedAttributes(buildSignedAttributes({ ...fields, ...changes }));
+  };
+  const check = (attributes: ReturnType<typeof attributesOf>): string | null =>
+    signedAttributes.check({ attributes, certificate, contentType: OID.data });
+
+  it('unless they are sound', () => {
+    expect(check(attributesOf({}))).toBeNull();
+  });
+
+  it('over another content type, a short digest, or another certificate', () => {
+    expect(check(attributesOf({ contentType: OID.tstInfo }))).not.toBeNull();
+    expect(check(attributesOf({ messageDigest: new Uint8Array(20) }))).not.toBeNull();
+    expect(check(attributesOf({ signer: { ...signer, certHash: new Uint8Array(32) } }))).not.toBeNull();
+    expect(check(attributesOf({ signer: { ...signer, serial: Uint8Array.of(1) } }))).not.toBeNull();
+  });
+
+  it('with a signing time, or with one missing', () => {
+    const time = { oid: OID.signingTime, values: [der.utcTime(start)] };
+    expect(check([...attributesOf({}), time])).not.toBeNull();
+    expect(check(attributesOf({}).slice(1))).not.toBeNull();
+  });
+});
