@@ -212,7 +212,7 @@ const SETTINGS = {
 type Key = keyof typeof SETTINGS;
 type Values = { [K in Key]: ((typeof SETTINGS)[K] extends Setting<infer T> ? T : never) | null };
 
-const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
+const LOCAL_HOST = /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/;
 
 function parseSettings(env: NodeJS.ProcessEnv): Values {
   const problems: string[] = [];
@@ -265,14 +265,15 @@ function limitsOf(v: Values): EnvelopeLimits {
 }
 
 /** What stands between these settings and production, one line each; empty = nothing. */
-function unsafeDefaults(config: Config): string[] {
+function unsafeDefaults(config: Config, v: Values): string[] {
   const problems: string[] = [];
   const need = (ok: boolean, line: string) => {
     if (!ok) problems.push(line);
   };
-  const isLocal = (address: string) => LOCAL_HOSTS.has(new URL(address).hostname);
+  const isLocal = (address: string) => LOCAL_HOST.test(new URL(address).hostname);
   need(!isLocal(config.publicUrl), `PUBLIC_URL is ${config.publicUrl}: name the address people use`);
   need(config.publicUrl.startsWith('https:'), `PUBLIC_URL is ${config.publicUrl}: sessions need https`);
+  need(v.pkiUrl !== null, 'PKI_URL is unset: it stands in every certificate for good, so it is chosen by hand');
   need(!isLocal(config.pkiUrl), `PKI_URL is ${config.pkiUrl}: certificates would point nowhere`);
   need(config.databaseUrl !== null, 'DATABASE_URL is unset: the embedded database is for evaluation');
   need(config.kekHex !== null, 'KEK is unset: the key of keys must not lie in a file made by this server');
@@ -327,7 +328,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     problems.push('SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET');
   }
   if (problems.length > 0) throw new ConfigError('These settings cannot be used:', problems);
-  const missing = config.mode === 'production' ? unsafeDefaults(config) : [];
+  const missing = config.mode === 'production' ? unsafeDefaults(config, v) : [];
   if (missing.length > 0) throw new ConfigError('Production does not start on unsafe defaults:', missing);
   return config;
 }

@@ -114,7 +114,7 @@ class Engine {
   /** Claims as many due jobs of each kind as there is room for, and starts them. */
   async #look(): Promise<void> {
     const now = this.#options.clock.now();
-    const room = Object.entries(this.#handlers).map(([kind, handler]) => {
+    const room = Object.entries(this.#options.handlers).map(([kind, handler]) => {
       const busy = [...this.#running.values()].filter((job) => job.kind === kind).length;
       return { kind, leaseSec: handler.leaseSec ?? LEASE_SEC, free: (handler.concurrency ?? CONCURRENCY) - busy };
     });

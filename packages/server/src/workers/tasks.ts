@@ -1,8 +1,8 @@
-import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { isWorkerThread, move, transferableSymbol, valueSymbol } from 'piscina';
 import { pack } from './buffers.ts';
 
 /**
- * How a task that runs in a worker thread says no. An Error loses its class and fields on the way between threads, so a
+ * How a task off the main thread says no. An Error loses its class and fields on the way between threads and processes, so a
  * refusal crosses as a value; whatever else a task throws is a fault of ours or of the machine.
  */
 export type TaskAnswer<T> = { ok: true; value: T } | { ok: false; kind: string; message: string };
@@ -17,7 +17,7 @@ export class TaskRefusal extends Error {
   }
 }
 
-/** The type of a task for the main thread; what it answers there is a parcel of TaskAnswer. */
+/** In a thread the answer travels as a parcel that the pool unpacks. */
 export type Task<I, O> = (input: I) => Promise<TaskAnswer<O>>;
 
 /** Any error with a `kind` in words is a refusal: TaskRefusal, and the typed errors of the PDF and PKI packages. */
@@ -31,7 +31,9 @@ function kindOf(error: unknown): string | null {
 export function task<I, O>(run: (input: I) => O | Promise<O>): Task<I, O> {
   return async (input) => {
     try {
-      const { value, transferList } = pack({ ok: true, value: await run(input) }, true);
+      const answer: TaskAnswer<O> = { ok: true, value: await run(input) };
+      if (!isWorkerThread) return answer;
+      const { value, transferList } = pack(answer, true);
       return move({ [transferableSymbol]: transferList, [valueSymbol]: value as object }) as unknown as TaskAnswer<O>;
     } catch (error) {
       const kind = kindOf(error);

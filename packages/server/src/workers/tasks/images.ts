@@ -23,7 +23,8 @@ const MAX_SIDE_PX = 30_000;
 /**
  * Decodes a PNG or JPEG as a person sees it (turned as its EXIF says), so that what is kept is pixels and nothing else
  * of the file.
- * Refusals: IMAGE_TYPE (not PNG or JPEG), IMAGE_TOO_LARGE (too many pixels), IMAGE_DAMAGED.
+ * Refusals: IMAGE_TYPE (not PNG or JPEG), IMAGE_TOO_LARGE (too many pixels), IMAGE_DAMAGED. The native decoder
+ * dies of some truncated files, so this runs in a process of its own.
  */
 export const decodeImage = task(async ({ bytes, maxSidePx, maxPixels = MAX_PIXELS }: DecodeImageInput): Promise<Pixels> => {
   const header = readImageHeader(bytes);
@@ -45,6 +46,7 @@ export const decodeImage = task(async ({ bytes, maxSidePx, maxPixels = MAX_PIXEL
   const canvas = createCanvas(turned ? h : w, turned ? w : h);
   const context = canvas.getContext('2d');
   turn(context, header.orientation, w, h);
+  context.imageSmoothingEnabled = scale < 1;
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, w, h);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);

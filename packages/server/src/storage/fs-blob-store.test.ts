@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BlobDamagedError, BlobMissingError, type BlobStore, BlobTooLargeError } from './blob-store.ts';
+import { openFsBlobStore } from './fs-blob-store.ts';
+
+let root: string;
+let store: BlobStore;
+const places = () => ({ blobs: path.join(root, 'blobs'), tmp: path.join(root, 'tmp') });
+const fileOf = (digest: string) => path.join(root, 'blobs', digest.slice(0, 2), digest.slice(2, 4), digest);
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'countersign-blobs-'));
+  store = await openFsBlobStore(places());
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('bytes come back under their SHA-256', async () => {
+  const bytes = randomBytes(100_000);
+  expect(await store.put(bytes)).toEqual({ digest: sha256(bytes), size: 100_000 });
+  expect(await store.get(sha256(bytes))).toEqual(bytes);
+  expect(await store.has(sha256(bytes))).toBe(100_000);
+});
+
+test('a stream is stored like the bytes it brings', async () => {
+  const pieces = [randomBytes(70_000), randomBytes(1), randomBytes(200_000)];
+  const whole = Buffer.concat(pieces);
+  expect(await store.put(Readable.from(pieces))).toEqual({ digest: sha256(whole), size: whole.length });
+  expect(await store.get(sha256(whole))).toEqual(whole);
+});
+
+test('no bytes at all are a blob too', async () => {
+  const { digest } = await store.put(new Uint8Array(0));
+  expect(await store.get(digest)).toHaveLength(0);
+});
+
+test('a span is what an HTTP range means, both ends included', async () => {
+  const { digest } = await store.put(Buffer.from('0123456789'));
+  const { size, body } = await store.stream(digest, { start: 2, end: 4 });
+  expect([size, (await buffer(body)).toString()]).toEqual([10, '234']);
+  expect((await buffer((await store.stream(digest)).body)).toString()).toBe('0123456789');
+});
+
+test('the same bytes put by many at once are one file and nothing unfinished', async () => {
+  const bytes = randomBytes(50_000);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => store.put(bytes)));
+  expect(new Set(answers.map(({ digest }) => digest)).size).toBe(1);
+  expect(readdirSync(path.dirname(fileOf(sha256(bytes))))).toEqual([sha256(bytes)]);
+  expect(readdirSync(places().tmp)).toEqual([]);
+});
+
+test('a stream that brings too much or breaks off leaves nothing behind', async () => {
+  const tooMuch = store.put(Readable.from([Buffer.alloc(60), Buffer.alloc(60)]), { maxBytes: 100 });
+  await expect(tooMuch).rejects.toBeInstanceOf(BlobTooLargeError);
+  const broken = async function* () {
+    yield Buffer.alloc(10);
+    throw new Error('connection lost');
+  };
+  await expect(store.put(Readable.from(broken()))).rejects.toThrow('connection lost');
+  expect(readdirSync(places().tmp)).toEqual([]);
+  expect(readdirSync(places().blobs)).toEqual([]);
+});
+
+test('what is not there, and what is no digest, is missing', async () => {
+  for (const name of [sha256(Buffer.from('never put')), '../../etc/passwd', '', 'ABC']) {
+    await expect(Promise.resolve().then(() => store.get(name))).rejects.toBeInstanceOf(BlobMissingError);
+    await expect(Promise.resolve().then(() => store.stream(name))).rejects.toBeInstanceOf(BlobMissingError);
+    expect(await store.has(name)).toBeNull();
+  }
+});
+
+test('changed bytes on the disk are never handed out as the document, and putting the right ones heals it', async () => {
+  const bytes = Buffer.from('the contract');
+  const { digest } = await store.put(bytes);
+  writeFileSync(fileOf(digest), 'the c0ntract');
+  await expect(store.get(digest)).rejects.toBeInstanceOf(BlobDamagedError);
+  await store.put(bytes);
+  expect(await store.get(digest)).toEqual(bytes);
+});
+
+test('a deleted blob is gone, and deleting it again is no error', async () => {
+  const { digest } = await store.put(Buffer.from('short-lived'));
+  await store.delete(digest);
+  await store.delete(digest);
+  expect(await store.has(digest)).toBeNull();
+});
+
+test('the list names every blob with the instant it was last put', async () => {
+  const digests = [];
+  for (const text of ['a', 'b', 'c']) digests.push((await store.put(Buffer.from(text))).digest);
+  const longAgo = new Date('2020-01-01T00:00:00Z');
+  utimesSync(fileOf(digests[0] ?? ''), longAgo, longAgo);
+  const listed = new Map<string, Date>();
+  for await (const { digest, putAt } of store.list()) listed.set(digest, putAt);
+  expect([...listed.keys()].toSorted()).toEqual(digests.toSorted());
+  expect(listed.get(digests[0] ?? '')).toEqual(longAgo);
+  await store.put(Buffer.from('a'));
+  for await (const { digest, putAt } of store.list()) {
+    if (digest === digests[0]) expect(putAt.getTime()).toBeGreaterThan(longAgo.getTime());
+  }
+});
+
+test('opening sweeps out what a killed process left long ago, and nothing that may still be written', async () => {
+  const longAgo = new Date('2020-01-01T00:00:00Z');
+  for (const name of ['blob-old', 'blob-young', 'other']) writeFileSync(path.join(places().tmp, name), 'x');
+  utimesSync(path.join(places().tmp, 'blob-old'), longAgo, longAgo);
+  utimesSync(path.join(places().tmp, 'other'), longAgo, longAgo);
+  await openFsBlobStore(places());
+  expect(readdirSync(places().tmp).toSorted()).toEqual(['blob-young', 'other']);
+});

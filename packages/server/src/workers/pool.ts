@@ -1,0 +1,37 @@
+export interface RunOptions {
+  /** True hands the byte arrays of the input over instead of a copy: the caller can no longer read them. */
+  readonly move?: boolean;
+  /** Milliseconds for the task, waiting not counted; then it is killed. Default: that of the pool. */
+  readonly timeoutMs?: number;
+}
+
+export interface PoolLimits {
+  /** Tasks that run at once, each in a thread or process of its own. */
+  readonly threads: number;
+  /** Tasks that may wait beyond those that run. */
+  readonly queue: number;
+  readonly timeoutMs: number;
+  /** V8's heap of one task. */
+  readonly heapMb: number;
+  /** All memory of one task, where it has a process of its own. */
+  readonly memoryMb: number;
+}
+
+/** A pool without the types of its tasks. */
+export interface OpenPool {
+  run(name: string, input: unknown, options?: RunOptions): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** TIME, MEMORY: over its limit. CRASH: it took its thread or process with it. */
+export type TaskKilledReason = 'TIME' | 'MEMORY' | 'CRASH';
+
+/** The task did not survive its bytes. Foreign bytes are refused then as a refusal by the task itself would be. */
+export class TaskKilledError extends Error {
+  override readonly name = 'TaskKilledError';
+  readonly reason: TaskKilledReason;
+  constructor(task: string, reason: TaskKilledReason) {
+    super(`the task ${task} was ended: ${reason}`);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,2 @@
+/** The tasks of the pool for foreign bytes, under the names they are called by. */
+export { decodeImage, encodePng } from './tasks/images.ts';

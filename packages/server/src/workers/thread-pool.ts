@@ -1,0 +1,50 @@
+import { Piscina } from 'piscina';
+import { pack, type Parcel } from './buffers.ts';
+import { type OpenPool, type PoolLimits, TaskKilledError } from './pool.ts';
+import { slots } from './slots.ts';
+import { type TaskAnswer, TaskRefusal } from './tasks.ts';
+
+const IDLE_MS = 30_000;
+
+/** Runs the tasks that `filename` exports in threads, one task at a time each; buffers cross without a copy. */
+export function openThreadPool(filename: string, limits: PoolLimits): OpenPool {
+  const pool = new Piscina({
+    filename,
+    minThreads: 0,
+    maxThreads: limits.threads,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+    execArgv: [],
+    env: {},
+  });
+  const slot = slots(limits.threads, limits.queue);
+  return {
+    async run(name, input, { move = false, timeoutMs = limits.timeoutMs } = {}) {
+      const free = await slot();
+      try {
+        return await runTask(pool, name, pack(input, move), timeoutMs);
+      } finally {
+        free();
+      }
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+async function runTask(pool: Piscina, name: string, parcel: Parcel, timeoutMs: number): Promise<unknown> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const { value, transferList } = parcel;
+    const answer = (await pool.run(value, { name, transferList, signal: abort.signal })) as TaskAnswer<unknown>;
+    if (!answer.ok) throw new TaskRefusal(answer.kind, answer.message);
+    return answer.value;
+  } catch (error) {
+    if (abort.signal.aborted) throw new TaskKilledError(name, 'TIME');
+    if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new TaskKilledError(name, 'MEMORY');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
