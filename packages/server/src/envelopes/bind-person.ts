@@ -15,7 +15,7 @@ export interface ProvedPerson {
  * Binds every participant that still has nobody and carries one of these verified contacts (Rulings §6.5). To be called
  * in the transaction that registers a person or adds a contact; envelopes are locked in the order of their ids.
  */
-export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson, now: Date): Promise<void> {
+export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Promise<void> {
   const { personId, phone, email } = proved;
   const matches = [
     ...(phone === null ? [] : [eq(participant.phone, phone)]),
@@ -31,8 +31,8 @@ export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson, now
   for (const { envelopeId } of found) {
     await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     await tx.update(participant).set({ personId }).where(and(eq(participant.envelopeId, envelopeId), free));
-    const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    await refreshViewers(tx, envelopeId, facts, now);
+    const { row, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+    await refreshViewers(tx, envelopeId, facts, row.statusAt);
   }
 }
 

@@ -3,3 +3,6 @@ export { type EnvelopeRow, type LoadedEnvelope, type ParticipantRow, loadEnvelop
 export { saveFacts } from './flow-store.ts';
 export { refreshViewers } from './viewers.ts';
 export { bindPersonToParticipants } from './bind-person.ts';
+export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './present.ts';
+export { type AuditActor, type Reader, SYSTEM_ACTOR, auditActor, readerOf } from './reader.ts';
+export { type DocumentRow, type FormRow, findPersons, listDocuments, listForms } from './store.ts';

@@ -1,0 +1,62 @@
+import { displayName, fromWsid } from '@countersign/domain';
+import type { AuditEntry } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import type { Ids } from '../random.ts';
+import type { Caller, EnvelopeRelation, RequestContext } from '../http/context.ts';
+import { refuseWith } from '../http/refused.ts';
+import { findPersons } from './store.ts';
+
+/** For whom an envelope is presented: contacts and values of others are hidden from all but the sender. */
+export interface Reader {
+  readonly personId: string;
+  readonly isSender: boolean;
+  /** Ids of the reader's own participants. */
+  readonly own: ReadonlySet<string>;
+}
+
+export const readerOf = (caller: Pick<Caller, 'personId'>, relation: EnvelopeRelation): Reader => ({
+  personId: caller.personId,
+  isSender: relation.isSender,
+  own: new Set(relation.mine.map(({ id }) => id)),
+});
+
+/** What every audit row of one call has in common. */
+export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
+
+export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
+  const person = (await findPersons(tx, [caller.personId])).get(caller.personId);
+  return {
+    personId: caller.personId,
+    sessionId: caller.sessionId,
+    actorName: person ? displayName(person) : '',
+    ip: context.ip,
+    userAgent: context.userAgent,
+    requestId: context.requestId,
+  };
+}
+
+/** The deadline or a job acted, nobody in person. */
+export const SYSTEM_ACTOR: AuditActor = { actorName: 'system' };
+
+/** What a decision on an envelope takes along from the call it serves. */
+export interface Act {
+  readonly caller: Caller;
+  readonly context: RequestContext;
+  readonly relation: EnvelopeRelation;
+}
+
+export interface IdsAndTime {
+  readonly ids: Ids;
+  readonly now: Date;
+}
+
+const NOT_FOUND = {
+  participant: 'ERROR_PARTICIPANT_NOT_FOUND',
+  form: 'ERROR_FORM_NOT_FOUND',
+  file: 'ERROR_DOCUMENT_NOT_FOUND',
+} as const;
+
+/** The uuid behind a wsid of the request; one of another kind is as absent as an unknown one (security 31). */
+export function demandId(kind: keyof typeof NOT_FOUND, wsid: string): string {
+  return fromWsid(kind, wsid) ?? refuseWith(NOT_FOUND[kind]);
+}
