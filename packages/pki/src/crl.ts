@@ -11,7 +11,7 @@ const DAY_SEC = 86_400;
 /** How long a list serves. The root's says little and changes hardly ever; the issuing CA's is made anew often. */
 const SERVES_SEC = { root: 180 * DAY_SEC, issuing: 7 * DAY_SEC } as const;
 
-/** `entries` are all revoked certificates of that CA; `lastNumber` the number of its last list, null before the first. */
+/** `entries` are all revoked certificates of that CA; `lastNumber` its last list's number, null before the first. */
 export type CrlRequest = {
   readonly authority: Authority;
   readonly ca: 'root' | 'issuing';

@@ -26,7 +26,9 @@ export {
 } from './keys/envelope.ts';
 export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
 export { type PkiUrls, pkiUrls } from './urls.ts';
-export { type SignOnceRequest, type SignedOnce, signOnce } from './sign-once.ts';
+export { type SignOnceRequest, type SignedOnce, signOnce, signerNameProblem } from './sign-once.ts';
+export { describeCertificate } from './describe.ts';
+export { LONGEST_NAME } from './lints/subject-name.ts';
 export { type Timestamp, type TimestampAuthority, createTimestampAuthority, lastStampInMemory } from './tsa.ts';
 export { type OcspRequestContext, ocspTryLater, respondOcsp, storedOcspAnswer } from './ocsp.ts';
 export { type CrlRequest, type SignedCrl, signCrl } from './crl.ts';

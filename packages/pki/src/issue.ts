@@ -76,7 +76,7 @@ export function prepareCertificate(request: CertificateRequest): PreparedCertifi
   return lintCertificate(tbs, request.profile, request.issuer);
 }
 
-/** Lints an encoded TBSCertificate and clears it for one signature. Throws a LintError, or a DerError if it is not one. */
+/** Lints an encoded TBSCertificate and clears it for one signature. Throws a LintError, or a DerError. */
 export function lintCertificate(tbs: Uint8Array, profile: Profile, issuer: Certificate | null): PreparedCertificate {
   const parsed = parseTbsCertificate(tbs);
   const findings = runLints(CERTIFICATE_LINTS, { tbs: parsed, profile, issuer });

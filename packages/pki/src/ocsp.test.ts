@@ -32,8 +32,8 @@ afterAll(() => bench.remove());
 const knows = (status: IssuedStatus) => (asked: string) =>
   Promise.resolve<IssuedStatus>(asked === serialHex ? status : { kind: 'unknown' });
 
-/** A responder on a free port, for as long as `use` runs. */
-async function served<T>(status: IssuedStatus, use: (url: string) => Promise<T>): Promise<T> {
+/** A responder on a free port, for as long as `ask` runs. */
+async function served<T>(status: IssuedStatus, ask: (url: string) => Promise<T>): Promise<T> {
   const server = createServer((request, reply) => {
     const answer = async (): Promise<void> => {
       const body = Buffer.concat(await request.toArray());
@@ -46,14 +46,14 @@ async function served<T>(status: IssuedStatus, use: (url: string) => Promise<T>)
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   try {
-    return await use(`http://127.0.0.1:${port}/`);
+    return await ask(`http://127.0.0.1:${port}/`);
   } finally {
     server.close();
   }
 }
 
 /** OpenSSL asks over HTTP with a nonce and judges the answer. */
-function ask(certificate: string, status: IssuedStatus, ...how: readonly string[]): Promise<string> {
+function askOpenssl(certificate: string, status: IssuedStatus, ...how: readonly string[]): Promise<string> {
   return served(status, async (url) => {
     const question = ['ocsp', '-url', url, '-issuer', 'issuing.pem', ...how, '-cert', certificate];
     const check = ['-CAfile', 'root.pem', '-verify_other', 'issuing.pem', '-respout', 'r.der', '-reqout', 'q.der'];
@@ -65,7 +65,7 @@ function ask(certificate: string, status: IssuedStatus, ...how: readonly string[
 describe('the OCSP responder, asked and judged by OpenSSL', () => {
   it('tells a good certificate, by SHA-1 and by SHA-256', async () => {
     for (const hash of [[], ['-sha256']]) {
-      const answer = await ask('leaf.pem', { kind: 'good' }, ...hash);
+      const answer = await askOpenssl('leaf.pem', { kind: 'good' }, ...hash);
       expect(answer).toContain('Response verify OK');
       expect(answer.toLowerCase()).not.toContain('nonce');
     }
@@ -75,13 +75,13 @@ describe('the OCSP responder, asked and judged by OpenSSL', () => {
 
   it('tells a revoked certificate with its time and reason', async () => {
     const at = new Date(Date.now() - 60_000);
-    const answer = await ask('leaf.pem', { kind: 'revoked', at, reason: 'keyCompromise' });
+    const answer = await askOpenssl('leaf.pem', { kind: 'revoked', at, reason: 'keyCompromise' });
     expect(answer).toContain('leaf.pem: revoked');
     expect(answer).toContain('Reason: keyCompromise');
   });
 
   it('never calls a serial good that was not issued', async () => {
-    const unissued = await ask('tsa.pem', { kind: 'good' });
+    const unissued = await askOpenssl('tsa.pem', { kind: 'good' });
     expect(unissued).toContain('tsa.pem: unknown');
   });
 

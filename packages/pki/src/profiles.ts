@@ -67,7 +67,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     longestValiditySec: 7 * DAY_SEC,
     basicConstraints: END_ENTITY,
     keyUsage: ['digitalSignature', 'nonRepudiation'],
-    // RFC 9336 names the purpose, Adobe has its own, and NSS (so poppler) trusts a document's signer by emailProtection only.
+    // RFC 9336 names the purpose, Adobe has its own, and NSS (so poppler) trusts a signer by emailProtection only.
     extendedKeyUsage: {
       purposes: [OID.documentSigning, OID.adobeAuthenticDocuments, OID.emailProtection],
       critical: false,

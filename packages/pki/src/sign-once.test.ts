@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LintError, PkiError } from './errors.ts';
 import type { SignerSubject } from './model.ts';
 import { POLICY } from './oids.ts';
-import { signOnce } from './sign-once.ts';
+import { signOnce, signerNameProblem } from './sign-once.ts';
 import { PKI_URL, createSampleAuthority, sha256 } from './testing/sample-authority.ts';
 
 const sample = createSampleAuthority();
@@ -192,6 +192,7 @@ describe('nothing is issued', () => {
     const subject = { name, organisation: null, identity: 'verified' } as const;
     await expect(signOnce(request({ subject, recordIssued }))).rejects.toThrow(LintError);
     expect(recorded).toEqual([]);
+    expect(signerNameProblem(subject)).not.toBeNull();
   });
 
   it('for longer than a week', async () => {
@@ -205,6 +206,7 @@ describe('nothing is issued', () => {
 
 it('a name of 64 characters is carried whole', async () => {
   const name = '字'.repeat(64);
+  expect(signerNameProblem({ name, organisation: name, identity: 'verified' })).toBeNull();
   const { certificate } = await sample.sign('x', { name });
   expect(nameValue(parseCertificate(certificate).subject, 'CN')).toBe(name);
 });

@@ -5,6 +5,7 @@ import {
   assembleSignedData,
   buildName,
   parseCertificate,
+  parseName,
   signatureTimeStamp,
 } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
@@ -14,6 +15,8 @@ import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { storedOcspAnswer } from './ocsp.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
+import { describeCertificate } from './describe.ts';
+import { subjectProblem } from './lints/subject-name.ts';
 import { signAttributes } from './signed-attributes.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
 import type { TimestampAuthority } from './tsa.ts';
@@ -56,6 +59,13 @@ export function signerName({ name, organisation }: SignerSubject, evaluation: bo
   return buildName([...attributes, ['CN', name]]);
 }
 
+/**
+ * What keeps a name or organisation from standing in a certificate, in words, or null: so that a form refuses it long
+ * before its signature would. At most 64 characters each, not blank, no control characters or direction marks.
+ */
+export const signerNameProblem = (subject: SignerSubject): string | null =>
+  subjectProblem(parseName(signerName(subject, false)));
+
 function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
   const { authority, subject, validForSec = VALID_FOR_SEC } = request;
   const now = wholeSeconds(request.now);
@@ -95,7 +105,7 @@ export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
     const certificate = issueFor(request, key.spki);
     const parsed = parseCertificate(certificate);
     const { serialHex, notBefore, notAfter } = parsed;
-    await recordIssued({ certificate, serialHex, subject: parsed.subject.text, notBefore, notAfter });
+    await recordIssued(describeCertificate(certificate));
     const signed = signAttributes(key, {
       kind: 'signature',
       contentType: OID.data,

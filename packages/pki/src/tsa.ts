@@ -17,7 +17,7 @@ import {
 import { LintError, PkiError } from './errors.ts';
 import { randomSerial } from './issue.ts';
 import { runLints } from './lints/lint.ts';
-import { timestampContent } from './lints/timestamp-content.ts';
+import { DIGEST_OCTETS, timestampContent } from './lints/timestamp-content.ts';
 import type { Authority, ClockPort, LastStampPort } from './model.ts';
 import { POLICY } from './oids.ts';
 import { signAttributes } from './signed-attributes.ts';
@@ -26,7 +26,6 @@ import { wholeSeconds } from './times.ts';
 const REQUEST_BYTES = 16 * 1024;
 /** genTime is cut to whole seconds, so that the true time is at most one second later. */
 const ACCURACY = { seconds: 1, millis: 0, micros: 0 } as const;
-const DIGEST_OCTETS: Partial<Record<HashName, number>> = { sha256: 32, sha384: 48, sha512: 64 };
 
 /** A time-stamp token (a CMS ContentInfo), its time in whole seconds, and its hex serial. */
 export type Timestamp = { readonly token: Uint8Array; readonly time: Date; readonly serialHex: string };

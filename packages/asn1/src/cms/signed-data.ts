@@ -1,7 +1,7 @@
 import { berToDer } from '../der/ber.ts';
 import { serialToHex } from '../der/bytes.ts';
 import { DerError } from '../der/der-error.ts';
-import { DerReader, readDer } from '../der/der-reader.ts';
+import { type DerReader, readDer } from '../der/der-reader.ts';
 import { context, integer, octetString, oid, sequence, setOf, tlv, unsignedInteger } from '../der/der-writer.ts';
 import { compareBytes } from '../der/bytes.ts';
 import { TAG, contextTag } from '../der/tags.ts';

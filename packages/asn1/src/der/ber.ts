@@ -72,9 +72,8 @@ function octets(segments: readonly Uint8Array[], offset: number): Uint8Array {
 }
 
 /**
- * Rewrites the first BER element of `bytes` with definite minimal lengths and primitive OCTET STRINGs, and tells how many
- * octets it took. Needed for CMS alone, which RFC 5652 §2 allows in BER and some signers write with indefinite lengths;
- * what is signed inside it (attributes, certificates) is DER by its own rules and passes unchanged. Nothing else of
+ * Rewrites the first BER element of `bytes` with definite minimal lengths and primitive OCTET STRINGs, and tells how
+ * many octets it took. Needed for CMS alone, which RFC 5652 §2 allows in BER and some signers write so; what is signed inside it (attributes, certificates) is DER by its own rules and passes unchanged. Nothing else of
  * BER is repaired: the strict reader still judges the result.
  */
 export function berToDer(bytes: Uint8Array, limits: DerLimits = DEFAULT_LIMITS): { der: Uint8Array; consumed: number } {

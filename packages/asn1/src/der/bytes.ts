@@ -41,7 +41,7 @@ export function fromHex(hex: string): Uint8Array {
   return out;
 }
 
-/** The hexadecimal form of an INTEGER's content octets without leading zero octets: how serials are written and looked up. */
+/** An INTEGER's content octets in hexadecimal without leading zero octets: how serials are written and looked up. */
 export function serialToHex(serial: Uint8Array): string {
   let start = 0;
   while (start < serial.length - 1 && serial[start] === 0) start++;

@@ -122,12 +122,6 @@ export class DerReader {
     return new DerReader(element.content, element.contentOffset, this.#depth - 1, this.#budget);
   }
 
-  /** A reader over octets found inside this one, such as the content of an OCTET STRING that wraps DER. */
-  wrapped(element: Tlv, content: Uint8Array): DerReader {
-    const base = element.contentOffset + (element.content.length - content.length);
-    return new DerReader(content, base, this.#depth - 1, this.#budget);
-  }
-
   /** Throws unless everything has been read. */
   end(what: string): void {
     if (!this.done) throw new DerError('TRAILING', `${what} has more in it than it should`, this.offset);

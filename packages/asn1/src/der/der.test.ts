@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { berToDer, splitFirstElement } from './ber.ts';
 import { compareBytes, concatBytes, fromHex, toHex } from './bytes.ts';
 import { DerError, type DerErrorKind } from './der-error.ts';
-import { DerReader, readDer } from './der-reader.ts';
+import { type DerReader, readDer } from './der-reader.ts';
 import * as der from './der-writer.ts';
 
 const octets = (hex: string): Uint8Array => fromHex(hex.replaceAll(' ', ''));

@@ -9,7 +9,7 @@ function pushArc(out: number[], arc: bigint): void {
   out.push(...groups);
 }
 
-/** Content octets of an OBJECT IDENTIFIER (X.690 §8.19). Throws a RangeError for text that is not a dotted identifier. */
+/** Content octets of an OBJECT IDENTIFIER (X.690 §8.19). Throws a RangeError for text that is not one. */
 export function encodeOid(text: string): Uint8Array {
   const known = encoded.get(text);
   if (known !== undefined) return known;

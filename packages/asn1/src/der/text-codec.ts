@@ -3,6 +3,8 @@ import { TAG } from './tags.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+const LONGEST_OCTETS = 65_536;
+
 const STRING_TAGS: ReadonlySet<number> = new Set([
   TAG.utf8String,
   TAG.numericString,
@@ -30,24 +32,18 @@ function wide(content: Uint8Array, width: 2 | 4, offset: number): string {
 }
 
 /**
- * The text of a character string. TeletexString is read as Latin-1, as every implementation does. The text may hold
- * any character, control characters and direction marks included: who shows it must escape it.
+ * The text of a character string. Where a type is limited to ASCII (or is TeletexString) octets are read as Latin-1:
+ * older issuers write anything there, and names are compared by their encoding, never by this text. It may hold any
+ * character, control characters and direction marks included: who shows it must escape it.
  */
 export function decodeText(tag: number, content: Uint8Array, offset: number): string {
+  if (content.length > LONGEST_OCTETS) throw new DerError('LIMIT', 'a string is too long', offset);
   if (tag === TAG.bmpString) return wide(content, 2, offset);
   if (tag === TAG.universalString) return wide(content, 4, offset);
-  if (tag === TAG.utf8String) {
-    try {
-      return utf8.decode(content);
-    } catch {
-      throw new DerError('VALUE', 'a string is not UTF-8', offset);
-    }
+  if (tag !== TAG.utf8String) return Array.from(content, (octet) => String.fromCharCode(octet)).join('');
+  try {
+    return utf8.decode(content);
+  } catch {
+    throw new DerError('VALUE', 'a string is not UTF-8', offset);
   }
-  const limit = tag === TAG.teletexString ? 0x100 : 0x80;
-  let out = '';
-  for (const octet of content) {
-    if (octet >= limit) throw new DerError('VALUE', 'a string has a character outside its set', offset);
-    out += String.fromCharCode(octet);
-  }
-  return out;
 }

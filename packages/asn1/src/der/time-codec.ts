@@ -41,8 +41,8 @@ export function parseUtcTime(text: string, offset: number): Date {
 }
 
 /**
- * Reads `YYYYMMDDHHMMSS[.f…]Z`. Fractions are DER in a time-stamp (RFC 3161 §2.4.2) and forbidden in certificates, CRLs
- * and OCSP, yet written there by some services: the reader takes them everywhere, since they change no judgement.
+ * Reads `YYYYMMDDHHMMSS[.f…]Z`. Fractions are DER in a time-stamp (RFC 3161 §2.4.2) and forbidden in certificates,
+ * CRLs and OCSP, yet written there by some services: the reader takes them everywhere, since they change no judgement.
  */
 export function parseGeneralizedTime(text: string, offset: number): Date {
   const match = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:\.(\d{1,9}))?Z$/.exec(text);

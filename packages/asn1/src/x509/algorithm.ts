@@ -24,7 +24,7 @@ export type HashName =
   | 'sha3-512'
   | 'sm3';
 
-/** What a signature algorithm identifier means; a `hash` of null is given elsewhere (the digestAlgorithm of a CMS signer). */
+/** What a signature algorithm means; a `hash` of null is given elsewhere (the digestAlgorithm of a CMS signer). */
 export type SignatureScheme =
   | { readonly kind: 'rsa'; readonly hash: HashName | null }
   | { readonly kind: 'rsa-pss'; readonly hash: HashName; readonly mgfHash: HashName; readonly saltLength: number }

@@ -30,7 +30,7 @@ export type AuthorityKeyIdentifier = {
   readonly serialHex: string | null;
 };
 
-/** Reads the SEQUENCE OF Extension inside its explicit tag. An identifier that comes twice is refused (RFC 5280 §4.2). */
+/** Reads the SEQUENCE OF Extension inside its explicit tag. One that comes twice is refused (RFC 5280 §4.2). */
 export function readExtensions(reader: DerReader): Extension[] {
   const seen = new Set<string>();
   return reader.sequence('extensions').all((list) => {

@@ -85,7 +85,7 @@ export function nameValues(name: Name, label: NameLabel): string[] {
 export const nameValue = (name: Name, label: NameLabel): string | null => nameValues(name, label).at(-1) ?? null;
 
 function stringFor(label: NameLabel, value: string): Uint8Array {
-  // RFC 5280 Appendix A: these types are PrintableString or IA5String by definition; all others are UTF8String (§4.1.2.4).
+  // RFC 5280 Appendix A: these are PrintableString or IA5String by definition; all others are UTF8String (§4.1.2.4).
   if (label === 'C' || label === 'SERIALNUMBER') return printableString(value);
   if (label === 'E' || label === 'DC') return tlv(TAG.ia5String, ascii(value));
   return utf8String(value);

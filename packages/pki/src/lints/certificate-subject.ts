@@ -2,7 +2,7 @@ import type { Certificate, TbsCertificate } from '@countersign/asn1';
 import type { Profile } from '../profiles.ts';
 import type { Lint } from './lint.ts';
 
-/** What a certificate lint sees: the structure read back from its encoding, its profile, and its issuer's certificate. */
+/** What a certificate lint sees: the structure read back from its encoding, its profile, its issuer's certificate. */
 export type CertificateSubject = {
   readonly tbs: TbsCertificate;
   readonly profile: Profile;

@@ -1,6 +1,6 @@
 import type { CrlLint } from './crl-subject.ts';
 
-/** No serial comes twice, none is revoked in the future, and unspecified is said by leaving the reason out (§5.3.1). */
+/** No serial comes twice, none is revoked in the future, and unspecified is said by no reason (§5.3.1). */
 export const crlEntries: CrlLint = {
   name: 'crl-entries',
   clause: 'RFC 5280 §5.1.2.6, §5.3.1',

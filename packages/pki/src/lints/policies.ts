@@ -1,6 +1,6 @@
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** The policies are some that the profile knows: at a signer's certificate exactly one, which tells whence the name is. */
+/** The policies are some that the profile knows: in a signer's certificate the one that tells whence the name is. */
 export const policies: CertificateLint = {
   name: 'policies',
   clause: 'RFC 5280 §4.2.1.4',

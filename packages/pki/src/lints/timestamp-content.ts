@@ -1,10 +1,11 @@
-import { type Certificate, OID, type TstInfo } from '@countersign/asn1';
+import { type Certificate, type HashName, OID, type TstInfo } from '@countersign/asn1';
 import { POLICY } from '../oids.ts';
 import type { Lint } from './lint.ts';
 
 export type TimestampSubject = { readonly info: TstInfo; readonly tsa: Certificate };
 
-const DIGEST_OCTETS: Readonly<Record<string, number>> = { sha256: 32, sha384: 48, sha512: 64 };
+/** The hashes that are stamped, and how long their digests are. */
+export const DIGEST_OCTETS: Readonly<Partial<Record<HashName, number>>> = { sha256: 32, sha384: 48, sha512: 64 };
 
 /** A time-stamp covers a whole digest of a sound hash, by our policy, while the TSA's certificate is valid. */
 export const timestampContent: Lint<TimestampSubject> = {
