@@ -8,8 +8,10 @@ import { main, run, say, SetupError, step } from './setup/steps.mjs';
 import { ensureChromium, ensureTools, postgresPrograms } from './setup/tools.mjs';
 
 const node = (/** @type {string[]} */ args, env = process.env) => run(process.execPath, args, { env });
-const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) => node(['--import', 'tsx', file, ...args]);
-const vitest = (/** @type {string[]} */ args, env = process.env) => node(['node_modules/vitest/vitest.mjs', 'run', ...args], env);
+const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) =>
+  node(['--import', 'tsx', file, ...args]);
+const vitest = (/** @type {string[]} */ args, env = process.env) =>
+  node(['node_modules/vitest/vitest.mjs', 'run', ...args], env);
 
 /** @returns {Promise<number>} a port of the loopback interface that nobody uses now */
 function freePort() {
@@ -37,7 +39,11 @@ async function serverOnPostgres() {
 async function journeys() {
   await ensureBuilt();
   const chromium = await ensureChromium();
-  const env = { ...process.env, E2E_PORT: String(await freePort()), ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
+  const env = {
+    ...process.env,
+    E2E_PORT: String(await freePort()),
+    ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
+  };
   const config = 'e2e/playwright.config.ts';
   await node(['node_modules/@playwright/test/cli.js', 'test', '--config', config], env);
 }
@@ -54,7 +60,12 @@ const STAGES = [
     work: () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   },
   { name: 'format', about: 'oxfmt', tools: false, work: () => node(['node_modules/oxfmt/bin/oxfmt', '--check']) },
-  { name: 'types', about: 'tsc', tools: false, work: () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']) },
+  {
+    name: 'types',
+    about: 'tsc',
+    tools: false,
+    work: () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']),
+  },
   { name: 'imports', about: 'who may import whom', tools: false, work: () => script('scripts/checks/imports.ts') },
   {
     name: 'docs',

@@ -15,7 +15,8 @@ const isExternal = (/** @type {string} */ id) =>
  */
 export async function buildServer() {
   const missing = Object.values(ENTRIES).filter((file) => !existsSync(path.join(PACKAGE, file)));
-  if (missing.length > 0) throw new SetupError(`packages/server/build-entries.mjs names missing files: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new SetupError(`packages/server/build-entries.mjs names missing files: ${missing.join(', ')}`);
   const { build } = await import('rolldown');
   await build({
     cwd: PACKAGE,

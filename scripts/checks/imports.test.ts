@@ -2,9 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { circles, type Declared, judgeImports } from './judge-imports.ts';
 
 const everything = (): Declared => {
-  const all = new Set(['antd', '@ant-design/icons', 'zod', 'react', '@countersign/domain', '@countersign/pdf', '@countersign/pki']);
+  const all = new Set([
+    'antd',
+    '@ant-design/icons',
+    'zod',
+    'react',
+    '@countersign/domain',
+    '@countersign/pdf',
+    '@countersign/pki',
+  ]);
   all.add('@countersign/contract').add('@countersign/server').add('@countersign/asn1');
-  return new Map(['domain', 'contract', 'pki', 'pdf', 'server', 'web'].map((name) => [`packages/${name}`, { product: all, tests: all }]));
+  return new Map(
+    ['domain', 'contract', 'pki', 'pdf', 'server', 'web'].map((name) => [
+      `packages/${name}`,
+      { product: all, tests: all },
+    ]),
+  );
 };
 
 const rulesBrokenBy = (files: Record<string, string>, declared: Declared = everything()): string[] => {
@@ -20,7 +33,12 @@ describe('the import table', () => {
     ['the authority knows no document', 'packages/pki/src/a.ts', '@countersign/pdf', 'pki-never-imports-pdf'],
     ['the signing core knows no authority', 'packages/pdf/src/a.test.ts', '@countersign/pki', 'pdf-never-imports-pki'],
     ['an HTTP adapter knows no PDF', 'packages/server/src/http/a.ts', '@countersign/pdf', 'server-trust-in-few-places'],
-    ['a page knows no server', 'packages/web/src/pages/light/a.tsx', '@countersign/server', 'web-knows-contract-and-domain'],
+    [
+      'a page knows no server',
+      'packages/web/src/pages/light/a.tsx',
+      '@countersign/server',
+      'web-knows-contract-and-domain',
+    ],
     ['a light page has no antd', 'packages/web/src/pages/light/a.tsx', 'antd/locale/zh_CN', 'antd-under-console-only'],
     ['a part has no antd', 'packages/web/src/parts/a.tsx', '@ant-design/icons', 'antd-under-console-only'],
     ['a primitive knows no part', 'packages/web/src/ui/a.tsx', '../parts/b.tsx', 'web-ui-is-the-bottom'],

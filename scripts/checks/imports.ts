@@ -11,7 +11,8 @@ interface Manifest {
 
 const manifest = (directory: string): Manifest =>
   JSON.parse(readFileSync(path.join(ROOT, directory, 'package.json'), 'utf8')) as Manifest;
-const names = (...lists: (Record<string, string> | undefined)[]): string[] => lists.flatMap((list) => Object.keys(list ?? {}));
+const names = (...lists: (Record<string, string> | undefined)[]): string[] =>
+  lists.flatMap((list) => Object.keys(list ?? {}));
 
 function readDeclared(): Declared {
   const root = manifest('.');

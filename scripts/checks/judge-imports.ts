@@ -57,7 +57,10 @@ const breach = (edge: Edge, rule: string, because: string): Breach => ({
  * What a package may import by name: its dependencies; its tests, and what it imports dynamically because it only runs
  * from the sources, also the dependencies of development, its own and the root's.
  */
-export type Declared = ReadonlyMap<string, { readonly product: ReadonlySet<string>; readonly tests: ReadonlySet<string> }>;
+export type Declared = ReadonlyMap<
+  string,
+  { readonly product: ReadonlySet<string>; readonly tests: ReadonlySet<string> }
+>;
 
 const homeOf = (file: string): string => /^(packages\/[^/]+|e2e)\//.exec(file)?.[1] ?? '.';
 
@@ -68,12 +71,16 @@ function undeclared(edge: Edge, declared: Declared): Breach[] {
   const outsideSrc = !/\/src\//.test(edge.from);
   const may = isTest(edge.from) || outsideSrc || edge.dynamic ? declared.get(home)?.tests : declared.get(home)?.product;
   if (may === undefined || may.has(name) || name === `${OWN}${path.basename(home)}`) return [];
-  return [breach(edge, 'declared-dependencies', `${home}/package.json does not name it; it would be there by luck only`)];
+  return [
+    breach(edge, 'declared-dependencies', `${home}/package.json does not name it; it would be there by luck only`),
+  ];
 }
 
 function acrossPackages(edge: Edge): Breach[] {
   if (!edge.specifier.startsWith('.') || homeOf(edge.from) === homeOf(edge.to) || homeOf(edge.from) === '.') return [];
-  return [breach(edge, 'packages-by-name', 'a package is entered by its name and its one entry, not by a path into it')];
+  return [
+    breach(edge, 'packages-by-name', 'a package is entered by its name and its one entry, not by a path into it'),
+  ];
 }
 
 /** pages/light/login.tsx and pages/light/login/form.tsx are the same page. */
@@ -120,7 +127,12 @@ export function circles(graph: ReadonlyMap<string, ReadonlySet<string>>): string
   return found;
 }
 
-function circular(edges: readonly Edge[], nodeOf: (file: string) => string | null, rule: string, because: string): Breach[] {
+function circular(
+  edges: readonly Edge[],
+  nodeOf: (file: string) => string | null,
+  rule: string,
+  because: string,
+): Breach[] {
   const graph = new Map<string, Set<string>>();
   for (const { from, to } of edges) {
     const [a, b] = [nodeOf(from), nodeOf(to)];

@@ -15,7 +15,9 @@ export function checkNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new SetupError(`Node.js ${OLDEST_NODE.join('.')} or later is needed; this is ${version}. See https://nodejs.org`);
+  throw new SetupError(
+    `Node.js ${OLDEST_NODE.join('.')} or later is needed; this is ${version}. See https://nodejs.org`,
+  );
 }
 
 /** What the installed packages depend on. @returns {{ lock: string, machine: string }} */

@@ -80,7 +80,9 @@ export async function main(work) {
     const status = await work();
     if (typeof status === 'number') process.exitCode = status;
   } catch (error) {
-    process.stderr.write(`${error instanceof SetupError ? `✗ ${error.message}` : /** @type {Error} */ (error).stack}\n`);
+    process.stderr.write(
+      `${error instanceof SetupError ? `✗ ${error.message}` : /** @type {Error} */ (error).stack}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -26,8 +26,13 @@ export function postgresPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const beside = onPath('initdb');
-  const candidates = [...versions.map((version) => `${debian}/${version}/bin`), ...(beside ? [path.dirname(beside)] : [])];
-  return candidates.find((directory) => isExecutable(`${directory}/initdb`) && isExecutable(`${directory}/postgres`)) ?? null;
+  const candidates = [
+    ...versions.map((version) => `${debian}/${version}/bin`),
+    ...(beside ? [path.dirname(beside)] : []),
+  ];
+  return (
+    candidates.find((directory) => isExecutable(`${directory}/initdb`) && isExecutable(`${directory}/postgres`)) ?? null
+  );
 }
 
 /** @returns {string | null} CHROMIUM_PATH, else the system's Chromium or Chrome */
@@ -78,7 +83,8 @@ export async function ensureTools() {
     throw new SetupError(`The tests need these programs; please install them: ${named}`);
   }
   const unneeded = still.filter((tool) => tool.name !== 'Chromium');
-  if (unneeded.length > 0) say(`! Not found, so some tests do not run: ${unneeded.map((tool) => tool.name).join(', ')}`);
+  if (unneeded.length > 0)
+    say(`! Not found, so some tests do not run: ${unneeded.map((tool) => tool.name).join(', ')}`);
 }
 
 /** @param {string[]} packages */

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+
+/** `npm test -- e2e` takes a free one. */
+const port = Number(process.env.E2E_PORT ?? 18_080);
+const chromium = process.env.CHROMIUM_PATH;
+const inside = (place: string): string => fileURLToPath(new URL(place, import.meta.url));
+
+const launchOptions = {
+  ...(chromium === undefined ? {} : { executablePath: chromium }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/**
+ * One server, as a newcomer starts it, with data of its own, serves every journey; each journey brings its own people.
+ * `*.phone.spec.ts` runs on the screen of a phone, every other `*.spec.ts` on a desktop.
+ */
+export default defineConfig({
+  testDir: inside('.'),
+  outputDir: inside('../test-results'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { ...devices['Pixel 7'], channel: undefined, viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: `node ${JSON.stringify(inside('serve.mjs'))}`,
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port) },
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ENTRIES } from '../../packages/server/build-entries.mjs';
+import { WORKER_ENTRIES } from '../../packages/server/src/workers/entry.ts';
+import { judgeHouse, nameFault } from './house-rules.ts';
+import { readSources, ROOT } from './sources.ts';
+
+/** Packages that say their licence in a file only. */
+const READ_BY_HAND = new Map([['node_modules/xmlhttprequest-ssl', 'MIT']]);
+
+const judge = (file: string, text: string): string[] => judgeHouse([{ path: file, text }]);
+
+describe('the rules of the house', () => {
+  it('hold in every file', () => {
+    expect(judgeHouse(readSources(['.ts', '.tsx', '.mjs', '.css', '.json', '.md']))).toEqual([]);
+  });
+
+  it.each([
+    ['packages/domain/src/a.ts', 'const now = new Date();'],
+    ['packages/domain/src/a.ts', 'const now = Date();'],
+    ['packages/server/src/http/a.ts', 'const port = process.env.PORT;'],
+    ['packages/server/src/sessions/a.ts', 'if (row.tokenHash !== given) refuse();'],
+    ['packages/server/src/a.ts', 'enum Colour { Red }'],
+    ['packages/server/src/a.ts', `// ${'TO'}DO: later`],
+    ['packages/server/src/a.ts', 'const x = y as any;'],
+    ['packages/server/src/a.test.ts', `it.${'only'}('x', () => {});`],
+    ['scripts/a.mjs', `const place = '/${'home'}/me/project';`],
+    ['packages/server/src/string-utils.ts', ''],
+    ['packages/server/src/common/a.ts', ''],
+    ['packages/server/src/SessionStore.ts', ''],
+  ])('are broken in %s by %s', (file, text) => {
+    expect(judge(file, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['packages/domain/src/a.ts', 'const at = new Date(0);'],
+    ['packages/domain/src/a.test.ts', 'const now = new Date();'],
+    ['packages/server/src/config.ts', 'const port = process.env.PORT;'],
+    ['packages/server/src/sessions/a.ts', 'if (row.tokenHash === null || token === undefined) refuse();'],
+  ])('are kept in %s by %s', (file, text) => {
+    expect(judge(file, text)).toEqual([]);
+  });
+
+  it('names of files are judged by every part of the path', () => {
+    expect(nameFault('packages/web/src/parts/pdf-view.tsx')).toBeNull();
+    expect(nameFault('packages/web/src/ui/tokens.module.css')).toBeNull();
+    expect(nameFault('packages/web/src/helpers/x.ts')).not.toBeNull();
+  });
+});
+
+describe('what is shipped', () => {
+  it('every worker of the server is in its bundle', () => {
+    expect(ENTRIES).toMatchObject(WORKER_ENTRIES);
+  });
+
+  it('every dependency of the product has a licence that lets it be shipped', () => {
+    const allowed = new Set([
+      'MIT',
+      'MIT-0',
+      'ISC',
+      'BSD-2-Clause',
+      'BSD-3-Clause',
+      '0BSD',
+      'Apache-2.0',
+      'BlueOak-1.0.0',
+      'OFL-1.1',
+    ]);
+    ['CC0-1.0', 'Unlicense', 'PostgreSQL', 'Zlib', 'Python-2.0'].forEach((licence) => allowed.add(licence));
+    const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { dev?: boolean; link?: boolean; license?: string }>;
+    };
+    const isAllowed = (licence: string): boolean =>
+      licence
+        .replace(/[()]/g, '')
+        .split(' OR ')
+        .some((one) => one.split(' AND ').every((part) => allowed.has(part.trim())));
+    const refused = Object.entries(lock.packages)
+      .filter(([place, entry]) => place.includes('node_modules/') && entry.dev !== true && entry.link !== true)
+      .filter(([place, entry]) => !isAllowed(entry.license ?? READ_BY_HAND.get(place) ?? 'none given'))
+      .map(([place, entry]) => `${place}: ${entry.license ?? 'none given'}`);
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { parseSync, Visitor } from 'rolldown/utils';
+import { isTest, type Source } from './sources.ts';
+
+/** What oxlint cannot express: each rule looks at one file and answers the lines that break it. */
+export interface HouseRule {
+  readonly name: string;
+  readonly because: string;
+  readonly holdsIn: (file: string) => boolean;
+  /** @returns line numbers, from 1 */
+  readonly brokenAt: (source: Source) => number[];
+}
+
+const CODE = /\.(tsx?|mjs)$/;
+const inProduct = (file: string): boolean => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !isTest(file);
+
+const linesWith =
+  (pattern: RegExp) =>
+  ({ text }: Source): number[] =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+
+type Handlers = ConstructorParameters<typeof Visitor>[0];
+
+/** Lines of the nodes that `handlers` report. */
+const linesOfNodes =
+  (handlers: (report: (node: { start: number }) => void) => Handlers) =>
+  ({ path: file, text }: Source): number[] => {
+    const offsets: number[] = [];
+    new Visitor(handlers((node) => offsets.push(node.start))).visit(parseSync(file, text).program);
+    return offsets.map((offset) => text.slice(0, offset).split('\n').length);
+  };
+
+const named = (node: { type: string; name?: unknown }, name: string): boolean =>
+  node.type === 'Identifier' && node.name === name;
+
+/** The last name of `a`, `a.b` and `a?.b`; '' for anything else. */
+function lastName(node: { type: string; name?: unknown; property?: unknown; expression?: unknown }): string {
+  if (node.type === 'Identifier') return String(node.name);
+  if (node.type === 'ChainExpression') return lastName(node.expression as Parameters<typeof lastName>[0]);
+  const property = node.property as { type: string; name?: unknown } | undefined;
+  return node.type === 'MemberExpression' && property?.type === 'Identifier' ? String(property.name) : '';
+}
+
+/** What somebody who guesses must not learn the beginning of. */
+const SECRET = /(secret|token|hmac|passwordhash|pepper|apikey|codehash|tokenhash|sessionid|captchaanswer|opcodehash)$/i;
+
+export const HOUSE_RULES: readonly HouseRule[] = [
+  {
+    name: 'the domain reads no clock',
+    because: '`now` is a parameter, so that a rule gives the same answer tomorrow',
+    holdsIn: (file) => file.startsWith('packages/domain/src/') && !isTest(file),
+    brokenAt: linesOfNodes((report) => ({
+      NewExpression: (node) => void (named(node.callee, 'Date') && node.arguments.length === 0 && report(node)),
+      CallExpression: (node) => void (named(node.callee, 'Date') && report(node)),
+    })),
+  },
+  {
+    name: 'config.ts alone reads the environment',
+    because: 'every setting is in one table, validated at the start',
+    holdsIn: (file) =>
+      inProduct(file) && /^packages\/(server|pki|pdf|asn1|contract)\//.test(file) && !file.endsWith('/config.ts'),
+    brokenAt: linesWith(/\bprocess\.env\b(?!: NodeJS)/),
+  },
+  {
+    name: 'secrets are compared in constant time',
+    because: 'the time of === tells how far a guess was right; use timingSafeEqual',
+    holdsIn: (file) => inProduct(file) && /^packages\/(server|pki|pdf)\//.test(file),
+    brokenAt: linesOfNodes((report) => ({
+      BinaryExpression: (node) => {
+        if (!/^[!=]==?$/.test(node.operator)) return;
+        const sides = [lastName(node.left), lastName(node.right)];
+        const compared = [node.left, node.right].every(
+          (side) => side.type !== 'Literal' && side.type !== 'UnaryExpression',
+        );
+        if (compared && !sides.includes('undefined') && sides.some((name) => SECRET.test(name))) report(node);
+      },
+    })),
+  },
+  {
+    name: 'nothing is left for later',
+    because: 'a note in the code is seen by nobody; an open point belongs into the list of issues',
+    holdsIn: (file) => CODE.test(file),
+    brokenAt: linesWith(
+      new RegExp(`\\b(${['TO', 'FIX', 'XX'].map((word, at) => word + ['DO', 'ME', 'X'][at]).join('|')})\\b`),
+    ),
+  },
+  {
+    name: 'the type checker is never silenced',
+    because: 'what it cannot see, the next reader cannot either',
+    holdsIn: (file) => /^(packages|e2e)\/.*\.tsx?$/.test(file),
+    brokenAt: linesWith(/@ts-(ignore|nocheck)|\bas any\b/),
+  },
+  {
+    name: 'every test runs',
+    because: 'a test left out is a test that passes',
+    holdsIn: (file) => /\.(test|spec)\.tsx?$/.test(file),
+    brokenAt: linesWith(/\b(it|test|describe)\.(only|skip|todo|fixme)\(|\bexpect\(true\)/),
+  },
+  {
+    name: 'no path of one machine',
+    because: 'the project runs where it is cloned',
+    holdsIn: (file) => CODE.test(file) || /\.(css|json|md)$/.test(file),
+    brokenAt: linesWith(/(^|[\s'"`(=])\/(home|root|Users|work)\/[a-z]/),
+  },
+  {
+    name: 'no magic words of other systems of types',
+    because: 'string unions instead of enums, modules instead of namespaces',
+    holdsIn: (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
+    brokenAt: linesOfNodes((report) => ({
+      TSEnumDeclaration: (node) => report(node),
+      TSModuleDeclaration: (node) => void (node.kind === 'namespace' && report(node)),
+    })),
+  },
+];
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(tsx?|mjs|css)$/;
+const VAGUE = /(^|[/-])(utils?|helpers?|common|misc|manager|service|controller|repository)(\.[a-z]+)*(\/|$)/;
+
+/** What is wrong with the name of a file; null = nothing. */
+export function nameFault(file: string): string | null {
+  if (!/^(packages|e2e|scripts)\//.test(file) || !/\.(tsx?|mjs|css)$/.test(file)) return null;
+  if (!KEBAB.test(file.slice(file.lastIndexOf('/') + 1))) return 'file names are kebab-case';
+  return VAGUE.test(file) ? 'a name says what is inside, not that something is' : null;
+}
+
+/** @returns one line per breach: file:line, the rule and its reason */
+export function judgeHouse(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const fault = nameFault(source.path);
+    const broken = HOUSE_RULES.filter((rule) => rule.holdsIn(source.path)).flatMap((rule) =>
+      rule.brokenAt(source).map((line) => `${source.path}:${line} ${rule.name}: ${rule.because}`),
+    );
+    return fault === null ? broken : [`${source.path} ${fault}`, ...broken];
+  });
+}

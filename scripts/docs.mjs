@@ -1,0 +1,9 @@
+// npm run docs: writes what is generated from the sources, docs/spec-map.md and the table of settings in README.md.
+import { setUp } from './setup/packages.mjs';
+import { main, run } from './setup/steps.mjs';
+
+await main(async () => {
+  await setUp();
+  await run(process.execPath, ['--import', 'tsx', 'scripts/checks/spec-map.ts']);
+  await run(process.execPath, ['--import', 'tsx', 'scripts/checks/settings-table.ts']);
+});
