@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemIds } from '../random.ts';
-import { type Database, onCommit, signal, TransactionNestedError } from './database.ts';
+import { type Database, onCommit, signal, TransactionNestedError, type Tx } from './database.ts';
+import { openDatabase } from './open.ts';
 import { job } from './schema/job.ts';
 import { openTestDatabase } from './testing.ts';
 
@@ -106,4 +109,45 @@ test('many transactions at once each see a consistent world', async () => {
   await Promise.all(Array.from({ length: 25 }, add));
   const [counter] = await db.withTx((tx) => tx.select({ n: job.attempts }).from(job).where(sql`key = 'counter'`));
   expect(counter?.n).toBe(25);
+});
+
+test('two transactions that wait for each other both commit in the end', async (context) => {
+  if (db.kind === 'embedded') context.skip('the embedded database has one session: there is nobody to wait for');
+  await db.withTx((tx) => tx.insert(job).values([row('left'), row('right')]));
+  const add = (tx: Tx, key: string) =>
+    tx.update(job).set({ attempts: sql`${job.attempts} + 1` }).where(sql`key = ${key}`);
+  let met = 0;
+  const both = (first: string, second: string) =>
+    db.withTx(async (tx) => {
+      await add(tx, first);
+      met += 1;
+      for (let n = 0; met < 2 && n < 200; n += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      await add(tx, second);
+    });
+  await Promise.all([both('left', 'right'), both('right', 'left')]);
+  const rows = await db.withTx((tx) =>
+    tx.select({ n: job.attempts }).from(job).where(sql`key in ('left', 'right')`),
+  );
+  expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+});
+
+test('servers that start together on an empty database all find the schema', async (context) => {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl === undefined) return context.skip('no server: set TEST_DATABASE_URL');
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const name = `countersign_start_${randomBytes(6).toString('hex')}`;
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const config = { dataDir: '', databaseUrl: url.href, databasePoolSize: 2 };
+  const opened = await Promise.allSettled(Array.from({ length: 6 }, () => openDatabase(config)));
+  const count = (database: Database) => database.withTx((tx) => tx.select({ id: job.id }).from(job));
+  for (const one of opened) {
+    expect(one.status).toBe('fulfilled');
+    if (one.status === 'fulfilled') expect(await count(one.value)).toEqual([]);
+    if (one.status === 'fulfilled') await one.value.close();
+  }
+  await admin.query(`drop database ${name}`);
+  await admin.end();
 });
