@@ -64,7 +64,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   },
   signer: {
     name: 'signer',
-    longestValiditySec: 7 * DAY_SEC,
+    longestValiditySec: years(10),
     basicConstraints: END_ENTITY,
     keyUsage: ['digitalSignature', 'nonRepudiation'],
     // RFC 9336 names the purpose, Adobe has its own, and NSS (so poppler) trusts a signer by emailProtection only.

@@ -24,11 +24,12 @@ import { pkiUrls } from './urls.ts';
 
 /** Readers' clocks differ a little from ours; the certificate is valid a minute before it is made. */
 const BACKDATE_SEC = 60;
-const VALID_FOR_SEC = 86_400;
 
 /**
  * `digest` is the SHA-256 of the signed byte range. `recordIssued` commits the issued certificate; nothing is signed
- * with its key, let alone given out, before that promise resolves. `validForSec` counts from `now`, a day by default.
+ * with its key, let alone given out, before that promise resolves. `validForSec` counts from `now`; by default the certificate ends
+ * with its issuer, for many readers judge a signature at the time of reading and pass over its time-stamp. A long life
+ * adds no risk: the key is gone when this answers.
  */
 export type SignOnceRequest = {
   readonly authority: Authority;
@@ -67,7 +68,7 @@ export const signerNameProblem = (subject: SignerSubject): string | null =>
   subjectProblem(parseName(signerName(subject, false)));
 
 function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
-  const { authority, subject, validForSec = VALID_FOR_SEC } = request;
+  const { authority, subject, validForSec } = request;
   const now = wholeSeconds(request.now);
   const urls = pkiUrls(authority.pkiUrl);
   const prepared = prepareCertificate({
@@ -76,7 +77,7 @@ function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
     subject: signerName(subject, authority.evaluation),
     spki,
     notBefore: notBeforeOf(authority, now),
-    notAfter: addSeconds(now, validForSec),
+    notAfter: validForSec === undefined ? authority.issuing.parsed.notAfter : addSeconds(now, validForSec),
     policy: subject.identity === 'verified' ? POLICY.verifiedName : POLICY.nameAsGiven,
     crlUrl: urls.issuing.crl,
     ocspUrl: urls.ocsp,
