@@ -4,4 +4,6 @@ export const ENTRIES = {
   'db-worker': 'src/db/db-worker.ts',
   'risky-worker': 'src/workers/risky-worker.ts',
   'sign-worker': 'src/workers/sign-worker.ts',
+  'signer-process': 'src/signer/process.ts',
+  verify: 'src/verification/cli.ts',
 };

@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ConfigError, readConfig, settingsTable } from './config.ts';
 import { loadSecrets } from './secrets.ts';
+import { loadKek } from './signer/kek.ts';
 
 const problemsOf = (act: () => unknown): readonly string[] => {
   try {
@@ -19,7 +20,7 @@ const SECRET = 'ab'.repeat(32);
 const PRODUCTION = {
   MODE: 'production',
   PUBLIC_URL: 'https://sign.example.com/',
-  PKI_URL: 'https://pki.example.com/pki',
+  PKI_URL: 'https://pki.example.com',
   DATABASE_URL: 'postgres://u:p@db.example.com/countersign',
   KEK: SECRET,
   PEPPER: SECRET.toUpperCase(),
@@ -33,7 +34,7 @@ test('with nothing set, evaluation runs on this machine alone', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     ...{ mode: 'evaluation', host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080' },
-    ...{ pkiUrl: 'http://localhost:8080/pki', databaseUrl: null, s3: null, smtpUrl: null, trustProxy: [] },
+    ...{ pkiUrl: 'http://localhost:8080', databaseUrl: null, s3: null, smtpUrl: null, trustProxy: [] },
     dataDir: path.resolve('data'),
     keysDir: path.resolve('data.keys'),
     limits: { participants: 100, documents: 50, bytes: 104_857_600, pages: 3000 },
@@ -47,7 +48,7 @@ test('an empty variable counts as unset', () => {
 test('addresses follow from one another', () => {
   const config = readConfig({ PORT: '9000', DATA_DIR: '/srv/data' });
   expect(config).toMatchObject({ publicUrl: 'http://localhost:9000', keysDir: '/srv/data.keys' });
-  expect(readConfig({ PUBLIC_URL: 'https://a.example/x/' })).toMatchObject({ pkiUrl: 'https://a.example/x/pki' });
+  expect(readConfig({ PUBLIC_URL: 'https://a.example/x/' })).toMatchObject({ pkiUrl: 'https://a.example/x' });
 });
 
 test.each([
@@ -126,29 +127,39 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const evaluation = () => ({ mode: 'evaluation' as const, keysDir: path.join(root, 'keys'), kekHex: null, pepperHex: null });
+const evaluation = () => ({ mode: 'evaluation' as const, keysDir: path.join(root, 'keys'), pepperHex: null });
+const kekFile = () => ({ KEK_FILE: path.join(root, 'keys', 'kek'), KEK_MAY_BE_MADE: 'yes' });
 
 test('the first start of an evaluation makes two different secrets for its owner alone, later starts take them', () => {
-  const made = loadSecrets(evaluation());
-  expect([made.kek.length, made.pepper.length, made.kek.equals(made.pepper)]).toEqual([32, 32, false]);
+  const { pepper } = loadSecrets(evaluation());
+  const kek = loadKek(kekFile());
+  expect([kek.length, pepper.length, pepper.equals(kek)]).toEqual([32, 32, false]);
   expect(statSync(path.join(root, 'keys', 'kek')).mode & 0o777).toBe(0o600);
-  expect(loadSecrets(evaluation())).toEqual(made);
+  expect(loadSecrets(evaluation())).toEqual({ pepper });
+  expect(loadKek(kekFile())).toEqual(kek);
+});
+
+test('the secret of the server is not that of the signer process, which alone reads the file kek', () => {
+  loadSecrets(evaluation());
+  expect(existsSync(path.join(root, 'keys', 'kek'))).toBe(false);
 });
 
 test('secrets of the environment win over files', () => {
-  expect(loadSecrets({ ...evaluation(), kekHex: SECRET }).kek.toString('hex')).toBe(SECRET);
+  expect(loadSecrets({ ...evaluation(), pepperHex: SECRET }).pepper.toString('hex')).toBe(SECRET);
+  expect(Buffer.from(loadKek({ ...kekFile(), KEK: SECRET })).toString('hex')).toBe(SECRET);
 });
 
 test('production never makes a secret', () => {
   expect(problemsOf(() => loadSecrets({ ...evaluation(), mode: 'production' }))).toHaveLength(1);
+  expect(() => loadKek({ KEK_FILE: kekFile().KEK_FILE })).toThrow(/missing; set KEK/);
 });
 
 test('a secret that others can read, or that is damaged, is refused', () => {
   loadSecrets(evaluation());
-  const kek = path.join(root, 'keys', 'kek');
-  chmodSync(kek, 0o644);
+  const pepper = path.join(root, 'keys', 'pepper');
+  chmodSync(pepper, 0o644);
   expect(problemsOf(() => loadSecrets(evaluation()))[0]).toContain('0600');
-  chmodSync(kek, 0o600);
-  writeFileSync(kek, 'half a secr');
+  chmodSync(pepper, 0o600);
+  writeFileSync(pepper, 'half a secr');
   expect(problemsOf(() => loadSecrets(evaluation()))[0]).toContain('64 hexadecimal digits');
 });

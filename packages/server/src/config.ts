@@ -18,7 +18,7 @@ export interface Config {
   readonly port: number;
   /** Without a slash at the end, like {@link pkiUrl}. */
   readonly publicUrl: string;
-  /** The permanent base address written into certificates (AIA, CDP). */
+  /** The permanent address below which /pki lies; it is written into certificates (AIA, CDP). */
   readonly pkiUrl: string;
   readonly dataDir: string;
   /** Holds `kek` and `pepper`; never inside DATA_DIR, so that a backup of the data does not carry the keys. */
@@ -111,9 +111,9 @@ const SETTINGS = {
     meaning: 'the address people reach the product at; links in messages begin with it',
   }),
   pkiUrl: setting('PKI_URL', httpUrl, {
-    default: 'PUBLIC_URL/pki',
+    default: 'PUBLIC_URL',
     form: 'an http(s) address without a query',
-    meaning: 'the permanent address of the certificate authority, written into every certificate; it can never change',
+    meaning: 'the permanent address below which /pki lies, written into every certificate; it can never change',
   }),
   dataDir: setting('DATA_DIR', text, {
     default: 'data/ in the project',
@@ -304,7 +304,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: v.host ?? '127.0.0.1',
     port,
     publicUrl,
-    pkiUrl: v.pkiUrl ?? `${publicUrl}/pki`,
+    pkiUrl: v.pkiUrl ?? publicUrl,
     dataDir,
     keysDir: v.keysDir === null ? `${dataDir}.keys` : path.resolve(v.keysDir),
     kekHex: v.kekHex,

@@ -8,6 +8,7 @@ export const WORKER_ENTRIES = {
   'db-worker': 'src/db/db-worker.ts',
   'risky-worker': 'src/workers/risky-worker.ts',
   'sign-worker': 'src/workers/sign-worker.ts',
+  'signer-process': 'src/signer/process.ts',
 } as const;
 export type WorkerEntry = keyof typeof WORKER_ENTRIES;
 

@@ -1,0 +1,71 @@
+import type { AuditLine, IssuedStatus } from '@countersign/pki';
+import type { AuthorityCertificates, SignAnswer, SignRequest } from './signer.ts';
+
+/** A role of the authority as it is stored: what the database holds of its private key is sealed. */
+export interface StoredAuthorityKey {
+  readonly role: AuthorityRole;
+  readonly certificate: Uint8Array;
+  readonly sealedKey: Uint8Array;
+}
+export type AuthorityRole = 'ROOT' | 'ISSUING' | 'TSA' | 'OCSP';
+
+export interface StoredAuthority {
+  readonly evaluation: boolean;
+  readonly keys: readonly StoredAuthorityKey[];
+}
+
+/** A certificate as it is recorded before any signature of its key leaves (conventions, rule 9). */
+export interface IssuedRecord {
+  readonly certificate: Uint8Array;
+  readonly serial: string;
+  readonly subject: string;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  readonly request: Omit<SignRequest, 'subject'>;
+}
+
+export interface CrlOrder {
+  readonly issuer: 'ROOT' | 'ISSUING';
+  readonly entries: readonly { readonly serial: string; readonly at: Date; readonly reason: string }[];
+  readonly lastNumber: number | null;
+  readonly now: Date;
+}
+
+export interface MadeCrl {
+  readonly der: Uint8Array;
+  readonly number: number;
+  readonly at: Date;
+}
+
+/** What the process with the keys does for the server. One input each, structured-cloneable both ways. */
+export interface KeyCalls {
+  /** Opens the authority, or makes it on the first start; answers its certificates. */
+  open(options: OpenOptions): Promise<AuthorityCertificates>;
+  sign(request: SignRequest): Promise<SignAnswer>;
+  timestampDigest(digest: Uint8Array): Promise<{ readonly token: Uint8Array; readonly time: Date }>;
+  timestamp(request: Uint8Array): Promise<Uint8Array>;
+  ocsp(request: Uint8Array): Promise<Uint8Array>;
+  ocspFor(certificate: Uint8Array): Promise<Uint8Array>;
+  signCrl(order: CrlOrder): Promise<MadeCrl>;
+}
+
+export interface OpenOptions {
+  readonly evaluation: boolean;
+  /** The permanent origin below which /pki lies. */
+  readonly pkiUrl: string;
+  readonly organisation: string;
+}
+
+/** What the server does for the process with the keys, which has no database. */
+export interface HostCalls {
+  loadAuthority(input: null): Promise<StoredAuthority | null>;
+  /** Stores a new authority, or answers the one that another process stored first. */
+  storeAuthority(made: StoredAuthority): Promise<StoredAuthority>;
+  /** Commits the row of a certificate; no signature is made with its key before this resolves. */
+  recordIssued(issued: IssuedRecord): Promise<null>;
+  /** Records the time of a time-stamp, or answers false where a later one is recorded (RFC 3161 §2.1). */
+  advanceStamp(at: Date): Promise<boolean>;
+  lookUpStatus(serial: string): Promise<IssuedStatus>;
+  /** A line before and after each signature of every key, for the log. */
+  audit(line: AuditLine): Promise<null>;
+}

@@ -1,0 +1,115 @@
+import type { RevocationReason } from '@countersign/asn1';
+import type { Logger } from 'pino';
+import { recordAudit } from '../audit/record.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Ids } from '../random.ts';
+import type { HostCalls, IssuedRecord, KeyCalls, MadeCrl } from './calls.ts';
+import type { Signer, SignAnswer, SignRequest } from './signer.ts';
+import * as store from './store.ts';
+
+export interface HostPorts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** What audit rows name where no person acts. */
+const ACTOR = 'signer';
+
+/** The rows behind the signer process, which has no database. */
+export function signerHost(ports: HostPorts): HostCalls {
+  const { db, clock, log } = ports;
+  return {
+    loadAuthority: () => db.withTx((tx) => store.findAuthority(tx)),
+    storeAuthority: (made) =>
+      db.withTx(async (tx) => {
+        if (await store.insertAuthority(tx, made, clock.now())) return made;
+        return (await store.findAuthority(tx)) ?? made;
+      }),
+    recordIssued: async (issued) => {
+      await recordIssued(ports, issued);
+      return null;
+    },
+    advanceStamp: (at) => db.withTx((tx) => store.advanceStamp(tx, at)),
+    lookUpStatus: async (serial) => {
+      const row = await db.withTx((tx) => store.findCertificate(tx, serial));
+      if (row === null) return { kind: 'unknown' };
+      if (row.revokedAt === null) return { kind: 'good' };
+      return { kind: 'revoked', at: row.revokedAt, reason: row.revocationReason as RevocationReason };
+    },
+    audit: async (line) => {
+      log.info({ signer: line }, 'key used');
+      return null;
+    },
+  };
+}
+
+/** docs/cycles/issuance.md step 3: row and audit line are committed before anything is signed with the key. */
+async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord): Promise<void> {
+  const now = clock.now();
+  const { envelopeId, participantId, fileId, attempt, digest } = issued.request;
+  await db.withTx(async (tx) => {
+    await store.lockEnvelope(tx, envelopeId);
+    await store.insertIssued(tx, issued, now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      detail: { serial: issued.serial, subject: issued.subject, fileId, attempt, digest: Buffer.from(digest).toString('hex') },
+    });
+  });
+}
+
+/** docs/cycles/issuance.md step 6: the answer about the leaf's status is kept with it for the validation data. */
+async function recordSigned({ db, clock, ids }: HostPorts, request: SignRequest, answer: SignAnswer): Promise<void> {
+  const now = clock.now();
+  const { envelopeId, participantId, fileId, attempt } = request;
+  await db.withTx(async (tx) => {
+    await store.lockEnvelope(tx, envelopeId);
+    await store.saveOcsp(tx, answer.serial, answer.ocsp);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'signature.made', envelopeId, participantId, actorName: ACTOR },
+      detail: { serial: answer.serial, fileId, attempt, timestamp: answer.timestampTime.toISOString() },
+    });
+  });
+}
+
+/** A list is made anew once it is this old, although it serves for longer, or after a revocation. */
+const CRL_AGE_MS = 86_400_000;
+
+/** The port of the house over the process with the keys. */
+export function signerOver(keys: Omit<KeyCalls, 'open'> & { certificates: Signer['certificates'] }, ports: HostPorts, close: Signer['close']): Signer {
+  return {
+    certificates: () => keys.certificates(),
+    async sign(request) {
+      const answer = await keys.sign(request);
+      await recordSigned(ports, request, answer);
+      return answer;
+    },
+    timestampDigest: (digest) => keys.timestampDigest(digest),
+    timestamp: (request) => keys.timestamp(request),
+    ocsp: (request) => keys.ocsp(request),
+    ocspFor: (certificate) => keys.ocspFor(certificate),
+    crl: (issuer) => currentCrl(keys, ports, issuer),
+    close,
+  };
+}
+
+async function currentCrl(keys: Pick<KeyCalls, 'signCrl'>, { db, clock }: HostPorts, issuer: store.CrlIssuer): Promise<Uint8Array> {
+  const now = clock.now();
+  const { last, entries } = await db.withTx(async (tx) => ({
+    last: await store.findCrl(tx, issuer),
+    entries: (await store.listRevoked(tx)).filter(({ kind }) => (kind === 'ISSUING') === (issuer === 'ROOT')),
+  }));
+  if (last?.der && now.getTime() - last.at.getTime() < CRL_AGE_MS && now >= last.at) return last.der;
+  const made: MadeCrl = await keys.signCrl({
+    issuer,
+    entries: entries.flatMap(({ serial, at, reason }) => (at === null ? [] : [{ serial, at, reason: reason ?? 'unspecified' }])),
+    lastNumber: last?.number ?? null,
+    now,
+  });
+  return db.withTx(async (tx) => {
+    if (await store.saveCrl(tx, issuer, made)) return made.der;
+    return (await store.findCrl(tx, issuer))?.der ?? made.der;
+  });
+}
