@@ -55,9 +55,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
 }
 
-export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  description: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => description;
+/** Keeps the very words of the description, so that a handler's type follows from its access and its media type. */
+export const endpoint = <const D extends Endpoint>(description: D): D => description;
 
 export type ParamsOf<E> = E extends { readonly params?: infer S } ? Out<S> : undefined;
 export type QueryOf<E> = E extends { readonly query?: infer S } ? Out<S> : undefined;

@@ -17,9 +17,18 @@ export interface DeliveredMessage extends Message {
   readonly createdAt: Date;
 }
 
+export interface SendOptions {
+  readonly id: string;
+  readonly now: Date;
+  /** The session that asked; captcha answers are shown to it alone, and it hears by push what became of a code. */
+  readonly sessionId?: string | null;
+  /** Under which the result is pushed (Rulings §5.3). */
+  readonly requestId?: string | null;
+}
+
 /** The one delivery interface (Rulings §4). A message is stored sealed in the caller's transaction; a job sends it. */
 export interface Delivery {
-  send(tx: Tx, message: Message, options: { id: string; now: Date; sessionId?: string | null }): Promise<void>;
+  send(tx: Tx, message: Message, options: SendOptions): Promise<void>;
   /** Evaluation mode's outbox, newest first; captcha answers only those of `sessionId`. */
   list(tx: Tx, filter: { contact: string | null; sessionId: string | null; limit: number }): Promise<readonly DeliveredMessage[]>;
 }

@@ -59,10 +59,10 @@ interface Binding {
 }
 
 /** Registers every call of the contract: parse, authenticate, authorise, handle, check the reply. */
-export async function bindCalls(app: FastifyInstance, house: House, handlers: Handlers, pages: Pages = {}): Promise<void> {
+export async function bindCalls(app: FastifyInstance, house: House, handlers: Partial<Handlers>, pages: Pages = {}): Promise<void> {
   const cookies = sessionCookies(house.config.publicUrl);
   const limiter = createRateLimiter();
-  const bindings = (Object.entries(api) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
+  const bindings = (Object.entries(api) as [CallName, Endpoint][]).filter(([name]) => handlers[name]).map(([name, endpoint]): Binding => ({
     house, name, endpoint, cookies, limiter, page: pages[name],
     handler: handlers[name] as unknown as Binding['handler'],
   }));
@@ -72,7 +72,7 @@ export async function bindCalls(app: FastifyInstance, house: House, handlers: Ha
     for (const binding of bindings) if (!binding.endpoint.multipart && !isRaw(binding.endpoint)) addRoute(scope, binding);
   });
   await app.register(async (scope) => {
-    await scope.register(multipart);
+    await scope.register(multipart, { throwFileSizeLimit: false });
     for (const binding of bindings) if (binding.endpoint.multipart) addRoute(scope, binding);
   });
   await app.register(async (scope) => {

@@ -18,7 +18,7 @@ export interface MultipartBody {
 export async function readMultipart(request: FastifyRequest, maxFileBytes: number): Promise<MultipartBody> {
   if (!request.isMultipart()) return refuseWith('ERROR_UNSUPPORTED_MEDIA');
   const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, files: 1, fileSize: maxFileBytes, parts: MAX_FIELDS + 2 };
-  const parts = request.parts({ limits, throwFileSizeLimit: false })[Symbol.asyncIterator]();
+  const parts = request.parts({ limits })[Symbol.asyncIterator]();
   const fields: Record<string, string> = {};
   for (;;) {
     const { done, value: part } = await parts.next();

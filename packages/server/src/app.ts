@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { codeHandlers } from './codes/handlers.ts';
+import { deliveryHandlers } from './delivery/handlers.ts';
+import { FORGET_MESSAGES_JOB, deliveryJobs } from './delivery/jobs.ts';
+import { outboxPage } from './delivery/outbox-page.ts';
+import type { House } from './house.ts';
+import { bindCalls } from './http/bind.ts';
+import type { Handlers } from './http/handlers.ts';
+import { createHttpServer } from './http/server.ts';
+import { type WebKind, serveWeb } from './http/web.ts';
+import { type Jobs, startJobs } from './jobs/engine.ts';
+import { enqueue } from './jobs/enqueue.ts';
+import type { JobHandlers } from './jobs/job.ts';
+import type { OpenHouse } from './open-house.ts';
+import { type Reactors, reactionJobs } from './outbox/react.ts';
+import { openSockets } from './realtime/sockets.ts';
+import { sessionHandlers } from './sessions/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly jobs: Jobs;
+  /** Finishes what runs, takes nothing new: requests, sockets, jobs. The house stays open. */
+  close(): Promise<void>;
+}
+
+/** Every call's handler. */
+const allHandlers = (house: House): Partial<Handlers> => ({
+  ...sessionHandlers(house),
+  ...codeHandlers(house),
+  ...userHandlers(house),
+  ...deliveryHandlers(house),
+});
+
+/** Every kind of work that a committed transaction may owe. */
+const allJobs = (house: House): JobHandlers => ({
+  ...deliveryJobs(house),
+  ...reactionJobs(allReactors(house), house),
+});
+
+/** Who reacts to the events of others, by name. */
+const allReactors = (_house: House): Reactors => ({});
+
+/** Work that runs for ever; each job enqueues its next run. */
+const RECURRING = [FORGET_MESSAGES_JOB];
+
+/** The product over an open house, wired by hand; it does not listen yet. */
+export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {
+  const fastify = await createHttpServer(house, { isDevelopment: web === 'development' });
+  await bindCalls(fastify, house, allHandlers(house), { listOutbox: outboxPage });
+  await serveWeb(fastify, web);
+  const sockets = openSockets(fastify.server, house, house.push);
+  await house.db.withTx(async (tx) => {
+    const now = house.clock.now();
+    for (const kind of RECURRING) await enqueue(tx, { id: house.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
+  });
+  const { db, clock, ids, log } = house;
+  const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(house) });
+  const close = async (): Promise<void> => {
+    await sockets.close();
+    await fastify.close();
+    await jobs.stop();
+  };
+  return { fastify, jobs, close };
+}

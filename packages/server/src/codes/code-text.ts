@@ -1,0 +1,32 @@
+import type { Language } from '@countersign/contract';
+import { CODE_LIFE_SEC, type Service } from '@countersign/domain';
+
+const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
+  'zh-CN': {
+    REGISTER: '注册账号',
+    LOGIN: '登录',
+    RESET_PWD: '重置密码',
+    RESET_SIGN_PWD: '重置签署密码',
+    BIND_CONTACT: '绑定联系方式',
+    SIGN: '签署合同',
+    SIGNING_OBJECT: '打开待签合同',
+  },
+  en: {
+    REGISTER: 'register an account',
+    LOGIN: 'log in',
+    RESET_PWD: 'reset your password',
+    RESET_SIGN_PWD: 'reset your sign password',
+    BIND_CONTACT: 'bind this contact',
+    SIGN: 'sign a contract',
+    SIGNING_OBJECT: 'open a contract to sign',
+  },
+};
+
+/** What the message with a code says, in the language of whoever asked for it. */
+export function codeText(digits: string, service: Service, language: Language): { readonly subject: string; readonly text: string } {
+  const purpose = PURPOSE[language][service];
+  const minutes = CODE_LIFE_SEC / 60;
+  return language === 'en'
+    ? { subject: 'Your verification code', text: `[Countersign] ${digits} is your code to ${purpose}. It is good for ${minutes} minutes; tell it to nobody.` }
+    : { subject: '验证码', text: `【Countersign】验证码 ${digits}，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。` };
+}

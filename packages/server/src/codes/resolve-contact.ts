@@ -1,0 +1,37 @@
+import { type Decision, type Service, accept, fromWsid, maskContact, normaliseContact, refuse } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { participant } from '../db/schema/index.ts';
+
+/** Services whose code is for one participant (Rulings §5.4). */
+export const isForParticipant = (service: Service): boolean => service === 'SIGN' || service === 'SIGNING_OBJECT';
+
+export interface ResolvedContact {
+  /** Normalised; of a masked one that belongs to nobody the masked text, to which nothing is ever sent. */
+  readonly value: string;
+  readonly kind: 'phone' | 'email';
+  readonly reachable: boolean;
+}
+
+/**
+ * The contact that is meant. Whoever opens a signing link sees the contact masked only and may name it so, together with
+ * the participant; a mask that fits nobody is carried along like one that does, so that no answer tells them apart.
+ */
+export async function resolveContact(
+  tx: Tx, text: string, { service, destination }: { service: Service; destination: string | null },
+): Promise<Decision<ResolvedContact>> {
+  const plain = normaliseContact(text);
+  if (plain !== null) return accept({ ...plain, reachable: true });
+  if (!text.includes('***') || !isForParticipant(service) || destination === null) return refuse('ERROR_CONTACT');
+  const contacts = await contactsOf(tx, destination);
+  const meant = contacts.find((contact) => maskContact(contact) === text);
+  const kind = text.includes('@') ? 'email' : 'phone';
+  return accept(meant === undefined ? { value: text, kind, reachable: false } : { value: meant, kind, reachable: true });
+}
+
+async function contactsOf(tx: Tx, participantWsid: string): Promise<string[]> {
+  const id = fromWsid('participant', participantWsid);
+  if (id === null) return [];
+  const [row] = await tx.select({ phone: participant.phone, email: participant.email }).from(participant).where(eq(participant.id, id));
+  return [row?.phone, row?.email].filter((contact) => typeof contact === 'string');
+}

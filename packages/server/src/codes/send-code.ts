@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import {
+  CODES_PER_CLIENT_AND_HOUR,
+  CODES_PER_CONTACT_AND_DAY,
+  CODE_DIGITS,
+  CODE_RESEND_SEC,
+  type Channel,
+  type Decision,
+  type Service,
+  accept,
+  refuse,
+} from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
+import { type Guard, countTry, findLock } from '../guesses/guess-counter.ts';
+import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
+import { keyedHash } from '../pepper.ts';
+import { takeCaptcha } from './captcha.ts';
+import { codeGuard } from './code-guard.ts';
+import { codeText } from './code-text.ts';
+import { type ResolvedContact, isForParticipant, resolveContact } from './resolve-contact.ts';
+import { countSent, insertCode, lastSentAt } from './store.ts';
+import { useOpcode } from './use-opcode.ts';
+
+export interface CodeRequest {
+  readonly channel: Extract<Channel, 'SMS' | 'VOICE' | 'EMAIL'>;
+  readonly contact: string;
+  readonly service: Service;
+  /** The four characters of the image captcha, or the opcode of their automatic check. */
+  readonly captcha: string | null;
+  readonly preOpcode: string | null;
+  readonly deviceId: string | null;
+  readonly destinationWsid: string | null;
+  readonly requestId: string | null;
+}
+
+export interface CodeSent {
+  readonly requestId: string;
+  readonly expireIn: number;
+}
+
+/**
+ * Sends a six-digit code (Rulings §5.3): resend wait, daily amount and lock first, since they cost the asker nothing,
+ * then the captcha, which is used up whatever comes of it.
+ */
+export async function sendCode(house: House, request: CodeRequest, context: RequestContext): Promise<Decision<CodeSent>> {
+  return house.db.withTx(async (tx) => {
+    if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
+    if (context.sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
+    const destination = isForParticipant(request.service) ? request.destinationWsid : null;
+    const resolved = await resolveContact(tx, request.contact, { service: request.service, destination });
+    if (!resolved.ok) return resolved;
+    const contact = resolved.value;
+    if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
+    const sender = { ...request, contact, sessionId: context.sessionId, destination };
+    for (const judge of [judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeClient]) {
+      const judged = await judge(tx, house, sender, context);
+      if (!judged.ok) return judged;
+    }
+    return accept(await send(tx, house, sender, context));
+  });
+}
+
+interface Sender extends Omit<CodeRequest, 'contact'> {
+  readonly contact: ResolvedContact;
+  readonly sessionId: string;
+  readonly destination: string | null;
+}
+
+type Judge = (tx: Tx, house: House, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
+
+const judgeLock: Judge = async (tx, house, { contact, service }, { now }) => {
+  const expireIn = await findLock(tx, codeGuard(house.secrets.pepper, { contact: contact.value, service }), now);
+  return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
+};
+
+const judgeWait: Judge = async (tx, _house, { contact, service, channel }, { now }) => {
+  const last = await lastSentAt(tx, { contact: contact.value, service, channel });
+  const leftMs = last === null ? 0 : last.getTime() + CODE_RESEND_SEC * 1000 - now.getTime();
+  return leftMs > 0 ? refuse('ERROR_FREQUENTLY', { expireIn: Math.ceil(leftMs / 1000) }) : accept(null);
+};
+
+const DAY_MS = 86_400_000;
+
+const judgeAmount: Judge = async (tx, _house, { contact, channel }, { now }) => {
+  const sent = await countSent(tx, contact.value, [channel], new Date(now.getTime() - DAY_MS));
+  if (sent < CODES_PER_CONTACT_AND_DAY) return accept(null);
+  return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
+};
+
+const judgeCaptchaProof: Judge = async (tx, house, sender, { now }) => {
+  const { sessionId, service, deviceId, preOpcode, captcha } = sender;
+  const contact = sender.contact.value;
+  if (preOpcode !== null) {
+    const use = { opcode: preOpcode, kind: 'CAPTCHA', sessionId, service, contact, deviceId, destination: null, now } as const;
+    const used = await useOpcode(tx, use);
+    if (used.ok || captcha === null) return used.ok ? used : refuse('ERROR_CAPTCHA_AGAIN');
+  }
+  if (captcha === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  return takeCaptcha(tx, house.secrets.pepper, { sessionId, service, contact, deviceId, text: captcha, now });
+};
+
+const HOUR_SEC = 3600;
+export const clientGuard = (pepper: Buffer, ip: string): Guard =>
+  ({ kind: 'SEND_CLIENT', subject: keyedHash(pepper, 'guess', ip), tries: CODES_PER_CLIENT_AND_HOUR, lockSec: HOUR_SEC });
+
+/** One client cannot make this server send to ever new contacts (security 12). */
+const judgeClient: Judge = async (tx, house, _sender, { ip, now }) => {
+  const counted = await countTry(tx, clientGuard(house.secrets.pepper, ip), now);
+  return counted.open ? accept(null) : refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
+};
+
+async function send(tx: Tx, house: House, sender: Sender, { now, language }: RequestContext): Promise<CodeSent> {
+  const { contact, service, channel, sessionId, deviceId, destination } = sender;
+  const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const requestId = sender.requestId ?? house.ids.next();
+  const code = { id: house.ids.next(), sessionId, service, contact: contact.value, channel, deviceId, destination, requestId, digits, now };
+  await insertCode(tx, house.secrets.pepper, code);
+  if (contact.reachable) {
+    const message = { channel, contact: contact.value, service, code: digits, ...codeText(digits, service, language) };
+    await house.delivery.send(tx, message, { id: house.ids.next(), now, sessionId, requestId });
+  }
+  return { requestId, expireIn: CODE_RESEND_SEC };
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Message } from './delivery.ts';
+
+/** Takes a message out of the house; `id` lets the other side recognise a repetition. */
+export type Carrier = (message: Message, id: string) => Promise<void>;
+
+export interface Carriers {
+  readonly mail: Carrier | null;
+  readonly phone: Carrier | null;
+  close(): void;
+}
+
+type CarrierConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'smsWebhookUrl' | 'smsWebhookSecret'>;
+
+export function openCarriers(config: CarrierConfig): Carriers {
+  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
+  return {
+    mail: transport === null ? null : async ({ contact, subject, text }, id) => {
+      const from = config.mailFrom ?? 'no-reply@localhost';
+      await transport.sendMail({ from, to: contact, subject: subject ?? 'Countersign', text, messageId: `<${id}@countersign>` });
+    },
+    phone: config.smsWebhookUrl === null ? null : webhook(config.smsWebhookUrl, config.smsWebhookSecret ?? ''),
+    close: () => transport?.close(),
+  };
+}
+
+const WEBHOOK_TIMEOUT_MS = 10_000;
+
+/**
+ * POSTs `{id, channel, contact, text, code?}` with `X-Countersign-Timestamp` (Unix seconds) and
+ * `X-Countersign-Signature` = hex HMAC-SHA-256 of "timestamp.body" under SMS_WEBHOOK_SECRET; any 2xx is a delivery.
+ */
+function webhook(url: string, secret: string): Carrier {
+  return async ({ channel, contact, text, code }, id) => {
+    const body = JSON.stringify({ id, channel, contact, text, ...(code === undefined ? {} : { code }) });
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
+      headers: { 'content-type': 'application/json', 'x-countersign-timestamp': timestamp, 'x-countersign-signature': signature },
+      body,
+    });
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  };
+}

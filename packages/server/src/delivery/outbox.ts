@@ -1,0 +1,103 @@
+import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Tx } from '../db/database.ts';
+import { onCommit } from '../db/database.ts';
+import { delivery } from '../db/schema/index.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { keyedHash, seal, unseal } from '../pepper.ts';
+import type { Push } from '../realtime/push.ts';
+import type { DeliveredMessage, Delivery, Message, SendOptions } from './delivery.ts';
+
+/** Kind of the job that hands a message to its carrier; its key is the message's id. */
+export const DELIVER_JOB = 'delivery.send';
+
+export interface OutboxOptions {
+  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'smsWebhookUrl'>;
+  readonly pepper: Buffer;
+  readonly push: Push;
+}
+
+/** What is kept sealed of a message. */
+export interface Sealed extends Message {
+  readonly sessionId: string | null;
+  readonly requestId: string | null;
+}
+
+/** True where the message has a carrier; without one, in evaluation mode, it stays in the outbox. */
+export const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions['config']): boolean =>
+  channel === 'EMAIL' ? config.smtpUrl !== null : (channel === 'SMS' || channel === 'VOICE') && config.smsWebhookUrl !== null;
+
+/** Delivery through the table `delivery`: sealed in the caller's transaction, carried by a job after its commit. */
+export function createDelivery({ config, pepper, push }: OutboxOptions): Delivery {
+  return {
+    async send(tx, message, options) {
+      const isKept = config.mode === 'evaluation';
+      const isCarried = hasCarrier(message, config);
+      if (!isKept && !isCarried) return;
+      await insert(tx, pepper, message, options);
+      const { id, now } = options;
+      if (isCarried) await enqueue(tx, { id, kind: DELIVER_JOB, key: id, payload: { id }, runAt: now, now });
+      else onCommit(() => pushResult(push, options, true));
+    },
+    async list(tx, { contact, sessionId, limit }) {
+      const rows = await tx
+        .select({ id: delivery.id, sealed: delivery.sealed, createdAt: delivery.createdAt })
+        .from(delivery)
+        .where(or(
+          sessionId === null ? undefined : and(eq(delivery.channel, 'CAPTCHA'), eq(delivery.sessionId, sessionId)),
+          and(ne(delivery.channel, 'CAPTCHA'), contact === null ? undefined : eq(delivery.contactHash, contactHash(pepper, contact))),
+        ))
+        .orderBy(desc(delivery.createdAt), desc(delivery.id))
+        .limit(limit);
+      return rows.map(({ id, sealed, createdAt }): DeliveredMessage => ({ ...open(pepper, id, sealed), createdAt }));
+    },
+  };
+}
+
+const contactHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'delivery-contact', contact);
+const open = (pepper: Buffer, id: string, sealed: string): Sealed => JSON.parse(unseal(pepper, 'delivery-payload', sealed, id)) as Sealed;
+
+async function insert(tx: Tx, pepper: Buffer, message: Message, { id, now, sessionId = null, requestId = null }: SendOptions): Promise<void> {
+  const kept: Sealed = { ...message, sessionId, requestId };
+  await tx.insert(delivery).values({
+    id,
+    channel: message.channel,
+    contactHash: contactHash(pepper, message.contact),
+    sessionId,
+    sealed: seal(pepper, 'delivery-payload', JSON.stringify(kept), id),
+    createdAt: now,
+  });
+}
+
+/** The result of a sending, to the session that asked for it and no other (security 20). */
+export function pushResult(push: Push, { sessionId, requestId }: Pick<SendOptions, 'sessionId' | 'requestId'>, ok: boolean): void {
+  if (!sessionId || !requestId) return;
+  push.toSession(sessionId, {
+    actionType: 'CODE_RESULT',
+    messageTitle: ok ? 'SUCCESS' : 'FAILED',
+    messageContent: requestId,
+    attachMessage: { targertWsid: null, envelopeWsid: null },
+  });
+}
+
+/** A message that still waits for its carrier; null where it has gone or was given up. */
+export async function findUnsent(tx: Tx, pepper: Buffer, id: string): Promise<Sealed | null> {
+  const [row] = await tx
+    .select({ sealed: delivery.sealed })
+    .from(delivery)
+    .where(and(eq(delivery.id, id), isNull(delivery.sentAt), isNull(delivery.failedAt)));
+  return row === undefined ? null : open(pepper, id, row.sealed);
+}
+
+export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(delivery).set({ sentAt: now }).where(eq(delivery.id, id));
+}
+
+export async function markFailed(tx: Tx, id: string, error: string, now: Date): Promise<void> {
+  await tx.update(delivery).set({ failedAt: now, lastError: error.slice(0, 500) }).where(eq(delivery.id, id));
+}
+
+/** Forgets what is older than `before`. */
+export async function forgetMessages(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(delivery).where(lt(delivery.createdAt, before));
+}

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { createDelivery } from './delivery/outbox.ts';
+import type { House } from './house.ts';
+import { type Ids, systemIds } from './random.ts';
+import { type SocketPush, createPush } from './realtime/rooms.ts';
+import { type Secrets, loadSecrets } from './secrets.ts';
+import type { Signer } from './signer/signer.ts';
+import { openBlobStore } from './storage/open.ts';
+import { startWorkers } from './workers/workers.ts';
+
+/** The house with what only app.ts touches of it. */
+export interface OpenHouse extends House {
+  readonly push: SocketPush;
+  /** Ends what was opened, in the order that loses nothing: threads, signer, database. */
+  close(): Promise<void>;
+}
+
+/** Says what is being done, then does it. */
+export type Step = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+
+export interface HouseOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly openSigner: (house: Omit<House, 'signer'>) => Promise<Signer>;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  readonly secrets?: Secrets;
+  /** An open database in place of the one the settings name; it is closed with the house. */
+  readonly database?: Database;
+  readonly step?: Step;
+}
+
+/** Opens everything the features need from outside. @throws ConfigError, DataDirInUseError */
+export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
+  const { config, log, clock = systemClock, ids = systemIds, step = (_what, work) => work() } = options;
+  const secrets = options.secrets ?? loadSecrets(config);
+  const db = options.database ?? (await step('database', () => openDatabase(config, { log })));
+  try {
+    const blobs = await openBlobStore(config);
+    const workers = await startWorkers();
+    const push = createPush();
+    const delivery = createDelivery({ config, pepper: secrets.pepper, push });
+    const rooms = { config, clock, ids, log, db, blobs, workers, secrets, delivery, push };
+    const signer = await step('authority', () => options.openSigner(rooms));
+    const close = async (): Promise<void> => {
+      await workers.close();
+      await signer.close();
+      await db.close();
+    };
+    return { ...rooms, signer, close };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

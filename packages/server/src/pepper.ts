@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What a derived key is for; one purpose's values mean nothing to another. */
+export type Purpose = 'captcha' | 'code' | 'opcode' | 'guess' | 'delivery-contact' | 'delivery-payload' | 'link-contact' | 'password';
+
+const KEY_BYTES = 32;
+const derivedKeys = new WeakMap<Buffer, Map<Purpose, Buffer>>();
+
+/** A 256-bit key of its own for each purpose (RFC 5869). */
+export function keyFor(pepper: Buffer, purpose: Purpose): Buffer {
+  const known = derivedKeys.get(pepper) ?? new Map<Purpose, Buffer>();
+  derivedKeys.set(pepper, known);
+  const key = known.get(purpose) ?? Buffer.from(hkdfSync('sha256', pepper, '', `countersign:${purpose}`, KEY_BYTES));
+  known.set(purpose, key);
+  return key;
+}
+
+/** HMAC-SHA-256 in hex: for what is short enough to be guessed from a plain hash, such as codes and contacts. */
+export const keyedHash = (pepper: Buffer, purpose: Purpose, ...parts: readonly string[]): string =>
+  createHmac('sha256', keyFor(pepper, purpose)).update(JSON.stringify(parts)).digest('hex');
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM in base64; `context` is authenticated with it, so that a sealed text cannot change its row. */
+export function seal(pepper: Buffer, purpose: Purpose, text: string, context: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(pepper, purpose), nonce).setAAD(Buffer.from(context));
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
+}
+
+/** @throws where the text was sealed under another secret, for another context, or changed since */
+export function unseal(pepper: Buffer, purpose: Purpose, sealed: string, context: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(pepper, purpose), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+}

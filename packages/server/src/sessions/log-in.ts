@@ -1,0 +1,108 @@
+import { type Contact, type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, displayName, refuse } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { takeCaptcha } from '../codes/captcha.ts';
+import type { Tx } from '../db/database.ts';
+import { type Guard, countOf, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
+import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
+import { keyedHash } from '../pepper.ts';
+import { isPassword } from '../users/password-hash.ts';
+import { type PersonRow, findPersonByContact, setLastLogin } from '../users/store.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+/** So many wrong passwords of one account within an hour lock its password login for an hour. */
+const LOGIN_TRIES = 10;
+/** So many from one client make every login from there show a captcha, whatever the account. */
+const CLIENT_FAILURES_BEFORE_CAPTCHA = 30;
+const HOUR_SEC = 3600;
+
+export interface PasswordLogin {
+  readonly contact: Contact;
+  readonly password: string;
+  /** The characters of an image captcha of service LOGIN. */
+  readonly captcha: string | null;
+  readonly deviceId: string | null;
+}
+
+export interface LoggedIn {
+  readonly person: PersonRow;
+  readonly opened: OpenedSession;
+}
+
+interface Guards {
+  readonly account: Guard;
+  readonly client: Guard;
+}
+
+/**
+ * Logs in by password (Spec §7). Failures are counted for account and client; after some a captcha is demanded, after
+ * more the account is locked for an hour. What is counted meanwhile is judged again after the hash, so that guesses sent
+ * all at once gain nothing.
+ */
+export async function logInByPassword(house: House, login: PasswordLogin, context: RequestContext): Promise<Decision<LoggedIn>> {
+  const { pepper } = house.secrets;
+  const guards: Guards = {
+    account: { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', login.contact.value), tries: LOGIN_TRIES, lockSec: HOUR_SEC },
+    client: { kind: 'LOGIN_CLIENT', subject: keyedHash(pepper, 'guess', context.ip), tries: Number.MAX_SAFE_INTEGER, lockSec: HOUR_SEC },
+  };
+  const before = await house.db.withTx(async (tx) => {
+    const judged = await judgeGuards(tx, house, guards, login, context);
+    return judged.ok ? accept({ captchaShown: judged.value, person: await findPersonByContact(tx, login.contact) }) : judged;
+  });
+  if (!before.ok) return before;
+  const { person, captchaShown } = before.value;
+  const isRight = await isPassword(person?.passwordHash ?? null, login.password, pepper);
+  return house.db.withTx(async (tx) => {
+    const expireIn = await findLock(tx, guards.account, context.now);
+    if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+    if (!captchaShown && (await needsCaptcha(tx, guards, context.now))) return refuse('ERROR_CAPTCHA_AGAIN');
+    if (person === null || !isRight) return fail(tx, guards, context.now);
+    if (person.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
+    await forgive(tx, guards.account);
+    return accept(await logIn(tx, house, person, { contact: login.contact.value, deviceId: login.deviceId, by: 'PASSWORD' }, context));
+  });
+}
+
+/** True where a captcha was shown and was right. */
+async function judgeGuards(tx: Tx, house: House, guards: Guards, login: PasswordLogin, context: RequestContext): Promise<Decision<boolean>> {
+  const { sessionId, now } = context;
+  const expireIn = await findLock(tx, guards.account, now);
+  if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+  const isDemanded = await needsCaptcha(tx, guards, now);
+  if (!isDemanded) return accept(false);
+  if (login.captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  const { contact, deviceId } = login;
+  const proof = { sessionId, service: 'LOGIN', contact: contact.value, deviceId, text: login.captcha, now } as const;
+  const judged = await takeCaptcha(tx, house.secrets.pepper, proof);
+  return judged.ok ? accept(true) : judged;
+}
+
+const needsCaptcha = async (tx: Tx, { account, client }: Guards, now: Date): Promise<boolean> =>
+  (await countOf(tx, account, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA || (await countOf(tx, client, now)) >= CLIENT_FAILURES_BEFORE_CAPTCHA;
+
+/** A wrong password and no such account are one answer (security 11). */
+async function fail(tx: Tx, { account, client }: Guards, now: Date): Promise<Decision<never>> {
+  await countTry(tx, account, now);
+  await countTry(tx, client, now);
+  return refuse('ERROR_LOGIN_FAILED');
+}
+
+export interface LoginWay {
+  readonly contact: string;
+  readonly deviceId: string | null;
+  readonly by: 'PASSWORD' | 'CODE' | 'SIGNING_OBJECT';
+  readonly scopes?: readonly string[] | null;
+}
+
+/** Opens the session of somebody who has proved to be this person, with its audit row. */
+export async function logIn(tx: Tx, house: House, person: PersonRow, way: LoginWay, context: RequestContext): Promise<LoggedIn> {
+  const { contact, deviceId, by, scopes = null } = way;
+  const { now, ip, userAgent, requestId } = context;
+  if (scopes === null) await setLastLogin(tx, person.id, now);
+  const opened = await openSession(tx, house, { personId: person.id, scopes, contact, deviceId }, context);
+  await recordAudit(tx, {
+    id: house.ids.next(), at: now, kind: 'user.loggedIn', personId: person.id, sessionId: opened.id, actorName: displayName(person),
+    participantId: scopes?.[0] ?? null, ip, userAgent, requestId, detail: { by },
+  });
+  return { person: scopes === null ? { ...person, lastLoginAt: now } : person, opened };
+}

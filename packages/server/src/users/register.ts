@@ -1,0 +1,31 @@
+import { type Contact, type Decision, accept, displayName, maskContact, refuse } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { bindPersonToParticipants } from '../envelopes/bind-person.ts';
+import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
+import { type PersonRow, insertPerson } from './store.ts';
+
+export interface Registration {
+  readonly contact: Contact;
+  readonly nickname: string | null;
+  readonly passwordHash: string | null;
+  readonly registFrom: string | null;
+}
+
+/**
+ * A new account for a contact that has just been proved; envelopes that wait for this contact become theirs
+ * (Rulings §6.5). Runs in the transaction that used up the proof.
+ */
+export async function registerPerson(tx: Tx, house: House, registration: Registration, context: RequestContext): Promise<Decision<PersonRow>> {
+  const { requestId, now, ip, userAgent, language } = context;
+  const person = await insertPerson(tx, { ...registration, id: house.ids.next(), language, now });
+  if (person === null) return refuse('ERROR_ACCOUNT_EXISTS');
+  const { contact, registFrom } = registration;
+  await recordAudit(tx, {
+    id: house.ids.next(), at: now, kind: 'user.registered', personId: person.id, actorName: displayName(person), ip, userAgent, requestId,
+    detail: { contact: maskContact(contact.value), from: registFrom ?? 'WEB' },
+  });
+  await bindPersonToParticipants(tx, { personId: person.id, phone: person.phone, email: person.email });
+  return accept(person);
+}

@@ -1,0 +1,54 @@
+import type { Contact } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { person } from '../db/schema/index.ts';
+
+export type PersonRow = typeof person.$inferSelect;
+
+export async function findPerson(tx: Tx, id: string): Promise<PersonRow | null> {
+  const [row] = await tx.select().from(person).where(eq(person.id, id));
+  return row ?? null;
+}
+
+/** The person who has proved this contact. */
+export async function findPersonByContact(tx: Tx, contact: Contact): Promise<PersonRow | null> {
+  const column = contact.kind === 'phone' ? person.phone : person.email;
+  const [row] = await tx.select().from(person).where(eq(column, contact.value));
+  return row ?? null;
+}
+
+export interface NewPerson {
+  readonly id: string;
+  readonly contact: Contact;
+  readonly nickname: string | null;
+  /** Null for one who registers on the way through a signing link. */
+  readonly passwordHash: string | null;
+  readonly registFrom: string | null;
+  readonly language: string;
+  readonly now: Date;
+}
+
+/** Null where the contact belongs to somebody, also to one who was quicker. */
+export async function insertPerson(tx: Tx, { contact, now, ...rest }: NewPerson): Promise<PersonRow | null> {
+  const [row] = await tx
+    .insert(person)
+    .values({
+      ...rest,
+      phone: contact.kind === 'phone' ? contact.value : null,
+      email: contact.kind === 'email' ? contact.value : null,
+      accountStatus: 'ACTIVE',
+      registeredAt: now,
+      modifiedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+export async function setLastLogin(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(person).set({ lastLoginAt: now }).where(eq(person.id, id));
+}
+
+export async function setSignPasswordHash(tx: Tx, id: string, signPasswordHash: string, now: Date): Promise<void> {
+  await tx.update(person).set({ signPasswordHash, modifiedAt: now }).where(eq(person.id, id));
+}

@@ -1,0 +1,5 @@
+export * from './world.ts';
+export * from './person.ts';
+export * from './people.ts';
+export * from './clock.ts';
+export * from './cookie-jar.ts';

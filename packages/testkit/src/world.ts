@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type App, type HouseOptions, type OpenHouse, createApp, createLog, openHouse, readConfig } from '@countersign/server';
+import { openTestDatabase } from '@countersign/server/testing';
+import { type FakeClock, createFakeClock } from './clock.ts';
+import { PEOPLE, type PersonName } from './people.ts';
+import { type Person, createPerson } from './person.ts';
+import { openWorldSigner } from './signer.ts';
+
+/** A running server with everything real but the clock and the phones. */
+export interface World {
+  /** Origin of the server, without a slash at the end. */
+  readonly base: string;
+  readonly house: OpenHouse;
+  readonly app: App;
+  readonly clock: FakeClock;
+  /** A named person with a fresh browser; the same name gives the same contact and password. */
+  person(name: PersonName): Person;
+  /** Anybody else. */
+  stranger(who: { name: string; contact: string }): Person;
+  /** People with accounts and sign passwords, logged in. */
+  people<const N extends readonly PersonName[]>(...names: N): Promise<{ readonly [I in keyof N]: Person }>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  readonly start?: Date;
+  /** Settings by their environment names. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly openSigner?: HouseOptions['openSigner'];
+  readonly logLevel?: string;
+}
+
+/** Starts a world of its own: a fresh database (TEST_DATABASE_URL: on that PostgreSQL), its own files and authority. */
+export async function createWorld({ start, env = {}, openSigner = openWorldSigner, logLevel = 'error' }: WorldOptions = {}): Promise<World> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'countersign-world-'));
+  const secrets = { KEK: randomBytes(32).toString('hex'), PEPPER: randomBytes(32).toString('hex') };
+  const config = readConfig({ DATA_DIR: path.join(directory, 'data'), PORT: '0', LOG_LEVEL: logLevel, ...secrets, ...env });
+  const clock = createFakeClock(start);
+  const database = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
+  const house = await openHouse({ config, log: createLog(config), clock, database, openSigner });
+  const app = await createApp(house, { web: 'none' });
+  const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  const person = (name: PersonName): Person => createPerson(base, PEOPLE[name]);
+  return {
+    base, house, app, clock, person,
+    stranger: (who) => createPerson(base, who),
+    async people(...names) {
+      const made: Person[] = [];
+      for (const name of names) {
+        const one = person(name);
+        await one.register();
+        await one.setSignPassword();
+        made.push(one);
+      }
+      return made as { readonly [I in keyof typeof names]: Person };
+    },
+    async close() {
+      await app.close();
+      await house.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
