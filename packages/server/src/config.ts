@@ -37,6 +37,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** LibreOffice's program; null = looked for on the PATH. */
   readonly sofficePath: string | null;
+  /** The PATH of the process, where programs are looked for. */
+  readonly searchPath: string;
   readonly limits: EnvelopeLimits;
 }
 
@@ -319,6 +321,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: v.trustProxy ?? [],
     logLevel: v.logLevel ?? 'info',
     sofficePath: v.sofficePath,
+    searchPath: env['PATH'] ?? '',
     limits: limitsOf(v),
   };
   const problems = isInside(config.keysDir, config.dataDir)
