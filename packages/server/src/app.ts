@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pkiHandlers } from './certificates/pki-handlers.ts';
 import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
 import { FORGET_MESSAGES_JOB, deliveryJobs } from './delivery/jobs.ts';
@@ -30,6 +31,7 @@ const allHandlers = (house: House): Partial<Handlers> => ({
   ...codeHandlers(house),
   ...userHandlers(house),
   ...deliveryHandlers(house),
+  ...pkiHandlers(house),
 });
 
 /** Every kind of work that a committed transaction may owe. */

@@ -80,7 +80,12 @@ const hex32 = z
   .string()
   .regex(/^[0-9a-fA-F]{64}$/)
   .transform((value) => value.toLowerCase());
-const list = z.string().transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
 
 const setting = <T>(
   env: string,
@@ -101,7 +106,11 @@ const SETTINGS = {
     form: 'evaluation or production',
     meaning: 'evaluation runs with nothing else set up; production refuses to start on any unsafe default',
   }),
-  host: setting('HOST', text, { default: '127.0.0.1', form: 'an address', meaning: 'the address the server listens on' }),
+  host: setting('HOST', text, {
+    default: '127.0.0.1',
+    form: 'an address',
+    meaning: 'the address the server listens on',
+  }),
   port: setting('PORT', whole(0, 65_535), {
     default: '8080',
     form: 'a port from 0 to 65535',
@@ -192,7 +201,7 @@ const SETTINGS = {
     meaning: 'the proxies in front of the server',
   }),
   logLevel: setting('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), {
-    default: 'info',
+    default: 'info in production, warn in evaluation',
     form: 'fatal, error, warn, info, debug or silent',
     meaning: 'how much the server writes to standard output',
   }),
@@ -206,7 +215,12 @@ const SETTINGS = {
   maxEnvelopeMb: limit('MAX_ENVELOPE_MB', ENVELOPE_LIMITS.bytes / MB, 1024, 'megabytes of one envelope'),
   maxPages: limit('MAX_PAGES', ENVELOPE_LIMITS.pages, 100_000, 'pages of one envelope'),
   maxForms: limit('MAX_FORMS', ENVELOPE_LIMITS.forms, 100_000, 'form fields of one envelope'),
-  expiryMinHours: limit('EXPIRY_MIN_HOURS', ENVELOPE_LIMITS.expiryMinMs / HOUR_MS, 8760, 'shortest life of an envelope'),
+  expiryMinHours: limit(
+    'EXPIRY_MIN_HOURS',
+    ENVELOPE_LIMITS.expiryMinMs / HOUR_MS,
+    8760,
+    'shortest life of an envelope',
+  ),
   expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest life of an envelope'),
   expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'life where none is given'),
 } as const;
@@ -237,7 +251,9 @@ function parseSettings(env: NodeJS.ProcessEnv): Values {
 function s3Of(v: Values): S3Config | null {
   if (v.s3Bucket === null) return null;
   if (v.s3AccessKeyId === null || v.s3SecretAccessKey === null) {
-    throw new ConfigError('These settings cannot be used:', ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY']);
+    throw new ConfigError('These settings cannot be used:', [
+      'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ]);
   }
   return {
     endpoint: v.s3Endpoint,
@@ -319,7 +335,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsWebhookUrl: v.smsWebhookUrl,
     smsWebhookSecret: v.smsWebhookSecret,
     trustProxy: v.trustProxy ?? [],
-    logLevel: v.logLevel ?? 'info',
+    logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
     sofficePath: v.sofficePath,
     searchPath: env['PATH'] ?? '',
     limits: limitsOf(v),

@@ -4,4 +4,7 @@ export * from './house.ts';
 export * from './config.ts';
 export * from './clock.ts';
 export * from './logging.ts';
+export * from './demo-people.ts';
+export { openOptionsOf } from './signer/client.ts';
+export { openSignerInProcess } from './signer/in-process.ts';
 export type { Signer } from './signer/signer.ts';

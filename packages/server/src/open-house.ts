@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { type Ids, systemIds } from './random.ts';
 import { type SocketPush, createPush } from './realtime/rooms.ts';
 import { type Secrets, loadSecrets } from './secrets.ts';
+import { startSigner } from './signer/client.ts';
 import type { Signer } from './signer/signer.ts';
 import { openBlobStore } from './storage/open.ts';
 import { startWorkers } from './workers/workers.ts';
@@ -20,12 +21,13 @@ export interface OpenHouse extends House {
 }
 
 /** Says what is being done, then does it. */
-export type Step = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+export type Step = <T>(what: 'database' | 'authority', work: () => Promise<T>) => Promise<T>;
 
 export interface HouseOptions {
   readonly config: Config;
   readonly log: Logger;
-  readonly openSigner: (house: Omit<House, 'signer'>) => Promise<Signer>;
+  /** Default: the process that holds the keys. */
+  readonly openSigner?: (house: Omit<House, 'signer'>) => Promise<Signer>;
   readonly clock?: Clock;
   readonly ids?: Ids;
   readonly secrets?: Secrets;
@@ -37,6 +39,7 @@ export interface HouseOptions {
 /** Opens everything the features need from outside. @throws ConfigError, DataDirInUseError */
 export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
   const { config, log, clock = systemClock, ids = systemIds, step = (_what, work) => work() } = options;
+  const openSigner = options.openSigner ?? ((rooms) => startSigner(config, rooms));
   const secrets = options.secrets ?? loadSecrets(config);
   const db = options.database ?? (await step('database', () => openDatabase(config, { log })));
   try {
@@ -45,7 +48,7 @@ export async function openHouse(options: HouseOptions): Promise<OpenHouse> {
     const push = createPush();
     const delivery = createDelivery({ config, pepper: secrets.pepper, push });
     const rooms = { config, clock, ids, log, db, blobs, workers, secrets, delivery, push };
-    const signer = await step('authority', () => options.openSigner(rooms));
+    const signer = await step('authority', () => openSigner(rooms));
     const close = async (): Promise<void> => {
       await workers.close();
       await signer.close();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CallError, type CallInput, type DataOf, type Endpoint, type User, api, createClient, pathOf, queryOf } from '@countersign/contract';
 import { type Service, passwordPreimage } from '@countersign/domain';
+import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '@countersign/server';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 
 export type OutboxMessage = DataOf<typeof api.listOutbox>['messages'][number];
@@ -64,7 +65,7 @@ const isEmail = (contact: string): boolean => contact.includes('@');
 
 export function createPerson(base: string, who: { name: string; contact: string; password?: string; signPassword?: string }): Person {
   const jar = createCookieJar();
-  const { password = 'Passw0rd!', signPassword = 'Sign0rd!!' } = who;
+  const { password = DEMO_PASSWORD, signPassword = DEMO_SIGN_PASSWORD } = who;
   const send = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (jar.header() !== '') headers.set('cookie', jar.header());

@@ -1,9 +1,5 @@
-import type { Signer } from '@countersign/server';
+import { type HouseOptions, openOptionsOf, openSignerInProcess } from '@countersign/server';
 
-const absent = (): Promise<never> => Promise.reject(new Error('this world was made without a signer'));
-
-/** For worlds in which nothing is signed. */
-export const openWorldSigner = async (): Promise<Signer> => ({
-  certificates: absent, sign: absent, timestampDigest: absent, timestamp: absent, ocsp: absent, ocspFor: absent, crl: absent,
-  close: async () => {},
-});
+/** The real signer in the test's own process, so that its certificates follow the test's clock. */
+export const openWorldSigner: NonNullable<HouseOptions['openSigner']> = ({ config, db, clock, ids, log }) =>
+  openSignerInProcess({ db, clock, ids, log, kek: Buffer.from(config.kekHex ?? '', 'hex') }, openOptionsOf(config));

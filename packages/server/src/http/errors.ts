@@ -1,7 +1,7 @@
 import { CATALOGUE, type Language, type WireFailure, errorText, languageOf } from '@countersign/contract';
 import { type Refusal, refuse } from '@countersign/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BusyError, TaskKilledError } from '../workers/workers.ts';
+import { TaskKilledError } from '../workers/workers.ts';
 import { Refused } from './refused.ts';
 
 /** What fastify and its parsers say, in words of the catalogue. */
@@ -18,9 +18,10 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.refusal;
-  if (error instanceof BusyError) return refuse('ERROR_BUSY', { expireIn: error.retryAfterSec });
   if (error instanceof TaskKilledError) return refuse('ERROR_FILE_DAMAGED');
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const { code, statusCode, retryAfterSec } = error as { code?: unknown; statusCode?: unknown; retryAfterSec?: unknown };
+  // A full queue, or a process that is being started again.
+  if (typeof retryAfterSec === 'number') return refuse('ERROR_BUSY', { expireIn: retryAfterSec });
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
   if (known) return known;
   // The parsers of the framework mark what the client did wrong by a status; what is ours has none.

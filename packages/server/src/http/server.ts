@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import { sendError } from './errors.ts';
 import { refuseWith } from './refused.ts';
@@ -13,7 +13,7 @@ export async function createHttpServer(house: House, options: { readonly isDevel
   const { config, ids, log } = house;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => ids.next(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { type App, createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DataDirInUseError } from './db/data-dir-lock.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD } from './demo-people.ts';
+import { createLog } from './logging.ts';
+import { type OpenHouse, type Step, openHouse } from './open-house.ts';
+import { AuthorityError } from './signer/core.ts';
+import { dataLayout } from './storage/layout.ts';
+import { seedDemo } from './users/seed-demo.ts';
+
+const USAGE = 'usage: node dist/main.js [--demo] [--dev]';
+/** How long running requests and jobs may take after the signal to stop. */
+const STOP_MS = 20_000;
+/** A second signal ends at once, unless it is the terminal's and the parent's for one key press. */
+const INSISTENCE_MS = 1500;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Prints what is being done and how long it took: a first start takes seconds, and nobody should wonder. */
+function stepsFor(config: Config): Step {
+  const isFirst = config.databaseUrl === null && !existsSync(path.join(dataLayout(config.dataDir).db, 'pg'));
+  const words = {
+    database: isFirst ? 'creating the database' : 'opening the database',
+    authority: isFirst ? 'creating the certificate authority' : 'opening the certificate authority',
+  };
+  return (what, work) => timed(words[what], work);
+}
+
+async function timed<T>(words: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  process.stdout.write(`  ${words} … `);
+  try {
+    const result = await work();
+    say(`done in ${seconds(began)}`);
+    return result;
+  } catch (error) {
+    say('failed');
+    throw error;
+  }
+}
+
+/** PORT=0 takes a free port; links are made of PUBLIC_URL, so it has to be known before anything else. */
+async function withPort(env: NodeJS.ProcessEnv): Promise<Config> {
+  const config = readConfig(env);
+  if (config.port !== 0) return config;
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, config.host, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return readConfig({ ...env, PORT: String(port) });
+}
+
+interface Options {
+  readonly demo: boolean;
+  readonly dev: boolean;
+}
+
+async function start({ demo, dev }: Options): Promise<void> {
+  const began = performance.now();
+  const config = await withPort(process.env);
+  if (demo && config.mode === 'production') throw new ConfigError('These settings cannot be used:', ['--demo is for evaluation mode']);
+  say(`Countersign · ${config.mode} mode · data in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}`);
+  const log = createLog(config);
+  const house = await openHouse({ config, log, step: stepsFor(config) });
+  let app: App | null = null;
+  try {
+    if (demo) await timed('preparing the demo people', () => seedDemo(house));
+    app = await createApp(house, { web: dev ? 'development' : 'built' });
+    await app.fastify.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app?.close().catch(() => {});
+    await house.close();
+    throw error;
+  }
+  stopOnSignal(app, house);
+  announce(config, demo, seconds(began));
+}
+
+function announce(config: Config, demo: boolean, took: string): void {
+  say(`  ready in ${took}\n`);
+  say(`  ${config.publicUrl}`);
+  if (config.mode === 'evaluation') say(`  ${config.publicUrl}/dev/outbox   codes and notices, which evaluation mode does not really send`);
+  if (demo) {
+    say(`\n  Demo people, each with password ${DEMO_PASSWORD} and sign password ${DEMO_SIGN_PASSWORD}`);
+    for (const { name, contact } of Object.values(DEMO_PEOPLE)) say(`    ${contact.padEnd(20)} ${name}`);
+  }
+  say('\n  Ctrl-C stops it.');
+}
+
+/** Finishes what runs, then closes everything; whoever insists ends at once, and the next start recovers. */
+function stopOnSignal(app: App, house: OpenHouse): void {
+  let since: number | null = null;
+  const stop = (): void => {
+    if (since !== null) {
+      if (performance.now() - since > INSISTENCE_MS) process.exit(130);
+      return;
+    }
+    since = performance.now();
+    say('\n  stopping …');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    app.close().then(() => house.close()).then(
+      () => {
+        say('  stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        house.log.fatal({ err: error }, 'the server did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** What went wrong in one line, where it is for whoever started it to put right; else null. */
+function plainLine(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof DataDirInUseError || error instanceof AuthorityError) return error.message;
+  const { code, address, port, kind } = error as { code?: unknown; address?: unknown; port?: unknown; kind?: unknown };
+  if (code === 'EADDRINUSE') return `${String(address)}:${String(port)} is in use by another program: stop that one, or choose another PORT`;
+  if (code === 'EACCES') return `${String(address)}:${String(port)} may not be listened on: choose another PORT`;
+  if (code === 'ECONNREFUSED') return 'the database of DATABASE_URL does not answer';
+  return typeof kind === 'string' ? (error as Error).message : null;
+}
+
+const known = new Set(['--demo', '--dev']);
+const given = process.argv.slice(2).filter((argument) => argument !== '--');
+if (given.some((argument) => !known.has(argument))) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(2);
+}
+try {
+  await start({ demo: given.includes('--demo'), dev: given.includes('--dev') });
+} catch (error) {
+  const line = plainLine(error);
+  if (line === null) throw error;
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
