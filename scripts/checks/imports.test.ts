@@ -45,7 +45,6 @@ describe('the import table', () => {
     ['a part knows no page', 'packages/web/src/parts/a.tsx', '../pages/light/b.tsx', 'web-parts-know-no-screen'],
     ['a page imports no page', 'packages/web/src/pages/light/a.tsx', './b/form.tsx', 'page-imports-no-page'],
     ['a package is entered by its name', 'packages/server/src/app.ts', '../../domain/src/wsid.ts', 'packages-by-name'],
-    ['a feature keeps to its own tables', 'packages/server/src/files/a.ts', '../seals/store.ts', 'no-foreign-store'],
     ['the product carries no test world', 'packages/server/src/a.ts', './db/testing.ts', 'product-without-tests'],
   ];
   it.each(forbidden)('%s', (_sentence, from, to, rule) => {
@@ -89,6 +88,11 @@ describe('the import table', () => {
     });
     expect(rulesBrokenBy(files(''))).toEqual(['no-circle-of-features']);
     expect(rulesBrokenBy(files('type'))).toEqual([]);
+    const handlers = {
+      'packages/server/src/seals/handlers.ts': to('', 'codes/a.ts'),
+      'packages/server/src/codes/a.ts': to('', 'seals/a.ts'),
+    };
+    expect(rulesBrokenBy(handlers)).toEqual([]);
   });
 
   it('a circle is found wherever it is entered', () => {
