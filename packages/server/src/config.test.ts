@@ -68,7 +68,12 @@ test.each([
 });
 
 test('the message about a bad secret does not show it', () => {
-  const secrets = { KEK: 'kek-in-clear', PEPPER: 'pepper-in-clear', DATABASE_URL: 'pass-in-clear', SMTP_URL: 'smtp-in-clear' };
+  const secrets = {
+    KEK: 'kek-in-clear',
+    PEPPER: 'pepper-in-clear',
+    DATABASE_URL: 'pass-in-clear',
+    SMTP_URL: 'smtp-in-clear',
+  };
   const problems = problemsOf(() => readConfig(secrets));
   expect(problems).toHaveLength(4);
   expect(problems.join()).not.toContain('in-clear');

@@ -196,15 +196,20 @@ class Engine {
 
   /** Renews three times a lease; a lease that is gone aborts the attempt. */
   #keepLease(claimed: Claimed, leaseSec: number, abort: AbortController): () => void {
-    const timer = setInterval(() => {
-      const until = new Date(this.#options.clock.now().getTime() + leaseSec * 1000);
-      this.#options.db
-        .withTx((tx) => renew(tx, claimed, until))
-        .then((held) => {
-          if (!held) abort.abort();
-        })
-        .catch((error: unknown) => this.#options.log.warn({ jobId: claimed.id, err: error }, 'a lease was not renewed'));
-    }, (leaseSec * 1000) / 3);
+    const timer = setInterval(
+      () => {
+        const until = new Date(this.#options.clock.now().getTime() + leaseSec * 1000);
+        this.#options.db
+          .withTx((tx) => renew(tx, claimed, until))
+          .then((held) => {
+            if (!held) abort.abort();
+          })
+          .catch((error: unknown) =>
+            this.#options.log.warn({ jobId: claimed.id, err: error }, 'a lease was not renewed'),
+          );
+      },
+      (leaseSec * 1000) / 3,
+    );
     return () => clearInterval(timer);
   }
 }

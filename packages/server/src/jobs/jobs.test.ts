@@ -55,7 +55,14 @@ test('a job runs with its payload once its transaction is committed, and is done
 test('a job whose transaction rolled back was never owed', async () => {
   const engine = start({ work: { run: async () => expect.unreachable() } });
   const rolledBack = db.withTx(async (tx) => {
-    await enqueue(tx, { id: systemIds.next(), kind: 'work', key: 'a', payload: {}, runAt: clock.now(), now: clock.now() });
+    await enqueue(tx, {
+      id: systemIds.next(),
+      kind: 'work',
+      key: 'a',
+      payload: {},
+      runAt: clock.now(),
+      now: clock.now(),
+    });
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');

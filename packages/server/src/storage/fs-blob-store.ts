@@ -96,7 +96,7 @@ async function write(handle: FileHandle, content: Uint8Array | Readable, maxByte
     size += bytes.length;
     if (size > maxBytes) throw new BlobTooLargeError(maxBytes);
     hash.update(bytes);
-    for (let at = 0; at < bytes.length; ) at += (await handle.write(bytes, at)).bytesWritten;
+    for (let at = 0; at < bytes.length;) at += (await handle.write(bytes, at)).bytesWritten;
   }
   return { digest: hash.digest('hex'), size };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +28,16 @@ export function workerEntry(name: WorkerEntry): Promise<string> {
   return known;
 }
 
+const OUTDATED_MS = 86_400_000;
+
+/** What earlier sources left; a server that still runs from one had a day to load it. */
+function removeOutdated(directory: string, name: WorkerEntry): void {
+  for (const file of readdirSync(directory)) {
+    const full = path.join(directory, file);
+    if (file.startsWith(`${name}-`) && Date.now() - statSync(full).mtimeMs > OUTDATED_MS) rmSync(full, { force: true });
+  }
+}
+
 async function bundle(name: WorkerEntry, root: string): Promise<string> {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
@@ -43,6 +53,7 @@ async function bundle(name: WorkerEntry, root: string): Promise<string> {
   const file = path.join(directory, `${name}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   if (existsSync(file)) return file;
   mkdirSync(directory, { recursive: true });
+  removeOutdated(directory, name);
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, code);
   renameSync(unfinished, file);

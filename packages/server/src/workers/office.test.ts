@@ -84,7 +84,8 @@ test('a document that points to a file of the server gets none of it', async (co
   const secret = path.join(root, 'secret.txt');
   writeFileSync(secret, 'the-key-of-keys');
   const names = ['office', 'text', 'xlink'].map((name) => {
-    const space = name === 'xlink' ? 'http://www.w3.org/1999/xlink' : `urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`;
+    const space =
+      name === 'xlink' ? 'http://www.w3.org/1999/xlink' : `urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`;
     return `xmlns:${name}="${space}"`;
   });
   const section = `<text:section text:name="s"><text:section-source xlink:href="file://${secret}"/></text:section>`;

@@ -51,7 +51,11 @@ export function openOfficeConverter({ config, tmp, timeoutMs = TIMEOUT_MS }: Off
       const free = await slot();
       const directory = await mkdtemp(path.join(tmp, 'office-'));
       try {
-        return await convert({ program, searchPath: config.searchPath, isolated, directory, timeoutMs }, bytes, extension);
+        return await convert(
+          { program, searchPath: config.searchPath, isolated, directory, timeoutMs },
+          bytes,
+          extension,
+        );
       } finally {
         await rm(directory, { recursive: true, force: true });
         free();
@@ -135,7 +139,10 @@ async function convert(job: Conversion, bytes: Uint8Array, extension: OfficeExte
 }
 
 /** Runs the program with its whole process group under the timer: soffice is a script that starts others. */
-function run({ program, searchPath, isolated, directory, timeoutMs }: Conversion, args: readonly string[]): Promise<void> {
+function run(
+  { program, searchPath, isolated, directory, timeoutMs }: Conversion,
+  args: readonly string[],
+): Promise<void> {
   const [command = '', ...rest] = [...(isolated ? NO_NETWORK : []), program, ...args];
   const dead = 'http://127.0.0.1:9';
   const env = { PATH: searchPath, HOME: directory, TMPDIR: directory, http_proxy: dead, https_proxy: dead };

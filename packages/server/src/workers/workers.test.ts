@@ -48,7 +48,10 @@ function withOrientation(jpeg: Buffer, orientation: number, order: 'II' | 'MM' =
 }
 
 const kindOf = async (run: Promise<unknown>): Promise<string> => {
-  const error = await run.then(() => null, (thrown: unknown) => thrown);
+  const error = await run.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
   expect(error).toBeInstanceOf(TaskRefusal);
   return (error as TaskRefusal).kind;
 };
@@ -108,7 +111,12 @@ test('orientations 2 and 4, 5 and 7 are mirror images, not turns', async () => {
   const jpeg = await canvas.encode('jpeg', 95);
   const corner = async (orientation: number): Promise<string> => {
     const seen = await workers.risky.run('decodeImage', { bytes: withOrientation(jpeg, orientation), maxSidePx: 512 });
-    const corners = { tl: [3, 3], tr: [seen.width - 4, 3], bl: [3, seen.height - 4], br: [seen.width - 4, seen.height - 4] };
+    const corners = {
+      tl: [3, 3],
+      tr: [seen.width - 4, 3],
+      bl: [3, seen.height - 4],
+      br: [seen.width - 4, seen.height - 4],
+    };
     return Object.entries(corners).find(([, [x = 0, y = 0]]) => reddish(pixel(seen, x, y)))?.[0] ?? 'none';
   };
   const found = [];
@@ -139,7 +147,13 @@ test('a PNG that begins later in the file is not taken', async () => {
 test('a truncated picture is refused wherever it ends, and whatever it does to its process, the pool works on', async () => {
   const jpeg = withOrientation(await flag(64, 64).encode('jpeg', 90), 6);
   const png = await flag(64, 64).encode('png');
-  for (const bytes of [png.subarray(0, 20), png.subarray(0, 30), png.subarray(0, 60), jpeg.subarray(0, 3), jpeg.subarray(0, 60)]) {
+  for (const bytes of [
+    png.subarray(0, 20),
+    png.subarray(0, 30),
+    png.subarray(0, 60),
+    jpeg.subarray(0, 3),
+    jpeg.subarray(0, 60),
+  ]) {
     const error = await workers.risky.run('decodeImage', { bytes, maxSidePx: 512 }).catch((thrown: unknown) => thrown);
     expect(error instanceof TaskRefusal || error instanceof TaskKilledError).toBe(true);
   }

@@ -48,7 +48,9 @@ const commands: Record<string, () => Promise<void>> = {
   async read() {
     const db = await open();
     const { rows } = await db.withTx((tx) =>
-      tx.execute(sql`select n, count(*)::int as rows, count(distinct side)::int as sides from pair group by n order by n`),
+      tx.execute(
+        sql`select n, count(*)::int as rows, count(distinct side)::int as sides from pair group by n order by n`,
+      ),
     );
     say(JSON.stringify(rows));
     await db.close();

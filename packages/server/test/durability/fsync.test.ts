@@ -48,7 +48,12 @@ test('a new cluster is on disk before it is taken into use', async (context) => 
   needStrace(context);
   const dataDir = path.join(root, 'data');
   const calls = await watch(['write', dataDir, '1']);
-  const before = calls.slice(0, calls.findIndex(({ acked }) => acked !== undefined)).flatMap(({ synced }) => synced ?? []);
+  const before = calls
+    .slice(
+      0,
+      calls.findIndex(({ acked }) => acked !== undefined),
+    )
+    .flatMap(({ synced }) => synced ?? []);
   expect(before.some((file) => /\/new-\d+\/base\//.test(file))).toBe(true);
   expect(before).toContain(path.join(dataDir, 'db'));
 });

@@ -22,40 +22,48 @@ async function killSoonAfter(start: string, child: Child, maxMs: number): Promis
   return child.lines();
 }
 
-test('twenty kills at random moments lose nothing that was acknowledged and leave no half transaction', { timeout: 240_000 }, async () => {
-  const dataDir = path.join(root, 'data');
-  let acked = 0;
-  for (let kill = 0; kill < 20; kill += 1) {
-    const lines = await killSoonAfter('BEGIN', startChild(['write', dataDir]), 500);
-    const first = Number(lines.find((line) => line.startsWith('BEGIN'))?.slice('BEGIN '.length));
-    // The row after the last acknowledged one may be there: committed, and killed before it could say so.
-    expect([acked + 1, acked + 2]).toContain(first);
-    const last = lines.filter((line) => line.startsWith('ACK')).at(-1);
-    acked = last === undefined ? first - 1 : Number(last.slice('ACK '.length));
-  }
-  const reader = startChild(['read', dataDir]);
-  expect(await reader.ended, reader.errors()).toEqual({ code: 0, signal: null });
-  const found = JSON.parse(reader.lines().at(-1) ?? '[]') as { n: number; rows: number; sides: number }[];
-  expect(acked).toBeGreaterThan(20);
-  expect([acked, acked + 1]).toContain(found.length);
-  expect(found).toEqual(found.map((_, at) => ({ n: at + 1, rows: 2, sides: 2 })));
-});
+test(
+  'twenty kills at random moments lose nothing that was acknowledged and leave no half transaction',
+  { timeout: 240_000 },
+  async () => {
+    const dataDir = path.join(root, 'data');
+    let acked = 0;
+    for (let kill = 0; kill < 20; kill += 1) {
+      const lines = await killSoonAfter('BEGIN', startChild(['write', dataDir]), 500);
+      const first = Number(lines.find((line) => line.startsWith('BEGIN'))?.slice('BEGIN '.length));
+      // The row after the last acknowledged one may be there: committed, and killed before it could say so.
+      expect([acked + 1, acked + 2]).toContain(first);
+      const last = lines.filter((line) => line.startsWith('ACK')).at(-1);
+      acked = last === undefined ? first - 1 : Number(last.slice('ACK '.length));
+    }
+    const reader = startChild(['read', dataDir]);
+    expect(await reader.ended, reader.errors()).toEqual({ code: 0, signal: null });
+    const found = JSON.parse(reader.lines().at(-1) ?? '[]') as { n: number; rows: number; sides: number }[];
+    expect(acked).toBeGreaterThan(20);
+    expect([acked, acked + 1]).toContain(found.length);
+    expect(found).toEqual(found.map((_, at) => ({ n: at + 1, rows: 2, sides: 2 })));
+  },
+);
 
-test('jobs whose effect is rows happen exactly once however often the process is killed', { timeout: 180_000 }, async () => {
-  const dataDir = path.join(root, 'data');
-  const keys = Array.from({ length: 400 }, (_, n) => String(n));
-  let killed = 0;
-  for (; killed < 6; killed += 1) {
-    const child = startChild(['jobs', dataDir, String(keys.length)]);
-    const lines = await killSoonAfter('READY', child, 400);
-    if (lines.some((line) => line.startsWith('EFFECTS'))) break;
-  }
-  const last = startChild(['jobs', dataDir, String(keys.length)]);
-  expect(await last.ended, last.errors()).toEqual({ code: 0, signal: null });
-  const effects = JSON.parse((await last.said('EFFECTS')).slice('EFFECTS '.length)) as string[];
-  expect(killed).toBeGreaterThan(1);
-  expect(effects.toSorted()).toEqual(keys.toSorted());
-});
+test(
+  'jobs whose effect is rows happen exactly once however often the process is killed',
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = path.join(root, 'data');
+    const keys = Array.from({ length: 400 }, (_, n) => String(n));
+    let killed = 0;
+    for (; killed < 6; killed += 1) {
+      const child = startChild(['jobs', dataDir, String(keys.length)]);
+      const lines = await killSoonAfter('READY', child, 400);
+      if (lines.some((line) => line.startsWith('EFFECTS'))) break;
+    }
+    const last = startChild(['jobs', dataDir, String(keys.length)]);
+    expect(await last.ended, last.errors()).toEqual({ code: 0, signal: null });
+    const effects = JSON.parse((await last.said('EFFECTS')).slice('EFFECTS '.length)) as string[];
+    expect(killed).toBeGreaterThan(1);
+    expect(effects.toSorted()).toEqual(keys.toSorted());
+  },
+);
 
 test('a killed process leaves every acknowledged blob whole and no name without its bytes', async () => {
   const dataDir = path.join(root, 'data');

@@ -40,7 +40,7 @@ const isStartOfFrame = (marker: number): boolean =>
 
 function jpegHeader(bytes: Buffer): ImageHeader {
   let orientation: Orientation = 1;
-  for (let at = 2; ; ) {
+  for (let at = 2; ;) {
     while (bytes.readUInt8(at) === 0xff && bytes.readUInt8(at + 1) === 0xff) at += 1;
     const marker = bytes.readUInt8(at + 1);
     if (bytes.readUInt8(at) !== 0xff || marker === 0xd9 || marker === 0xda) {

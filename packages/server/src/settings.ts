@@ -1,0 +1,176 @@
+import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { z } from 'zod';
+
+/** One variable of the environment: what it accepts, what holds without it, and what it is for. */
+export interface Setting<T> {
+  readonly env: string;
+  /** In words where it is worked out from others; '' = unset. */
+  readonly default: string;
+  /** The accepted form, in words; part of the message about a bad value. */
+  readonly form: string;
+  readonly meaning: string;
+  readonly schema: z.ZodType<T>;
+  readonly secret: boolean;
+}
+
+const text = z.string().min(1);
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+const url = (schemes: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)));
+const httpUrl = url(['http', 'https'])
+  .refine((value) => new URL(value).search === '' && new URL(value).hash === '')
+  .transform((value) => value.replace(/\/+$/, ''));
+const hex32 = z
+  .string()
+  .regex(/^[0-9a-fA-F]{64}$/)
+  .transform((value) => value.toLowerCase());
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+const setting = <T>(
+  env: string,
+  schema: z.ZodType<T>,
+  about: { default: string; form: string; meaning: string; secret?: boolean },
+): Setting<T> => ({ env, schema, secret: false, ...about });
+
+const limit = (env: string, holds: number, max: number, meaning: string) =>
+  setting(env, whole(1, max), { default: String(holds), form: `a whole number from 1 to ${max}`, meaning });
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+export const MB = 1024 * 1024;
+
+/** Every setting, in the order of the README's table. */
+export const SETTINGS = {
+  mode: setting('MODE', z.enum(['evaluation', 'production']), {
+    default: 'evaluation',
+    form: 'evaluation or production',
+    meaning: 'evaluation runs with nothing else set up; production refuses to start on any unsafe default',
+  }),
+  host: setting('HOST', text, {
+    default: '127.0.0.1',
+    form: 'an address',
+    meaning: 'the address the server listens on',
+  }),
+  port: setting('PORT', whole(0, 65_535), {
+    default: '8080',
+    form: 'a port from 0 to 65535',
+    meaning: 'the port the server listens on; 0 takes a free one',
+  }),
+  publicUrl: setting('PUBLIC_URL', httpUrl, {
+    default: 'http://localhost:PORT',
+    form: 'an http(s) address without a query',
+    meaning: 'the address people reach the product at; links in messages begin with it',
+  }),
+  pkiUrl: setting('PKI_URL', httpUrl, {
+    default: 'PUBLIC_URL',
+    form: 'an http(s) address without a query',
+    meaning: 'the permanent address below which /pki lies, written into every certificate; it can never change',
+  }),
+  dataDir: setting('DATA_DIR', text, {
+    default: 'data/ in the project',
+    form: 'a directory',
+    meaning: 'the embedded database (db/), stored files (blobs/) and files being written (tmp/)',
+  }),
+  keysDir: setting('KEYS_DIR', text, {
+    default: '<DATA_DIR>.keys',
+    form: 'a directory outside DATA_DIR',
+    meaning: 'the files kek and pepper, where KEK and PEPPER are unset; back it up apart from the data',
+  }),
+  kekHex: setting('KEK', hex32, {
+    default: 'the file kek in KEYS_DIR',
+    form: '64 hexadecimal digits',
+    meaning: 'the key that encrypts the private keys of the certificate authority',
+    secret: true,
+  }),
+  pepperHex: setting('PEPPER', hex32, {
+    default: 'the file pepper in KEYS_DIR',
+    form: '64 hexadecimal digits',
+    meaning: 'the secret mixed into hashes of passwords, codes and contacts',
+    secret: true,
+  }),
+  databaseUrl: setting('DATABASE_URL', url(['postgres', 'postgresql']), {
+    default: 'the embedded database in DATA_DIR',
+    form: 'postgres://user:password@host:port/database',
+    meaning: 'a PostgreSQL server, version 15 or later',
+    secret: true,
+  }),
+  databasePoolSize: setting('DATABASE_POOL', whole(2, 200), {
+    default: '10',
+    form: 'a whole number from 2 to 200',
+    meaning: 'connections to the server of DATABASE_URL',
+  }),
+  s3Endpoint: setting('S3_ENDPOINT', httpUrl, {
+    default: '',
+    form: 'an http(s) address without a query',
+    meaning: 'the object store, where it is not that of AWS',
+  }),
+  s3Region: setting('S3_REGION', text, { default: 'us-east-1', form: 'a name', meaning: 'the region of the bucket' }),
+  s3Bucket: setting('S3_BUCKET', text, {
+    default: 'files in DATA_DIR/blobs',
+    form: 'a name',
+    meaning: 'keeps stored files in this bucket',
+  }),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', text, { default: '', form: 'a name', meaning: 'who opens the bucket' }),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', text, {
+    default: '',
+    form: 'a secret',
+    meaning: 'the secret of S3_ACCESS_KEY_ID',
+    secret: true,
+  }),
+  smtpUrl: setting('SMTP_URL', url(['smtp', 'smtps']), {
+    default: 'the outbox at /dev/outbox',
+    form: 'smtp(s)://user:password@host:port',
+    meaning: 'the server that sends e-mail',
+    secret: true,
+  }),
+  mailFrom: setting('MAIL_FROM', text, { default: '', form: 'an e-mail address', meaning: 'the sender of e-mail' }),
+  smsWebhookUrl: setting('SMS_WEBHOOK_URL', httpUrl, {
+    default: 'the outbox at /dev/outbox',
+    form: 'an http(s) address without a query',
+    meaning: 'receives each text and voice message as a signed POST',
+  }),
+  smsWebhookSecret: setting('SMS_WEBHOOK_SECRET', z.string().min(32), {
+    default: '',
+    form: 'at least 32 characters',
+    meaning: 'signs what goes to SMS_WEBHOOK_URL',
+    secret: true,
+  }),
+  trustProxy: setting('TRUST_PROXY', list, {
+    default: '',
+    form: 'addresses or networks, separated by commas',
+    meaning: 'the proxies in front of the server',
+  }),
+  logLevel: setting('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), {
+    default: 'info in production, warn in evaluation',
+    form: 'fatal, error, warn, info, debug or silent',
+    meaning: 'how much the server writes to standard output',
+  }),
+  sofficePath: setting('SOFFICE_PATH', text, {
+    default: 'soffice on the PATH',
+    form: 'a path',
+    meaning: 'LibreOffice, which turns office documents into PDF; without it they are refused',
+  }),
+  maxParticipants: limit('MAX_PARTICIPANTS', ENVELOPE_LIMITS.participants, 1000, 'participants of one envelope'),
+  maxDocuments: limit('MAX_DOCUMENTS', ENVELOPE_LIMITS.documents, 1000, 'documents of one envelope'),
+  maxEnvelopeMb: limit('MAX_ENVELOPE_MB', ENVELOPE_LIMITS.bytes / MB, 1024, 'megabytes of one envelope'),
+  maxPages: limit('MAX_PAGES', ENVELOPE_LIMITS.pages, 100_000, 'pages of one envelope'),
+  maxForms: limit('MAX_FORMS', ENVELOPE_LIMITS.forms, 100_000, 'form fields of one envelope'),
+  expiryMinHours: limit(
+    'EXPIRY_MIN_HOURS',
+    ENVELOPE_LIMITS.expiryMinMs / HOUR_MS,
+    8760,
+    'shortest life of an envelope',
+  ),
+  expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest life of an envelope'),
+  expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'life where none is given'),
+} as const;
