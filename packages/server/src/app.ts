@@ -15,6 +15,7 @@ import type { JobHandlers } from './jobs/job.ts';
 import type { OpenHouse } from './open-house.ts';
 import { type Reactors, reactionJobs } from './outbox/react.ts';
 import { openSockets } from './realtime/sockets.ts';
+import { sealHandlers } from './seals/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 
@@ -30,6 +31,7 @@ const allHandlers = (house: House): Partial<Handlers> => ({
   ...sessionHandlers(house),
   ...codeHandlers(house),
   ...userHandlers(house),
+  ...sealHandlers(house),
   ...deliveryHandlers(house),
   ...pkiHandlers(house),
 });

@@ -83,7 +83,8 @@ export const sealCalls = {
   createPersonWrite: endpoint({
     method: 'POST',
     path: '/api/seals/person-writes',
-    access: 'account',
+    // A free-login session uploads its signature picture too (Rulings §6.8).
+    access: 'session',
     summary: 'Keep a drawn, typed or photographed signature for later; writeData is a PNG data-URI',
     body: z.strictObject({ writeData: z.string().max(2_000_000) }),
     response: z.object({ personWrite }),
