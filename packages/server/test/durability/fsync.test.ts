@@ -13,7 +13,17 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 /** The system calls of a run of child.ts in order: what was synced, and what was acknowledged. */
 async function watch(args: readonly string[]): Promise<{ synced?: string; acked?: string }[]> {
   const trace = path.join(root, 'trace');
-  const child = startChild(args, ['strace', '-f', '-y', '-s', '120', '-e', 'trace=fsync,fdatasync,write', '-o', trace]);
+  const child = await startChild(args, [
+    'strace',
+    '-f',
+    '-y',
+    '-s',
+    '120',
+    '-e',
+    'trace=fsync,fdatasync,write',
+    '-o',
+    trace,
+  ]);
   expect(await child.ended, child.errors()).toMatchObject({ code: 0 });
   return readFileSync(trace, 'utf8')
     .split('\n')

@@ -29,14 +29,14 @@ test(
     const dataDir = path.join(root, 'data');
     let acked = 0;
     for (let kill = 0; kill < 20; kill += 1) {
-      const lines = await killSoonAfter('BEGIN', startChild(['write', dataDir]), 500);
+      const lines = await killSoonAfter('BEGIN', await startChild(['write', dataDir]), 500);
       const first = Number(lines.find((line) => line.startsWith('BEGIN'))?.slice('BEGIN '.length));
       // The row after the last acknowledged one may be there: committed, and killed before it could say so.
       expect([acked + 1, acked + 2]).toContain(first);
       const last = lines.filter((line) => line.startsWith('ACK')).at(-1);
       acked = last === undefined ? first - 1 : Number(last.slice('ACK '.length));
     }
-    const reader = startChild(['read', dataDir]);
+    const reader = await startChild(['read', dataDir]);
     expect(await reader.ended, reader.errors()).toEqual({ code: 0, signal: null });
     const found = JSON.parse(reader.lines().at(-1) ?? '[]') as { n: number; rows: number; sides: number }[];
     expect(acked).toBeGreaterThan(20);
@@ -53,11 +53,11 @@ test(
     const keys = Array.from({ length: 400 }, (_, n) => String(n));
     let killed = 0;
     for (; killed < 6; killed += 1) {
-      const child = startChild(['jobs', dataDir, String(keys.length)]);
+      const child = await startChild(['jobs', dataDir, String(keys.length)]);
       const lines = await killSoonAfter('READY', child, 400);
       if (lines.some((line) => line.startsWith('EFFECTS'))) break;
     }
-    const last = startChild(['jobs', dataDir, String(keys.length)]);
+    const last = await startChild(['jobs', dataDir, String(keys.length)]);
     expect(await last.ended, last.errors()).toEqual({ code: 0, signal: null });
     const effects = JSON.parse((await last.said('EFFECTS')).slice('EFFECTS '.length)) as string[];
     expect(killed).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test('a killed process leaves every acknowledged blob whole and no name without 
   const dataDir = path.join(root, 'data');
   const acked: string[] = [];
   for (let kill = 0; kill < 5; kill += 1) {
-    const lines = await killSoonAfter('PUT', startChild(['blobs', dataDir]), 200);
+    const lines = await killSoonAfter('PUT', await startChild(['blobs', dataDir]), 200);
     acked.push(...lines.filter((line) => line.startsWith('PUT')).map((line) => line.slice('PUT '.length)));
   }
   const store = await openBlobStore({ dataDir, s3: null });

@@ -16,27 +16,27 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const start = (...args: string[]): Child => {
-  const child = startChild(args);
+const start = async (...args: string[]): Promise<Child> => {
+  const child = await startChild(args);
   started.push(child);
   return child;
 };
 
 test('a second process on the same data is refused with a clear line, and a killed one leaves no lock behind', async () => {
   const dataDir = path.join(root, 'data');
-  const first = start('hold', dataDir);
+  const first = await start('hold', dataDir);
   await first.said('READY');
-  const second = start('hold', dataDir);
+  const second = await start('hold', dataDir);
   expect(await second.ended).toEqual({ code: 1, signal: null });
   expect(second.errors()).toContain(`${path.join(dataDir, 'db')} is in use by another process`);
   first.process.kill('SIGKILL');
   await first.ended;
   expect(existsSync(path.join(dataDir, 'db', 'lock.sock'))).toBe(true);
-  await start('hold', dataDir).said('READY');
+  await (await start('hold', dataDir)).said('READY');
 });
 
 test('of many that find a dead lock at the same moment one takes it', async () => {
-  const holder = start('hold', root);
+  const holder = await start('hold', root);
   await holder.said('READY');
   holder.process.kill('SIGKILL');
   await holder.ended;

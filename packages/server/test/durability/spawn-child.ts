@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'rolldown';
 import type { TestContext } from 'vitest';
 
 export interface Child {
@@ -15,9 +16,26 @@ export interface Child {
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
+/**
+ * child.ts as one plain file, made once a test file: a loader would cost each of the many starts a second. It lies two
+ * directories below the package like the sources, so that paths relative to a module hold.
+ */
+const program = (async (): Promise<string> => {
+  const file = path.join(here, `../../.cache/durability/child-${process.pid}.mjs`);
+  const external = (id: string) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/');
+  await build({
+    input: path.join(here, 'child.ts'),
+    platform: 'node',
+    external,
+    logLevel: 'silent',
+    output: { file, codeSplitting: false },
+  });
+  return file;
+})();
+
 /** Starts child.ts with these arguments, under `wrapper` (as strace) when one is given. */
-export function startChild(args: readonly string[], wrapper: readonly string[] = []): Child {
-  const command = [...wrapper, process.execPath, '--import', 'tsx', path.join(here, 'child.ts'), ...args];
+export async function startChild(args: readonly string[], wrapper: readonly string[] = []): Promise<Child> {
+  const command = [...wrapper, process.execPath, await program, ...args];
   const child = spawn(command[0] ?? '', command.slice(1), { cwd: here, stdio: ['ignore', 'pipe', 'pipe'] });
   let out = '';
   let err = '';
