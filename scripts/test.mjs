@@ -92,6 +92,21 @@ function chosen(names) {
   return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage.name));
 }
 
+/** What the environment sets for the product must not change what is tested. */
+const SETTINGS = [
+  'MODE',
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'PKI_URL',
+  'DATA_DIR',
+  'KEYS_DIR',
+  'KEK',
+  'PEPPER',
+  'DATABASE_URL',
+];
+for (const name of [...SETTINGS, 'TEST_DATABASE_URL', 'LOG_LEVEL']) delete process.env[name];
+
 await main(async () => {
   const stages = chosen(process.argv.slice(2));
   const at = Date.now();
