@@ -1,9 +1,9 @@
-// npm run build: sets up, then builds the server and the pages, fresh or not.
+// npm run build [-- --stale]: sets up, then builds the server and the pages, fresh or not; --stale leaves out what is fresh.
 import { ensureBuilt } from './build/build.mjs';
 import { setUp } from './setup/packages.mjs';
 import { main } from './setup/steps.mjs';
 
 await main(async () => {
   await setUp();
-  await ensureBuilt({ all: true });
+  await ensureBuilt({ all: !process.argv.includes('--stale') });
 });

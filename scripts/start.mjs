@@ -11,6 +11,7 @@ await main(async () => {
   // The server runs in this very process: there is no parent that could die and leave it behind, and nobody between it
   // and the signals of a terminal or of a service manager.
   const server = path.join(ROOT, 'packages/server/dist/main.js');
+  process.env.NODE_ENV ??= 'production';
   process.chdir(ROOT);
   process.argv[1] = server;
   await import(pathToFileURL(server).href);

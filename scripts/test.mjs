@@ -1,7 +1,6 @@
 // npm test [-- STAGE…]: sets up what the tests use, then runs every stage, or the named ones, until one fails.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { ensureBuilt } from './build/build.mjs';
 import { setUp } from './setup/packages.mjs';
 import { startPostgres } from './setup/postgres.mjs';
 import { main, run, say, SetupError, step } from './setup/steps.mjs';
@@ -10,6 +9,8 @@ import { ensureChromium, ensureTools, postgresPrograms } from './setup/tools.mjs
 const node = (/** @type {string[]} */ args, env = process.env) => run(process.execPath, args, { env });
 const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) =>
   node(['--import', 'tsx', file, ...args]);
+/** In a process of its own: a build sets NODE_ENV for all that follows. */
+const build = () => node(['scripts/build.mjs', '--stale']);
 const vitest = (/** @type {string[]} */ args, env = process.env) =>
   node(['node_modules/vitest/vitest.mjs', 'run', ...args], env);
 
@@ -37,7 +38,7 @@ async function serverOnPostgres() {
 }
 
 async function journeys() {
-  await ensureBuilt();
+  await build();
   const chromium = await ensureChromium();
   const env = {
     ...process.env,
@@ -76,7 +77,7 @@ const STAGES = [
       await script('scripts/checks/settings-table.ts', '--check');
     },
   },
-  { name: 'build', about: 'server and pages', tools: false, work: () => ensureBuilt() },
+  { name: 'build', about: 'server and pages', tools: false, work: build },
   { name: 'unit', about: 'unit and HTTP tests, embedded database', tools: true, work: () => vitest([]) },
   { name: 'postgres', about: 'the server again on PostgreSQL', tools: true, work: serverOnPostgres },
   { name: 'e2e', about: 'journeys in a browser', tools: true, work: journeys },
@@ -105,7 +106,7 @@ const SETTINGS = [
   'PEPPER',
   'DATABASE_URL',
 ];
-for (const name of [...SETTINGS, 'TEST_DATABASE_URL', 'LOG_LEVEL']) delete process.env[name];
+for (const name of [...SETTINGS, 'TEST_DATABASE_URL', 'LOG_LEVEL', 'NODE_ENV']) delete process.env[name];
 
 await main(async () => {
   const stages = chosen(process.argv.slice(2));

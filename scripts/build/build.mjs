@@ -40,7 +40,6 @@ function isFresh(/** @type {string} */ output, /** @type {string} */ digest) {
  * @param {{ all?: boolean }} [options] all builds what is fresh as well
  */
 export async function ensureBuilt({ all = false } = {}) {
-  process.env.NODE_ENV ??= 'production';
   for (const { title, output, sources, build } of TARGETS) {
     const digest = digestOf(sources);
     if (!all && isFresh(output, digest)) continue;

@@ -57,7 +57,9 @@ export async function ensurePackages() {
     writeFileSync(STAMP, JSON.stringify(now));
     return;
   }
-  await step('Installing packages (npm ci)', () => npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']));
+  await step('Installing packages (npm ci)', () =>
+    npm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']),
+  );
   writeFileSync(STAMP, JSON.stringify(now));
 }
 
