@@ -14,6 +14,8 @@ import { type OpenedSession, openSession } from './open-session.ts';
 const LOGIN_TRIES = 10;
 /** So many from one client make every login from there show a captcha, whatever the account. */
 const CLIENT_FAILURES_BEFORE_CAPTCHA = 30;
+/** Of the client's count; PostgreSQL's largest integer. */
+const NEVER_LOCKED = 2_147_483_647;
 const HOUR_SEC = 3600;
 
 export interface PasswordLogin {
@@ -43,7 +45,7 @@ export async function logInByPassword(house: House, login: PasswordLogin, contex
   const { pepper } = house.secrets;
   const guards: Guards = {
     account: { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', login.contact.value), tries: LOGIN_TRIES, lockSec: HOUR_SEC },
-    client: { kind: 'LOGIN_CLIENT', subject: keyedHash(pepper, 'guess', context.ip), tries: Number.MAX_SAFE_INTEGER, lockSec: HOUR_SEC },
+    client: { kind: 'LOGIN_CLIENT', subject: keyedHash(pepper, 'guess', context.ip), tries: NEVER_LOCKED, lockSec: HOUR_SEC },
   };
   const before = await house.db.withTx(async (tx) => {
     const judged = await judgeGuards(tx, house, guards, login, context);

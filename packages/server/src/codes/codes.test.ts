@@ -1,0 +1,275 @@
+import { api } from '@countersign/contract';
+import { SERVICES, type Service } from '@countersign/domain';
+import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let world: World;
+let lastPhone = 13_900_000_000;
+/** Somebody whom no earlier test has made wait. */
+const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
+const register = (person: Person, opcode: string, account = person.contact) => ({
+  body: { account, password: wirePassword('login', person.password), opcode },
+});
+const check = (captcha: string, contact: string, service: Service = 'REGISTER', deviceId?: string) => ({ body: { captcha, contact, service, deviceId } });
+const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+// The hour's allowance of one client is the subject of one test only.
+beforeEach(() => world.clock.advance({ hours: 2 }));
+
+describe('An image captcha', () => {
+  it('is a picture whose answer stands in no answer, cookie or header', async () => {
+    const person = somebody();
+    const { captcha } = await person.call(api.getImageCode, { query: { service: 'REGISTER' } });
+    expect(captcha.image).toMatch(/^data:image\/svg\+xml;base64,/);
+    const answer = await person.messages();
+    const svg = Buffer.from(captcha.image.split(',')[1] ?? '', 'base64').toString();
+    expect(svg).not.toContain('<text');
+    expect(answer[0]).toMatchObject({ channel: 'CAPTCHA', code: expect.stringMatching(/^[A-Z2-9]{4}$/) });
+  });
+
+  it('is right in any case, once', async () => {
+    const person = somebody();
+    const text = await person.captcha('REGISTER');
+    expect((await person.call(api.createOpcode, check(text.toLowerCase(), person.contact))).operationCodeInfo.opcode).toHaveLength(32);
+    expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({ code: 101, error: 'ERROR_CODE_EXPIRED' });
+  });
+
+  it('gives one try', async () => {
+    const person = somebody();
+    const text = await person.captcha('REGISTER');
+    expect(await person.refused(api.createOpcode, check(text === 'AAAA' ? 'BBBB' : 'AAAA', person.contact))).toMatchObject({ code: 102 });
+    expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({ code: 101 });
+  });
+
+  it('is good for its own service and session only', async () => {
+    const [person, other] = [somebody(), somebody()];
+    const text = await person.captcha('REGISTER');
+    await other.captcha('REGISTER');
+    expect((await person.refused(api.createOpcode, check(text, person.contact, 'LOGIN'))).code).toBe(101);
+    expect((await other.refused(api.createOpcode, check(text, other.contact))).code).toBe(102);
+  });
+
+  it('runs out', async () => {
+    const person = somebody();
+    const text = await person.captcha('REGISTER');
+    world.clock.advance({ minutes: 6 });
+    expect((await person.refused(api.createOpcode, check(text, person.contact))).code).toBe(101);
+  });
+
+  it('is demanded by every sending, each its own (Rulings §5.7)', async () => {
+    const person = somebody();
+    const body = { phone: person.contact, service: 'REGISTER' } as const;
+    expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({ code: 100220503 });
+    const text = await person.captcha('REGISTER');
+    const { operationCodeInfo } = await person.call(api.createOpcode, check(text, person.contact));
+    const preOpcode = operationCodeInfo.opcode;
+    expect(await person.call(api.sendSmsCode, { body: { ...body, preOpcode } })).toMatchObject({ expireIn: 60 });
+    world.clock.advance({ seconds: 61 });
+    expect(await person.refused(api.sendSmsCode, { body: { ...body, preOpcode } })).toMatchObject({ code: 100220503 });
+    expect(await person.refused(api.sendSmsCode, { body: { ...body, code: text } })).toMatchObject({ code: 101 });
+  });
+
+  it('may be typed straight into the sending, also after its automatic check', async () => {
+    const person = somebody();
+    const straight = await person.captcha('REGISTER');
+    await person.call(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code: straight } });
+    world.clock.advance({ seconds: 61 });
+    const checked = await person.captcha('REGISTER');
+    await person.call(api.createOpcode, check(checked, person.contact));
+    await person.call(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code: checked } });
+  });
+});
+
+describe('A code', () => {
+  it('is six digits and is traded once for an opcode', async () => {
+    const person = somebody();
+    await person.requestCode('REGISTER');
+    const digits = await person.readCode('REGISTER');
+    expect(digits).toMatch(/^\d{6}$/);
+    await person.call(api.createOpcode, check(digits, person.contact));
+    expect((await person.refused(api.createOpcode, check(digits, person.contact))).code).toBe(101);
+  });
+
+  it('is void once a newer one is sent, whichever channel it takes', async () => {
+    const person = somebody();
+    await person.requestCode('REGISTER');
+    const old = await person.readCode('REGISTER');
+    const captcha = await person.captcha('REGISTER');
+    await person.call(api.sendVoiceCode, { body: { phone: person.contact, service: 'REGISTER', code: captcha } });
+    const fresh = await person.readCode('REGISTER');
+    if (old !== fresh) expect((await person.refused(api.createOpcode, check(old, person.contact))).code).toBe(102);
+    await person.call(api.createOpcode, check(fresh, person.contact));
+  });
+
+  it('is sent again after 60 seconds, counted for SMS and voice apart (Spec §9)', async () => {
+    const person = somebody();
+    await person.requestCode('REGISTER');
+    world.clock.advance({ seconds: 30 });
+    const code = await person.captcha('REGISTER');
+    const body = { phone: `+86 ${person.contact}`, service: 'REGISTER', code } as const;
+    const refusal = await person.refused(api.sendSmsCode, { body });
+    expect(refusal).toMatchObject({ status: 429, code: 100500208 });
+    expect(refusal.data.expireIn).toBeLessThanOrEqual(30);
+    expect(await person.call(api.sendVoiceCode, { body })).toMatchObject({ expireIn: 60 });
+  });
+
+  it('goes to one contact 20 times a day', async () => {
+    const person = somebody();
+    for (let sent = 0; sent < 20; sent++) {
+      await person.requestCode('REGISTER');
+      world.clock.advance({ minutes: 3 });
+    }
+    const captcha = await person.captcha('REGISTER');
+    const body = { phone: person.contact, service: 'REGISTER', code: captcha } as const;
+    expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({ code: 100500210, error: 'ERROR_AMOUNT_OUT_LIMIT' });
+    world.clock.advance({ days: 1 });
+    await person.requestCode('REGISTER');
+  });
+
+  it('is not sent by one client to ever new contacts (security 12)', async () => {
+    const person = somebody();
+    const codes: number[] = [];
+    for (let i = 0; i < 61; i++) {
+      const other = somebody();
+      const captcha = await person.captcha('REGISTER');
+      const sent = person.call(api.sendSmsCode, { body: { phone: other.contact, service: 'REGISTER', code: captcha } });
+      codes.push(await sent.then(() => 0, (error: { code: number }) => error.code));
+    }
+    expect(codes.filter((code) => code === 0)).toHaveLength(60);
+    expect(codes.at(-1)).toBe(100500208);
+  });
+
+  it.each(['sendSmsCode', 'sendVoiceCode'] as const)('by %s needs a phone number', async (call) => {
+    const person = somebody();
+    const code = await person.captcha('REGISTER');
+    expect(await person.refused(api[call], { body: { phone: 'alice@example.com', service: 'REGISTER', code } })).toMatchObject({ error: 'ERROR_CONTACT' });
+    expect(await person.refused(api[call], { body: { phone: '12345678901', service: 'REGISTER', code } })).toMatchObject({ error: 'ERROR_CONTACT' });
+  });
+
+  it('runs out after ten minutes', async () => {
+    const person = somebody();
+    await person.requestCode('REGISTER');
+    const digits = await person.readCode('REGISTER');
+    world.clock.advance({ minutes: 10, seconds: 1 });
+    expect((await person.refused(api.createOpcode, check(digits, person.contact))).code).toBe(101);
+  });
+});
+
+describe('Guessing a code', () => {
+  it('is judged five times, however many guesses come at once, then locked for an hour (security 9)', async () => {
+    const person = somebody();
+    await person.requestCode('REGISTER');
+    const digits = await person.readCode('REGISTER');
+    const guesses = Array.from({ length: 60 }, () => person.refused(api.createOpcode, check(wrong(digits), person.contact)));
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 102)).toHaveLength(5);
+    expect(codes.filter((code) => code === 103)).toHaveLength(55);
+    expect(await person.refused(api.createOpcode, check(digits, person.contact))).toMatchObject({ status: 429, code: 103 });
+  });
+
+  it('stays locked for other spellings, other channels and new codes (security 10)', async () => {
+    const person = somebody();
+    await person.requestCode('REGISTER');
+    const digits = await person.readCode('REGISTER');
+    for (let i = 0; i < 5; i++) await person.refused(api.createOpcode, check(wrong(digits), person.contact));
+    for (const spelling of [`+86${person.contact}`, `${person.contact.slice(0, 3)} ${person.contact.slice(3)}`]) {
+      expect((await person.refused(api.createOpcode, check(digits, spelling))).code).toBe(103);
+    }
+    const captcha = await person.captcha('REGISTER');
+    const body = { phone: person.contact, service: 'REGISTER', code: captcha } as const;
+    expect((await person.refused(api.sendVoiceCode, { body })).code).toBe(103);
+    world.clock.advance({ hours: 1, seconds: 1 });
+    await person.register();
+  });
+
+  it('from another session meets no code at all', async () => {
+    const [person, thief] = [somebody(), somebody()];
+    await person.requestCode('REGISTER');
+    const digits = await person.readCode('REGISTER');
+    await thief.captcha('REGISTER');
+    expect((await thief.refused(api.createOpcode, check(digits, person.contact))).code).toBe(101);
+    await person.call(api.createOpcode, check(digits, person.contact));
+  });
+});
+
+describe('An opcode', () => {
+  it('is used once', async () => {
+    const person = somebody();
+    const opcode = await person.opcode('REGISTER');
+    await person.call(api.createUser, register(person, opcode));
+    expect(await person.refused(api.createUser, register(person, opcode))).toMatchObject({ status: 422, error: 'ERROR_OPCODE' });
+  });
+
+  it('of an act that is refused for another reason stays good', async () => {
+    const person = somebody();
+    const opcode = await person.opcode('REGISTER');
+    const short = { body: { account: person.contact, password: 'Passw0rd!', opcode } };
+    expect(await person.refused(api.createUser, short)).toMatchObject({ status: 422, error: 'ERROR_PASSWORD_FORM' });
+    await person.call(api.createUser, register(person, opcode));
+  });
+
+  it('is good for its own contact, session and ten minutes only (security 7)', async () => {
+    const [person, other] = [somebody(), somebody()];
+    const opcode = await person.opcode('REGISTER');
+    await other.captcha('REGISTER');
+    expect((await person.refused(api.createUser, register(person, opcode, other.contact))).error).toBe('ERROR_OPCODE');
+    expect((await other.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
+    world.clock.advance({ minutes: 10, seconds: 1 });
+    expect((await person.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
+  });
+
+  it('is good for the device it was made on where both name one', async () => {
+    const person = somebody();
+    const opcode = await person.opcode('REGISTER', { deviceId: 'phone-1' });
+    const body = { ...register(person, opcode).body, deviceId: 'phone-2' };
+    expect((await person.refused(api.createUser, { body })).error).toBe('ERROR_OPCODE');
+    await person.call(api.createUser, { body: { ...body, deviceId: 'phone-1' } });
+  });
+
+  it.each(SERVICES.filter((service) => service !== 'REGISTER' && service !== 'SIGN'))('of %s registers nobody (security 6)', async (service) => {
+    const person = somebody();
+    const opcode = await person.opcode(service);
+    expect((await person.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
+  });
+
+  it.each(SERVICES.filter((service) => service !== 'LOGIN' && service !== 'SIGN'))('of %s logs nobody in', async (service) => {
+    const person = somebody();
+    await person.register();
+    await person.logout();
+    world.clock.advance({ minutes: 2 });
+    const opcode = await person.opcode(service);
+    expect((await person.refused(api.createSessionByCode, { body: { contact: person.contact, opcode } })).error).toBe('ERROR_OPCODE');
+  });
+
+  it('of the captcha\'s check is none of an act', async () => {
+    const person = somebody();
+    const captcha = await person.captcha('REGISTER');
+    const { operationCodeInfo } = await person.call(api.createOpcode, check(captcha, person.contact));
+    expect((await person.refused(api.createUser, register(person, operationCodeInfo.opcode))).error).toBe('ERROR_OPCODE');
+  });
+});
+
+describe('The database', () => {
+  it('holds no code, captcha, opcode, password or contact of a message in clear', async () => {
+    const person = somebody();
+    await person.requestCode('REGISTER');
+    const digits = await person.readCode('REGISTER');
+    const { operationCodeInfo } = await person.call(api.createOpcode, check(digits, person.contact));
+    await person.call(api.createUser, { body: { ...register(person, operationCodeInfo.opcode).body, loginNow: true } });
+    const cookie = person.jar.get('session') ?? '';
+    const tables = ['code', 'captcha', 'opcode', 'delivery', 'session', 'guess_counter'];
+    const dump = await world.house.db.withTx(async (tx) => {
+      const rows = [];
+      for (const table of tables) rows.push((await tx.execute(`select to_jsonb(t) as row from ${table} t`)).rows);
+      return JSON.stringify(rows);
+    });
+    for (const secret of [`"${digits}"`, operationCodeInfo.opcode, cookie, wirePassword('login', person.password)]) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect(dump).not.toContain(secret);
+    }
+  });
+});
