@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a derived key is for; one purpose's values mean nothing to another. */
 export type Purpose = 'captcha' | 'code' | 'opcode' | 'guess' | 'delivery-contact' | 'delivery-payload' | 'link-contact' | 'password';
@@ -18,6 +18,9 @@ export function keyFor(pepper: Buffer, purpose: Purpose): Buffer {
 /** HMAC-SHA-256 in hex: for what is short enough to be guessed from a plain hash, such as codes and contacts. */
 export const keyedHash = (pepper: Buffer, purpose: Purpose, ...parts: readonly string[]): string =>
   createHmac('sha256', keyFor(pepper, purpose)).update(JSON.stringify(parts)).digest('hex');
+
+/** Compares two hashes in the time of their length, wherever they differ. */
+export const isSameHash = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

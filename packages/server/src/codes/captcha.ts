@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
 import type { Tx } from '../db/database.ts';
 import { captcha, opcode } from '../db/schema/index.ts';
-import { keyedHash } from '../pepper.ts';
+import { isSameHash, keyedHash } from '../pepper.ts';
 import { isSameDevice } from './device.ts';
 
 /** No letter or digit that is read as another one. */
@@ -37,9 +37,7 @@ export async function insertCaptcha(tx: Tx, pepper: Buffer, row: CaptchaKey & { 
   await tx.insert(captcha).values({ id, sessionId, service, answerHash: answerHash(pepper, id, text), createdAt: now, expiresAt });
 }
 
-/**
- * Judges the one try that a captcha gives: right or wrong, it is used up (security 5). `deviceId` as sent.
- */
+/** Judges the one try that a captcha gives: right or wrong, it is used up (security 5). */
 export async function judgeCaptcha(tx: Tx, pepper: Buffer, given: CaptchaKey & { text: string; now: Date }): Promise<Decision<null>> {
   const { sessionId, service, text, now } = given;
   const [row] = await tx
@@ -48,7 +46,7 @@ export async function judgeCaptcha(tx: Tx, pepper: Buffer, given: CaptchaKey & {
     .where(and(eq(captcha.sessionId, sessionId), eq(captcha.service, service), isNull(captcha.usedAt), gt(captcha.expiresAt, now)))
     .returning({ id: captcha.id, answerHash: captcha.answerHash });
   if (row === undefined) return refuse('ERROR_CODE_EXPIRED');
-  return row.answerHash === answerHash(pepper, row.id, text) ? accept(null) : refuse('ERROR_CODE_WRONG');
+  return isSameHash(row.answerHash, answerHash(pepper, row.id, text)) ? accept(null) : refuse('ERROR_CODE_WRONG');
 }
 
 export interface CaptchaProof extends CaptchaKey {
@@ -72,7 +70,7 @@ export async function takeCaptcha(tx: Tx, pepper: Buffer, proof: CaptchaProof): 
     .select({ id: captcha.id, answerHash: captcha.answerHash })
     .from(captcha)
     .where(and(eq(captcha.sessionId, sessionId), eq(captcha.service, service), gt(captcha.usedAt, since)));
-  if (checked === undefined || checked.answerHash !== answerHash(pepper, checked.id, text)) return judged;
+  if (checked === undefined || !isSameHash(checked.answerHash, answerHash(pepper, checked.id, text))) return judged;
   const [minted] = await tx
     .select({ id: opcode.id, deviceId: opcode.deviceId })
     .from(opcode)

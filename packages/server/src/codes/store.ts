@@ -2,7 +2,7 @@ import { CODE_LIFE_SEC, type Channel, type Service } from '@countersign/domain';
 import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { code } from '../db/schema/index.ts';
-import { keyedHash } from '../pepper.ts';
+import { isSameHash, keyedHash } from '../pepper.ts';
 
 export interface NewCode {
   readonly id: string;
@@ -68,7 +68,9 @@ export async function findLiveCode(
       // The sending need not name the participant; where it did, the code is for that one (Rulings §5.4).
       or(isNull(code.destination), of.destination === null ? undefined : eq(code.destination, of.destination)),
     ));
-  return row === undefined ? null : { id: row.id, deviceId: row.deviceId, isRight: row.codeHash === hashOf(pepper, row.id, of.digits) };
+  if (row === undefined) return null;
+  const { id, deviceId, codeHash } = row;
+  return { id, deviceId, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
 }
 
 /** False where another request was quicker. */

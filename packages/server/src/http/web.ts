@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer as createPlainServer } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
@@ -55,7 +55,7 @@ async function serveSources(app: FastifyInstance): Promise<void> {
   await app.register(middie, { hook: 'onRequest' });
   const vite = await createServer({
     root: webPackage(),
-    server: { middlewareMode: true, hmr: { server: app.server as ReturnType<typeof createPlainServer> } },
+    server: { middlewareMode: true, hmr: { server: app.server as Server } },
     appType: 'spa',
   });
   app.use((request, response, next) => (isStatic(request.url ?? '/') ? vite.middlewares(request, response, next) : next()));
