@@ -1,4 +1,4 @@
-import type { EnvelopeFacts, EnvelopeStatus, ParticipantFacts, ParticipantStatus } from '@countersign/domain';
+import type { EnvelopeFacts, EnvelopeStatus, ParticipantFacts } from '@countersign/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { envelope, participant } from '../db/schema/index.ts';
@@ -10,9 +10,6 @@ export interface EnvelopeStanding extends EnvelopeRelation {
   readonly currentSequence: number;
   readonly expireAt: Date;
 }
-
-/** A participant who was removed or has handed on has no part any more; a free-login session of theirs is dead. */
-const LEFT: readonly ParticipantStatus[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
 
 /**
  * The envelope and the caller's own entries in it, in one query; null where there is no such envelope. A free-login
@@ -47,13 +44,6 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
   const isSender = caller.scopes === null && first.senderId === caller.personId;
   const { envelopeStatus: status, currentSequence, expireAt } = first;
   return { envelopeId, isSender, mine, status, currentSequence, expireAt };
-}
-
-/** True while at least one participant of a free-login session's scope still has a part in its envelope (Rulings §6.8). */
-export async function hasLiveScope(tx: Tx, scopes: readonly string[]): Promise<boolean> {
-  if (scopes.length === 0) return false;
-  const rows = await tx.select({ status: participant.status }).from(participant).where(inArray(participant.id, [...scopes]));
-  return rows.some(({ status }) => !LEFT.includes(status));
 }
 
 /** The facts `isAtTurn` asks for; the other participants do not matter to it. */

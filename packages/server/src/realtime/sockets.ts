@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import { sessionCookies } from '../http/cookies.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { authenticate, isActive } from '../sessions/authenticate.ts';
+import { hasLiveScope } from '../sessions/scope.ts';
 import { type SessionRow, findLiveSessions } from '../sessions/store.ts';
 import { type SocketPush, participantRoom, personRoom, sessionRoom } from './rooms.ts';
 
@@ -66,14 +67,20 @@ function welcome(socket: Socket, { id, personId, scopes }: SessionRow): void {
   });
 }
 
-/** Closes the sockets whose session has ended meanwhile, by another process or by lying idle; a socket is no activity. */
+/** Closes the sockets whose session has ended meanwhile: in another process, by lying idle, with its participant. */
 async function sweep(house: House, io: Server, push: SocketPush): Promise<void> {
   const sockets = [...io.of(BACKEND_NAMESPACE).sockets.values()];
   const ids = [...new Set(sockets.map((socket) => (socket.data as SessionRow).id))];
   if (ids.length === 0) return;
   const now = house.clock.now();
-  const live = await house.db.withTx((tx) => findLiveSessions(tx, ids));
-  const alive = new Set(live.filter((session) => isActive(session, now)).map(({ id }) => id));
+  const alive = await house.db.withTx(async (tx) => {
+    const kept = new Set<string>();
+    for (const session of await findLiveSessions(tx, ids)) {
+      const { id, scopes } = session;
+      if (isActive(session, now) && (scopes === null || (await hasLiveScope(tx, scopes)))) kept.add(id);
+    }
+    return kept;
+  });
   push.endSessions(ids.filter((id) => !alive.has(id)));
 }
 

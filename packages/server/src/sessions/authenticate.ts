@@ -1,6 +1,7 @@
 import { INACTIVITY_MS, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import type { Caller } from '../http/context.ts';
+import { hasLiveScope } from './scope.ts';
 import { type SessionRow, findSessionBySecret, touchSession } from './store.ts';
 
 /** How stale `last_active_at` may grow before a call writes it: one write a minute and session at most. */
@@ -11,13 +12,15 @@ export const isActive = (session: { readonly lastActiveAt: Date }, now: Date): b
   now.getTime() - session.lastActiveAt.getTime() < INACTIVITY_MS;
 
 /**
- * The session behind the secret, or null where it has ended, lay idle for 30 minutes or belongs to a disabled account.
+ * The session behind the secret, or null where it has ended, lay idle for 30 minutes, belongs to a disabled account or
+ * was for a participant who has no part any more.
  * @param countsAsActivity false for calls a page makes by itself, such as the ping (security 4)
  */
 export async function authenticate(tx: Tx, secret: string, options: { now: Date; countsAsActivity: boolean }): Promise<SessionRow | null> {
   const { now, countsAsActivity } = options;
   const session = await findSessionBySecret(tx, secret);
   if (session === null || !isActive(session, now)) return null;
+  if (session.scopes !== null && !(await hasLiveScope(tx, session.scopes))) return null;
   const isStale = now.getTime() - session.lastActiveAt.getTime() >= TOUCH_AFTER_MS;
   if (countsAsActivity && isStale) await touchSession(tx, session.id, now);
   return session;

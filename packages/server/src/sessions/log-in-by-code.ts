@@ -10,6 +10,7 @@ import { demand } from '../http/refused.ts';
 import { registerPerson } from '../users/register.ts';
 import { type PersonRow, findPersonByContact } from '../users/store.ts';
 import { type LoggedIn, logIn } from './log-in.ts';
+import { hasLeft } from './scope.ts';
 
 export interface CodeLogin {
   readonly contact: string;
@@ -80,7 +81,6 @@ async function judgeParticipant(tx: Tx, participantWsid: string, contact: Contac
   const row = id === null ? null : await findParticipant(tx, id);
   if (id === null || row === null) return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
   const isTheirs = row.phone === contact.value || row.email === contact.value;
-  const hasLeft = row.status === 'ED_SUCCESS_REMOVE' || row.status === 'ED_SUCCESS_AUTHORIZE';
   const isDraft = row.envelopeStatus === 'DRAFT' || row.envelopeStatus === 'TIMED';
-  return isTheirs && !hasLeft && !isDraft ? accept(id) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
+  return isTheirs && !hasLeft(row.status) && !isDraft ? accept(id) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
 }

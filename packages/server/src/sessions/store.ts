@@ -69,11 +69,11 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
   await tx.update(session).set({ lastActiveAt: now }).where(eq(session.id, id));
 }
 
-/** Of these sessions, those that still live, with their last activity. */
-export async function findLiveSessions(tx: Tx, ids: readonly string[]): Promise<{ id: string; lastActiveAt: Date }[]> {
+/** Of these sessions, those that have not ended. */
+export async function findLiveSessions(tx: Tx, ids: readonly string[]): Promise<Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes'>[]> {
   if (ids.length === 0) return [];
   return tx
-    .select({ id: session.id, lastActiveAt: session.lastActiveAt })
+    .select({ id: session.id, lastActiveAt: session.lastActiveAt, scopes: session.scopes })
     .from(session)
     .where(and(inArray(session.id, [...ids]), isNull(session.endedAt)));
 }
