@@ -38,8 +38,8 @@ interface Guards {
 
 /**
  * Logs in by password (Spec §7). Failures are counted for account and client; after some a captcha is demanded, after
- * more the account is locked for an hour. What is counted meanwhile is judged again after the hash, so that guesses sent
- * all at once gain nothing.
+ * more the account is locked for an hour. Each try is counted after its hash and before it is judged, and a right one
+ * takes the count back, so that guesses sent all at once gain nothing.
  */
 export async function logInByPassword(house: House, login: PasswordLogin, context: RequestContext): Promise<Decision<LoggedIn>> {
   const { pepper } = house.secrets;
@@ -55,10 +55,14 @@ export async function logInByPassword(house: House, login: PasswordLogin, contex
   const { person, captchaShown } = before.value;
   const isRight = await isPassword(person?.passwordHash ?? null, login.password, pepper);
   return house.db.withTx(async (tx) => {
-    const expireIn = await findLock(tx, guards.account, context.now);
-    if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
-    if (!captchaShown && (await needsCaptcha(tx, guards, context.now))) return refuse('ERROR_CAPTCHA_AGAIN');
-    if (person === null || !isRight) return fail(tx, guards, context.now);
+    const counted = await countTry(tx, guards.account, context.now);
+    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+    if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
+    if (person === null || !isRight) {
+      // A wrong password and no such account are one answer (security 11).
+      await countTry(tx, guards.client, context.now);
+      return refuse('ERROR_LOGIN_FAILED');
+    }
     if (person.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
     await forgive(tx, guards.account);
     return accept(await logIn(tx, house, person, { contact: login.contact.value, deviceId: login.deviceId, by: 'PASSWORD' }, context));
@@ -81,13 +85,6 @@ async function judgeGuards(tx: Tx, house: House, guards: Guards, login: Password
 
 const needsCaptcha = async (tx: Tx, { account, client }: Guards, now: Date): Promise<boolean> =>
   (await countOf(tx, account, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA || (await countOf(tx, client, now)) >= CLIENT_FAILURES_BEFORE_CAPTCHA;
-
-/** A wrong password and no such account are one answer (security 11). */
-async function fail(tx: Tx, { account, client }: Guards, now: Date): Promise<Decision<never>> {
-  await countTry(tx, account, now);
-  await countTry(tx, client, now);
-  return refuse('ERROR_LOGIN_FAILED');
-}
 
 export interface LoginWay {
   readonly contact: string;

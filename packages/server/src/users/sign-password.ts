@@ -27,13 +27,10 @@ export async function judgeSignPassword(
   if (stored === null) return refuse('ERROR_SIGN_PASSWORD_NONE');
   const isRight = await isPassword(stored, wirePassword, pepper);
   return house.db.withTx(async (tx) => {
-    if (!isRight) {
-      const counted = await countTry(tx, guard, now);
-      return counted.open ? refuse('ERROR_SIGN_PASSWORD_WRONG') : refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
-    }
-    // Of guesses sent at once those that come after the lock say nothing, not even that they were right.
-    const expireIn = await findLock(tx, guard, now);
-    if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+    // Counted before it is judged: of guesses sent at once those beyond the fifth say nothing, not even that they were right.
+    const counted = await countTry(tx, guard, now);
+    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+    if (!isRight) return refuse('ERROR_SIGN_PASSWORD_WRONG');
     await forgive(tx, guard);
     return accept(null);
   });
