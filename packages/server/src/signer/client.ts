@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { workerEntry } from '../workers/entry.ts';
 import type { HostCalls, KeyCalls, OpenOptions } from './calls.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
+import { publishRoot } from './publish-root.ts';
 import { type Channel, type Connection, RemoteError, connect } from './rpc.ts';
 import type { AuthorityCertificates, Signer } from './signer.ts';
 
@@ -18,7 +19,7 @@ const RESPAWN_MS = 500;
 /** In every subject of the authority; a real one is set by whoever runs it in production. */
 export const ORGANISATION = 'Countersign';
 
-export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'kekHex'>;
+export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex'>;
 
 export const openOptionsOf = ({ mode, pkiUrl }: Pick<SignerConfig, 'mode' | 'pkiUrl'>): OpenOptions => ({
   evaluation: mode === 'evaluation',
@@ -38,7 +39,7 @@ interface Alive {
  */
 export async function startSigner(config: SignerConfig, ports: HostPorts): Promise<Signer> {
   const keeper = new Keeper(config, ports, await workerEntry('signer-process'));
-  await keeper.alive();
+  publishRoot(config.dataDir, (await keeper.alive()).certificates.root);
   const call: Connection<KeyCalls>['call'] = (async (method: keyof KeyCalls, input: never) => {
     const { connection } = await keeper.alive();
     return connection.call(method, input);

@@ -16,7 +16,7 @@ import type { HostPorts } from './host.ts';
 import type { SignRequest, Signer } from './signer.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-signer-'));
-const config: SignerConfig = { mode: 'evaluation', pkiUrl: 'http://localhost:1', keysDir: path.join(root, 'keys'), kekHex: null };
+const config: SignerConfig = { mode: 'evaluation', pkiUrl: 'http://localhost:1', keysDir: path.join(root, 'keys'), dataDir: path.join(root, 'data'), kekHex: null };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 let db: Database;
 let ports: HostPorts;

@@ -1,0 +1,47 @@
+import type { Api } from '@countersign/contract';
+import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { auditActor, listDocuments, loadEnvelopeFacts, readerOf, saveFacts } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { type SignAnswer, oweWhatFollows, presentAct } from './commit-act.ts';
+import { demandPrepared } from './decide.ts';
+import { judgeDocuments } from './judge-documents.ts';
+import { saveAct } from './store.ts';
+
+/**
+ * A checker passes or refuses (Rulings §2, §6.11): no byte is added, the digests that were seen are kept (conventions,
+ * rule 6). A call that names no digests is about the documents as they are.
+ */
+export async function check(house: House, call: Call<Api['check']>): Promise<SignAnswer> {
+  const participantId = fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { passed, reason = '', documents: given } = call.body;
+  const { now } = call.context;
+  const { envelopeId } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const after = judgeCheck(loaded.facts, passed ? { type: 'PASS_CHECK', participantId } : { type: 'REFUSE_CHECK', participantId, reason }, now);
+    demandPrepared(loaded);
+    const participant = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    const documents = await listDocuments(tx, envelopeId);
+    const seen = given === undefined
+      ? documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({ fileId, number, digest }))
+      : await judgeDocuments(tx, { documents, forms: [], participant, given });
+    await saveAct(tx, participantId, { seen });
+    await saveFacts(tx, loaded, after, now);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: passed ? 'participant.checked' : 'participant.refused', envelopeId, participantId },
+      ...(await auditActor(tx, call.caller, call.context)),
+      detail: { ...(passed ? {} : { reason }), ...Object.fromEntries(seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])) },
+    });
+    await emit(tx, { type: 'participant.checked', envelopeId, participantId, passed }, { id: house.ids.next(), now });
+    await oweWhatFollows(tx, house, loaded, after, now);
+    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+  });
+}
+
+/** The envelope after the check, or the refusal of the first rule that is in its way. */
+export const judgeCheck = (facts: EnvelopeFacts, event: Extract<FlowEvent, { type: 'PASS_CHECK' | 'REFUSE_CHECK' }>, now: Date): EnvelopeFacts =>
+  demand(applyFlowEvent(facts, event, now));

@@ -1,0 +1,96 @@
+import { type EnvelopeFacts, applyFlowEvent, isCompleting, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { type LoadedEnvelope, SYSTEM_ACTOR, listDocuments, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
+import { makeEvidence } from '../evidence/make-evidence.ts';
+import type { House } from '../house.ts';
+import { demand } from '../http/refused.ts';
+import type { Job } from '../jobs/job.ts';
+import { emit } from '../outbox/emit.ts';
+import { listCertificates } from '../signer/store.ts';
+import type { Digest } from '../storage/blob-store.ts';
+import { type Checkpoints, passThrough } from './act.ts';
+import { type CompletedDocument, completeDocument } from './complete-document.ts';
+import { appendRevision, listAudit, saveEvidence } from './store.ts';
+
+/** The heads of an envelope that everybody has signed, and the certificates that count. */
+interface Situation {
+  readonly loaded: LoadedEnvelope;
+  readonly documents: readonly { readonly fileId: string; readonly number: number; readonly digest: Digest }[];
+  readonly signers: readonly { readonly fileId: string; readonly certificate: Uint8Array; readonly ocsp: Uint8Array | null }[];
+}
+
+/**
+ * Completes an envelope (docs/cycles/signing.md, steps 15 to 18): validation data and a document time-stamp for each
+ * document, the evidence report, then one transaction. Until that one nothing is changed, so a killed attempt is simply
+ * made again.
+ */
+export async function complete(house: House, job: Job, checkpoint: Checkpoints = passThrough): Promise<void> {
+  const { envelopeId } = job.payload as { envelopeId: string };
+  const situation = await house.db.withTx((tx) => readSituation(tx, envelopeId));
+  if (situation === null) return;
+  // 15 and 16, one document after the other.
+  const made: CompletedDocument[] = [];
+  for (const document of situation.documents) {
+    const signers = situation.signers.filter(({ fileId }) => fileId === document.fileId);
+    made.push(await completeDocument(house, document, signers));
+    job.abort.throwIfAborted();
+  }
+  // 17. The report cites the completed revisions.
+  const completedAt = house.clock.now();
+  const evidence = await makeEvidence(house, { envelopeId, completedAt, completed: made });
+  await checkpoint('completion-made');
+  // 18.
+  await house.db.withTx((tx) => commitCompletion(tx, house, { job, situation, made, evidence, completedAt }));
+}
+
+async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  if (!isCompleting(loaded.facts)) return null;
+  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, headNumber: number, headDigest: digest }) => ({ fileId, number, digest }));
+  const used = await usedSerials(tx, envelopeId);
+  const signers = (await listCertificates(tx, envelopeId)).flatMap(({ serial, fileId, certificate, ocsp }) =>
+    fileId !== null && used.has(serial) ? [{ fileId, certificate, ocsp }] : [],
+  );
+  return { loaded, documents, signers };
+}
+
+/** Certificates that were issued for an attempt that lost its race stand on record, and in no document. */
+async function usedSerials(tx: Tx, envelopeId: string): Promise<ReadonlySet<string>> {
+  const rows = await listAudit(tx, envelopeId, ['participant.signed']);
+  return new Set(rows.flatMap(({ detail }) => Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []))));
+}
+
+interface Commit {
+  readonly job: Job;
+  readonly situation: Situation;
+  readonly made: readonly CompletedDocument[];
+  readonly evidence: Digest;
+  readonly completedAt: Date;
+}
+
+async function commitCompletion(tx: Tx, { ids }: Pick<House, 'ids'>, { job, situation, made, evidence, completedAt: now }: Commit): Promise<void> {
+  const envelopeId = situation.loaded.row.id;
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const finished: EnvelopeFacts = demand(applyFlowEvent(loaded.facts, { type: 'FINISH' }, now));
+  for (const { fileId, validation, timestamp } of made) {
+    const revisions = [{ kind: 'VALIDATION' as const, ...validation }, { kind: 'TIMESTAMP' as const, ...timestamp }];
+    // A head that has moved since breaks the line's unique key, and the job begins anew (conventions, rule 2).
+    for (const one of revisions) await appendRevision(tx, { id: ids.next(), envelopeId, fileId, participantId: null, sequence: null, createdAt: now, ...one });
+  }
+  await saveEvidence(tx, envelopeId, evidence);
+  await saveFacts(tx, loaded, finished, now);
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'envelope.completed', envelopeId },
+    ...SYSTEM_ACTOR,
+    detail: {
+      evidence,
+      ...Object.fromEntries(made.flatMap(({ fileId, timestamp, time }) => [
+        [`digest.${toWsid('file', fileId)}`, timestamp.digest],
+        [`timestamp.${toWsid('file', fileId)}`, time.toISOString()],
+      ])),
+    },
+  });
+  await emit(tx, { type: 'envelope.completed', envelopeId }, { id: ids.next(), now });
+  await job.finishIn(tx);
+}

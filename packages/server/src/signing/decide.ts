@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Api } from '@countersign/contract';
+import { type EnvelopeFacts, SIGNING_LEASE_SEC, applyFlowEvent, judgeProofs, judgeSigning, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { useOpcode } from '../codes/use-opcode.ts';
+import type { Tx } from '../db/database.ts';
+import { type LoadedEnvelope, type ParticipantRow, auditActor, listDocuments, listForms, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { type PlannedAct, actRecord } from './act.ts';
+import { judgeDocuments } from './judge-documents.ts';
+import { RELEASE_JOB } from './job-kinds.ts';
+import { type GivenValues, planDocuments } from './plan-act.ts';
+import { deleteReservation, findReservation, findSigner, insertReservation } from './store.ts';
+
+export type SignCall = Call<Api['sign']>;
+
+/** The unique turn of a participant, and what was decided in it. */
+export interface Reservation {
+  readonly attempt: string;
+  readonly act: PlannedAct;
+}
+
+export const leaseFrom = (now: Date): Date => new Date(now.getTime() + SIGNING_LEASE_SEC * 1000);
+
+/**
+ * The participant entry with which this person acts: the one of the path alone, whatever other entries they have.
+ */
+export function onlyThisEntry(facts: EnvelopeFacts, participantId: string, personId: string): EnvelopeFacts {
+  const participants = facts.participants.map((one) => (one.id === participantId || one.personId !== personId ? one : { ...one, personId: null }));
+  return { ...facts, participants };
+}
+
+/** Signing takes nothing before the prepare revisions are made (conventions, rule 4). */
+export function demandPrepared({ row }: LoadedEnvelope): void {
+  if (row.prepareState === 'FAILED') refuseWith('ERROR_PREPARE_FAILED');
+  if (row.prepareState !== 'DONE') refuseWith('ERROR_PREPARING');
+}
+
+/** A reservation whose lease is over belongs to nobody any more, also before its job has come round. */
+async function withoutLapsed(tx: Tx, loaded: LoadedEnvelope, participantId: string, now: Date): Promise<EnvelopeFacts> {
+  const held = await findReservation(tx, participantId);
+  if (held === null || held.leaseUntil > now) return loaded.facts;
+  await deleteReservation(tx, participantId);
+  const released = applyFlowEvent(loaded.facts, { type: 'RELEASE', participantId }, now);
+  return released.ok ? released.value : loaded.facts;
+}
+
+interface Decision {
+  readonly call: SignCall;
+  readonly participantId: string;
+  readonly attempt: string;
+  readonly given: GivenValues;
+  /** The sign password of this very request was judged right, outside the transaction. */
+  readonly signPassword: boolean;
+}
+
+/** docs/cycles/signing.md steps 2 to 7: judges the act under the envelope's lock and reserves the turn. Pure but for rows. */
+export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: Decision): Promise<Reservation> {
+  const { call, participantId, attempt, given } = decision;
+  const { now } = call.context;
+  const { personId } = call.caller;
+  // 2. Lock, then the pre-checks of Spec §5 in their order.
+  const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: true });
+  const facts = await withoutLapsed(tx, loaded, participantId, now);
+  demand(judgeSigning(onlyThisEntry(facts, participantId, personId), personId, now));
+  demandPrepared(loaded);
+  const participant = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  // 3. Another request of the same person may hold the turn.
+  const begun = demand(applyFlowEvent(facts, { type: 'BEGIN', participantId }, now));
+  // 4. What was seen is what is signed.
+  const documents = await listDocuments(tx, loaded.row.id);
+  const forms = await listForms(tx, loaded.row.id);
+  const seen = await judgeDocuments(tx, { documents, forms, participant, given: call.body.documents });
+  // 5. Every value.
+  const { allowAppendForms } = loaded.row;
+  const planned = planDocuments({ documents, forms, participantId, given, allowAppendForms });
+  // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
+  const proved = await prove(tx, participant, decision);
+  const act: PlannedAct = {
+    ...{ envelopeId: loaded.row.id, participantId, sequence: participant.sequence, decidedAt: now, seen, documents: planned },
+    ...proved,
+  };
+  // 7. Reserve the turn for as long as the lease.
+  await reserve(tx, house, { act, attempt, call });
+  await saveFacts(tx, loaded, begun, now);
+  return { attempt, act };
+}
+
+type Proved = Pick<PlannedAct, 'commonName' | 'identityVerified' | 'authType'>;
+
+async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: Decision): Promise<Proved> {
+  const { caller, context, body } = call;
+  const signer = (await findSigner(tx, caller.personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+  let opcode = false;
+  if (body.opcode !== undefined) {
+    const destination = toWsid('participant', participant.id);
+    const { contact } = demand(await useOpcode(tx, {
+      ...{ opcode: body.opcode, sessionId: context.sessionId, service: 'SIGN', contact: null, destination, now: context.now },
+    }));
+    const own = [participant.phone, participant.email, signer.phone, signer.email];
+    if (!own.includes(contact)) refuseWith('ERROR_OPCODE');
+    opcode = true;
+  }
+  demand(judgeProofs(participant.authLevel, { signPassword, opcode, identity: signer.idttvStatus }));
+  const identityVerified = signer.idttvStatus === 'PASSED' && Boolean(signer.realName);
+  return {
+    commonName: identityVerified ? (signer.realName ?? participant.name) : participant.name,
+    identityVerified,
+    authType: signPassword && opcode ? 'BOTH' : opcode ? 'CODE' : 'SIGN_PASSWORD',
+  };
+}
+
+async function reserve(tx: Tx, { ids }: Pick<House, 'ids'>, { act, attempt, call }: Reservation & { call: SignCall }): Promise<void> {
+  const { envelopeId, participantId, decidedAt: now } = act;
+  const leaseUntil = leaseFrom(now);
+  const record = actRecord(act, ({ rgba }) => createHash('sha256').update(rgba).digest('hex'));
+  await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
+  await enqueue(tx, { id: ids.next(), kind: RELEASE_JOB, key: participantId, payload: { participantId, envelopeId }, runAt: leaseUntil, now });
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'participant.decided', envelopeId, participantId },
+    ...(await auditActor(tx, call.caller, call.context)),
+    detail: { authType: act.authType, attempt, ...Object.fromEntries(act.seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])) },
+  });
+}

@@ -1,0 +1,13 @@
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { check } from './check.ts';
+import { getSigning } from './get-signing.ts';
+import { reject } from './reject.ts';
+import { sign } from './sign.ts';
+
+export const signingHandlers = (house: House): Handlers<'getSigning' | 'sign' | 'check' | 'reject'> => ({
+  getSigning: (call) => getSigning(house, call),
+  sign: (call) => sign(house, call),
+  check: (call) => check(house, call),
+  reject: (call) => reject(house, call),
+});

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { type FieldPicture, type FieldText, closeRevision } from '@countersign/pdf';
+import { formFieldName } from '../envelopes/field-plan.ts';
+import type { House } from '../house.ts';
+import type { Digest } from '../storage/blob-store.ts';
+import type { PlannedAct, PlannedDocument } from './act.ts';
+
+/** The current revision of a document, which a new one is appended to. */
+export interface Head {
+  readonly fileId: string;
+  readonly number: number;
+  readonly digest: Digest;
+  /** A signature is in it already, so that a new one does not certify. */
+  readonly hasSignature: boolean;
+}
+
+/** A revision that is in the blob store and not yet in any row. */
+export interface MadeRevision {
+  readonly fileId: string;
+  readonly kind: 'SIGN' | 'FILL';
+  readonly base: Head;
+  readonly digest: Digest;
+  readonly bytes: number;
+  /** Of the certificate that signed it; null where values were filled in alone. */
+  readonly serial: string | null;
+  readonly timestampTime: Date | null;
+}
+
+type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'>;
+
+/** Stores `base` with what is appended to it, without joining the two in memory; safe on disk when it resolves. */
+export async function storeRevision(
+  { blobs }: Pick<House, 'blobs'>,
+  base: Uint8Array,
+  appended: readonly Uint8Array[],
+): Promise<{ digest: Digest; bytes: number }> {
+  const { digest, size } = await blobs.put(Readable.from([base, ...appended]));
+  return { digest, bytes: size };
+}
+
+/** docs/cycles/signing.md steps 8 to 10 for one document: outside of any transaction. */
+export async function makeRevision(house: MakingHouse, act: PlannedAct, document: PlannedDocument, head: Head, attempt: string): Promise<MadeRevision> {
+  const base = await house.blobs.get(head.digest);
+  const { signatureField: field } = document;
+  const texts = textsOf(document);
+  if (field === null) {
+    const append = await house.workers.sign.run('fillDocument', { base, texts });
+    const stored = await storeRevision(house, base, [append]);
+    return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
+  }
+  // 8. The revision with an empty place for the signature, and the digest of all the rest.
+  const certify = document.mayCertify && !head.hasSignature;
+  const request = { fieldId: field, pictures: picturesOf(document), texts, certify, name: act.commonName, signingTime: act.decidedAt };
+  const open = await house.workers.sign.run('beginSigning', { base, request });
+  // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
+  const { envelopeId, participantId } = act;
+  const signed = await house.signer.sign({
+    digest: open.digest,
+    subject: { commonName: act.commonName, identityVerified: act.identityVerified },
+    ...{ envelopeId, participantId, fileId: document.fileId, attempt },
+  });
+  // 10. Into its place, and to the disk.
+  const stored = await storeRevision(house, base, [closeRevision(open, signed.cms)]);
+  return { fileId: document.fileId, kind: 'SIGN', base: head, ...stored, serial: signed.serial, timestampTime: signed.timestampTime };
+}
+
+const textsOf = ({ values }: PlannedDocument): FieldText[] =>
+  values.flatMap((value) => (value.kind === 'text' ? [{ fieldId: formFieldName(value.formId), text: value.text }] : []));
+
+const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
+  values.flatMap((value) => (value.kind === 'picture' ? [{ fieldId: formFieldName(value.formId), image: value.picture }] : []));

@@ -1,0 +1,66 @@
+import { IMAGE_LONGEST_SIDE_PX, fromWsid } from '@countersign/domain';
+import type { InitialValue } from '@countersign/contract';
+import type { House } from '../house.ts';
+import { refuseWith } from '../http/refused.ts';
+import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+import type { Picture } from './act.ts';
+import { findPicture } from './store.ts';
+
+const DATA_URI = 'data:image/png;base64,';
+const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
+
+/**
+ * The picture that a form's value stands for: what was drawn just now, or a kept signature or seal of this person.
+ * Nothing of the client's file survives but its pixels (security 52). Null for a value that is text.
+ */
+export async function resolvePicture(house: PictureHouse, personId: string, value: InitialValue): Promise<Picture | null> {
+  if (typeof value === 'string') return null;
+  if ('writeData' in value) return drawnPicture(house, value.writeData);
+  if ('writeWsid' in value) return keptPicture(house, personId, 'WRITE', value.writeWsid);
+  return keptPicture(house, personId, 'PERSON_SEAL', value.sealWsid);
+}
+
+async function drawnPicture(house: PictureHouse, writeData: string): Promise<Picture> {
+  const base64 = writeData.startsWith(DATA_URI) ? writeData.slice(DATA_URI.length) : '';
+  if (!BASE64.test(base64)) refuseWith('ERROR_PICTURE');
+  const bytes = Buffer.from(base64, 'base64');
+  if (!bytes.subarray(0, PNG_MAGIC.length).equals(PNG_MAGIC)) refuseWith('ERROR_PICTURE');
+  const picture = await decode(house, bytes);
+  if (isBlank(picture)) refuseWith('ERROR_PICTURE');
+  return picture;
+}
+
+async function keptPicture(house: PictureHouse, personId: string, kind: 'WRITE' | 'PERSON_SEAL', wsid: string): Promise<Picture> {
+  const absent = kind === 'WRITE' ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND';
+  const id = fromWsid(kind === 'WRITE' ? 'write' : 'personSeal', wsid);
+  const row = id === null ? null : await house.db.withTx((tx) => findPicture(tx, { id, personId, kind }));
+  if (row === null) return refuseWith(absent);
+  return decode(house, await house.blobs.get(row.digest));
+}
+
+async function decode({ workers }: PictureHouse, bytes: Uint8Array): Promise<Picture> {
+  try {
+    return await workers.risky.run('decodeImage', { bytes, maxSidePx: IMAGE_LONGEST_SIDE_PX, maxPixels: 16_000_000 });
+  } catch (error) {
+    if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
+    throw error;
+  }
+}
+
+const VISIBLE_ALPHA = 16;
+const INK_LEVEL = 235;
+const LEAST_INK_PIXELS = 12;
+
+/** Nothing but paper: no pixel, or hardly one, that is both opaque and dark enough to be seen. */
+export function isBlank({ rgba }: Picture): boolean {
+  let ink = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [r = 255, g = 255, b = 255, alpha = 0] = rgba.subarray(at, at + 4);
+    if (alpha >= VISIBLE_ALPHA && Math.min(r, g, b) < INK_LEVEL) ink += 1;
+    if (ink >= LEAST_INK_PIXELS) return false;
+  }
+  return true;
+}

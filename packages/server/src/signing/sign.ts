@@ -1,0 +1,119 @@
+import type { InitialValue } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
+import { readerOf } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import { Refused, demand, refuseWith } from '../http/refused.ts';
+import { SignerUnavailableError } from '../signer/client.ts';
+import { judgeSignPassword } from '../users/sign-password.ts';
+import { BusyError, TaskRefusal } from '../workers/workers.ts';
+import { type Checkpoints, type Picture, passThrough } from './act.ts';
+import { type SignAnswer, commitAct, readHeads } from './commit-act.ts';
+import { type Reservation, type SignCall, decide, leaseFrom } from './decide.ts';
+import { failFilling } from './fail-filling.ts';
+import { type MadeRevision, makeRevision } from './make-revisions.ts';
+import { resolvePicture } from './pictures.ts';
+import { type GivenValues, valuesByForm } from './plan-act.ts';
+import { releaseTurn } from './release.ts';
+import { renewReservation } from './store.ts';
+
+const RENEW_MS = 20_000;
+/** A sequence has as many parallel participants as an envelope may have; each can move the head once. */
+const MOST_ATTEMPTS = 100;
+
+/** Signs what was seen (docs/cycles/signing.md). The answer comes after the revision is safe. */
+export async function sign(house: House, call: SignCall, checkpoint: Checkpoints = passThrough): Promise<SignAnswer> {
+  const participantId = fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  // 1. What takes long and changes nothing: pictures, glyphs, the sign password.
+  const given = await resolveValues(house, call);
+  const signPassword = await judgedSignPassword(house, call);
+  // 2 to 7.
+  const attempt = house.ids.next();
+  const reservation = await house.db.withTx((tx) => decide(tx, house, { call, participantId, attempt, given, signPassword }));
+  await checkpoint('reserved');
+  return keepTurn(house, reservation, call, checkpoint);
+}
+
+async function resolveValues(house: House, call: SignCall): Promise<GivenValues> {
+  const byForm = valuesByForm(call.body.forms);
+  const values = new Map<string, { value: InitialValue; picture: Picture | null }>();
+  for (const [formId, { initialValue: value }] of byForm) {
+    values.set(formId, { value, picture: await resolvePicture(house, call.caller.personId, value) });
+  }
+  const texts = [...values.values()].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const missing = texts.length === 0 ? [] : await house.workers.sign.run('findMissingGlyphs', { texts });
+  if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.join('') });
+  return values;
+}
+
+async function judgedSignPassword(house: House, { body, caller, context }: SignCall): Promise<boolean> {
+  if (body.signPassword === undefined) return false;
+  demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
+  return true;
+}
+
+/** Makes and commits the revisions of a reserved act; whatever goes wrong gives the turn back. */
+async function keepTurn(house: House, first: Reservation, call: SignCall, checkpoint: Checkpoints): Promise<SignAnswer> {
+  const held = { reservation: first };
+  const stopRenewing = keepLease(house, held);
+  try {
+    for (let tries = 1; tries <= MOST_ATTEMPTS; tries += 1) {
+      const made = await makeAll(house, held.reservation, checkpoint);
+      await checkpoint('stored');
+      const nextAttempt = house.ids.next();
+      const reader = readerOf(call.caller, call.relation);
+      const now = house.clock.now();
+      const answer = await house.db.withTx((tx) =>
+        commitAct(tx, house, { reservation: held.reservation, made, call, reader, now, nextAttempt }),
+      );
+      if (answer !== null) {
+        await checkpoint('committed');
+        return answer;
+      }
+      held.reservation = { ...held.reservation, attempt: nextAttempt };
+    }
+    return refuseWith('ERROR_BUSY', { expireIn: 5 });
+  } catch (error) {
+    return await giveUp(house, held.reservation, error);
+  } finally {
+    stopRenewing();
+  }
+}
+
+async function makeAll(house: House, { act, attempt }: Reservation, checkpoint: Checkpoints): Promise<MadeRevision[]> {
+  const heads = await house.db.withTx((tx) => readHeads(tx, act.envelopeId));
+  const made: MadeRevision[] = [];
+  for (const document of act.documents) {
+    const head = heads.get(document.fileId);
+    if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
+    made.push(await makeRevision(house, act, document, head, attempt));
+    await checkpoint('made');
+  }
+  return made;
+}
+
+function keepLease(house: House, held: { readonly reservation: Reservation }): () => void {
+  const timer = setInterval(() => {
+    const { act: { participantId }, attempt } = held.reservation;
+    const leaseUntil = leaseFrom(house.clock.now());
+    house.db
+      .withTx((tx) => renewReservation(tx, { participantId, attempt }, { leaseUntil }))
+      .catch((error: unknown) => house.log.warn({ err: error }, 'a signing turn was not renewed'));
+  }, RENEW_MS);
+  return () => clearInterval(timer);
+}
+
+async function giveUp(house: House, { act, attempt }: Reservation, error: unknown): Promise<never> {
+  const { envelopeId, participantId } = act;
+  const now = house.clock.now();
+  const onlyFills = act.documents.length > 0 && act.documents.every(({ signatureField }) => signatureField === null);
+  if (error instanceof TaskRefusal && onlyFills) {
+    await failFilling(house, { envelopeId, participantId, attempt, now, reason: error.kind });
+  } else {
+    await releaseTurn(house, { envelopeId, participantId, attempt, now }).catch((unreleased: unknown) =>
+      house.log.error({ err: unreleased }, 'a signing turn was not given back; it lapses'),
+    );
+  }
+  if (error instanceof SignerUnavailableError || error instanceof BusyError) refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
+  if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
+  throw error;
+}

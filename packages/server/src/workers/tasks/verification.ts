@@ -1,0 +1,5 @@
+import { type VerifyOptions, verifyFile } from '../../verification/verify-file.ts';
+import { task } from '../tasks.ts';
+
+/** Refusals: the kinds of PdfError. */
+export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { readonly bytes: Uint8Array }) => verifyFile(bytes, options));
