@@ -1,0 +1,128 @@
+/**
+ * A box on a page as displayed: points (1/72 inch) from the bottom left corner of the visible page, after rotation; `uly` is
+ * the upper edge, so uly > lry (Spec §3, form position).
+ */
+export type Box = { readonly ulx: number; readonly uly: number; readonly lrx: number; readonly lry: number };
+
+/** Decoded pixels, four octets each (red, green, blue, alpha; not premultiplied), rows from the top. */
+export type Rgba = { readonly width: number; readonly height: number; readonly rgba: Uint8Array };
+
+/** A page as displayed, in points; `rotate` is the rotation already applied to width and height. */
+export type PageSize = { readonly width: number; readonly height: number; readonly rotate: 0 | 90 | 180 | 270 };
+
+/** What a document can do by itself besides being read; named as in ISO 32000-2. */
+export type ActiveContent =
+  | 'JavaScript'
+  | 'Launch'
+  | 'SubmitForm'
+  | 'ResetForm'
+  | 'ImportData'
+  | 'GoToE'
+  | 'GoToR'
+  | 'Rendition'
+  | 'Movie'
+  | 'Sound'
+  | 'Hide'
+  | 'SetOCGState'
+  | 'RichMediaExecute'
+  | 'GoTo3DView'
+  | 'Thread'
+  | 'Trans'
+  | 'Named'
+  | 'UnknownAction'
+  | 'OpenAction'
+  | 'AA'
+  | 'EmbeddedFiles'
+  | 'RichMedia'
+  | 'Multimedia'
+  | 'Collection'
+  | 'XFA'
+  | 'AcroForm';
+
+export type Inspection = {
+  /** The version the header or the catalog names, whichever is later: `1.7`, `2.0`. */
+  readonly version: string;
+  readonly pages: readonly PageSize[];
+  /** Signature fields that hold a signature, document time-stamps included. */
+  readonly signatures: number;
+  readonly signed: boolean;
+  /** The DocMDP permission (ISO 32000-2 §12.8.2.2) of a certified document. */
+  readonly certification: 1 | 2 | 3 | null;
+  readonly hasForm: boolean;
+  readonly activeContent: readonly ActiveContent[];
+  /** Whether every node of the page tree is small and tells the truth about what it holds. */
+  readonly balanced: boolean;
+  readonly revisions: number;
+};
+
+/**
+ * A field to be made. `fieldId` becomes /T and holds no dot. Pages count from 1.
+ * - SIGNATURE: a signature field; `place` is null for one that is not seen.
+ * - PICTURE: a further seal or signature picture of its holder: a button whose appearance is set when the holder acts.
+ * - TEXT, DATE: a text field, empty or with a first value.
+ * - TIMESTAMP: the field of the document time-stamp, never seen.
+ */
+export type PlannedField =
+  | { readonly kind: 'SIGNATURE'; readonly fieldId: string; readonly place: FieldPlace | null }
+  | { readonly kind: 'PICTURE'; readonly fieldId: string; readonly place: FieldPlace }
+  | ({ readonly kind: 'TEXT' | 'DATE'; readonly fieldId: string; readonly place: FieldPlace } & TextStyle & {
+        readonly value?: string;
+      })
+  | { readonly kind: 'TIMESTAMP'; readonly fieldId: string };
+
+export type FieldPlace = { readonly page: number; readonly box: Box };
+
+/** `fontSize` in points, the largest used (Spec §3: 14); text shrinks to fit. TEXT breaks lines unless `multiLine` is false. */
+export type TextStyle = { readonly fontSize?: number; readonly multiLine?: boolean };
+
+export type PreparePlan = { readonly fields: readonly PlannedField[] };
+
+/** The picture a signature or PICTURE field is to show; drawn whole, centred, its ratio kept. */
+export type FieldPicture = { readonly fieldId: string; readonly image: Rgba };
+
+/** The text a TEXT or DATE field is to hold, shown exactly. */
+export type FieldText = { readonly fieldId: string; readonly text: string };
+
+export type SignatureRequest = {
+  /** The signature field to fill. */
+  readonly fieldId: string;
+  /** Pictures for the signature field and for further PICTURE fields of the same person. */
+  readonly pictures?: readonly FieldPicture[];
+  readonly texts?: readonly FieldText[];
+  /** Fields made in this same revision, the signature field among them when it is new. */
+  readonly newFields?: readonly PlannedField[];
+  /** Certifies the document for form filling and signing (DocMDP P 2); the first signature only. */
+  readonly certify?: boolean;
+  readonly name: string;
+  readonly reason?: string;
+  readonly location?: string;
+  readonly contactInfo?: string;
+  /** /M of the signature dictionary; a CAdES signature carries no signing time of its own (ETSI EN 319 142-1 §6.3). */
+  readonly signingTime: Date;
+  /** Octets reserved for the CMS; 16,384 unless given. */
+  readonly reserve?: number;
+};
+
+/**
+ * A revision that waits for its signature or time-stamp. Plain data: it may cross to another thread or process and come back.
+ * `digest` is the SHA-256 over the whole file but the reserved space.
+ */
+export type OpenRevision = {
+  readonly digest: Uint8Array;
+  /** The octets to append to the base, with zeros where the CMS goes. */
+  readonly append: Uint8Array;
+  /** Where the hexadecimal digits of /Contents start in `append`, and how many octets of CMS they hold. */
+  readonly contentsAt: number;
+  readonly reserve: number;
+  /** ISO 32000-2 §12.8.1: offset and length of the two parts that are signed. */
+  readonly byteRange: readonly [number, number, number, number];
+  /** Octets of the whole file once appended. */
+  readonly size: number;
+};
+
+/** Validation data, each item DER (ETSI EN 319 142-1 §5.4.2). */
+export type ValidationData = {
+  readonly certs: readonly Uint8Array[];
+  readonly ocsps: readonly Uint8Array[];
+  readonly crls: readonly Uint8Array[];
+};

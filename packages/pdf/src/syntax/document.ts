@@ -1,0 +1,293 @@
+import { damaged, PdfError, tooComplex } from '../errors.ts';
+import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
+import { inflate, type InflateBudget, unpredict } from './filters.ts';
+import { isWhitespace, Lexer } from './lexer.ts';
+import { isDict, isName, isNumber, type PdfDict, PdfReal, PdfRef, PdfStream, type PdfValue } from './objects.ts';
+import { readSection } from './read-xref.ts';
+import type { XrefEntry, XrefSection } from './xref.ts';
+
+/**
+ * One state of the file: everything up to `end`. A linearised file's two sections are one revision.
+ * `sections` has the newest first; `startxref` is the offset that the revision's last startxref names.
+ */
+export type Revision = {
+  readonly index: number;
+  readonly startxref: number;
+  readonly sections: readonly XrefSection[];
+  /** The octet after the revision's %%EOF and its end-of-line marker. */
+  readonly end: number;
+};
+
+type ObjectStream = { readonly data: Buffer; readonly entries: readonly (readonly [num: number, at: number])[] };
+
+/** A file as its cross-reference sections describe it (ISO 32000-2 §7.5), read lazily. */
+export class PdfDocument {
+  readonly bytes: Buffer;
+  readonly limits: PdfLimits;
+  /** Oldest first. */
+  readonly revisions: readonly Revision[];
+  /** All sections the lookup walks, newest first. */
+  readonly sections: readonly XrefSection[];
+  readonly trailer: PdfDict;
+  readonly rootRef: PdfRef;
+  readonly #budget: InflateBudget;
+  readonly #objects = new Map<number, PdfValue>();
+  readonly #objectStreams = new Map<number, ObjectStream>();
+  readonly #loading = new Set<number>();
+  #size: number | null = null;
+
+  private constructor(bytes: Buffer, limits: PdfLimits, parts?: { base: PdfDocument; revision: number }) {
+    this.bytes = bytes;
+    this.limits = limits;
+    this.#budget = parts === undefined ? { left: limits.inflatedTotal } : parts.base.#budget;
+    // While the sections themselves are read, no reference leads anywhere yet.
+    this.sections = [];
+    const all = parts === undefined ? this.#readRevisions() : parts.base.revisions;
+    this.revisions = parts === undefined ? all : all.slice(0, parts.revision + 1);
+    this.sections = [...this.revisions].reverse().flatMap(({ sections }) => sections);
+    const newest = this.sections[0];
+    if (newest === undefined) throw damaged('there is no cross-reference section');
+    this.trailer = newest.trailer;
+    const root = this.trailer.get('Root');
+    if (!(root instanceof PdfRef)) throw damaged('the trailer names no catalog');
+    this.rootRef = root;
+  }
+
+  /**
+   * Reads the cross-reference sections and the catalog.
+   * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED.
+   */
+  static open(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfError('NOT_PDF', 'the file does not begin with %PDF-');
+    const document = new PdfDocument(buffer, limits);
+    const encrypted = document.sections.some(({ trailer }) => trailer.has('Encrypt'));
+    if (encrypted) throw new PdfError('ENCRYPTED', 'the file is encrypted');
+    if (!isDict(document.get(document.rootRef))) throw damaged('there is no catalog');
+    return document;
+  }
+
+  /** The same file as it stood after a revision (0 = the first); objects of later revisions are not seen. */
+  at(revision: number): PdfDocument {
+    if (this.revisions[revision] === undefined) throw new RangeError(`there is no revision ${revision}`);
+    return new PdfDocument(this.bytes, this.limits, { base: this, revision });
+  }
+
+  get catalog(): PdfDict {
+    const catalog = this.get(this.rootRef);
+    if (!isDict(catalog)) throw damaged('there is no catalog');
+    return catalog;
+  }
+
+  /** The kind of the newest section, which an increment continues. */
+  get xrefKind(): 'table' | 'stream' {
+    return this.sections[0]!.kind;
+  }
+
+  get startxref(): number {
+    return this.revisions.at(-1)!.startxref;
+  }
+
+  /** One more than the highest object number in use or announced. */
+  get size(): number {
+    if (this.#size === null) {
+      const announced = this.trailer.get('Size');
+      const sizes = this.sections.map(({ size }) => size);
+      this.#size = Math.max(typeof announced === 'number' ? announced : 0, ...sizes);
+      if (this.#size > this.limits.objects) throw tooComplex('the file has too many objects');
+    }
+    return this.#size;
+  }
+
+  lookup(num: number): XrefEntry | null {
+    for (const section of this.sections) {
+      const entry = section.lookup(num);
+      if (entry !== null) return entry;
+    }
+    return null;
+  }
+
+  /** The value itself, or what a reference leads to; null for what is missing or free. */
+  get(value: PdfValue | undefined): PdfValue {
+    if (!(value instanceof PdfRef)) return value ?? null;
+    let current: PdfValue = value;
+    for (let hops = 0; current instanceof PdfRef; hops++) {
+      if (hops > 16) throw damaged('references run in a circle');
+      current = this.#load(current.num);
+    }
+    return current;
+  }
+
+  getDict(value: PdfValue | undefined): PdfDict | null {
+    const result = this.get(value);
+    return isDict(result) ? result : null;
+  }
+
+  getArray(value: PdfValue | undefined): PdfValue[] | null {
+    const result = this.get(value);
+    return Array.isArray(result) ? result : null;
+  }
+
+  getNumber(value: PdfValue | undefined): number | null {
+    const result = this.get(value);
+    if (!isNumber(result)) return null;
+    return result instanceof PdfReal ? result.value : result;
+  }
+
+  getName(value: PdfValue | undefined): string | null {
+    const result = this.get(value);
+    return isName(result) ? result.name : null;
+  }
+
+  /** The octets of a stream with FlateDecode undone. Throws DAMAGED for any other filter. */
+  decode(stream: PdfStream): Buffer {
+    const filter = this.get(stream.dict.get('Filter'));
+    const filters = (Array.isArray(filter) ? filter : [filter]).map((each) => this.get(each));
+    const parameters = this.get(stream.dict.get('DecodeParms'));
+    const list = Array.isArray(parameters) ? parameters : [parameters];
+    let data: Buffer = Buffer.from(stream.raw.buffer, stream.raw.byteOffset, stream.raw.byteLength);
+    for (const [index, each] of filters.entries()) {
+      if (each === null) continue;
+      if (!isName(each, 'FlateDecode') && !isName(each, 'Fl')) throw damaged('a stream has a filter that is not supported');
+      data = inflate(data, this.limits.inflatedPerStream, this.#budget);
+      data = this.#unpredict(data, this.getDict(list[index]));
+    }
+    return data;
+  }
+
+  #unpredict(data: Buffer, parameters: PdfDict | null): Buffer {
+    if (parameters === null) return data;
+    const number = (key: string, fallback: number): number => this.getNumber(parameters.get(key)) ?? fallback;
+    const [colors, bitsPerComponent] = [number('Colors', 1), number('BitsPerComponent', 8)];
+    return unpredict(data, { predictor: number('Predictor', 1), colors, bitsPerComponent, columns: number('Columns', 1) });
+  }
+
+  /**
+   * The object at an octet, its number, and the octet after its value (after `endstream` for a stream).
+   * Throws DAMAGED when no object begins there.
+   */
+  indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number } {
+    const lexer = new Lexer(this.bytes, offset, this.limits.depth);
+    const num = lexer.integer();
+    const gen = lexer.integer();
+    lexer.skipWhitespace();
+    if (!lexer.sees('obj')) throw damaged(`no object at ${offset}`);
+    lexer.position += 'obj'.length;
+    const value = lexer.value();
+    if (!isDict(value)) return { value, num, gen, end: lexer.position };
+    const afterDict = lexer.position;
+    lexer.skipWhitespace();
+    if (!lexer.sees('stream')) return { value, num, gen, end: afterDict };
+    const { stream, end } = this.#streamAt(value, lexer.position + 'stream'.length);
+    return { value: stream, num, gen, end };
+  }
+
+  #streamAt(dict: PdfDict, afterKeyword: number): { stream: PdfStream; end: number } {
+    const { bytes } = this;
+    let start = afterKeyword;
+    if (bytes[start] === 13) start++;
+    if (bytes[start] === 10) start++;
+    let length = this.getNumber(dict.get('Length')) ?? -1;
+    let keyword = length >= 0 ? this.#endOfStream(start + length) : -1;
+    if (keyword < 0) {
+      // Other readers, too, take a wrong length for what the keyword says.
+      keyword = bytes.indexOf('endstream', start);
+      if (keyword < 0) throw damaged('a stream does not end');
+      length = keyword - start;
+    }
+    return { stream: new PdfStream(dict, bytes.subarray(start, start + length)), end: keyword + 'endstream'.length };
+  }
+
+  /** Where `endstream` stands, when only white space stands between it and `at`; else -1. */
+  #endOfStream(at: number): number {
+    let position = at;
+    while (position < at + 4 && isWhitespace(this.bytes[position])) position++;
+    return this.bytes.toString('latin1', position, position + 9) === 'endstream' ? position : -1;
+  }
+
+  #load(num: number): PdfValue {
+    const known = this.#objects.get(num);
+    if (known !== undefined) return known;
+    const entry = this.lookup(num);
+    if (entry === null || entry.type === 'free') return null;
+    if (this.#loading.has(num)) throw damaged(`object ${num} needs itself to be read`);
+    this.#loading.add(num);
+    try {
+      const value = entry.type === 'offset' ? this.#loadAt(entry.offset, num) : this.#loadCompressed(entry, num);
+      this.#objects.set(num, value);
+      return value;
+    } finally {
+      this.#loading.delete(num);
+    }
+  }
+
+  #loadAt(offset: number, num: number): PdfValue {
+    // Offset zero marks an object that was never written; some writers leave it in use.
+    if (offset === 0) return null;
+    const found = this.indirectAt(offset);
+    if (found.num !== num) throw damaged(`object ${num} is not where the file says`);
+    return found.value;
+  }
+
+  #loadCompressed(entry: { readonly stream: number; readonly index: number }, num: number): PdfValue {
+    const { data, entries } = this.#objectStream(entry.stream);
+    const listed = entries[entry.index];
+    const found = listed?.[0] === num ? listed : entries.find(([each]) => each === num);
+    return found === undefined ? null : new Lexer(data, found[1], this.limits.depth).value();
+  }
+
+  #objectStream(num: number): ObjectStream {
+    const known = this.#objectStreams.get(num);
+    if (known !== undefined) return known;
+    const stream = this.#load(num);
+    if (!(stream instanceof PdfStream)) throw damaged(`object stream ${num} is missing`);
+    const count = this.getNumber(stream.dict.get('N')) ?? 0;
+    const first = this.getNumber(stream.dict.get('First')) ?? 0;
+    if (count > this.limits.objects) throw tooComplex('the file has too many objects');
+    const data = this.decode(stream);
+    const lexer = new Lexer(data, 0, this.limits.depth);
+    const entries: [number, number][] = [];
+    for (let i = 0; i < count; i++) entries.push([lexer.integer(), first + lexer.integer()]);
+    const result = { data, entries };
+    this.#objectStreams.set(num, result);
+    return result;
+  }
+
+  #readRevisions(): Revision[] {
+    const groups: { startxref: number; sections: XrefSection[] }[] = [];
+    const seen = new Set<number>();
+    let offset: number | null = findStartxref(this.bytes);
+    while (offset !== null) {
+      if (seen.has(offset)) throw damaged('the cross-reference sections run in a circle');
+      if (seen.size >= this.limits.sections) throw tooComplex('the file has too many cross-reference sections');
+      seen.add(offset);
+      const section: XrefSection = readSection(this, offset);
+      const newer = groups.at(-1);
+      // A linearised file begins with the section of its first page, whose Prev points forward (ISO 32000-2 Annex F).
+      if (newer !== undefined && newer.sections.at(-1)!.offset < offset) newer.sections.push(section);
+      else groups.push({ startxref: offset, sections: [section] });
+      const previous: PdfValue = section.trailer.get('Prev') ?? null;
+      offset = isNumber(previous) ? (previous instanceof PdfReal ? Math.trunc(previous.value) : previous) : null;
+    }
+    const ends = (sections: readonly XrefSection[]): number =>
+      Math.max(...sections.map(({ end }) => endOfFileMarker(this.bytes, end)));
+    return groups.reverse().map((group, index) => ({ index, ...group, end: ends(group.sections) }));
+  }
+}
+
+function findStartxref(bytes: Buffer): number {
+  const at = bytes.lastIndexOf('startxref');
+  const match = at < 0 ? null : /^startxref\s+(\d{1,15})/.exec(bytes.toString('latin1', at, at + 40));
+  if (match === null) throw damaged('the file does not say where its cross-references are');
+  return Number(match[1]);
+}
+
+/** The octet after the first %%EOF from `from` on, its end-of-line marker included; the file's end when there is none. */
+function endOfFileMarker(bytes: Buffer, from: number): number {
+  const at = bytes.indexOf('%%EOF', from);
+  if (at < 0) return bytes.length;
+  let end = at + '%%EOF'.length;
+  if (bytes[end] === 13) end++;
+  if (bytes[end] === 10) end++;
+  return end;
+}

@@ -1,0 +1,88 @@
+import { damaged, PdfError, tooComplex } from '../errors.ts';
+import type { PdfDocument } from './document.ts';
+import { isDict, type PdfDict, PdfRef, type PdfValue } from './objects.ts';
+
+/** A page with what it inherits (ISO 32000-2 §7.7.3.4). */
+export type Page = {
+  readonly ref: PdfRef;
+  readonly dict: PdfDict;
+  readonly inherited: PdfDict;
+};
+
+const INHERITABLE = ['MediaBox', 'CropBox', 'Rotate', 'Resources'];
+
+const inherit = (node: PdfDict, from: PdfDict): PdfDict => {
+  const result = new Map(from);
+  for (const key of INHERITABLE) {
+    const value = node.get(key);
+    if (value !== undefined) result.set(key, value);
+  }
+  return result;
+};
+
+/** The attribute of a page, its own or inherited. */
+export const pageAttribute = (document: PdfDocument, page: Page, key: string): PdfValue =>
+  document.get(page.dict.get(key) ?? page.inherited.get(key));
+
+const kidsOf = (document: PdfDocument, node: PdfDict): PdfValue[] | null => document.getArray(node.get('Kids'));
+
+const countOf = (document: PdfDocument, node: PdfDict): number =>
+  node.has('Kids') ? (document.getNumber(node.get('Count')) ?? 0) : 1;
+
+/**
+ * The page at an index from 0, found by descending along /Count, so that a long document is not read whole.
+ * Throws PAGE_MISSING; DAMAGED and TOO_COMPLEX for a tree that is none.
+ */
+export function findPage(document: PdfDocument, index: number): Page {
+  let ref = document.catalog.get('Pages');
+  let inherited: PdfDict = new Map();
+  let left = index;
+  for (let depth = 0; depth <= document.limits.pageTreeDepth; depth++) {
+    const node = document.getDict(ref);
+    if (!(ref instanceof PdfRef) || node === null) throw damaged('a page is not a dictionary of its own');
+    inherited = inherit(node, inherited);
+    const kids = kidsOf(document, node);
+    if (kids === null) {
+      if (left > 0) break;
+      return { ref, dict: node, inherited };
+    }
+    ref = undefined;
+    for (const kid of kids) {
+      const child = document.getDict(kid);
+      if (child === null) continue;
+      const count = countOf(document, child);
+      if (left < count) {
+        ref = kid;
+        break;
+      }
+      left -= count;
+    }
+    if (ref === undefined) break;
+  }
+  throw new PdfError('PAGE_MISSING', `there is no page ${index + 1}`);
+}
+
+/** All pages in order. Throws DAMAGED for a loop or a missing node, TOO_COMPLEX, TOO_MANY_PAGES. */
+export function listPages(document: PdfDocument): Page[] {
+  const pages: Page[] = [];
+  const seen = new Set<number>();
+  const walk = (ref: PdfValue | undefined, from: PdfDict, depth: number): void => {
+    if (depth > document.limits.pageTreeDepth) throw tooComplex('the page tree is too deep');
+    const node = document.get(ref);
+    if (!(ref instanceof PdfRef) || !isDict(node)) throw damaged('a page is not a dictionary of its own');
+    if (seen.has(ref.num)) throw damaged('the page tree names a page twice');
+    seen.add(ref.num);
+    const inherited = inherit(node, from);
+    const kids = kidsOf(document, node);
+    if (kids !== null) {
+      for (const kid of kids) walk(kid, inherited, depth + 1);
+      return;
+    }
+    if (pages.length >= document.limits.pages) {
+      throw new PdfError('TOO_MANY_PAGES', `more than ${document.limits.pages} pages`);
+    }
+    pages.push({ ref, dict: node, inherited });
+  };
+  walk(document.catalog.get('Pages'), new Map(), 0);
+  return pages;
+}

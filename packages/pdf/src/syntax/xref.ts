@@ -1,0 +1,133 @@
+import { damaged } from '../errors.ts';
+import type { PdfDict } from './objects.ts';
+
+/** Where an object is: at an octet of the file, in an object stream, or nowhere because it was freed. */
+export type XrefEntry =
+  | { readonly type: 'offset'; readonly offset: number; readonly gen: number }
+  | { readonly type: 'compressed'; readonly stream: number; readonly index: number }
+  | { readonly type: 'free' };
+
+const FREE: XrefEntry = { type: 'free' };
+
+/** Numbers `first` … `first + count - 1`; `entry(i)` reads the i-th only when it is asked for. */
+type Run = { readonly first: number; readonly count: number; readonly entry: (index: number) => XrefEntry };
+
+/** One cross-reference table or stream (ISO 32000-2 §7.5.4, §7.5.8). Entries are read on demand: most are never needed. */
+export class XrefSection {
+  readonly kind: 'table' | 'stream';
+  /** The octet at which the section starts, as startxref or Prev names it. */
+  readonly offset: number;
+  /** The octet after the section: after the trailer dictionary, or after the stream object. */
+  readonly end: number;
+  readonly trailer: PdfDict;
+  /** The stream of a hybrid file, consulted for what the table hides. */
+  readonly hybrid: XrefSection | null;
+  readonly #runs: readonly Run[];
+
+  constructor(parts: {
+    kind: 'table' | 'stream';
+    offset: number;
+    end: number;
+    trailer: PdfDict;
+    runs: readonly Run[];
+    hybrid?: XrefSection | null;
+  }) {
+    this.kind = parts.kind;
+    this.offset = parts.offset;
+    this.end = parts.end;
+    this.trailer = parts.trailer;
+    this.hybrid = parts.hybrid ?? null;
+    this.#runs = parts.runs;
+  }
+
+  /** What this section says of an object; null when it says nothing. */
+  lookup(num: number): XrefEntry | null {
+    const own = this.#own(num);
+    if (own !== null && own.type !== 'free') return own;
+    return this.hybrid?.lookup(num) ?? own;
+  }
+
+  #own(num: number): XrefEntry | null {
+    for (const { first, count, entry } of this.#runs) if (num >= first && num < first + count) return entry(num - first);
+    return null;
+  }
+
+  /** Every object number the section speaks of, each once per run that names it. */
+  *numbers(): Generator<number> {
+    for (const { first, count } of this.#runs) for (let i = 0; i < count; i++) yield first + i;
+    if (this.hybrid !== null) yield* this.hybrid.numbers();
+  }
+
+  /** One more than the highest object number the section speaks of. */
+  get size(): number {
+    const own = this.#runs.reduce((size, { first, count }) => Math.max(size, first + count), 0);
+    return Math.max(own, this.hybrid?.size ?? 0);
+  }
+}
+
+const digits = (bytes: Buffer, from: number, to: number): number => {
+  let value = 0;
+  for (let at = from; at < to; at++) {
+    const digit = bytes[at]! - 48;
+    if (!(digit >= 0 && digit <= 9)) throw damaged('a cross-reference entry is not a number');
+    value = value * 10 + digit;
+  }
+  return value;
+};
+
+const SPACE = 32;
+const IN_USE = 110;
+const FREED = 102;
+
+const looksRegular = (bytes: Buffer, at: number): boolean =>
+  bytes[at + 10] === SPACE && bytes[at + 16] === SPACE && (bytes[at + 17] === IN_USE || bytes[at + 17] === FREED);
+
+/** Whether `count` entries of exactly twenty octets stand at `at`; their first and last are looked at. */
+export const isRegularRun = (bytes: Buffer, at: number, count: number): boolean =>
+  count > 0 && at + count * 20 <= bytes.length && looksRegular(bytes, at) && looksRegular(bytes, at + (count - 1) * 20);
+
+/** A subsection of a table whose entries are twenty octets each. */
+export const regularRun = (bytes: Buffer, at: number, first: number, count: number): Run => ({
+  first,
+  count,
+  entry: (index) => {
+    const from = at + index * 20;
+    if (!looksRegular(bytes, from)) throw damaged('a cross-reference entry is malformed');
+    if (bytes[from + 17] === FREED) return FREE;
+    return { type: 'offset', offset: digits(bytes, from, from + 10), gen: digits(bytes, from + 11, from + 16) };
+  },
+});
+
+/** Entries read beforehand, for subsections that are not spelled by the book. */
+export const listedRun = (first: number, entries: readonly XrefEntry[]): Run => ({
+  first,
+  count: entries.length,
+  entry: (index) => entries[index]!,
+});
+
+export const freeEntry = (): XrefEntry => FREE;
+
+const bigEndian = (data: Buffer, at: number, width: number): number => {
+  let value = 0;
+  for (let i = 0; i < width; i++) value = value * 256 + data[at + i]!;
+  return value;
+};
+
+/** A subsection of a cross-reference stream: `at` is its first octet in the decoded data. */
+export function streamRun(data: Buffer, at: number, widths: readonly number[], first: number, count: number): Run {
+  const [typeWidth, secondWidth, thirdWidth] = widths as [number, number, number];
+  const row = typeWidth + secondWidth + thirdWidth;
+  return {
+    first,
+    count,
+    entry: (index) => {
+      const from = at + index * row;
+      const type = typeWidth === 0 ? 1 : bigEndian(data, from, typeWidth);
+      const second = bigEndian(data, from + typeWidth, secondWidth);
+      const third = bigEndian(data, from + typeWidth + secondWidth, thirdWidth);
+      if (type === 1) return { type: 'offset', offset: second, gen: third };
+      if (type === 2) return { type: 'compressed', stream: second, index: third };
+      return FREE;
+    },
+  };
+}
