@@ -1,0 +1,102 @@
+import type { Document, Form } from '@countersign/contract';
+import { describe, expect, it } from 'vitest';
+import { type FieldValues, dayOf, faultOf, firstValue, nextAct, orderFields, pickerDay, progressOf, wireForms } from './fields.ts';
+
+const document = (fileWsid: string): Document => ({
+  fileWsid, fileName: 'a.pdf', fileType: 'PDF', sequence: null, pages: [], size: 1, digest: '', revision: 1, fileHref: { href: '' },
+});
+const form = (formWsid: string, change: Partial<Form> = {}): Form => ({
+  formWsid, fileWsid: 'A', participantWsid: 'P', formType: 'WRITE_SIGN', page: 1,
+  position: { ulx: 100, uly: 200, lrx: 183, lry: 167 }, pageInfo: { width: 595, height: 842 },
+  required: true, revisable: true, scale: null, format: null, fontSize: 14, multiLine: false, tagId: null,
+  confirmStatus: 'UNCONFIRMED', initialValue: null, ...change,
+});
+const at = (ulx: number, uly: number): Form['position'] => ({ ulx, uly, lrx: ulx + 83, lry: uly - 33 });
+const drawn = { kind: 'write', writeData: 'data:image/png;base64,AA' } as const;
+
+describe('The order of fields', () => {
+  it('goes through documents, pages, lines from the top and then from the left', () => {
+    const forms = [
+      form('second-document', { fileWsid: 'B' }),
+      form('next-page', { page: 2, position: at(0, 800) }),
+      form('low', { position: at(0, 100) }),
+      form('right', { position: at(300, 701) }),
+      form('left', { position: at(50, 699) }),
+    ];
+    const names = orderFields(forms, [document('A'), document('B')]).map(({ formWsid }) => formWsid);
+    expect(names).toEqual(['left', 'right', 'low', 'next-page', 'second-document']);
+  });
+});
+
+describe('The next act', () => {
+  const fields = [form('1'), form('2', { formType: 'TEXT' }), form('optional', { required: false }), form('3')];
+
+  it('is to start before anything was touched', () => {
+    expect(nextAct(fields, {}, null, false)).toEqual({ act: 'start' });
+  });
+
+  it('names the first open required field and counts required ones only', () => {
+    expect(nextAct(fields, { 1: drawn }, null, true)).toMatchObject({ act: 'fill', form: { formWsid: '2' }, at: 2, total: 3 });
+  });
+
+  it('goes on after the field in hand and comes round again', () => {
+    expect(nextAct(fields, {}, '1', true)).toMatchObject({ form: { formWsid: '2' } });
+    expect(nextAct(fields, { 3: drawn }, '3', true)).toMatchObject({ form: { formWsid: '1' } });
+  });
+
+  it('is to finish once nothing required is open', () => {
+    const values: FieldValues = { 1: drawn, 2: { kind: 'text', text: 'Beijing' }, 3: drawn };
+    expect(nextAct(fields, values, '3', true)).toEqual({ act: 'finish' });
+    expect(progressOf(fields, values)).toMatchObject({ total: 3, done: 3 });
+  });
+
+  it('leads back to an optional field that holds something wrong', () => {
+    const wrong = [form('day', { formType: 'DATE', required: false, format: 'yyyy-MM-dd' })];
+    expect(nextAct(wrong, { day: { kind: 'text', text: '2026-02-30' } }, null, true)).toMatchObject({ act: 'fill', form: { formWsid: 'day' } });
+  });
+
+  it('is to finish where the sender fixed every value', () => {
+    expect(nextAct([form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' })], {}, null, false)).toEqual({ act: 'finish' });
+  });
+});
+
+describe('A date field', () => {
+  const day = new Date(2026, 6, 3);
+  it('opens with today in its own format', () => {
+    const field = form('day', { formType: 'DATE', format: 'dd.MM.yyyy' });
+    const value = firstValue(field, day);
+    expect(value).toEqual({ kind: 'text', text: '03.07.2026' });
+    expect(faultOf(field, value!)).toBeNull();
+  });
+  it.each(['yyyy-MM-dd', 'yyyy年MM月dd日', 'MM/dd/yyyy', 'dd/MM/yyyy'])('goes to a native picker and back in %s', (format) => {
+    expect(pickerDay(format, dayOf(format, day))).toBe('2026-07-03');
+  });
+  it('shows no day in the picker for what is none', () => {
+    expect(pickerDay('yyyy-MM-dd', '2026-13-40')).toBe('');
+  });
+  it('refuses a day that does not exist', () => {
+    expect(faultOf(form('day', { formType: 'DATE', format: 'yyyy-MM-dd' }), { kind: 'text', text: '2026-02-30' })).toBe('ERROR_FORM_VALUE');
+  });
+});
+
+describe('What goes to the server', () => {
+  it('has each kind of value in the shape of the call', () => {
+    const fields = [form('w'), form('k'), form('s', { formType: 'SEAL_SIGN' }), form('t', { formType: 'TEXT' })];
+    const values: FieldValues = {
+      w: drawn, k: { kind: 'kept', writeWsid: 'W', picture: '/x' }, s: { kind: 'seal', sealWsid: 'S', picture: '/y' }, t: { kind: 'text', text: 'hi' },
+    };
+    expect(wireForms(fields, values).map(({ initialValue }) => initialValue)).toEqual([
+      { writeData: drawn.writeData }, { writeWsid: 'W' }, { sealWsid: 'S' }, 'hi',
+    ]);
+  });
+
+  it('leaves out what was left empty and what the sender fixed', () => {
+    const fields = [form('empty', { formType: 'TEXT', required: false }), form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' })];
+    expect(wireForms(fields, { empty: { kind: 'text', text: '' }, fixed: { kind: 'text', text: '12' } })).toEqual([]);
+  });
+
+  it('clears a text that the sender gave beforehand', () => {
+    const field = form('t', { formType: 'TEXT', required: false, initialValue: 'given' });
+    expect(wireForms([field], { t: { kind: 'text', text: '' } })).toEqual([{ formWsid: 't', initialValue: '' }]);
+  });
+});

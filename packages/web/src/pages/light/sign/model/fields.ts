@@ -1,0 +1,140 @@
+import type { Document, Form, InitialValue } from '@countersign/contract';
+import { type FormInput, type FormType, DEFAULT_DATE_FORMAT, formatDay, isDateFormat, judgeValue } from '@countersign/domain';
+
+/**
+ * What a person has put into one of their fields. Pictures carry what shows them on the page (`picture`, a data-URI or
+ * an address of the server) beside what goes to the server.
+ */
+export type FieldValue =
+  | { readonly kind: 'write'; readonly writeData: string }
+  | { readonly kind: 'kept'; readonly writeWsid: string; readonly picture: string }
+  | { readonly kind: 'seal'; readonly sealWsid: string; readonly picture: string }
+  | { readonly kind: 'text'; readonly text: string };
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+/** Why a field cannot go to the server as it is; null = it can. */
+export type FieldFault = 'ERROR_FORM_REQUIRED' | 'ERROR_FORM_VALUE' | 'ERROR_FORM_NOT_REVISABLE';
+
+/** Two fields whose tops are nearer than this stand in one line and are read from left to right. */
+const SAME_LINE_PT = 6;
+
+/**
+ * The fields in the order in which one reads: document by document, page by page, line by line, left to right.
+ * Coordinates are points with the origin bottom left, so that a larger uly is higher (Rulings §6.6).
+ */
+export function orderFields(forms: readonly Form[], documents: readonly Document[]): Form[] {
+  const documentAt = new Map(documents.map(({ fileWsid }, index) => [fileWsid, index]));
+  const place = (form: Form): number => documentAt.get(form.fileWsid) ?? documents.length;
+  return forms.toSorted((a, b) => {
+    const byPage = place(a) - place(b) || a.page - b.page;
+    if (byPage !== 0) return byPage;
+    const rise = b.position.uly - a.position.uly;
+    return Math.abs(rise) > SAME_LINE_PT ? rise : a.position.ulx - b.position.ulx || rise;
+  });
+}
+
+/** A field that the person may act on; what the sender fixed is only shown (Rulings §1.11). */
+export const isOpenField = (form: Form): boolean => form.revisable || form.initialValue === null;
+
+function inputOf(value: FieldValue | undefined): FormInput | undefined {
+  if (value === undefined) return undefined;
+  if (value.kind === 'text') return { kind: 'text', text: value.text };
+  return value.kind === 'seal' ? { kind: 'seal' } : { kind: 'picture' };
+}
+
+/** Judges a field by the rule of the server itself (Spec §3, domain `judgeValue`). */
+export function faultOf(form: Form, value: FieldValue | undefined): FieldFault | null {
+  const { formWsid: id, formType, required, revisable, format, initialValue: presetValue } = form;
+  const judged = judgeValue({ id, formType, required, revisable, format: format ?? DEFAULT_DATE_FORMAT, presetValue }, inputOf(value));
+  return judged.ok ? null : (judged.error as FieldFault);
+}
+
+export interface Progress {
+  /** Required fields, and those of them that are done. */
+  readonly total: number;
+  readonly done: number;
+  /** Each field in reading order, whether it is required and whether it stands. */
+  readonly steps: readonly { readonly formWsid: string; readonly isDone: boolean }[];
+}
+
+const needsHand = (form: Form): boolean => form.required && isOpenField(form);
+
+/** `fields` in reading order. */
+export function progressOf(fields: readonly Form[], values: FieldValues): Progress {
+  const steps = fields
+    .filter((form) => needsHand(form) || faultOf(form, values[form.formWsid]) !== null)
+    .map((form) => ({ formWsid: form.formWsid, isDone: faultOf(form, values[form.formWsid]) === null }));
+  return { total: steps.length, done: steps.filter(({ isDone }) => isDone).length, steps };
+}
+
+/** What the one button of the page does next (ux 16). `at` and `total` count required fields from 1. */
+export type NextAct =
+  | { readonly act: 'start' }
+  | { readonly act: 'fill'; readonly form: Form; readonly at: number; readonly total: number }
+  | { readonly act: 'finish' };
+
+/**
+ * The next act: the first required field that is still open after the one in hand, then from the start again; with
+ * nothing left, finishing. Before anything was touched it is starting.
+ * @param current formWsid of the field in hand
+ */
+export function nextAct(fields: readonly Form[], values: FieldValues, current: string | null, started: boolean): NextAct {
+  const { steps, total, done } = progressOf(fields, values);
+  const from = steps.findIndex(({ formWsid }) => formWsid === current) + 1;
+  const round = [...steps.slice(from), ...steps.slice(0, from)];
+  const step = round.find(({ isDone }) => !isDone);
+  if (step === undefined) return { act: 'finish' };
+  if (!started && done === 0) return { act: 'start' };
+  const form = fields.find(({ formWsid }) => formWsid === step.formWsid)!;
+  return { act: 'fill', form, at: steps.indexOf(step) + 1, total };
+}
+
+/** What a field holds when the page opens: what the sender gave beforehand, and today in a date (Spec §3). */
+export function firstValue(form: Form, now: Date): FieldValue | null {
+  if (form.formType !== 'TEXT' && form.formType !== 'DATE') return null;
+  if (form.initialValue !== null) return { kind: 'text', text: form.initialValue };
+  return form.formType === 'DATE' ? { kind: 'text', text: dayOf(form.format, now) } : null;
+}
+
+/** A day of the reader's calendar in the format of a field. */
+export function dayOf(format: string | null, day: Date): string {
+  const wanted = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
+  return formatDay(wanted, day.getFullYear(), day.getMonth() + 1, day.getDate());
+}
+
+/** `yyyy-MM-dd`, as a native picker has it, of a day written in a field's format; '' where it is none. */
+export function pickerDay(format: string | null, text: string): string {
+  const wanted = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
+  const order = [...wanted.matchAll(/yyyy|MM|dd/g)].map(([part]) => part);
+  const numbers = text.match(/\d+/g) ?? [];
+  const part = (name: string): string => numbers[order.indexOf(name)] ?? '';
+  return faultOfDay(wanted, text) ? '' : `${part('yyyy')}-${part('MM')}-${part('dd')}`;
+}
+
+const faultOfDay = (format: string, text: string): boolean => {
+  const facts = { id: '', formType: 'DATE' as FormType, required: true, revisable: true, format, presetValue: null };
+  return !judgeValue(facts, { kind: 'text', text }).ok;
+};
+
+function toWire(value: FieldValue): InitialValue {
+  switch (value.kind) {
+    case 'write':
+      return { writeData: value.writeData };
+    case 'kept':
+      return { writeWsid: value.writeWsid };
+    case 'seal':
+      return { sealWsid: value.sealWsid };
+    case 'text':
+      return value.text;
+  }
+}
+
+/** The `forms` of a signing call (Rulings §6.9); an optional field that was left empty is left out. */
+export function wireForms(fields: readonly Form[], values: FieldValues): { formWsid: string; initialValue: InitialValue }[] {
+  return fields.flatMap((form) => {
+    const value = values[form.formWsid];
+    if (value === undefined || !isOpenField(form)) return [];
+    if (value.kind === 'text' && value.text === '' && form.initialValue === null) return [];
+    return [{ formWsid: form.formWsid, initialValue: toWire(value) }];
+  });
+}

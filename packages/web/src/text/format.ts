@@ -1,0 +1,31 @@
+import { language } from './text.ts';
+
+/** Days and times of screens stand in the reader's locale and zone; a time always carries its zone (ux "Look"). */
+const formatter = (options: Intl.DateTimeFormatOptions) => (iso: string | Date): string =>
+  new Intl.DateTimeFormat(language(), options).format(typeof iso === 'string' ? new Date(iso) : iso);
+
+export const formatDay = formatter({ year: 'numeric', month: 'short', day: 'numeric' });
+export const formatTime = formatter({
+  year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short',
+});
+export const formatShortTime = formatter({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const formatNumber = (value: number): string => new Intl.NumberFormat(language()).format(value);
+
+/** `bytes` in the unit a person would say. */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB'];
+  const power = Math.min(units.length - 1, bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0);
+  const value = bytes / 1024 ** power;
+  return `${new Intl.NumberFormat(language(), { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 }).format(value)} ${units[power]}`;
+}
+
+/** "in 3 days", "2 hours ago": the coarsest unit that says something. */
+export function formatDistance(iso: string, now: Date): string {
+  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  const size = Math.abs(seconds);
+  if (size < 60) return format.format(Math.trunc(seconds), 'second');
+  if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute');
+  if (size < 86_400) return format.format(Math.trunc(seconds / 3600), 'hour');
+  return format.format(Math.trunc(seconds / 86_400), 'day');
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@countersign/contract';
+import { useSyncExternalStore } from 'react';
+
+export type { Language } from '@countersign/contract';
+
+type Entry = string | ((...args: never[]) => string) | { readonly [key: string]: Entry };
+export interface Text<T> {
+  readonly 'zh-CN': T;
+  readonly en: T;
+}
+
+/**
+ * A dictionary of one screen in both languages. Chinese gives the shape, so that a missing or a surplus English key is a
+ * type error. What needs facts is a function: `left: (seconds: number) => string`.
+ */
+export const defineText = <T extends { readonly [key: string]: Entry }>(zh: T, en: NoInfer<T>): Text<T> => ({ 'zh-CN': zh, en });
+
+const STORED = 'countersign.language';
+const listeners = new Set<() => void>();
+
+function initialLanguage(): Language {
+  if (typeof window === 'undefined') return 'zh-CN';
+  const stored = readStored();
+  if (stored !== null) return stored;
+  return navigator.languages.find((tag) => /^(zh|en)/i.test(tag))?.toLowerCase().startsWith('en') ? 'en' : 'zh-CN';
+}
+function readStored(): Language | null {
+  try {
+    const value = localStorage.getItem(STORED);
+    return value === 'zh-CN' || value === 'en' ? value : null;
+  } catch {
+    // Storage is shut in some private windows; the language then lasts as long as the page.
+    return null;
+  }
+}
+
+let current = initialLanguage();
+export const language = (): Language => current;
+
+export function setLanguage(next: Language): void {
+  current = next;
+  document.documentElement.lang = next;
+  try {
+    localStorage.setItem(STORED, next);
+  } catch {
+    // As above.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
+/** The words of a screen in the reader's language; rerenders when the reader changes it. */
+export const useText = <T>(text: Text<T>): T => text[useLanguage()];
+/** The same outside of a component. */
+export const textOf = <T>(text: Text<T>): T => text[current];

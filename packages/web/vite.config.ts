@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pdfjsAssets } from './build/pdfjs-assets.ts';
+
+/**
+ * The oldest engine the light pages run on is Safari 14; nothing is inlined, because the content security policy
+ * allows neither inline scripts nor data URIs in their place.
+ */
+export default defineConfig({
+  plugins: [react(), pdfjsAssets()],
+  build: {
+    target: ['es2020', 'safari14'],
+    assetsInlineLimit: 0,
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1600,
+  },
+  worker: { format: 'es' },
+  server: { fs: { allow: ['../..'] } },
+});
