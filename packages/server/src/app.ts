@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { pkiHandlers } from './certificates/pki-handlers.ts';
 import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
-import { FORGET_MESSAGES_JOB, deliveryJobs } from './delivery/jobs.ts';
+import { deliveryJobs } from './delivery/jobs.ts';
 import { outboxPage } from './delivery/outbox-page.ts';
+import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
 import type { House } from './house.ts';
 import { bindCalls } from './http/bind.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -39,6 +40,7 @@ const allHandlers = (house: House): Partial<Handlers> => ({
 /** Every kind of work that a committed transaction may owe. */
 const allJobs = (house: House): JobHandlers => ({
   ...deliveryJobs(house),
+  ...forgettingJobs(house),
   ...reactionJobs(allReactors(house), house),
 });
 
@@ -46,7 +48,7 @@ const allJobs = (house: House): JobHandlers => ({
 const allReactors = (_house: House): Reactors => ({});
 
 /** Work that runs for ever; each job enqueues its next run. */
-const RECURRING = [FORGET_MESSAGES_JOB];
+const RECURRING = [FORGET_JOB];
 
 /** The product over an open house, wired by hand; it does not listen yet. */
 export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {

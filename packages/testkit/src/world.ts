@@ -39,7 +39,7 @@ export async function createWorld({ start, env = {}, openSigner = openWorldSigne
   const secrets = { KEK: randomBytes(32).toString('hex'), PEPPER: randomBytes(32).toString('hex') };
   const config = readConfig({ DATA_DIR: path.join(directory, 'data'), PORT: '0', LOG_LEVEL: logLevel, ...secrets, ...env });
   const clock = createFakeClock(start);
-  const database = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
+  const database = await openTestDatabase(process.env.TEST_DATABASE_URL || null);
   const house = await openHouse({ config, log: createLog(config), clock, database, openSigner });
   const app = await createApp(house, { web: 'none' });
   const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });

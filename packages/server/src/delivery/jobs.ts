@@ -1,13 +1,8 @@
 import type { House } from '../house.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../jobs/job.ts';
 import { type Carriers, openCarriers } from './carriers.ts';
-import { DELIVER_JOB, findUnsent, forgetMessages, markFailed, markSent, pushResult } from './outbox.ts';
+import { DELIVER_JOB, findUnsent, markFailed, markSent, pushResult } from './outbox.ts';
 
-/** Removes old messages; its key is its own name. */
-export const FORGET_MESSAGES_JOB = 'delivery.forget';
-const KEPT_MS = 7 * 86_400_000;
-const EVERY_MS = 6 * 3_600_000;
 const TRIES = 6;
 
 /** A code that comes later than it is good for helps nobody, a notice does: both are tried for some five minutes. */
@@ -15,13 +10,6 @@ export function deliveryJobs(house: House): JobHandlers {
   const carriers = openCarriers(house.config);
   return {
     [DELIVER_JOB]: { run: (job) => carry(house, carriers, job), maxAttempts: TRIES, concurrency: 4 },
-    [FORGET_MESSAGES_JOB]: {
-      run: (job) => house.db.withTx(async (tx) => {
-        await forgetMessages(tx, new Date(job.now.getTime() - KEPT_MS));
-        await job.finishIn(tx);
-        await enqueue(tx, { id: house.ids.next(), kind: FORGET_MESSAGES_JOB, key: FORGET_MESSAGES_JOB, payload: {}, runAt: new Date(job.now.getTime() + EVERY_MS), now: job.now });
-      }),
-    },
   };
 }
 

@@ -1,0 +1,45 @@
+import { CODE_LOCK_SEC } from '@countersign/domain';
+import { and, isNull, lt, or } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { captcha, code, guessCounter, opcode, session } from '../db/schema/index.ts';
+import { forgetMessages } from '../delivery/outbox.ts';
+import type { House } from '../house.ts';
+import { forgetOldAnswers } from '../http/idempotency.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobHandlers } from '../jobs/job.ts';
+
+/** Removes what nothing asks for any more; its key is its own name. */
+export const FORGET_JOB = 'house.forget';
+
+const HOUR_MS = 3_600_000;
+const EVERY_MS = 6 * HOUR_MS;
+const MESSAGES_KEPT_MS = 7 * 24 * HOUR_MS;
+const SESSIONS_KEPT_MS = 24 * HOUR_MS;
+/** The daily amounts look back over a day. */
+const CODES_KEPT_MS = 48 * HOUR_MS;
+
+export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers => ({
+  [FORGET_JOB]: {
+    run: (job) =>
+      house.db.withTx(async (tx) => {
+        const { now } = job;
+        await forgetMessages(tx, new Date(now.getTime() - MESSAGES_KEPT_MS));
+        await forgetOldAnswers(tx, now);
+        await forgetProofs(tx, now);
+        await job.finishIn(tx);
+        const runAt = new Date(now.getTime() + EVERY_MS);
+        await enqueue(tx, { id: house.ids.next(), kind: FORGET_JOB, key: FORGET_JOB, payload: {}, runAt, now });
+      }),
+  },
+});
+
+/** Sessions long over, codes and opcodes long run out, counts whose window and lock have passed. */
+async function forgetProofs(tx: Tx, now: Date): Promise<void> {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  await tx.delete(captcha).where(lt(captcha.expiresAt, now));
+  await tx.delete(opcode).where(lt(opcode.expiresAt, now));
+  await tx.delete(code).where(lt(code.createdAt, before(CODES_KEPT_MS)));
+  await tx.delete(session).where(lt(session.lastActiveAt, before(SESSIONS_KEPT_MS)));
+  const isUnlocked = or(isNull(guessCounter.lockedUntil), lt(guessCounter.lockedUntil, now));
+  await tx.delete(guessCounter).where(and(lt(guessCounter.windowStartedAt, before(CODE_LOCK_SEC * 1000)), isUnlocked));
+}
