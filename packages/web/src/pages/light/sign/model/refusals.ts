@@ -1,0 +1,42 @@
+import type { ErrorName } from '@countersign/domain';
+
+/** Where the one way on leads (ux 27). `link` proves the contact of the link, `again` asks the server once more. */
+export type WayOn = 'home' | 'login' | 'otherAccount' | 'again' | 'link' | 'account';
+export type RefusalTone = 'wait' | 'done' | 'ended' | 'closed' | 'trouble';
+export interface RefusalPage {
+  readonly tone: RefusalTone;
+  readonly way: WayOn;
+  readonly words: RefusalWordsKey;
+}
+
+/** Each pre-check of Spec §5 has a page of its own; whatever else is refused gets the last one. */
+const PAGES = {
+  ERROR_NOT_IN_ENVELOPE_FLOW: { tone: 'closed', way: 'otherAccount', words: 'notInFlow' },
+  ERROR_WAITING_JOIN_ENTERPRISE: { tone: 'wait', way: 'home', words: 'joinFirst' },
+  ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED: { tone: 'ended', way: 'home', words: 'expired' },
+  ERROR_NOT_A_SIGNER: { tone: 'closed', way: 'home', words: 'notSigner' },
+  ERROR_NOT_A_CHECKER: { tone: 'closed', way: 'home', words: 'notChecker' },
+  ERROR_NEED_WAIT_OTHER: { tone: 'wait', way: 'again', words: 'waitOthers' },
+  ERROR_ALREADY_SIGNED: { tone: 'done', way: 'home', words: 'alreadySigned' },
+  ERROR_ENVELOPE_HAD_BEEN_REVOKED: { tone: 'ended', way: 'home', words: 'revoked' },
+  ERROR_ENVELOPE_HAD_BEEN_REJECTED: { tone: 'ended', way: 'home', words: 'rejected' },
+  ERROR_ENVELOPE_STATUS_IS_NOT_MATCH: { tone: 'ended', way: 'again', words: 'statusNoMatch' },
+  ERROR_PREPARING: { tone: 'wait', way: 'again', words: 'preparing' },
+  ERROR_PREPARE_FAILED: { tone: 'trouble', way: 'again', words: 'prepareFailed' },
+  ERROR_SIGNING_IN_PROGRESS: { tone: 'wait', way: 'again', words: 'inProgress' },
+  ERROR_NOT_LOGIN: { tone: 'closed', way: 'link', words: 'notLogin' },
+  ERROR_FORBIDDEN: { tone: 'closed', way: 'link', words: 'otherScope' },
+  ERROR_CANT_USE_FREE_LOGIN: { tone: 'closed', way: 'link', words: 'otherScope' },
+  ERROR_AUTH_LEVEL: { tone: 'closed', way: 'account', words: 'authLevel' },
+} as const satisfies Partial<Record<ErrorName, { tone: RefusalTone; way: WayOn; words: string }>>;
+
+export type RefusalWordsKey = (typeof PAGES)[keyof typeof PAGES]['words'] | 'network' | 'other';
+
+export function refusalPage(error: string | null): RefusalPage {
+  if (error === null) return { tone: 'trouble', way: 'again', words: 'network' };
+  const known: Readonly<Record<string, RefusalPage | undefined>> = PAGES;
+  return known[error] ?? { tone: 'trouble', way: 'again', words: 'other' };
+}
+
+/** Refusals that the passing of time or another person's act may lift: the page asks again by itself. */
+export const mayLift = (error: string): boolean => ['ERROR_NEED_WAIT_OTHER', 'ERROR_PREPARING', 'ERROR_SIGNING_IN_PROGRESS'].includes(error);

@@ -1,0 +1,52 @@
+import type { Language } from '@countersign/contract';
+import type { RefusalWordsKey } from './model/refusals.ts';
+
+export interface RefusalWords {
+  readonly title: string;
+  readonly text: string;
+}
+type Dictionary = Readonly<Record<RefusalWordsKey, RefusalWords>>;
+
+const zh: Dictionary = {
+  notInFlow: { title: '这份合同不在您名下', text: '当前账号不是这份合同的参与人，或者链接已经失效。换用收到链接的手机号或邮箱登录，即可打开。' },
+  joinFirst: { title: '请先加入企业', text: '发起人请您以企业成员的身份签署。加入企业后，这份合同会出现在您的首页。' },
+  expired: { title: '合同已过期', text: '这份合同的签署期限已过，不能再签署。如仍需签署，请联系发起人重新发起。' },
+  notSigner: { title: '您不是签署人', text: '您可以查看这份合同的进展，但发起人没有请您签署。' },
+  notChecker: { title: '您不是审核人', text: '您可以查看这份合同的进展，但发起人没有请您审核。' },
+  waitOthers: { title: '还没轮到您', text: '需要前面的人先完成。轮到您时我们会通知您，本页也会自动打开合同。' },
+  alreadySigned: { title: '您已经处理过这份合同', text: '您的部分已经完成，无需再做什么。' },
+  revoked: { title: '合同已撤回', text: '发起人撤回了这份合同，不能再签署。如有疑问，请联系发起人。' },
+  rejected: { title: '合同已被拒绝', text: '有参与人拒绝了这份合同，签署已经终止。' },
+  statusNoMatch: { title: '合同现在不能签署', text: '合同的状态已经变化。刷新即可看到最新情况。' },
+  preparing: { title: '文件正在准备中', text: '通常只需几秒，准备好后本页会自动打开合同。' },
+  prepareFailed: { title: '文件没有准备好', text: '准备这份合同的文件时出了问题，我们正在处理。请稍后再来。' },
+  inProgress: { title: '正在处理另一次签署', text: '同一份合同上有一次签署正在进行，稍等片刻即可继续。' },
+  notLogin: { title: '请先确认是您本人', text: '登录状态已经结束。用验证码即可重新打开这份合同，您填写的内容都还在。' },
+  otherScope: { title: '请用这份合同的链接验证身份', text: '当前的登录只能打开另一份合同。' },
+  authLevel: { title: '需要先完成实名认证', text: '发起人要求签署人先完成实名认证。' },
+  network: { title: '网络不通', text: '请检查网络连接，然后重试。您填写的内容都还在。' },
+  other: { title: '合同没有打开', text: '出了点问题。请稍后再试；如果一直这样，请把请求编号告诉发起人或客服。' },
+};
+
+const en: Dictionary = {
+  notInFlow: { title: 'This contract is not yours to open', text: 'This account has no part in it, or the link has lapsed. Log in with the phone number or e-mail address that received the link.' },
+  joinFirst: { title: 'Join the company first', text: 'The sender asks you to sign as a member of a company. Once you have joined, the contract is on your home page.' },
+  expired: { title: 'The contract is overdue', text: 'The time for signing is over. If it is still needed, ask the sender to send it again.' },
+  notSigner: { title: 'You are not asked to sign', text: 'You can follow this contract, but the sender has not asked you to sign it.' },
+  notChecker: { title: 'You are not asked to review', text: 'You can follow this contract, but the sender has not asked you to review it.' },
+  waitOthers: { title: 'It is not your turn yet', text: 'Others have to act before you. We tell you when it is your turn, and this page opens the contract by itself.' },
+  alreadySigned: { title: 'You have already acted on this contract', text: 'Your part is done. There is nothing more for you to do.' },
+  revoked: { title: 'The contract was withdrawn', text: 'The sender has withdrawn it; it can no longer be signed. Ask the sender if you wonder why.' },
+  rejected: { title: 'The contract was rejected', text: 'Somebody has rejected it, and the signing has ended.' },
+  statusNoMatch: { title: 'The contract cannot be signed now', text: 'It has moved on. Look again to see how it stands.' },
+  preparing: { title: 'The documents are being prepared', text: 'This takes a few seconds; the page opens the contract by itself.' },
+  prepareFailed: { title: 'The documents are not ready', text: 'Something went wrong while they were prepared, and we are at it. Please come back later.' },
+  inProgress: { title: 'Another signature is being made', text: 'Somebody is signing the same contract at this moment. You can go on shortly.' },
+  notLogin: { title: 'Please confirm that it is you', text: 'Your session has ended. A code opens the contract again; all you filled in is still there.' },
+  otherScope: { title: 'Please confirm by the link of this contract', text: 'Your present session opens another contract only.' },
+  authLevel: { title: 'Your identity has to be verified first', text: 'The sender asks signers for a verified identity.' },
+  network: { title: 'There is no connection', text: 'Check your network and try again. All you filled in is still there.' },
+  other: { title: 'The contract did not open', text: 'Something went wrong. Try again in a while; if it stays so, tell the sender or our support the number of the request.' },
+};
+
+export const REFUSAL_WORDS: Readonly<Record<Language, Dictionary>> = { 'zh-CN': zh, en };

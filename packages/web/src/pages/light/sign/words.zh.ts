@@ -1,0 +1,115 @@
+import type { FormType } from '@countersign/domain';
+
+/** What each kind of field is called on its button and in announcements. */
+const field: Record<FormType, string> = {
+  WRITE_SIGN: '签名', SEAL_SIGN: '盖章', TEXT: '填写文字', DATE: '填写日期', MULTI_CHECK_MARK: '骑缝章',
+};
+
+export const zh = {
+  field,
+  brand: '可信电子签署',
+  loading: '正在打开合同…',
+  from: (sender: string) => `${sender} 发起`,
+  deadline: (when: string) => `请在 ${when} 前完成`,
+  pageOf: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
+  documentOf: (at: number, of: number, name: string) => `文件 ${at}/${of}：${name}`,
+  pagesLabel: '合同正文',
+  fieldOnPage: (what: string, page: number, required: boolean) => `${what}，第 ${page} 页，${required ? '必填' : '选填'}`,
+  fieldDone: '已完成',
+  optional: '选填',
+  start: '开始签署',
+  startFilling: '开始填写',
+  next: (what: string, at: number, total: number) => `下一处：${what}（${at}/${total}）`,
+  finish: '完成签署',
+  submit: '提交',
+  doneOf: (done: number, total: number) => `已完成 ${done}/${total} 处`,
+  allDone: '全部填好，可以完成了',
+  nothingToFill: '没有需要您填写的内容，看完即可完成',
+  more: '更多',
+  reject: '拒绝签署',
+  edit: '修改',
+  remove: '清除',
+  cancel: '取消',
+  close: '关闭',
+  back: '返回',
+  retry: '重试',
+  reload: '重新加载',
+  zoomIn: '放大', zoomOut: '缩小',
+  language: 'English',
+
+  signature: {
+    title: '您的签名', draw: '手写', type: '输入', upload: '上传', kept: '已保存',
+    drawHint: '请在下方框内用手指或鼠标写下您的姓名',
+    typeLabel: '姓名', style: '字体', typeHint: '输入姓名，选一种字体',
+    uploadHint: '白纸黑字的签名照片即可，纸张底色会自动去除', choose: '选择图片',
+    another: '换一张', keptHint: '点选一个您保存过的签名', keptNone: '还没有保存的签名',
+    preview: '在合同上的实际大小', keep: '保存这个签名，下次直接使用', useAll: (count: number) => `用于全部 ${count} 处签名`,
+    adopt: '使用这个签名', failed: '这张图片读不出来，请换一张 PNG 或 JPEG 图片。',
+    faint: '图片里没有找到笔迹，请换一张更清晰的。',
+    needsInk: '请先写下签名', needsName: '请先输入姓名', needsPicture: '请先选择图片', needsKept: '请先点选一个签名',
+    loadingFont: '正在准备字体…',
+  },
+  seal: {
+    title: '选择印章', none: '您还没有印章。上传一张印章图片即可使用。', upload: '上传印章图片', adopt: '使用这个印章',
+    uploadHint: '拍照或扫描件均可，纸张底色会自动去除。', needs: '请先选择一个印章', useAll: (count: number) => `用于全部 ${count} 处盖章`,
+    size: (width: number, height: number) => `${width} × ${height} 毫米`, guest: '通过链接签署时不能使用印章。请登录后再打开这份合同。',
+    naming: '印章名称', defaultName: '我的印章', login: '登录后继续',
+  },
+  text: { label: '填写内容', done: '填好了', wrong: '内容过长或含有无法显示的字符', required: '此处必填', date: '选择日期', wrongDate: (format: string) => `请按 ${format} 的格式填写真实存在的日期` },
+
+  consent: {
+    title: '确认签署',
+    text: (button: string) => `点击“${button}”，即表示我已阅读并同意上述全部文件，愿以电子签名签署，并同意为本次签署签发一次性数字证书。`,
+    fillText: (button: string) => `点击“${button}”，即表示我已阅读上述文件，并确认所填内容属实。`,
+    button: '确认签署', fillButton: '确认提交',
+    password: '签署密码', code: '验证码', byPassword: '用签署密码', byCode: '用验证码', passwordLabel: '签署密码',
+    codeTo: (contact: string) => `验证码将发送到 ${contact}`, both: '发起人要求同时验证签署密码和验证码。',
+    noWay: '没有可用的验证方式：请在账户中设置签署密码，或绑定手机号、邮箱。',
+    needsPassword: '请输入签署密码', needsCode: '请先获取并输入 6 位验证码',
+    working: ['正在核验身份…', '正在签发证书…', '正在写入签名…', '正在保存…'],
+    kept: '签署在进行中，请勿关闭页面。',
+  },
+  captcha: {
+    label: '图形验证码', hint: '请输入图中的 4 个字符', refresh: '换一张', wrong: '图形验证码不正确，已换一张', image: '图形验证码图片',
+  },
+  code: {
+    label: '6 位验证码', send: '获取验证码', again: (seconds: number) => `${seconds} 秒后可重新获取`, sent: (contact: string) => `验证码已发送到 ${contact}`,
+    resend: '重新获取', digits: '请输入 6 位数字', hint: '超过两分钟没有收到？请重新获取，或检查短信拦截与垃圾邮件。', voice: '改用语音电话', sms: '改用短信',
+  },
+  rejecting: {
+    title: '拒绝签署这份合同？', text: '拒绝后这份合同即告终止，发起人会看到您的理由。此操作不能撤回。', reason: '拒绝理由', placeholder: '例如：第三条的金额与约定不符',
+    button: '确认拒绝', needs: '请写明理由', left: (count: number) => `还可输入 ${count} 字`,
+  },
+  checking: {
+    bar: '看完全部文件后，请作出审核结论', pass: '审核通过', refuse: '不通过', passTitle: '确认审核通过？',
+    passText: (button: string) => `点击“${button}”，即表示我已阅读全部文件并同意其内容。`, passButton: '确认通过',
+    refuseTitle: '审核不通过？', refuseText: '不通过后这份合同即告终止，发起人会看到您的理由。此操作不能撤回。', refuseButton: '确认不通过',
+    reason: '不通过的理由', placeholder: '例如：附件二缺页',
+  },
+  changed: '文件在您打开之后有了变化，已重新加载。您填写的内容都还在，请再看一遍后完成。',
+  refreshed: '合同有更新，已为您刷新。',
+
+  done: {
+    signed: '签署完成', filled: '提交完成', checked: '审核已通过', rejected: '已拒绝签署', refused: '审核不通过，合同已终止',
+    signedText: '您的签名已经写入合同并受时间戳保护。', filledText: '您填写的内容已经写入合同。', checkedText: '您的审核结论已记录。',
+    rejectedText: '发起人会收到通知和您的理由。您无需再做什么。',
+    waiting: (names: string) => `接下来轮到：${names}。全部完成后即可下载合同。`, waitingOthers: '接下来等待其他人处理，全部完成后即可下载合同。',
+    sealing: '所有人都已完成。正在为合同加上长期有效的验证信息，通常只需几秒…',
+    finished: '所有人都已完成，合同已生效。', download: '下载合同', downloadOf: (name: string) => `下载 ${name}`, evidence: '下载签署证据',
+    verify: '验证这份文件', list: '查看我的合同', notify: (contact: string) => `完成后我们会通知 ${contact}。现在可以关闭页面了。`, returnHere: '随时可以用同一个链接回到这里。',
+    register: '登录后查看我的合同', people: '签署进度',
+  },
+  people: { you: '我' },
+
+  guest: {
+    title: '您有一份合同待处理', lead: '为了确认是您本人，我们会把验证码发送到：', open: '打开合同', login: '我有账号，登录后打开',
+    safe: '验证码只用来打开这份合同。没有账号时会为您自动创建。', noLink: '这个链接没有对应的联系方式，请向发起人索取新的链接。', checking: '正在核对…', step: '身份验证',
+    accepted: '图形验证码正确',
+  },
+
+  refusal: {
+    home: '回到首页', login: '去登录', otherAccount: '换一个账号登录', again: '刷新看看', link: '用验证码打开', account: '去我的账户', code: '请求编号',
+  },
+  network: '网络不通，请检查连接后重试。',
+};
+export type Words = typeof zh;
