@@ -16,3 +16,5 @@ export type {
   TextStyle,
   ValidationData,
 } from './model.ts';
+export { verifyPdf, type VerifyOptions } from './verify/verify.ts';
+export type { Indication, Modifications, SignatureReport, TimestampReport, VerificationReport } from './verify/report.ts';

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { PdfError } from '../errors.ts';
+import type { Rgba } from '../model.ts';
+import { name, type PdfRef } from '../syntax/objects.ts';
+import { deflated, type ObjectStore } from './embed-font.ts';
+
+/** Pixels beyond this are no signature or seal. */
+const MAX_PIXELS = 40_000_000;
+
+/** Throws BAD_IMAGE unless the size is positive, bounded, and agrees with the octets. */
+export function checkImage({ width, height, rgba }: Rgba): void {
+  const sound = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
+  if (!sound || width * height > MAX_PIXELS || rgba.length !== width * height * 4) {
+    throw new PdfError('BAD_IMAGE', `${rgba.length} octets are no picture of ${width} by ${height}`);
+  }
+}
+
+/** Adds a picture with its transparency as a soft mask (ISO 32000-2 §11.6.5.2). */
+function addImage(store: ObjectStore, image: Rgba): PdfRef {
+  checkImage(image);
+  const { width, height, rgba } = image;
+  const colours = Buffer.alloc(width * height * 3);
+  const alpha = Buffer.alloc(width * height);
+  let transparent = false;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    colours[pixel * 3] = rgba[pixel * 4]!;
+    colours[pixel * 3 + 1] = rgba[pixel * 4 + 1]!;
+    colours[pixel * 3 + 2] = rgba[pixel * 4 + 2]!;
+    alpha[pixel] = rgba[pixel * 4 + 3]!;
+    if (alpha[pixel] !== 255) transparent = true;
+  }
+  const entries = {
+    ...{ Type: name('XObject'), Subtype: name('Image') },
+    ...{ Width: width, Height: height, BitsPerComponent: 8 },
+  };
+  const mask = transparent ? store.add(deflated(alpha, { ...entries, ColorSpace: name('DeviceGray') })) : undefined;
+  return store.add(deflated(colours, { ...entries, ColorSpace: name('DeviceRGB'), SMask: mask }));
+}
+
+/** Adds each picture once, however many fields show it. */
+export function imageEmbedder(store: ObjectStore): (image: Rgba) => PdfRef {
+  const known = new Map<string, PdfRef>();
+  return (image) => {
+    const key = `${image.width}x${image.height}:${createHash('sha256').update(image.rgba).digest('hex')}`;
+    const ref = known.get(key) ?? addImage(store, image);
+    known.set(key, ref);
+    return ref;
+  };
+}
+
+/** A number as it stands in a content stream. */
+export const operand = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
+
+/** Operators that draw an image whole, centred in a box of points, its ratio kept. */
+export function drawImage(
+  resource: string,
+  image: { readonly width: number; readonly height: number },
+  area: { readonly width: number; readonly height: number },
+): string {
+  const scale = Math.min(area.width / image.width, area.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const [x, y] = [(area.width - width) / 2, (area.height - height) / 2];
+  return `q ${operand(width)} 0 0 ${operand(height)} ${operand(x)} ${operand(y)} cm /${resource} Do Q`;
+}

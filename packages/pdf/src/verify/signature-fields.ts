@@ -1,0 +1,93 @@
+import { splitFirstElement } from '@countersign/asn1';
+import type { PdfDocument } from '../syntax/document.ts';
+import { type PdfDict, PdfRef, isDict, textOf, type PdfValue } from '../syntax/objects.ts';
+
+/** A filled signature field (ISO 32000-2 §12.8.1), as it stands in the newest revision. */
+export interface SignatureField {
+  readonly fieldName: string;
+  readonly signature: PdfDict;
+  /** Object number of the signature dictionary, null where it is direct. */
+  readonly objectNumber: number | null;
+  readonly isTimestamp: boolean;
+}
+
+/** A terminal or inner field of the form, with its full name. */
+export interface FormField {
+  readonly name: string;
+  readonly ref: PdfRef;
+  readonly dict: PdfDict;
+  /** Own or inherited. */
+  readonly type: string | null;
+}
+
+const DEEPEST_FIELD = 32;
+
+/** Every field of the form by reference; a form that runs in a circle gives each field once. */
+export function readFields(document: PdfDocument): FormField[] {
+  const fields: FormField[] = [];
+  const seen = new Set<number>();
+  const visit = (value: PdfValue, prefix: string, inherited: string | null, depth: number): void => {
+    if (!(value instanceof PdfRef) || seen.has(value.num) || depth > DEEPEST_FIELD) return;
+    seen.add(value.num);
+    const dict = document.get(value);
+    if (!isDict(dict)) return;
+    const own = textOf(document.get(dict.get('T')));
+    const name = own === null ? prefix : prefix === '' ? own : `${prefix}.${own}`;
+    const type = document.getName(dict.get('FT')) ?? inherited;
+    fields.push({ name, ref: value, dict, type });
+    for (const kid of document.getArray(dict.get('Kids')) ?? []) visit(kid, name, type, depth + 1);
+  };
+  const form = document.getDict(document.catalog.get('AcroForm'));
+  for (const field of document.getArray(form?.get('Fields')) ?? []) visit(field, '', null, 0);
+  return fields;
+}
+
+export function readSignatureFields(document: PdfDocument): SignatureField[] {
+  return readFields(document).flatMap(({ name, dict, type }) => {
+    const value = dict.get('V');
+    const signature = type === 'Sig' ? document.getDict(value) : null;
+    if (signature === null || !signature.has('ByteRange')) return [];
+    const isTimestamp = document.getName(signature.get('SubFilter')) === 'ETSI.RFC3161';
+    return [{ fieldName: name, signature, objectNumber: value instanceof PdfRef ? value.num : null, isTimestamp }];
+  });
+}
+
+/** The bytes a signature covers and the CMS that stands in the gap between them. */
+export interface SignedRange {
+  readonly chunks: readonly [Uint8Array, Uint8Array];
+  readonly cms: Uint8Array;
+  /** Octet after the last one covered. */
+  readonly end: number;
+}
+
+/**
+ * Strict reading of /ByteRange (ETSI EN 319 142-1 §5.5, ISO 32000-2 §12.8.1): two ranges from octet 0 on, the gap between
+ * them exactly the hexadecimal string of /Contents, nothing but zeros after its DER. Null where it is anything else.
+ */
+export function readSignedRange(document: PdfDocument, signature: PdfDict): SignedRange | null {
+  const { bytes } = document;
+  const range = (document.getArray(signature.get('ByteRange')) ?? []).map((item) => document.getNumber(item));
+  const [start, first, second, length] = range;
+  const isWhole = range.length === 4 && range.every((item) => item !== null && Number.isInteger(item) && item >= 0);
+  if (!isWhole || start !== 0 || first == null || second == null || length == null) return null;
+  const end = second + length;
+  if (first >= second || end > bytes.length || bytes[first] !== 0x3c || bytes[second - 1] !== 0x3e) return null;
+  const hex = bytes.toString('latin1', first + 1, second - 1);
+  if (hex.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(hex)) return null;
+  const padded = new Uint8Array(Buffer.from(hex, 'hex'));
+  try {
+    const { element, rest } = splitFirstElement(padded);
+    if (rest.some((octet) => octet !== 0)) return null;
+    return { chunks: [bytes.subarray(0, first), bytes.subarray(second, end)], cms: element, end };
+  } catch {
+    return null;
+  }
+}
+
+/** Index of the revision that ends where the range ends, an end-of-line after its %%EOF covered or not; -1 for none. */
+export const revisionEndingAt = (document: PdfDocument, end: number): number =>
+  document.revisions.findIndex((revision) => {
+    if (revision.end === end) return true;
+    const between = end < revision.end ? document.bytes.toString('latin1', end, revision.end) : 'x';
+    return /^[\r\n]{1,2}$/.test(between);
+  });
