@@ -50,7 +50,7 @@ async function upload(client, fileName, bytes) {
     // Text fields come before the file.
     const fields = { fileName, taskId, chunk, size: part.length, totalSize: bytes.length, chunkTotal };
     for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
-    form.append('file', new Blob([part], { type: 'application/pdf' }), fileName);
+    form.append('file', new Blob([new Uint8Array(part)], { type: 'application/pdf' }), fileName);
     const answer = await (await client.send('POST', '/files/fragment-upload?storageUsage=ENVELOPE', { form })).json();
     file = answer.data.file ?? file;
   }

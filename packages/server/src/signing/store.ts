@@ -4,6 +4,7 @@ import { audit, envelope, envelopeDocument, form, job, participant, person, pict
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
+export type AuditRow = typeof audit.$inferSelect;
 
 export async function findPicture(
   tx: Tx,

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { parseCertificate } from '@countersign/asn1';
+import { displayName, fromWsid, maskContact, toWsid } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
+import { type LoadedEnvelope, type ParticipantRow, findPersons, listDocuments, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import type { DocumentRow } from '../envelopes/store.ts';
+import { type CertificateRow, listCertificates } from '../signer/store.ts';
+import type { CompletedDocument } from '../signing/complete-document.ts';
+import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../signing/store.ts';
+import type { EvidenceDocument, EvidenceFacts, EvidenceParticipant } from './report.ts';
+import { actionWords, authenticationWords, eventWords, participantStatusWords, revisionWords, timeIn } from './words.ts';
+
+export interface EvidenceRequest {
+  readonly envelopeId: string;
+  readonly completedAt: Date;
+  /** The revisions of the completion, not yet in any row. */
+  readonly completed: readonly CompletedDocument[];
+}
+
+interface Gathered {
+  readonly loaded: LoadedEnvelope;
+  readonly documents: readonly DocumentRow[];
+  readonly revisions: readonly RevisionRow[];
+  readonly audit: readonly AuditRow[];
+  readonly certificates: readonly CertificateRow[];
+  readonly time: (at: Date | null) => string;
+}
+
+/** Everything the report says, as of this transaction; contacts are masked. */
+export async function gatherFacts(tx: Tx, { envelopeId, completedAt, completed }: EvidenceRequest, root: Uint8Array): Promise<EvidenceFacts> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const { row } = loaded;
+  const gathered: Gathered = {
+    loaded,
+    documents: await listDocuments(tx, envelopeId),
+    revisions: await listRevisions(tx, envelopeId),
+    audit: await listAudit(tx, envelopeId),
+    certificates: await listCertificates(tx, envelopeId),
+    time: timeIn(row.timezone),
+  };
+  const sender = (await findPersons(tx, [row.senderId])).get(row.senderId);
+  const senderName = sender ? displayName(sender) : '';
+  const { time, audit } = gathered;
+  return {
+    envelopeWsid: toWsid('envelope', row.id),
+    title: row.title,
+    subject: row.subject,
+    sender: sender && [sender.phone, sender.email].includes(senderName) ? maskContact(senderName) : senderName,
+    ...{ created: time(row.createdAt), started: time(row.startedAt), completed: time(completedAt), timezone: row.timezone },
+    documents: gathered.documents.map((document) => documentFacts(document, gathered, completed, completedAt)),
+    participants: loaded.participants.filter(({ actionType }) => actionType !== 'SENDER').map((one) => participantFacts(one, gathered)),
+    audit: audit.map((line) => ({ at: time(line.at), what: eventWords(line.kind), who: maskedName(line.actorName), detail: detailOf(line) })),
+    auditHead: audit.at(-1)?.hash ?? '',
+    authority: parseCertificate(root).subject.text,
+    rootFingerprint: createHash('sha256').update(root).digest('hex'),
+  };
+}
+
+function documentFacts(document: DocumentRow, { revisions, time }: Gathered, completed: readonly CompletedDocument[], completedAt: Date): EvidenceDocument {
+  const { fileId } = document;
+  const made = completed.find((one) => one.fileId === fileId);
+  const last = made === undefined ? [] : [{ kind: 'VALIDATION', ...made.validation }, { kind: 'TIMESTAMP', ...made.timestamp }];
+  const line = [...revisions.filter((one) => one.fileId === fileId), ...last.map((one) => ({ ...one, createdAt: completedAt }))];
+  return {
+    name: document.name,
+    fileWsid: toWsid('file', fileId),
+    pages: document.pages.length,
+    finalDigest: made?.timestamp.digest ?? document.headDigest,
+    timestamp: time(made?.time ?? null),
+    revisions: line.map(({ number, kind, createdAt, bytes, digest }) => ({ number, kind: revisionWords(kind), at: time(createdAt), bytes, digest })),
+  };
+}
+
+function participantFacts(row: ParticipantRow, gathered: Gathered): EvidenceParticipant {
+  const { documents, audit, time } = gathered;
+  const nameOf = (fileId: string): string => documents.find((document) => document.fileId === fileId)?.name ?? '';
+  const acted = audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
+  return {
+    name: row.name,
+    role: actionWords(row.actionType),
+    sequence: row.sequence,
+    contact: [row.phone, row.email].flatMap((contact) => (contact === null ? [] : [maskContact(contact)])).join(', '),
+    status: participantStatusWords(row.status),
+    authentication: row.authType === null ? '—' : authenticationWords(row.authType),
+    handled: time(row.handledAt),
+    reason: row.handleReason,
+    ip: acted?.ip ?? '',
+    device: acted?.userAgent ?? '',
+    signatures: signaturesOf(acted, gathered, nameOf),
+    seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({ document: nameOf(fileId), number, digest })),
+  };
+}
+
+const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
+
+function signaturesOf(acted: AuditRow | undefined, { certificates, time }: Gathered, nameOf: (fileId: string) => string): EvidenceParticipant['signatures'] {
+  return Object.entries(acted?.detail ?? {}).flatMap(([key, serial]) => {
+    if (!key.startsWith('serial.')) return [];
+    const fileWsid = key.slice('serial.'.length);
+    const stamped = acted?.detail[`timestamp.${fileWsid}`];
+    const subject = certificates.find((certificate) => certificate.serial === serial)?.subject ?? '';
+    return [{ document: nameOf(fromWsid('file', fileWsid) ?? ''), serial, timestamp: time(stamped === undefined ? null : new Date(stamped)), subject }];
+  });
+}
+
+const maskedName = (name: string): string => (name.includes('@') || /^1\d{10}$/.test(name) ? maskContact(name) : name);
+
+/** The facts of a line, each on a line of its own; addresses stand with the participant. */
+const detailOf = ({ detail }: AuditRow): string => Object.entries(detail).map(([key, value]) => `${key}: ${value}`).join('\n');

@@ -1,0 +1,54 @@
+/** Words of the report, Chinese and English side by side. */
+const PARTICIPANT_STATUS: Readonly<Record<string, string>> = {
+  ED_SUCCESS: '已完成 done',
+  ED_SUCCESS_AUTHORIZE: '已授权他人 authorized another',
+  ED_SUCCESS_REMOVE: '已被发起人移除 removed by the sender; the field stayed empty',
+};
+const ACTION: Readonly<Record<string, string>> = { SENDER: '发起人 sender', SIGNER: '签署人 signer', CHECKER: '审核人 checker' };
+const AUTHENTICATION: Readonly<Record<string, string>> = {
+  SIGN_PASSWORD: '签署密码 sign password',
+  CODE: '验证码 code to the contact',
+  BOTH: '签署密码与验证码 sign password and code to the contact',
+};
+const REVISION: Readonly<Record<string, string>> = {
+  UPLOAD: '上传 upload',
+  PREPARE: '准备 fields',
+  SIGN: '签名 signature',
+  FILL: '填写 filled in',
+  VALIDATION: '验证数据 validation',
+  TIMESTAMP: '时间戳 time-stamp',
+};
+const EVENTS: Readonly<Record<string, string>> = {
+  'envelope.created': '创建 created',
+  'envelope.started': '发出 sent',
+  'envelope.prepared': '文件就绪 prepared',
+  'participant.decided': '确认签署 decided to sign',
+  'participant.released': '签署未完成 turn given back',
+  'certificate.issued': '签发证书 certificate issued',
+  'signature.made': '完成签名 signature made',
+  'participant.signed': '签署 signed',
+  'participant.checked': '审核通过 passed',
+  'participant.reminded': '催办 reminded',
+  'participant.removed': '移除 removed',
+};
+
+const from = (words: Readonly<Record<string, string>>) => (key: string): string => words[key] ?? key;
+export const participantStatusWords = from(PARTICIPANT_STATUS);
+export const actionWords = from(ACTION);
+export const authenticationWords = from(AUTHENTICATION);
+export const revisionWords = from(REVISION);
+export const eventWords = from(EVENTS);
+
+/** `2026-03-01 17:05:09 UTC+8`: an instant in the zone of the envelope, which is fixed at its start. */
+export function timeIn(timezone: string): (at: Date | null) => string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' },
+  });
+  return (at) => {
+    if (at === null) return '—';
+    const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+    const offset = part.timeZoneName?.replace('GMT', 'UTC') ?? '';
+    return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second} ${offset}`;
+  };
+}
