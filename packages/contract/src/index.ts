@@ -7,3 +7,4 @@ export * from './calls/public.ts';
 export * from './realtime/events.ts';
 export * from './client.ts';
 export * from './text/catalogue.ts';
+export * from './openapi.ts';

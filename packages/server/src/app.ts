@@ -4,6 +4,7 @@ import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
 import { deliveryJobs } from './delivery/jobs.ts';
 import { outboxPage } from './delivery/outbox-page.ts';
+import { descriptionHandlers } from './description/handlers.ts';
 import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
 import type { House } from './house.ts';
 import { bindCalls } from './http/bind.ts';
@@ -35,6 +36,7 @@ const allHandlers = (house: House): Partial<Handlers> => ({
   ...sealHandlers(house),
   ...deliveryHandlers(house),
   ...pkiHandlers(house),
+  ...descriptionHandlers(),
 });
 
 /** Every kind of work that a committed transaction may owe. */

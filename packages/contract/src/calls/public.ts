@@ -37,16 +37,16 @@ export const evaluationCalls = {
   }),
 };
 
-const der = (path: string, produces: string, summary: string) =>
+const bytes = (path: string, produces: string, summary: string) =>
   endpoint({ method: 'GET', path, access: 'public', summary, produces });
 /** Rulings §2: the certificate authority, in the standard media types. */
 export const pkiCalls = {
-  getRootCer: der('/pki/ca/root.cer', 'application/pkix-cert', 'The root certificate, DER'),
-  getRootPem: der('/pki/ca/root.pem', 'application/x-pem-file', 'The root certificate, PEM'),
-  getIssuingCer: der('/pki/ca/issuing.cer', 'application/pkix-cert', 'The issuing certificate, DER'),
-  getIssuingPem: der('/pki/ca/issuing.pem', 'application/x-pem-file', 'The issuing certificate, PEM'),
-  getRootCrl: der('/pki/crl/root.crl', 'application/pkix-crl', 'The revocation list of the root'),
-  getIssuingCrl: der('/pki/crl/issuing.crl', 'application/pkix-crl', 'The revocation list of the issuing authority'),
+  getRootCer: bytes('/pki/ca/root.cer', 'application/pkix-cert', 'The root certificate, DER'),
+  getRootPem: bytes('/pki/ca/root.pem', 'application/x-pem-file', 'The root certificate, PEM'),
+  getIssuingCer: bytes('/pki/ca/issuing.cer', 'application/pkix-cert', 'The issuing certificate, DER'),
+  getIssuingPem: bytes('/pki/ca/issuing.pem', 'application/x-pem-file', 'The issuing certificate, PEM'),
+  getRootCrl: bytes('/pki/crl/root.crl', 'application/pkix-crl', 'The revocation list of the root'),
+  getIssuingCrl: bytes('/pki/crl/issuing.crl', 'application/pkix-crl', 'The revocation list of the issuing authority'),
   getOcsp: endpoint({
     method: 'GET',
     path: '/pki/ocsp/:request',
@@ -69,4 +69,10 @@ export const pkiCalls = {
     summary: 'Time-stamps (RFC 3161)',
     produces: 'application/timestamp-reply',
   }),
+};
+
+/** Rulings §1.12: the API describes itself. */
+export const descriptionCalls = {
+  getOpenApi: bytes('/api/openapi.json', 'application/json', 'The whole API as OpenAPI 3.1'),
+  getDocs: bytes('/api/docs', 'text/html; charset=utf-8', 'The same, to read'),
 };

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { api } from './calls/index.ts';
+import { openApiOf } from './openapi.ts';
+
+describe('The description of the API', () => {
+  const document = openApiOf(api, '1.2.3') as { openapi: string; paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>> };
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, ...operation })));
+
+  it('has every call once', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(api).toSorted());
+  });
+
+  it('names every parameter of a path', () => {
+    for (const { path, parameters } of operations) {
+      const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      expect(named.toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted());
+    }
+  });
+
+  it('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+/** Who may call, for people; the words are those of `Access`. */
+const WHO: Readonly<Record<Endpoint['access'], string>> = {
+  public: 'Anybody.',
+  session: 'Any session, also one of a signing link.',
+  account: 'A full session; about the caller\'s own things.',
+  self: 'The person of the path.',
+  'file:owner': 'Whoever uploaded the file.',
+  'envelope:sender': 'The sender of the envelope.',
+  'envelope:reader': 'The sender and every participant who was not removed.',
+  'envelope:document': 'The sender, whoever may act now, and those who have acted.',
+  'envelope:participant': 'The participant of the path.',
+  evaluation: 'Anybody on the same machine, in evaluation mode.',
+};
+
+/**
+ * The whole API as OpenAPI 3.1, from the definitions that validate the requests (Rulings §1.12).
+ * @param calls every call by its name
+ * @param version of the product
+ */
+export function openApiOf(calls: Readonly<Record<string, Endpoint>>, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(calls)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Countersign',
+      version,
+      description: 'Methods other than GET and POST may also be sent as POST with the parameter httpmethod. Success is {code: 0, data}; a refusal has another code.',
+    },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'HttpOnly; `__Host-session` on https.' } },
+      schemas: { Failure: FAILURE },
+    },
+  };
+}
+
+const FAILURE: Json = {
+  type: 'object',
+  required: ['code', 'error', 'message', 'requestId'],
+  properties: {
+    code: { type: 'integer', not: { const: 0 } },
+    error: { type: 'string', description: 'Unique in the whole product.' },
+    message: { type: 'string', description: 'For people, in the language of Accept-Language.' },
+    data: { type: 'object', description: 'Facts, such as expireIn in seconds.' },
+    requestId: { type: 'string' },
+  },
+};
+
+function operationOf(name: string, endpoint: Endpoint): Json {
+  const { access, summary, idempotent } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    description: WHO[access],
+    ...(access === 'public' || access === 'evaluation' ? {} : { security: [{ session: [] }] }),
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }] : []),
+    ],
+    ...bodyOf(endpoint),
+    responses: {
+      200: { description: 'Done.', content: answerOf(endpoint) },
+      default: { description: 'Refused.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+    },
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name, in: place, required: place === 'path' || required.includes(name), schema: property,
+  }));
+}
+
+function bodyOf({ body, multipart, method, produces }: Endpoint): Json {
+  if (multipart) {
+    const fields = body === undefined ? {} : schemaOf(body, 'input');
+    const properties = { ...(fields.properties as Json | undefined), file: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    const required = [...((fields.required as string[] | undefined) ?? []), 'file'];
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required } } } } };
+  }
+  if (body !== undefined) {
+    const required = !body.safeParse(undefined).success;
+    return { requestBody: { required, content: { 'application/json': { schema: schemaOf(body, 'input') } } } };
+  }
+  return method === 'POST' && produces !== undefined ? { requestBody: { required: true, content: { '*/*': {} } } } : {};
+}
+
+function answerOf({ produces, response }: Endpoint): Json {
+  if (produces !== undefined) return { [produces]: {} };
+  const data = response === undefined ? {} : schemaOf(response, 'output');
+  return { 'application/json': { schema: { type: 'object', required: ['code', 'data'], properties: { code: { const: 0 }, data } } } };
+}
