@@ -1,10 +1,10 @@
-import { IMAGE_LONGEST_SIDE_PX, fromWsid } from '@countersign/domain';
+import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
 import type { InitialValue } from '@countersign/contract';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
+import { findPersonSeal, findPersonWrite } from '../seals/reads.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import type { Picture } from './act.ts';
-import { findPicture } from './store.ts';
 
 const DATA_URI = 'data:image/png;base64,';
 const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -19,8 +19,11 @@ type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
 export async function resolvePicture(house: PictureHouse, personId: string, value: InitialValue): Promise<Picture | null> {
   if (typeof value === 'string') return null;
   if ('writeData' in value) return drawnPicture(house, value.writeData);
-  if ('writeWsid' in value) return keptPicture(house, personId, 'WRITE', value.writeWsid);
-  return keptPicture(house, personId, 'PERSON_SEAL', value.sealWsid);
+  const found = await house.db.withTx((tx) =>
+    'writeWsid' in value ? findPersonWrite(tx, personId, value.writeWsid) : findPersonSeal(tx, personId, value.sealWsid),
+  );
+  if (found === null) return refuseWith('writeWsid' in value ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND');
+  return decode(house, await house.blobs.get(found.digest));
 }
 
 async function drawnPicture(house: PictureHouse, writeData: string): Promise<Picture> {
@@ -31,14 +34,6 @@ async function drawnPicture(house: PictureHouse, writeData: string): Promise<Pic
   const picture = await decode(house, bytes);
   if (isBlank(picture)) refuseWith('ERROR_PICTURE');
   return picture;
-}
-
-async function keptPicture(house: PictureHouse, personId: string, kind: 'WRITE' | 'PERSON_SEAL', wsid: string): Promise<Picture> {
-  const absent = kind === 'WRITE' ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND';
-  const id = fromWsid(kind === 'WRITE' ? 'write' : 'personSeal', wsid);
-  const row = id === null ? null : await house.db.withTx((tx) => findPicture(tx, { id, personId, kind }));
-  if (row === null) return refuseWith(absent);
-  return decode(house, await house.blobs.get(row.digest));
 }
 
 async function decode({ workers }: PictureHouse, bytes: Uint8Array): Promise<Picture> {

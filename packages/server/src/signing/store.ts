@@ -1,19 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { audit, envelope, envelopeDocument, form, job, participant, person, picture, reservation, revision } from '../db/schema/index.ts';
+import { audit, envelope, envelopeDocument, form, job, participant, person, reservation, revision } from '../db/schema/index.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
 export type AuditRow = typeof audit.$inferSelect;
-
-export async function findPicture(
-  tx: Tx,
-  { id, personId, kind }: { id: string; personId: string; kind: 'WRITE' | 'PERSON_SEAL' },
-): Promise<{ digest: string } | null> {
-  const mine = and(eq(picture.id, id), eq(picture.personId, personId), eq(picture.kind, kind), eq(picture.deleted, false));
-  const [row] = await tx.select({ digest: picture.digest }).from(picture).where(mine);
-  return row ?? null;
-}
 
 export async function findSigner(tx: Tx, personId: string) {
   const columns = {
