@@ -1,0 +1,50 @@
+import type { SignatureReport, Verification } from '@countersign/contract';
+import { describe, expect, it } from 'vitest';
+import { commonName, headlineOf, headlineTone, inGroups, toneOf } from './judge.ts';
+
+const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
+  fieldName: 'a', signer: 'Li Lei', issuer: 'CN=Countersign Issuing CA', serialNumber: '1', signingTime: null, timeSource: 'NONE', level: 'B-LTA', reason: null,
+  integrity: true, trusted: true, indication: 'TOTAL_PASSED', subIndication: null, coversWholeFile: false, revision: 1, modifications: 'PERMITTED', notes: [], ...change,
+});
+const file = (signatures: SignatureReport[], change: Partial<Verification> = {}): Verification => ({
+  valid: true, fileName: 'a.pdf', size: 1, digest: 'ab', revisions: 1, signatures, timestamps: [], voided: null, notes: [], ...change,
+});
+
+describe('The headline of a verification', () => {
+  it.each<[string, Verification, ReturnType<typeof headlineOf>]>([
+    ['all good', file([signature(), signature()]), 'valid'],
+    ['no signature', file([], { valid: false }), 'unsigned'],
+    ['an unknown issuer', file([signature(), signature({ trusted: false, indication: 'INDETERMINATE' })], { valid: false }), 'untrusted'],
+    ['a changed byte', file([signature({ integrity: false, indication: 'TOTAL_FAILED' })], { valid: false }), 'broken'],
+    ['a change that is not permitted', file([signature({ modifications: 'SUSPICIOUS' })], { valid: false }), 'changed'],
+    ['bytes added after the last signature', file([signature()], { valid: false, notes: ['bytes after the end'] }), 'changed'],
+    ['an agreement to void', file([signature()], { voided: true }), 'voided'],
+    ['a changed byte in a void contract', file([signature({ integrity: false })], { valid: false, voided: true }), 'broken'],
+  ])('tells %s', (_, verification, headline) => {
+    expect(headlineOf(verification)).toBe(headline);
+  });
+
+  it('is green for one answer only', () => {
+    const green = (['valid', 'untrusted', 'changed', 'broken', 'unsigned', 'voided'] as const).filter((one) => headlineTone(one) === 'good');
+    expect(green).toEqual(['valid']);
+  });
+});
+
+describe('The tone of one signature', () => {
+  it('is good only where integrity, trust and the indication agree', () => {
+    expect(toneOf(signature())).toBe('good');
+    expect(toneOf(signature({ trusted: false, indication: 'INDETERMINATE' }))).toBe('check');
+    expect(toneOf(signature({ indication: 'INDETERMINATE' }))).toBe('check');
+    expect(toneOf(signature({ integrity: false }))).toBe('bad');
+    expect(toneOf(signature({ modifications: 'SUSPICIOUS' }))).toBe('bad');
+  });
+});
+
+describe('Names and digests', () => {
+  it('are shown as one says them', () => {
+    expect(commonName('CN=Li\\, Lei,O=Example')).toBe('Li, Lei');
+    expect(commonName('O=Example, CN=Root')).toBe('Root');
+    expect(commonName('Li Lei')).toBe('Li Lei');
+    expect(inGroups('0123456789abcdef')).toBe('01234567 89abcdef');
+  });
+});
