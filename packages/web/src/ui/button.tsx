@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 's' | 'm' | 'l';
+
+/** The look of a button, for links that lead on. */
+export const buttonClass = (variant: ButtonVariant = 'secondary', size: ButtonSize = 'm', block = false): string =>
+  classes(styles.button, styles[variant], styles[size], block && styles.block);
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+  /** Shows that the act is under way; the button keeps its width and its focus, and does nothing. */
+  busy?: boolean;
+  icon?: IconName;
+  trailingIcon?: IconName;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'm', block = false, busy = false, icon, trailingIcon, className, children, onClick, type = 'button', ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(buttonClass(variant, size, block), busy && styles.busy, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && <Spinner className={styles.spinner} />}
+      {icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
+      {children !== undefined && <span className={styles.label}>{children}</span>}
+      {trailingIcon && <Icon name={trailingIcon} size={size === 's' ? 16 : 18} />}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  /** What it does, for those who do not see the icon; also its tooltip. */
+  label: string;
+  size?: number;
+  ref?: Ref<HTMLButtonElement>;
+  badge?: ReactNode;
+}
+export function IconButton({ icon, label, size = 20, className, type = 'button', badge, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={classes(styles.icon, className)} aria-label={label} title={label}>
+      <Icon name={icon} size={size} />
+      {badge}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Ref, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './code-field.module.css';
+
+interface CodeFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called once the last digit is in, by hand or by the phone. */
+  onComplete?: (value: string) => void;
+  digits?: number;
+  error?: string | null;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A one-time code: one real input, so that phones fill it and pasting works, drawn as a row of boxes. */
+export function CodeField({ label, value, onChange, onComplete, digits = 6, error, disabled, autoFocus, ref }: CodeFieldProps) {
+  const id = useId();
+  const change = (text: string) => {
+    const next = text.replace(/\D/g, '').slice(0, digits);
+    onChange(next);
+    if (next.length === digits && next !== value) onComplete?.(next);
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        {Array.from({ length: digits }, (_, at) => (
+          <span key={at} aria-hidden="true" className={classes(styles.box, at === Math.min(value.length, digits - 1) && styles.next, error && styles.bad)}>
+            {value[at]}
+          </span>
+        ))}
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          value={value}
+          disabled={disabled}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing asked for in its step
+          autoFocus={autoFocus}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+export type Drawing = 'paper' | 'done' | 'lock' | 'clock' | 'search';
+const DETAIL: Record<Drawing, ReactNode> = {
+  paper: <path d="M44 74c7-5 11-5 16-1s10 3 18-2" stroke="var(--brand)" />,
+  done: <path d="M46 62l10 10 20-24" stroke="var(--brand)" strokeWidth="4" />,
+  lock: (
+    <g stroke="var(--brand)">
+      <rect x="48" y="60" width="24" height="18" rx="4" />
+      <path d="M53 60v-6a7 7 0 0114 0v6" />
+    </g>
+  ),
+  clock: (
+    <g stroke="var(--brand)">
+      <circle cx="60" cy="64" r="15" />
+      <path d="M60 56v9l6 4" />
+    </g>
+  ),
+  search: (
+    <g stroke="var(--brand)">
+      <circle cx="57" cy="60" r="12" />
+      <path d="M66 69l9 9" />
+    </g>
+  ),
+};
+
+/** Nothing here, why, and the next act. */
+export function EmptyState({ drawing = 'paper', title, children, action }: { drawing?: Drawing; title: ReactNode; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <svg width="120" height="120" viewBox="0 0 120 120" fill="none" strokeWidth="2.400" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <ellipse cx="60" cy="106" rx="38" ry="5" fill="#ece8df" />
+        <path d="M34 18h38l16 16v66H34z" fill="#fff" stroke="#cfc8b9" />
+        <path d="M72 18v16h16" stroke="#cfc8b9" />
+        <path d="M44 34h16M44 43h30" stroke="#e0dacd" />
+        {DETAIL[drawing]}
+      </svg>
+      <h2 className={styles.title}>{title}</h2>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { sharedText } from '../text/shared.ts';
+import { useText } from '../text/text.ts';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import styles from './field.module.css';
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Stands under the field and is read out with it (ux 38). */
+  error?: ReactNode;
+  /** Marks what may be left out; the rest is required without a star. */
+  optional?: boolean;
+  labelHidden?: boolean;
+  className?: string;
+}
+interface FrameProps extends FieldProps {
+  children: (wiring: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together for every reader. */
+export function Field({ label, hint, error, optional = false, labelHidden = false, className, children }: FrameProps) {
+  const id = useId();
+  const { optional: word } = useText(sharedText);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes(styles.field, className)}>
+      <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}>{word}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; suffix?: ReactNode };
+export function TextField({ label, hint, error, optional, labelHidden, className, suffix, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+      {(wiring) => (
+        <span className={styles.box}>
+          <input type="text" {...input} {...wiring} className={styles.input} />
+          {suffix && <span className={styles.suffix}>{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
+  const [shown, setShown] = useState(false);
+  const text = useText(sharedText);
+  const toggle = (
+    <IconButton
+      icon={shown ? 'eyeOff' : 'eye'}
+      label={shown ? text.hidePassword : text.showPassword}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    />
+  );
+  return <TextField spellCheck={false} autoCapitalize="off" {...props} type={shown ? 'text' : 'password'} suffix={toggle} />;
+}
+
+type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
+export function TextArea({ label, hint, error, optional, labelHidden, className, ...input }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+      {(wiring) => <textarea rows={4} {...input} {...wiring} className={classes(styles.input, styles.area)} />}
+    </Field>
+  );
+}
+
+type SelectFieldProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
+/** The native list: it is the best one a phone has. */
+export function SelectField({ label, hint, error, optional, labelHidden, className, children, ...input }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, labelHidden, className }}>
+      {(wiring) => (
+        <select {...input} {...wiring} className={classes(styles.input, styles.select)}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './menu.module.css';
+
+export interface MenuItem {
+  key: string;
+  label: ReactNode;
+  icon?: IconName;
+  danger?: boolean;
+  onSelect: () => void;
+}
+/** A button and the acts behind it. */
+export function Menu({ trigger, items, header }: { trigger: ReactElement<Record<string, unknown>>; items: readonly MenuItem[]; header?: ReactNode }) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} align="end" sideOffset={6}>
+          <Base.Popup className={styles.popup}>
+            {header && <div className={styles.header}>{header}</div>}
+            {items.map((item) => (
+              <Base.Item key={item.key} className={classes(styles.item, item.danger && styles.danger)} onClick={item.onSelect}>
+                {item.icon && <Icon name={item.icon} size={18} />}
+                {item.label}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
