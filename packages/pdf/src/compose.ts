@@ -1,0 +1,141 @@
+import { embedFont, deflated } from './appearance/embed-font.ts';
+import { drawable, missingGlyphs } from './appearance/font.ts';
+import { imageEmbedder, operand } from './appearance/image.ts';
+import { PdfError } from './errors.ts';
+import type { Rgba } from './model.ts';
+import { FileWriter } from './syntax/file-writer.ts';
+import { dateString, dict, name, type PdfDict, type PdfRef, PdfStream, real, textString } from './syntax/objects.ts';
+import { balancedPageTree } from './syntax/page-tree.ts';
+
+/** Parts of red, green and blue from 0 to 1. */
+export type Colour = readonly [number, number, number];
+
+/** Something drawn on a composed page; points from the bottom left corner. */
+export type Drawing =
+  | {
+      readonly draw: 'text';
+      readonly text: string;
+      readonly x: number;
+      /** The baseline. */
+      readonly y: number;
+      readonly fontSize: number;
+      readonly colour?: Colour;
+    }
+  | {
+      readonly draw: 'line';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly thickness?: number;
+      readonly colour?: Colour;
+    }
+  | {
+      readonly draw: 'rectangle';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly fill: Colour;
+    }
+  | {
+      readonly draw: 'image';
+      readonly image: Rgba | JpegImage;
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    };
+
+/** A JPEG whose size and channels its decoder has told; its octets go in as they are. */
+export type JpegImage = {
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3;
+};
+
+export type ComposedPage = { readonly width: number; readonly height: number; readonly drawings: readonly Drawing[] };
+export type Composition = {
+  readonly pages: readonly ComposedPage[];
+  readonly title?: string;
+  readonly language?: string;
+  readonly created?: Date;
+};
+
+const BLACK: Colour = [0, 0, 0];
+const colourOperands = (colour: Colour): string => colour.map(operand).join(' ');
+
+/** Makes a new file of pages with text, lines and pictures. Throws GLYPH_MISSING, BAD_IMAGE, NO_PAGES. */
+export function composePdf({ pages, title, language = 'zh-CN', created }: Composition): Uint8Array {
+  if (pages.length === 0) throw new PdfError('NO_PAGES', 'a document needs a page');
+  const writer = new FileWriter();
+  const catalog = writer.reserve();
+  const texts = pages.flatMap(({ drawings }) => drawings.flatMap((each) => (each.draw === 'text' ? [each.text] : [])));
+  const all = drawable(texts.join('')).replaceAll('\n', ' ');
+  const missing = missingGlyphs(all);
+  if (missing.length > 0) throw new PdfError('GLYPH_MISSING', `no glyph for ${missing.join(' ')}`);
+  const font = all.trim() === '' ? null : embedFont(writer, all);
+  const embed = imageEmbedder(writer);
+  const made = pages.map(({ width, height, drawings }) => {
+    const images: PdfDict = new Map();
+    const show = (image: Rgba | JpegImage): string => {
+      const key = `I${images.size}`;
+      images.set(key, 'jpeg' in image ? addJpeg(writer, image) : embed(image));
+      return key;
+    };
+    const content = drawings.map((each) => operators(each, (text) => font?.show(text) ?? '<>', show)).join('\n');
+    const page = dict({
+      ...{ Type: name('Page'), MediaBox: [0, 0, real(width), real(height)] },
+      Resources: dict({ Font: font === null ? undefined : dict({ F: font.ref }), XObject: images }),
+      Contents: writer.add(deflated(Buffer.from(content, 'latin1'))),
+    });
+    return { ref: writer.add(page), dict: page };
+  });
+  const tree = balancedPageTree(writer, made);
+  writer.set(catalog, dict({ Type: name('Catalog'), Pages: tree, Lang: textString(language) }));
+  const info = writer.add(
+    dict({
+      Title: title === undefined ? undefined : textString(title),
+      CreationDate: created === undefined ? undefined : dateString(created),
+    }),
+  );
+  return writer.write(catalog, { info });
+}
+
+function operators(
+  drawing: Drawing,
+  showText: (text: string) => string,
+  showImage: (image: Rgba | JpegImage) => string,
+): string {
+  switch (drawing.draw) {
+    case 'text': {
+      const { text, x, y, fontSize, colour = BLACK } = drawing;
+      const shown = showText(drawable(text).replaceAll('\n', ' '));
+      return `BT ${colourOperands(colour)} rg /F ${operand(fontSize)} Tf ${operand(x)} ${operand(y)} Td ${shown} Tj ET`;
+    }
+    case 'line': {
+      const { from, to, thickness = 0.5, colour = BLACK } = drawing;
+      const path = `${from.map(operand).join(' ')} m ${to.map(operand).join(' ')} l S`;
+      return `q ${colourOperands(colour)} RG ${operand(thickness)} w ${path} Q`;
+    }
+    case 'rectangle': {
+      const { x, y, width, height, fill } = drawing;
+      return `q ${colourOperands(fill)} rg ${[x, y, width, height].map(operand).join(' ')} re f Q`;
+    }
+    case 'image': {
+      const { image, x, y, width, height } = drawing;
+      const frame = `${operand(width)} 0 0 ${operand(height)} ${operand(x)} ${operand(y)} cm`;
+      return `q ${frame} /${showImage(image)} Do Q`;
+    }
+  }
+}
+
+function addJpeg(writer: FileWriter, { jpeg, width, height, channels }: JpegImage): PdfRef {
+  if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8 || !(width > 0) || !(height > 0)) {
+    throw new PdfError('BAD_IMAGE', 'these octets are no JPEG');
+  }
+  const entries = dict({
+    ...{ Type: name('XObject'), Subtype: name('Image'), Width: width, Height: height, BitsPerComponent: 8 },
+    ...{ ColorSpace: name(channels === 1 ? 'DeviceGray' : 'DeviceRGB'), Filter: name('DCTDecode') },
+  });
+  return writer.add(new PdfStream(entries, jpeg));
+}

@@ -1,0 +1,113 @@
+import { formXObject } from '../appearance/form-xobject.ts';
+import { DEFAULT_FONT_SIZE } from '../appearance/text-layout.ts';
+import { PdfError } from '../errors.ts';
+import { checkBox, displayedToUserSpace, pageSize, pageView } from '../geometry.ts';
+import type { FieldPlace, PlannedField } from '../model.ts';
+import type { Increment } from '../syntax/increment.ts';
+import { asciiString, dict, isDict, name, type PdfDict, PdfRef, type PdfValue, real, textString } from '../syntax/objects.ts';
+import { findPage } from '../syntax/pages.ts';
+import { fieldsByName } from './form-fields.ts';
+
+/** Annotation flags (ISO 32000-2 §12.5.3): printed, and locked against moving and deleting. */
+const PRINT_AND_LOCKED = 4 + 128;
+/** SigFlags (§12.7.3): signatures exist, and only appending is allowed. */
+const SIGNATURES_APPEND_ONLY = 3;
+/** Field flags (§12.7.4.1, §12.7.5): readers do not offer these fields for editing. */
+export const READ_ONLY = 1;
+export const MULTI_LINE = 1 << 12;
+const PUSH_BUTTON = 1 << 16;
+/** MK /TP: the button is its picture, without a caption (§12.5.6.19). */
+const ICON_ONLY = 1;
+
+/** The document's form dictionary, made when there is none, as part of the increment. */
+export function editForm(increment: Increment): PdfDict {
+  const held = increment.get(increment.document.rootRef);
+  const entry = isDict(held) ? held.get('AcroForm') : undefined;
+  if (entry instanceof PdfRef && isDict(increment.get(entry))) return increment.edit(entry);
+  const catalog = increment.edit(increment.document.rootRef);
+  const form: PdfDict = isDict(entry) ? new Map(entry) : new Map();
+  catalog.set('AcroForm', form);
+  return form;
+}
+
+/** A fixed-width-less fallback that readers name in DA; what is shown always comes with its own appearance. */
+function addDefaultResources(increment: Increment, form: PdfDict): void {
+  const copyOf = (value: PdfValue): PdfDict => (isDict(value) ? new Map(value) : new Map());
+  const resources = copyOf(increment.get(form.get('DR')));
+  const fonts = copyOf(increment.get(resources.get('Font')));
+  if (!fonts.has('Helv')) {
+    const helvetica = { Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') };
+    fonts.set('Helv', increment.add(dict({ ...helvetica, Encoding: name('WinAnsiEncoding') })));
+  }
+  resources.set('Font', fonts);
+  form.set('DR', resources);
+  if (!form.has('DA')) form.set('DA', asciiString('/Helv 0 Tf 0 g'));
+}
+
+const typeEntries = (field: PlannedField): PdfDict => {
+  switch (field.kind) {
+    case 'SIGNATURE':
+    case 'TIMESTAMP':
+      return dict({ FT: name('Sig') });
+    case 'PICTURE':
+      return dict({ FT: name('Btn'), Ff: PUSH_BUTTON + READ_ONLY, MK: dict({ TP: ICON_ONLY }) });
+    case 'TEXT':
+    case 'DATE': {
+      const multiLine = field.multiLine ?? field.kind === 'TEXT';
+      const size = field.fontSize ?? DEFAULT_FONT_SIZE;
+      return dict({
+        ...{ FT: name('Tx'), Ff: READ_ONLY + (multiLine ? MULTI_LINE : 0) },
+        DA: asciiString(`/Helv ${size.toFixed(1)} Tf 0 g`),
+      });
+    }
+  }
+};
+
+/** Where the widget is and how its empty appearance stands; an unseen field has an empty rectangle (ISO 32000-2 §12.7.5.5). */
+function placeEntries(increment: Increment, place: FieldPlace | null): { page: PdfRef; entries: PdfDict } {
+  const page = findPage(increment.document, (place?.page ?? 1) - 1);
+  if (place === null) return { page: page.ref, entries: dict({ Rect: [0, 0, 0, 0] }) };
+  const view = pageView(increment.document, page);
+  const box = checkBox(pageSize(view), place.box);
+  const { rect, matrix } = displayedToUserSpace(view, box);
+  const size = { width: box.lrx - box.ulx, height: box.uly - box.lry };
+  const empty = increment.add(formXObject(size, matrix, new Map(), ''));
+  return { page: page.ref, entries: dict({ Rect: rect.map(real), AP: dict({ N: empty }) }) };
+}
+
+const placeOf = (field: PlannedField): FieldPlace | null => (field.kind === 'TIMESTAMP' ? null : field.place);
+
+/**
+ * Makes fields, each merged with its one widget, empty. Throws FIELD_EXISTS, FIELD_KIND (a name with a dot),
+ * PAGE_MISSING, OUTSIDE_PAGE.
+ */
+export function addFields(increment: Increment, fields: readonly PlannedField[]): Map<string, PdfRef> {
+  const known = fieldsByName(increment.document);
+  const added = new Map<string, PdfRef>();
+  const widgets = new Map<number, { page: PdfRef; refs: PdfRef[] }>();
+  for (const field of fields) {
+    const { fieldId } = field;
+    if (fieldId === '' || fieldId.includes('.')) throw new PdfError('FIELD_KIND', `a field cannot be named "${fieldId}"`);
+    if (known.has(fieldId) || added.has(fieldId)) throw new PdfError('FIELD_EXISTS', `the field ${fieldId} exists already`);
+    const { page, entries } = placeEntries(increment, placeOf(field));
+    const widget = dict({ Type: name('Annot'), Subtype: name('Widget'), F: PRINT_AND_LOCKED, P: page });
+    const ref = increment.add(new Map([...widget, ...entries, ...typeEntries(field), ['T', textString(fieldId)]]));
+    added.set(fieldId, ref);
+    const onPage = widgets.get(page.num) ?? { page, refs: [] };
+    onPage.refs.push(ref);
+    widgets.set(page.num, onPage);
+  }
+  for (const { page, refs } of widgets.values()) increment.append(increment.edit(page), 'Annots', refs);
+  enterIntoForm(increment, fields, [...added.values()]);
+  return added;
+}
+
+function enterIntoForm(increment: Increment, fields: readonly PlannedField[], refs: readonly PdfRef[]): void {
+  if (refs.length === 0) return;
+  const form = editForm(increment);
+  increment.append(form, 'Fields', refs);
+  if (fields.some(({ kind }) => kind === 'SIGNATURE' || kind === 'TIMESTAMP')) {
+    form.set('SigFlags', SIGNATURES_APPEND_ONLY);
+  }
+  if (fields.some(({ kind }) => kind === 'TEXT' || kind === 'DATE')) addDefaultResources(increment, form);
+}

@@ -1,0 +1,102 @@
+import { embedFont } from '../appearance/embed-font.ts';
+import { drawable } from '../appearance/font.ts';
+import { formXObject, showText } from '../appearance/form-xobject.ts';
+import { drawImage, imageEmbedder } from '../appearance/image.ts';
+import { DEFAULT_FONT_SIZE, layOutText, type TextLayout } from '../appearance/text-layout.ts';
+import { PdfError } from '../errors.ts';
+import type { Matrix } from '../geometry.ts';
+import type { FieldPicture, FieldText, TextStyle } from '../model.ts';
+import type { Increment } from '../syntax/increment.ts';
+import { dict, isDict, isNumber, type PdfDict, PdfReal, PdfRef, PdfStream, type PdfValue, textOf, textString } from '../syntax/objects.ts';
+import { MULTI_LINE } from './add-fields.ts';
+import { fieldsByName } from './form-fields.ts';
+
+/** Fields by id: those of the document, and those that the same increment adds. */
+export type FieldFinder = (fieldId: string) => PdfRef;
+
+/** Throws FIELD_MISSING for a field that is neither in the document nor added. */
+export function fieldFinder(increment: Increment, added: ReadonlyMap<string, PdfRef> = new Map()): FieldFinder {
+  const known = fieldsByName(increment.document);
+  return (fieldId) => {
+    const ref = added.get(fieldId) ?? known.get(fieldId)?.ref;
+    if (ref === undefined) throw new PdfError('FIELD_MISSING', `there is no field ${fieldId}`);
+    return ref;
+  };
+}
+
+const fieldType = (increment: Increment, field: PdfDict): string | null => {
+  const type = increment.get(field.get('FT'));
+  return type !== null && typeof type === 'object' && 'name' in type ? type.name : null;
+};
+
+type Frame = { readonly size: { readonly width: number; readonly height: number }; readonly matrix: Matrix };
+
+const numbers = (increment: Increment, value: PdfValue | undefined, count: number): number[] | null => {
+  const list = increment.get(value);
+  if (!Array.isArray(list) || list.length !== count) return null;
+  const read = list.map((each) => increment.get(each)).filter(isNumber);
+  return read.length === count ? read.map((each) => (each instanceof PdfReal ? each.value : each)) : null;
+};
+
+/** The size and turn of a field's empty appearance, laid down when the field was made. */
+function frameOf(increment: Increment, fieldId: string, field: PdfDict): Frame {
+  const appearances = increment.get(field.get('AP'));
+  const empty = isDict(appearances) ? increment.get(appearances.get('N')) : null;
+  const box = empty instanceof PdfStream ? numbers(increment, empty.dict.get('BBox'), 4) : null;
+  if (!(empty instanceof PdfStream) || box === null) throw new PdfError('FIELD_KIND', `${fieldId} is not seen on a page`);
+  const matrix = numbers(increment, empty.dict.get('Matrix'), 6) ?? [1, 0, 0, 1, 0, 0];
+  const [left, bottom, right, top] = box as [number, number, number, number];
+  return { size: { width: right - left, height: top - bottom }, matrix: matrix as unknown as Matrix };
+}
+
+const show = (increment: Increment, field: PdfDict, frame: Frame, resources: PdfDict, content: string): void => {
+  field.set('AP', dict({ N: increment.add(formXObject(frame.size, frame.matrix, resources, content)) }));
+};
+
+/** Sets the pictures of signature and PICTURE fields. Throws FIELD_MISSING, FIELD_KIND, FIELD_FILLED, BAD_IMAGE. */
+export function fillPictures(increment: Increment, find: FieldFinder, pictures: readonly FieldPicture[]): void {
+  const embed = imageEmbedder(increment);
+  for (const { fieldId, image } of pictures) {
+    const field = increment.edit(find(fieldId));
+    const type = fieldType(increment, field);
+    if (type !== 'Sig' && type !== 'Btn') throw new PdfError('FIELD_KIND', `the field ${fieldId} holds no picture`);
+    if (increment.get(field.get('V')) !== null) throw new PdfError('FIELD_FILLED', `the field ${fieldId} is signed`);
+    const frame = frameOf(increment, fieldId, field);
+    const resources = dict({ XObject: dict({ I: embed(image) }) });
+    show(increment, field, frame, resources, drawImage('I', image, frame.size));
+  }
+}
+
+/** Font size and line breaking, as the field itself says since it was made. */
+function styleOf(increment: Increment, field: PdfDict): TextStyle {
+  const spelled = /([\d.]+)\s+Tf/.exec(textOf(increment.get(field.get('DA'))) ?? '')?.[1];
+  const flags = increment.get(field.get('Ff'));
+  return {
+    fontSize: Number.parseFloat(spelled ?? '') || DEFAULT_FONT_SIZE,
+    multiLine: typeof flags === 'number' && (flags & MULTI_LINE) !== 0,
+  };
+}
+
+/**
+ * Sets the values of TEXT and DATE fields and shows them, all with one embedded font.
+ * Throws FIELD_MISSING, FIELD_KIND, GLYPH_MISSING, TEXT_DOES_NOT_FIT.
+ */
+export function fillTexts(increment: Increment, find: FieldFinder, texts: readonly FieldText[]): void {
+  type Entry = { readonly field: PdfDict; readonly frame: Frame; readonly layout: TextLayout };
+  const entries: Entry[] = texts.map(({ fieldId, text }) => {
+    const field = increment.edit(find(fieldId));
+    if (fieldType(increment, field) !== 'Tx') throw new PdfError('FIELD_KIND', `the field ${fieldId} holds no text`);
+    const frame = frameOf(increment, fieldId, field);
+    const layout = layOutText(text, frame.size, styleOf(increment, field));
+    field.set('V', textString(text));
+    return { field, frame, layout };
+  });
+  if (entries.length === 0) return;
+  const shown = drawable(texts.map(({ text }) => text).join('')).replaceAll('\n', ' ');
+  const font = shown.trim() === '' ? null : embedFont(increment, shown);
+  for (const { field, frame, layout } of entries) {
+    const text = font === null ? '' : showText(font, layout);
+    const resources = font === null ? dict({}) : dict({ Font: dict({ F: font.ref }) });
+    show(increment, field, frame, resources, `/Tx BMC\nq\n${text}\nQ\nEMC`);
+  }
+}

@@ -1,0 +1,123 @@
+import { PdfError } from '../errors.ts';
+import type { FieldText, OpenRevision, PreparePlan, SignatureRequest } from '../model.ts';
+import { PdfDocument } from '../syntax/document.ts';
+import { Increment } from '../syntax/increment.ts';
+import { dateString, dict, name, type PdfRef, textString } from '../syntax/objects.ts';
+import { addFields } from './add-fields.ts';
+import { fieldFinder, fillPictures, fillTexts } from './fill-fields.ts';
+import { checkChangesPermitted, fieldsByName, signedFields } from './form-fields.ts';
+import { addSignatureDictionary, DEFAULT_RESERVE, openRevision } from './signature-dictionary.ts';
+
+const open = (base: Uint8Array): PdfDocument => {
+  const document = PdfDocument.open(base);
+  checkChangesPermitted(document);
+  return document;
+};
+
+/** A base and what was appended to it, as one file. */
+export function joinRevision(base: Uint8Array, append: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(base.length + append.length);
+  whole.set(base);
+  whole.set(append, base.length);
+  return whole;
+}
+
+const written = (increment: Increment): Uint8Array => new Uint8Array(increment.write());
+
+/**
+ * The one revision that makes all fields before the first signature. Answers the octets to append.
+ * Throws PdfError: DAMAGED, ENCRYPTED, NO_CHANGES_PERMITTED, PAGE_MISSING, OUTSIDE_PAGE, FIELD_EXISTS, FIELD_KIND,
+ * GLYPH_MISSING, TEXT_DOES_NOT_FIT.
+ */
+export function prepareRevision(base: Uint8Array, plan: PreparePlan): Uint8Array {
+  const increment = new Increment(open(base));
+  const added = addFields(increment, plan.fields);
+  const values = plan.fields.flatMap((field): FieldText[] =>
+    (field.kind === 'TEXT' || field.kind === 'DATE') && field.value !== undefined && field.value !== ''
+      ? [{ fieldId: field.fieldId, text: field.value }]
+      : [],
+  );
+  fillTexts(increment, fieldFinder(increment, added), values);
+  return increment.isEmpty ? new Uint8Array() : written(increment);
+}
+
+/**
+ * The revision of someone who only fills in. Answers the octets to append.
+ * Throws as prepareRevision, and FIELD_MISSING.
+ */
+export function fillRevision(base: Uint8Array, texts: readonly FieldText[]): Uint8Array {
+  const increment = new Increment(open(base));
+  fillTexts(increment, fieldFinder(increment), texts);
+  return increment.isEmpty ? new Uint8Array() : written(increment);
+}
+
+/** The signature field to fill. Throws FIELD_MISSING, FIELD_KIND, FIELD_FILLED. */
+function emptySignatureField(increment: Increment, find: (fieldId: string) => PdfRef, fieldId: string): PdfRef {
+  const ref = find(fieldId);
+  const field = increment.edit(ref);
+  const type = increment.get(field.get('FT'));
+  if (type === null || typeof type !== 'object' || !('name' in type) || type.name !== 'Sig') {
+    throw new PdfError('FIELD_KIND', `${fieldId} is not a signature field`);
+  }
+  if (increment.get(field.get('V')) !== null) throw new PdfError('FIELD_FILLED', `${fieldId} is signed already`);
+  return ref;
+}
+
+const DOC_MDP_FORM_FILLING = 2;
+
+/** ISO 32000-2 §12.8.2.2: later revisions may fill in fields and sign. */
+const certifying = () =>
+  dict({
+    ...{ Type: name('SigRef'), TransformMethod: name('DocMDP') },
+    TransformParams: dict({ Type: name('TransformParams'), P: DOC_MDP_FORM_FILLING, V: name('1.2') }),
+  });
+
+/**
+ * One signing revision: the signer's pictures and values, and an open signature (ETSI EN 319 142-1 §6.3) whose digest is to be
+ * signed and whose CMS `embedSignature` puts in.
+ * Throws as prepareRevision, and FIELD_MISSING, FIELD_KIND, FIELD_FILLED, BAD_IMAGE.
+ */
+export function beginSignature(base: Uint8Array, request: SignatureRequest): OpenRevision {
+  const document = open(base);
+  const increment = new Increment(document);
+  const find = fieldFinder(increment, addFields(increment, request.newFields ?? []));
+  fillPictures(increment, find, request.pictures ?? []);
+  fillTexts(increment, find, request.texts ?? []);
+  const fieldRef = emptySignatureField(increment, find, request.fieldId);
+  const certify = request.certify === true;
+  if (certify && signedFields(document).length > 0) {
+    throw new PdfError('FIELD_FILLED', 'only the first signature certifies a document');
+  }
+  const optional = (text: string | undefined) => (text === undefined || text === '' ? undefined : textString(text));
+  const entries = dict({
+    ...{ Type: name('Sig'), Filter: name('Adobe.PPKLite'), SubFilter: name('ETSI.CAdES.detached') },
+    ...{ M: dateString(request.signingTime), Name: textString(request.name), Reason: optional(request.reason) },
+    ...{ Location: optional(request.location), ContactInfo: optional(request.contactInfo) },
+    Reference: certify ? [certifying()] : undefined,
+  });
+  const slot = addSignatureDictionary(increment, entries, request.reserve ?? DEFAULT_RESERVE);
+  increment.edit(fieldRef).set('V', slot.ref);
+  if (certify) increment.edit(document.rootRef).set('Perms', dict({ DocMDP: slot.ref }));
+  return openRevision(increment, slot);
+}
+
+/**
+ * A document time-stamp (ETSI EN 319 142-1 §5.4.3) to be filled by an RFC 3161 token over `digest`. The field prepared for it is
+ * used while it is empty; for a later renewal, or where none was prepared, the field is made.
+ */
+export function beginDocumentTimestamp(
+  base: Uint8Array,
+  { fieldId, reserve = DEFAULT_RESERVE }: { readonly fieldId: string; readonly reserve?: number },
+): OpenRevision {
+  const document = open(base);
+  const increment = new Increment(document);
+  const exists = fieldsByName(document).has(fieldId);
+  const added = addFields(increment, exists ? [] : [{ kind: 'TIMESTAMP', fieldId }]);
+  const fieldRef = emptySignatureField(increment, fieldFinder(increment, added), fieldId);
+  const entries = dict({
+    ...{ Type: name('DocTimeStamp'), Filter: name('Adobe.PPKLite'), SubFilter: name('ETSI.RFC3161') },
+  });
+  const slot = addSignatureDictionary(increment, entries, reserve);
+  increment.edit(fieldRef).set('V', slot.ref);
+  return openRevision(increment, slot);
+}

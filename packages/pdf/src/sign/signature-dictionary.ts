@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { PdfError } from '../errors.ts';
+import type { OpenRevision } from '../model.ts';
+import type { Increment } from '../syntax/increment.ts';
+import type { PdfDict, PdfRef } from '../syntax/objects.ts';
+import { spelledName, writeValue } from '../syntax/serialise.ts';
+
+export const DEFAULT_RESERVE = 16_384;
+
+/** Four offsets of at most fifteen digits, their brackets and spaces. */
+const BYTE_RANGE_ROOM = 66;
+
+export type SignatureSlot = {
+  readonly ref: PdfRef;
+  /** Offsets in the file, known once the increment is written: never looked for, so that no text can pose as one. */
+  readonly at: { byteRange: number; contents: number };
+  readonly reserve: number;
+};
+
+/** Adds a signature dictionary (ISO 32000-2 §12.8.1) with room for its byte range and its contents. */
+export function addSignatureDictionary(increment: Increment, entries: PdfDict, reserve: number): SignatureSlot {
+  const at = { byteRange: -1, contents: -1 };
+  const ref = increment.addCustom((sink) => {
+    sink.text('<<');
+    for (const [key, value] of entries) {
+      sink.text(`${spelledName(key)} `);
+      writeValue(sink, value);
+      sink.text('\n');
+    }
+    sink.text('/ByteRange ');
+    at.byteRange = sink.offset;
+    sink.text(' '.repeat(BYTE_RANGE_ROOM));
+    sink.text('\n/Contents ');
+    at.contents = sink.offset;
+    sink.text(`<${'0'.repeat(2 * reserve)}>`);
+    sink.text('\n>>');
+  });
+  return { ref, at, reserve };
+}
+
+/** Writes the increment, enters the byte range, and digests all but the contents. */
+export function openRevision(increment: Increment, { at, reserve }: SignatureSlot): OpenRevision {
+  const base = increment.document.bytes;
+  const append = increment.write();
+  const size = base.length + append.length;
+  const resumes = at.contents + 2 * reserve + 2;
+  const byteRange = [0, at.contents, resumes, size - resumes] as const;
+  append.write(`[${byteRange.join(' ')}]`, at.byteRange - base.length, 'latin1');
+  const digest = createHash('sha256')
+    .update(base)
+    .update(append.subarray(0, at.contents - base.length))
+    .update(append.subarray(resumes - base.length))
+    .digest();
+  return {
+    ...{ digest: new Uint8Array(digest), append: new Uint8Array(append), byteRange, reserve, size },
+    contentsAt: at.contents + 1 - base.length,
+  };
+}
+
+/**
+ * The octets to append to the base, the CMS in its place. Throws SIGNATURE_TOO_LARGE; nothing is cut off.
+ */
+export function embedSignature(revision: OpenRevision, cms: Uint8Array): Uint8Array {
+  const { append, contentsAt, reserve } = revision;
+  if (cms.length > reserve) {
+    throw new PdfError('SIGNATURE_TOO_LARGE', `${cms.length} octets of CMS for ${reserve} reserved`);
+  }
+  const complete = Buffer.from(append);
+  complete.write(Buffer.from(cms).toString('hex'), contentsAt, 'latin1');
+  return new Uint8Array(complete.buffer, complete.byteOffset, complete.length);
+}

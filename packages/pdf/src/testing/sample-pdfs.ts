@@ -1,0 +1,133 @@
+import { composePdf } from '../compose.ts';
+import { FileWriter } from '../syntax/file-writer.ts';
+import { asciiString, dict, name, type PdfDict, PdfRef, PdfStream, type PdfValue, textString } from '../syntax/objects.ts';
+
+export const A4 = { width: 595, height: 842 };
+
+/** Pages of A4 with a heading and lines of Chinese and Latin text each. */
+export function textPdf(pages = 1, text = '合同 Contract'): Uint8Array {
+  return composePdf({
+    title: text,
+    pages: Array.from({ length: pages }, (_, index) => ({
+      ...A4,
+      drawings: [
+        { draw: 'text' as const, text: `${text} ${index + 1}`, x: 72, y: 760, fontSize: 20 },
+        ...Array.from({ length: 12 }, (__, line) => ({
+          ...{ draw: 'text' as const, text: `第${line + 1}条 Clause ${line + 1} of this contract`, x: 72 },
+          ...{ y: 720 - line * 24, fontSize: 11 },
+        })),
+      ],
+    })),
+  });
+}
+
+const stream = (content: string): PdfStream => new PdfStream(new Map(), Buffer.from(content, 'latin1'));
+
+export type CustomPage = Record<string, PdfValue | undefined>;
+
+/** What `customPdf` lets its caller add: objects, entries of the catalog, and pages under a flat or given tree. */
+export type CustomFile = {
+  readonly pages: readonly CustomPage[];
+  readonly catalog?: (writer: FileWriter, pages: readonly PdfRef[]) => CustomPage;
+  /** Entries of the root of the page tree, which pages inherit. */
+  readonly inherited?: CustomPage;
+};
+
+/** A file with a flat page tree; each page shows a grey frame, an axis and the word TOP in Helvetica. */
+export function customPdf({ pages, catalog, inherited = {} }: CustomFile): Uint8Array {
+  const writer = new FileWriter();
+  const root = writer.reserve();
+  const tree = writer.reserve();
+  const font = writer.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));
+  const refs = pages.map((entries, index) => {
+    const content = writer.add(stream(`0.8 g 10 10 200 100 re f 0 g BT /H 18 Tf 20 50 Td (Page ${index + 1}) Tj ET`));
+    const page = dict({
+      ...{ Type: name('Page'), Parent: tree, Contents: content },
+      ...{ Resources: dict({ Font: dict({ H: font }) }), ...entries },
+    });
+    return writer.add(page);
+  });
+  writer.set(tree, dict({ Type: name('Pages'), Kids: refs, Count: refs.length, MediaBox: [0, 0, 595, 842], ...inherited }));
+  writer.set(root, dict({ Type: name('Catalog'), Pages: tree, ...catalog?.(writer, refs) }));
+  return writer.write(root);
+}
+
+/** A flat tree of many pages, none balanced. */
+export const flatPdf = (pages: number): Uint8Array => customPdf({ pages: Array.from({ length: pages }, () => ({})) });
+
+/** One page, turned; with a crop box away from the origin unless told otherwise. */
+export const rotatedPdf = (rotate: number, entries: CustomPage = { CropBox: [40, 60, 540, 760] }): Uint8Array =>
+  customPdf({ pages: [{ Rotate: rotate, ...entries }] });
+
+const script = (code: string): PdfDict => dict({ S: name('JavaScript'), JS: textString(code) });
+
+/** A page with scripts, an attachment, a launch action, a movie and an open action. */
+export const activePdf = (): Uint8Array =>
+  customPdf({
+    pages: [
+      {
+        AA: dict({ O: script('app.alert("page opened")') }),
+        Annots: [
+          dict({
+            ...{ Type: name('Annot'), Subtype: name('Link'), Rect: [10, 10, 50, 50] },
+            A: dict({ S: name('Launch'), F: asciiString('calc.exe') }),
+          }),
+          dict({
+            ...{ Type: name('Annot'), Subtype: name('Link'), Rect: [60, 10, 90, 50] },
+            A: dict({ S: name('URI'), URI: asciiString('https://example.com/') }),
+          }),
+          dict({ Type: name('Annot'), Subtype: name('RichMedia'), Rect: [100, 10, 150, 50] }),
+        ],
+      },
+    ],
+    catalog: (writer) => {
+      const file = writer.add(new PdfStream(dict({ Type: name('EmbeddedFile') }), Buffer.from('attached secret')));
+      const spec = dict({ Type: name('Filespec'), F: asciiString('a.exe'), EF: dict({ F: file }) });
+      return {
+        OpenAction: writer.add(script('app.alert("opened")')),
+        AA: dict({ WC: script('app.alert("closing")') }),
+        Names: dict({
+          JavaScript: dict({ Names: [asciiString('x'), script('app.alert("named")')] }),
+          EmbeddedFiles: dict({ Names: [asciiString('a.exe'), spec] }),
+        }),
+      };
+    },
+  });
+
+/** A page with a filled text field with its appearance, one without, a checked box, and an XFA entry. */
+export const formPdf = (): Uint8Array =>
+  customPdf({
+    pages: [{}],
+    catalog: (writer, pages) => {
+      const widget = { Type: name('Annot'), Subtype: name('Widget'), F: 4, P: pages[0]! };
+      const appearance = (content: string): PdfRef =>
+        writer.add(
+          new PdfStream(
+            dict({ Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 100, 20] }),
+            Buffer.from(content, 'latin1'),
+          ),
+        );
+      const fields = [
+        dict({
+          ...{ ...widget, FT: name('Tx'), T: asciiString('shown'), V: asciiString('Visible'), Rect: [50, 700, 250, 740] },
+          AP: dict({ N: appearance('0 0 1 rg 0 0 100 20 re f') }),
+        }),
+        dict({
+          ...{ ...widget, FT: name('Tx'), T: asciiString('bare'), V: textString('未签 Bare'), Rect: [50, 640, 250, 660] },
+          DA: asciiString('/Helv 12 Tf 0 g'),
+        }),
+        dict({
+          ...{ ...widget, FT: name('Btn'), T: asciiString('box'), V: name('Yes'), AS: name('Yes') },
+          Rect: [50, 600, 70, 620],
+          AP: dict({ N: dict({ Yes: appearance('1 0 0 rg 0 0 100 20 re f'), Off: appearance('') }) }),
+        }),
+      ].map((field) => writer.add(field));
+      annotate(writer, pages[0]!, fields);
+      return { AcroForm: dict({ Fields: fields, NeedAppearances: true, XFA: asciiString('<xdp/>') }) };
+    },
+  });
+
+function annotate(writer: FileWriter, page: PdfRef, annotations: readonly PdfRef[]): void {
+  const current = writer.get(page);
+  if (current instanceof Map) current.set('Annots', [...annotations]);
+}
