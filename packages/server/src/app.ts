@@ -4,6 +4,7 @@ import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
 import { deliveryJobs } from './delivery/jobs.ts';
 import { outboxPage } from './delivery/outbox-page.ts';
+import { evidenceHandlers } from './evidence/handlers.ts';
 import { descriptionHandlers } from './description/handlers.ts';
 import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
 import type { House } from './house.ts';
@@ -19,7 +20,11 @@ import { type Reactors, reactionJobs } from './outbox/react.ts';
 import { openSockets } from './realtime/sockets.ts';
 import { sealHandlers } from './seals/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
+import { signingHandlers } from './signing/handlers.ts';
+import { SWEEP_JOB } from './signing/job-kinds.ts';
+import { signingJobs } from './signing/jobs.ts';
 import { userHandlers } from './users/handlers.ts';
+import { verificationHandlers } from './verification/handlers.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;
@@ -36,12 +41,16 @@ const allHandlers = (house: House): Partial<Handlers> => ({
   ...sealHandlers(house),
   ...deliveryHandlers(house),
   ...pkiHandlers(house),
+  ...signingHandlers(house),
+  ...verificationHandlers(house),
+  ...evidenceHandlers(house),
   ...descriptionHandlers(),
 });
 
 /** Every kind of work that a committed transaction may owe. */
 const allJobs = (house: House): JobHandlers => ({
   ...deliveryJobs(house),
+  ...signingJobs(house),
   ...forgettingJobs(house),
   ...reactionJobs(allReactors(house), house),
 });
@@ -50,7 +59,7 @@ const allJobs = (house: House): JobHandlers => ({
 const allReactors = (_house: House): Reactors => ({});
 
 /** Work that runs for ever; each job enqueues its next run. */
-const RECURRING = [FORGET_JOB];
+const RECURRING = [FORGET_JOB, SWEEP_JOB];
 
 /** The product over an open house, wired by hand; it does not listen yet. */
 export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {
