@@ -1,0 +1,77 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { displayName } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { loadEnvelopeFacts } from './facts.ts';
+import { presentEnvelope } from './present.ts';
+import { auditActor } from './reader.ts';
+import { findPersons, insertEnvelope, insertParticipants } from './store.ts';
+import { refreshViewers } from './viewers.ts';
+
+type Create = Api['createEnvelope'];
+
+const DEFAULT_TIMEZONE = 'Asia/Shanghai';
+
+/** A new draft whose sender stands in it as participant of sequence 0 (Rulings §6.5). */
+export async function createEnvelope(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+  const { body, caller, context } = call;
+  const { now } = context;
+  if (body.senderWsid !== undefined && body.senderWsid !== caller.userWsid) {
+    refuseWith('ERROR_MALFORMED', { field: 'senderWsid', detail: 'is not the active account' });
+  }
+  const timezone = body.timezone ?? DEFAULT_TIMEZONE;
+  if (!isTimezone(timezone)) refuseWith('ERROR_MALFORMED', { field: 'timezone', detail: 'is not an IANA time zone' });
+  const id = house.ids.next();
+  const senderId = caller.personId;
+  return house.db.withTx(async (tx) => {
+    const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
+    await insertEnvelope(tx, {
+      id,
+      senderId,
+      status: 'DRAFT',
+      envelopeType: body.envelopeType,
+      envelopeFlag: body.envelopeFlag ?? null,
+      tagId: body.tagId ?? null,
+      allowAppendForms: body.allowAppendForms,
+      expireAt: new Date(now.getTime() + house.config.limits.expiryDefaultMs),
+      timezone,
+      createdAt: now,
+      statusAt: now,
+    });
+    await insertParticipants(tx, [
+      {
+        id: house.ids.next(),
+        envelopeId: id,
+        personId: senderId,
+        name: displayName(sender),
+        phone: sender.phone,
+        email: sender.email,
+        actionType: 'SENDER',
+        type: 'PERSON',
+        sequence: 0,
+        status: 'ING_WAIT',
+        secureLevel: 'DISPOSABLE_CERT',
+        authLevel: 'LOW',
+        createdAt: now,
+      },
+    ]);
+    const loaded = await loadEnvelopeFacts(tx, id, { lock: false });
+    await refreshViewers(tx, id, loaded.facts, now);
+    const actor = await auditActor(tx, caller, context);
+    await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
+    return { envelope: presentEnvelope(loaded, { personId: senderId, isSender: true, own: new Set() }, sender) };
+  });
+}
+
+/** Names such as Asia/Shanghai or UTC; bare offsets have no rules of their own and are refused. */
+function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

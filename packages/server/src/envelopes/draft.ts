@@ -1,0 +1,21 @@
+import type { EnvelopeRelation } from '../http/context.ts';
+import { refuseWith } from '../http/refused.ts';
+import type { House } from '../house.ts';
+import type { Tx } from '../db/database.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
+
+/**
+ * Changes a draft under the lock of its row: nothing changes once it has started, whichever call came first.
+ * @throws Refused ERROR_ENVELOPE_NOT_DRAFT
+ */
+export function editDraft<T>(
+  house: Pick<House, 'db'>,
+  relation: EnvelopeRelation,
+  edit: (tx: Tx, loaded: LoadedEnvelope) => Promise<T>,
+): Promise<T> {
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
+    if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    return edit(tx, loaded);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Api, DataIn, Envelope } from '@countersign/contract';
+import type { Tx } from '../db/database.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { demandFields } from './list-query.ts';
+import { loadEnvelopeFacts } from './facts.ts';
+import { presentEnvelope } from './present.ts';
+import { type Reader, readerOf } from './reader.ts';
+import { findPersons } from './store.ts';
+
+/** The envelope as `reader` sees it at this point of the transaction. */
+export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): Promise<Envelope> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const senders = await findPersons(tx, [loaded.row.senderId]);
+  return presentEnvelope(loaded, reader, senders.get(loaded.row.senderId));
+}
+
+export async function getEnvelope(house: House, call: Call<Api['getEnvelope']>): Promise<DataIn<Api['getEnvelope']>> {
+  demandFields(call.query.fields);
+  const reader = readerOf(call.caller, call.relation);
+  return { envelope: await house.db.withTx((tx) => readEnvelope(tx, call.relation.envelopeId, reader)) };
+}

@@ -1,0 +1,56 @@
+import {
+  CHUNK_BYTES,
+  type Decision,
+  FILE_NAME_MAX,
+  type FileType,
+  accept,
+  cutFileName,
+  fileTypeOf,
+  refuse,
+} from '@countersign/domain';
+
+/** What the text fields of a chunk claim (Spec §7 "Chunked upload"); sizes in bytes. */
+export interface ClaimedChunk {
+  readonly fileName: string;
+  readonly chunk: number;
+  readonly size: number;
+  readonly totalSize: number;
+  readonly chunkTotal: number;
+}
+
+/** Judges what a chunk claims before a byte of it is read; answers the name as it is kept and the kind it promises. */
+export function judgeChunk(claim: ClaimedChunk, maxBytes: number): Decision<{ name: string; type: FileType }> {
+  if ([...claim.fileName].length > FILE_NAME_MAX) return refuse('ERROR_FILENAME_SIZE', { limit: FILE_NAME_MAX });
+  const name = cutFileName(claim.fileName);
+  const type = fileTypeOf(name);
+  if (type === null) return refuse('ERROR_FILE_TYPE');
+  if (claim.totalSize > maxBytes) return refuse('ERROR_FILE_SIZE', { limitMb: Math.floor(maxBytes / 1_048_576) });
+  const sound =
+    claim.totalSize > 0 &&
+    claim.chunkTotal > 0 &&
+    claim.chunk < claim.chunkTotal &&
+    claim.size > 0 &&
+    claim.size <= CHUNK_BYTES &&
+    // Every chunk brings at least one byte, and all of them together can bring the whole.
+    claim.totalSize >= claim.size + (claim.chunkTotal - 1) &&
+    claim.totalSize <= claim.chunkTotal * CHUNK_BYTES;
+  return sound ? accept({ name, type }) : refuse('ERROR_UPLOAD_REJECTED');
+}
+
+const PDF_MAGIC = Buffer.from('%PDF-');
+const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG_MAGIC = Buffer.from([0xff, 0xd8, 0xff]);
+const OLE_MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const OFFICE_MAGICS = [Buffer.from('PK\x03\x04'), OLE_MAGIC, Buffer.from('{\\rtf')];
+
+/**
+ * The kind of file by its first bytes (security 45): the magic stands at offset 0, and neither the name nor the media
+ * type of the request is asked. Plain text has no magic; it is taken where its name says so and it holds no NUL.
+ */
+export function fileTypeByMagic(bytes: Uint8Array, name: string): FileType | null {
+  const starts = (magic: Buffer): boolean => magic.equals(bytes.subarray(0, magic.length));
+  if (starts(PDF_MAGIC)) return 'PDF';
+  if (starts(PNG_MAGIC) || starts(JPEG_MAGIC)) return 'IMAGE';
+  if (OFFICE_MAGICS.some(starts)) return 'OFFICE';
+  return name.toLowerCase().endsWith('.txt') && !bytes.includes(0) ? 'OFFICE' : null;
+}
