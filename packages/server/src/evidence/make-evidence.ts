@@ -1,4 +1,4 @@
-import { closeRevision } from '@countersign/pdf';
+import { embedSignature } from '@countersign/pdf';
 import type { House } from '../house.ts';
 import { storeRevision } from '../signing/make-revisions.ts';
 import type { Digest } from '../storage/blob-store.ts';
@@ -13,8 +13,8 @@ type EvidenceHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer'>;
 export async function makeEvidence(house: EvidenceHouse, request: EvidenceRequest): Promise<Digest> {
   const { root } = await house.signer.certificates();
   const facts = await house.db.withTx((tx) => gatherFacts(tx, request, root));
-  const { base, open } = await house.workers.sign.run('renderEvidence', { facts });
+  const { base, open } = await house.workers.sign.run('renderEvidence', { facts, created: request.completedAt });
   const { token } = await house.signer.timestampDigest(open.digest);
-  const { digest } = await storeRevision(house, base, [closeRevision(open, token)]);
+  const { digest } = await storeRevision(house, base, [embedSignature(open, token)]);
   return digest;
 }

@@ -1,4 +1,4 @@
-import { type ValidationData, closeRevision } from '@countersign/pdf';
+import { type ValidationData, embedSignature } from '@countersign/pdf';
 import { TIMESTAMP_FIELD_NAME } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import type { Digest } from '../storage/blob-store.ts';
@@ -49,7 +49,7 @@ export async function completeDocument(house: CompletingHouse, head: DocumentHea
   const { token, time } = await house.signer.timestampDigest(open.digest);
   const timestamp = {
     ...{ number: validation.number + 1, previousDigest: validation.digest },
-    ...(await storeRevision(house, base, [append, closeRevision(open, token)])),
+    ...(await storeRevision(house, base, [append, embedSignature(open, token)])),
   };
   return { fileId: head.fileId, validation, timestamp, time };
 }

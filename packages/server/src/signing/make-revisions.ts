@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type FieldPicture, type FieldText, closeRevision } from '@countersign/pdf';
+import { type FieldPicture, type FieldText, embedSignature } from '@countersign/pdf';
 import { formFieldName } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import type { Digest } from '../storage/blob-store.ts';
@@ -38,13 +38,14 @@ export async function storeRevision(
   return { digest, bytes: size };
 }
 
-/** docs/cycles/signing.md steps 8 to 10 for one document: outside of any transaction. */
-export async function makeRevision(house: MakingHouse, act: PlannedAct, document: PlannedDocument, head: Head, attempt: string): Promise<MadeRevision> {
+/** docs/cycles/signing.md steps 8 to 10 for one document, outside of any transaction; null where nothing changes in it. */
+export async function makeRevision(house: MakingHouse, act: PlannedAct, document: PlannedDocument, head: Head, attempt: string): Promise<MadeRevision | null> {
   const base = await house.blobs.get(head.digest);
   const { signatureField: field } = document;
   const texts = textsOf(document);
   if (field === null) {
     const append = await house.workers.sign.run('fillDocument', { base, texts });
+    if (append.length === 0) return null;
     const stored = await storeRevision(house, base, [append]);
     return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
   }
@@ -60,7 +61,7 @@ export async function makeRevision(house: MakingHouse, act: PlannedAct, document
     ...{ envelopeId, participantId, fileId: document.fileId, attempt },
   });
   // 10. Into its place, and to the disk.
-  const stored = await storeRevision(house, base, [closeRevision(open, signed.cms)]);
+  const stored = await storeRevision(house, base, [embedSignature(open, signed.cms)]);
   return { fileId: document.fileId, kind: 'SIGN', base: head, ...stored, serial: signed.serial, timestampTime: signed.timestampTime };
 }
 

@@ -1,5 +1,5 @@
 import type { InitialValue } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { type Refusal, fromWsid, refuse } from '@countersign/domain';
 import { readerOf } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import { Refused, demand, refuseWith } from '../http/refused.ts';
@@ -85,7 +85,8 @@ async function makeAll(house: House, { act, attempt }: Reservation, checkpoint: 
   for (const document of act.documents) {
     const head = heads.get(document.fileId);
     if (head === undefined) throw new Error('a document left its envelope while its participant was signing');
-    made.push(await makeRevision(house, act, document, head, attempt));
+    const one = await makeRevision(house, act, document, head, attempt);
+    if (one !== null) made.push(one);
     await checkpoint('made');
   }
   return made;
@@ -106,14 +107,22 @@ async function giveUp(house: House, { act, attempt }: Reservation, error: unknow
   const { envelopeId, participantId } = act;
   const now = house.clock.now();
   const onlyFills = act.documents.length > 0 && act.documents.every(({ signatureField }) => signatureField === null);
-  if (error instanceof TaskRefusal && onlyFills) {
+  const refusal = error instanceof TaskRefusal ? refusalOfText(error) : null;
+  if (error instanceof TaskRefusal && refusal === null && onlyFills) {
     await failFilling(house, { envelopeId, participantId, attempt, now, reason: error.kind });
   } else {
     await releaseTurn(house, { envelopeId, participantId, attempt, now }).catch((unreleased: unknown) =>
       house.log.error({ err: unreleased }, 'a signing turn was not given back; it lapses'),
     );
   }
+  if (refusal !== null) throw new Refused(refusal);
   if (error instanceof SignerUnavailableError || error instanceof BusyError) refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
   if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
   throw error;
+}
+
+/** Text that its box cannot hold is the signer's to shorten; whatever else the document refuses is not. */
+function refusalOfText({ kind }: TaskRefusal): Refusal | null {
+  if (kind === 'TEXT_DOES_NOT_FIT') return refuse('ERROR_FORM_VALUE', { detail: 'the text is too long for its box' });
+  return kind === 'GLYPH_MISSING' ? refuse('ERROR_FORM_GLYPH_MISSING', { text: '' }) : null;
 }

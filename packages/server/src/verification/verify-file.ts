@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Verification } from '@countersign/contract';
-import { verifyPdf } from '@countersign/pdf';
+import { type SignatureReport, type TimestampReport, verifyPdf } from '@countersign/pdf';
 
 export interface VerifyOptions {
   readonly fileName: string | null;
@@ -13,5 +14,22 @@ export interface VerifyOptions {
  * @throws PdfError where the bytes are no PDF that can be read
  */
 export function verifyFile(bytes: Uint8Array, { fileName, roots, now }: VerifyOptions): Verification {
-  return { ...verifyPdf(bytes, { roots, now }), fileName, voided: null };
+  const { valid, revisions, signatures, timestamps, notes } = verifyPdf(bytes, { roots, now });
+  return {
+    ...{ valid, fileName, revisions, voided: null, size: bytes.length },
+    digest: createHash('sha256').update(bytes).digest('hex'),
+    signatures: signatures.map(signatureOf),
+    timestamps: timestamps.map(timestampOf),
+    notes: [...notes],
+  };
 }
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const signatureOf = (report: SignatureReport): Verification['signatures'][number] => ({
+  ...report, signingTime: iso(report.signingTime), notes: [...report.notes],
+});
+
+const timestampOf = (report: TimestampReport): Verification['timestamps'][number] => ({
+  ...report, time: iso(report.time), notes: [...report.notes],
+});

@@ -1,2 +1,3 @@
 /** The tasks of the pool for foreign bytes, under the names they are called by. */
 export { decodeImage, encodePng } from './tasks/images.ts';
+export { verifyDocument } from './tasks/verification.ts';

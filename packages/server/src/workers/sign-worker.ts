@@ -1,2 +1,4 @@
 /** The tasks of the pool for this server's own bytes, under the names they are called by. */
 export { encodePng } from './tasks/images.ts';
+export { addValidationData, beginSigning, beginTimestamp, fillDocument, findMissingGlyphs } from './tasks/signing.ts';
+export { renderEvidence } from './tasks/evidence.ts';

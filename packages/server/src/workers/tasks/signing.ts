@@ -33,5 +33,5 @@ export const addValidationData = task(async ({ base, data }: OnBase & { readonly
 
 /** The revision of a document time-stamp, its place still empty. */
 export const beginTimestamp = task(async ({ base, fieldId }: OnBase & { readonly fieldId: string }): Promise<OpenRevision> =>
-  beginDocumentTimestamp(base, fieldId),
+  beginDocumentTimestamp(base, { fieldId }),
 );
