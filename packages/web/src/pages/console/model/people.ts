@@ -1,0 +1,66 @@
+import type { Envelope, EnvelopeRow, Participant } from '@countersign/contract';
+import type { ShownStatus } from '@countersign/domain';
+import type { Tone } from '../../../ui/banner.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import type { StepState } from '../../../ui/steps.tsx';
+
+export interface Person {
+  readonly participant: Participant;
+  /** Place in the envelope from 0; gives the one colour the person has on every screen (ux 5). */
+  readonly index: number;
+}
+
+/** Those who act, in their order; the sender is the root of the sequence and has no colour of a signer. */
+export const peopleOf = (participants: readonly Participant[]): Person[] =>
+  participants
+    .filter(({ actionType }) => actionType !== 'SENDER')
+    .map((participant, at) => ({ participant, at }))
+    .sort((a, b) => a.participant.sequence - b.participant.sequence || a.at - b.at)
+    .map(({ participant }, index) => ({ participant, index }));
+
+export const atTurn = (envelope: Envelope | EnvelopeRow): Person[] => peopleOf(envelope.participants).filter(({ participant }) => participant.atTurn);
+export const myTurn = (envelope: Envelope | EnvelopeRow): Participant | null =>
+  atTurn(envelope).find(({ participant }) => participant.isMe)?.participant ?? null;
+
+export const isSender = (envelope: Pick<Envelope, 'senderWsid'>, userWsid: string): boolean => envelope.senderWsid === userWsid;
+
+/** Where one participant stands on the way, for a line of steps. */
+export function stepStateOf({ status, atTurn: now }: Participant): StepState {
+  if (status === 'ED_SUCCESS') return 'done';
+  if (status.startsWith('ED_FAIL')) return 'failed';
+  return now || status === 'ING_PROCESS' ? 'now' : 'later';
+}
+
+const TONES: Partial<Record<ShownStatus, { tone: Tone; icon: IconName }>> = {
+  WAITING_ME_SIGN: { tone: 'warn', icon: 'pen' },
+  WAITING_ME_CHECK: { tone: 'warn', icon: 'eye' },
+  WAITING_OTHERS: { tone: 'info', icon: 'clock' },
+  ED_SUCCESS: { tone: 'good', icon: 'check' },
+  REJECT: { tone: 'danger', icon: 'close' },
+  CHECK_FAILED: { tone: 'danger', icon: 'close' },
+};
+export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } => TONES[status] ?? { tone: 'neutral', icon: status === 'DRAFT' ? 'pen' : 'clock' };
+
+export type RowAct = 'sign' | 'check' | 'continue' | 'remind' | 'view';
+/** The one act a row offers (ux 29). */
+export function rowActOf(envelope: EnvelopeRow, userWsid: string): RowAct {
+  switch (envelope.envelopeShownStatus) {
+    case 'WAITING_ME_SIGN':
+      return 'sign';
+    case 'WAITING_ME_CHECK':
+      return 'check';
+    case 'DRAFT':
+      return 'continue';
+    case 'WAITING_OTHERS':
+      return isSender(envelope, userWsid) && !envelope.completing ? 'remind' : 'view';
+    default:
+      return 'view';
+  }
+}
+
+export const REMIND_AGAIN_MS = 60_000 * 60;
+/** Milliseconds until those at turn may be reminded again; 0 when they may be now. */
+export function remindWaitMs(envelope: Envelope | EnvelopeRow, now: Date): number {
+  const last = Math.max(0, ...atTurn(envelope).map(({ participant }) => (participant.remindedDatetime ? Date.parse(participant.remindedDatetime) : 0)));
+  return last === 0 ? 0 : Math.max(0, last + REMIND_AGAIN_MS - now.getTime());
+}
