@@ -19,7 +19,7 @@ export const userQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['user', userWsid],
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await call(api.getUser, { params: { userWsid }, signal })).userInfo.user,
+    queryFn: async ({ signal }) => (await call(api.getUser, { params: { userWsid }, query: {}, signal })).userInfo.user,
   });
 
 /** A session with scopes was opened by a link and reaches its participant alone (Rulings §6.8). */

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 export type { Language } from '@countersign/contract';
 
-type Entry = string | ((...args: never[]) => string) | { readonly [key: string]: Entry };
 export interface Text<T> {
   readonly 'zh-CN': T;
   readonly en: T;
@@ -13,7 +12,7 @@ export interface Text<T> {
  * A dictionary of one screen in both languages. Chinese gives the shape, so that a missing or a surplus English key is a
  * type error. What needs facts is a function: `left: (seconds: number) => string`.
  */
-export const defineText = <T extends { readonly [key: string]: Entry }>(zh: T, en: NoInfer<T>): Text<T> => ({ 'zh-CN': zh, en });
+export const defineText = <T extends object>(zh: T, en: NoInfer<T>): Text<T> => ({ 'zh-CN': zh, en });
 
 const STORED = 'countersign.language';
 const listeners = new Set<() => void>();

@@ -1,0 +1,172 @@
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { defineText, useText } from '../../text/text.ts';
+import { HEADING_PX, type ViewDocument, type ViewPage, indexAt } from './layout.ts';
+import { PdfPage } from './pdf-page.tsx';
+import styles from './pdf-view.module.css';
+import type { PdfSource } from './source.ts';
+import { type ScrollZoom, ZOOM_STEP, useScrollZoom } from './use-scroll-zoom.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+
+export type { PageSize, ViewDocument, ViewPage } from './layout.ts';
+export { usePdfSource, type PdfSource } from './source.ts';
+
+const text = defineText(
+  {
+    page: (page: number, of: number, name: string) => `${name}，第 ${page} 页，共 ${of} 页`,
+    position: (page: number, of: number) => `第 ${page} / ${of} 页`,
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    percent: (percent: number) => `${percent}%`,
+  },
+  {
+    page: (page, of, name) => `${name}, page ${page} of ${of}`,
+    position: (page, of) => `Page ${page} of ${of}`,
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    percent: (percent) => `${percent}%`,
+  },
+);
+
+const DOUBLE_TAP_ZOOM = 2.2;
+const MARGIN_PX = 24;
+
+/** A place on a page in points from its upper left corner. */
+export interface Place {
+  readonly docId: string;
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+/** Which page is in the middle of the view; `index` counts from 1 through all documents. */
+export interface ViewPosition {
+  readonly docId: string;
+  readonly page: number;
+  readonly index: number;
+  readonly count: number;
+}
+export interface PdfViewHandle {
+  readonly element: HTMLElement | null;
+  readonly scrollToPage: (docId: string, page: number) => void;
+  /** Brings a place into the middle; enlarges on narrow screens until it is `minWidthPx` wide, if that is asked for. */
+  readonly scrollToPlace: (place: Place, minWidthPx?: number) => void;
+  readonly zoomBy: (factor: number) => void;
+}
+interface PdfViewProps {
+  documents: readonly ViewDocument[];
+  source: PdfSource;
+  label: string;
+  /** What lies over a page, in pixels of `scale` per point. */
+  overlay?: (page: ViewPage, scale: number) => ReactNode;
+  onPosition?: (position: ViewPosition) => void;
+  onScale?: (scale: number, zoom: number) => void;
+  selectable?: boolean;
+  ref?: Ref<PdfViewHandle>;
+}
+
+function scrollTo(element: HTMLElement, left: number, top: number): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isFar = Math.abs(element.scrollTop - top) > element.clientHeight * 6;
+  element.scrollTo({ left, top, behavior: isCalm || isFar ? 'auto' : 'smooth' });
+}
+
+function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfViewHandle {
+  const find = (docId: string, page: number) => current().layout.placed.find((item) => item.page.docId === docId && item.page.page === page);
+  const centre = (place: Place): void => {
+    const item = find(place.docId, place.page);
+    if (item === undefined || element === null) return;
+    const { scale, contentWidth } = current();
+    const left = Math.max(0, (contentWidth - item.page.width * scale) / 2) + (place.x + place.width / 2) * scale;
+    const top = item.top + (place.y + place.height / 2) * scale;
+    scrollTo(element, left - element.clientWidth / 2, top - element.clientHeight / 2);
+  };
+  return {
+    element,
+    scrollToPage: (docId, page) => {
+      const item = find(docId, page);
+      if (item !== undefined && element !== null) scrollTo(element, element.scrollLeft, item.top - (item.heading === null ? MARGIN_PX / 2 : HEADING_PX));
+    },
+    scrollToPlace: (place, minWidthPx = 0) => {
+      const { scale, zoom, setZoom } = current();
+      const factor = Math.min(DOUBLE_TAP_ZOOM / zoom, minWidthPx / (place.width * scale));
+      if (factor <= 1.05) return centre(place);
+      setZoom(zoom * factor);
+      // Two frames: one for the new layout, one for its scroll position.
+      requestAnimationFrame(() => requestAnimationFrame(() => centre(place)));
+    },
+    zoomBy: (factor) => current().setZoom(current().zoom * factor),
+  };
+}
+
+/** All documents in one scroll, drawn as they come into sight (ux 18). */
+export function PdfView({ documents, source, label, overlay, onPosition, onScale, selectable = true, ref }: PdfViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const state = useScrollZoom(view, documents);
+  const { layout, scale, zoom, contentWidth, range, top, viewHeight, setZoom } = state;
+  const words = useText(text);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  useImperativeHandle(ref, () => handleOf(view.current, () => latest.current), []);
+  useZoomGestures(view, {
+    zoomBy: (factor, clientX, clientY) => setZoom(latest.current.zoom * factor, { clientX, clientY }),
+    doubleTap: (clientX, clientY) => setZoom(latest.current.zoom > 1.2 ? 1 : DOUBLE_TAP_ZOOM, { clientX, clientY }),
+  });
+
+  const middle = layout.placed[indexAt(layout, top + viewHeight / 2)];
+  const docId = middle?.page.docId;
+  const page = middle?.page.page;
+  const index = middle === undefined ? 0 : layout.placed.indexOf(middle) + 1;
+  const count = layout.placed.length;
+  useEffect(() => {
+    if (docId !== undefined && page !== undefined) onPosition?.({ docId, page, index, count });
+  }, [docId, page, index, count, onPosition]);
+  useEffect(() => onScale?.(scale, zoom), [scale, zoom, onScale]);
+
+  const names = new Map(documents.map((document) => [document.id, document]));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <div ref={view} className={styles.viewer} tabIndex={0} role="region" aria-label={label} data-pdf-view="">
+      <div className={styles.content} style={{ height: layout.height, width: contentWidth }}>
+        {layout.placed.slice(range[0], range[1] + 1).map(({ page: item, heading, top: at }) => (
+          <div key={`${item.docId} ${item.page}`} className={styles.slot} style={{ transform: `translateY(${at}px)` }}>
+            {heading !== null && (
+              <div className={styles.heading} style={{ top: -HEADING_PX }}>
+                <span>{heading}</span>
+              </div>
+            )}
+            <PdfPage
+              source={source}
+              page={item}
+              scale={scale}
+              selectable={selectable}
+              label={words.page(item.page, names.get(item.docId)?.pages.length ?? 1, names.get(item.docId)?.name ?? '')}
+            >
+              {overlay?.(item, scale)}
+            </PdfPage>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** "Page n of m" and the two buttons of the zoom; stands wherever the screen has room for it. */
+export function PdfViewBar({ view, position, zoom }: { view: { readonly current: PdfViewHandle | null }; position: ViewPosition | null; zoom?: number }) {
+  const words = useText(text);
+  return (
+    <div className={styles.bar}>
+      <IconButton icon="zoomOut" label={words.zoomOut} onClick={() => view.current?.zoomBy(1 / ZOOM_STEP)} />
+      {zoom !== undefined && <span className={styles.position}>{words.percent(Math.round(zoom * 100))}</span>}
+      <IconButton icon="zoomIn" label={words.zoomIn} onClick={() => view.current?.zoomBy(ZOOM_STEP)} />
+      {position && (
+        <span className={styles.position} aria-live="polite">
+          {words.position(position.index, position.count)}
+        </span>
+      )}
+    </div>
+  );
+}
