@@ -28,7 +28,7 @@ export const signingQuery = (turn: Turn) =>
 export const envelopeQuery = (envelopeWsid: string) =>
   queryOptions({
     queryKey: ['envelope', envelopeWsid],
-    queryFn: async ({ signal }) => (await call(api.getEnvelope, { params: { envelopeWsid }, signal })).envelope,
+    queryFn: async ({ signal }) => (await call(api.getEnvelope, { params: { envelopeWsid }, query: {}, signal })).envelope,
     refetchInterval: ({ state: { data } }) => {
       if (!data || data.status !== 'ING_PROCESS') return false;
       return data.completing ? COMPLETING_POLL_MS : WAITING_POLL_MS;

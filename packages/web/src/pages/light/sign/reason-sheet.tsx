@@ -1,0 +1,80 @@
+import { REASON_MAX } from '@countersign/domain';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { signText } from './text.ts';
+
+interface ReasonSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  label: string;
+  placeholder: string;
+  /** The word on the button that ends the contract. */
+  act: string;
+  /** Throws what the server refused. */
+  onGiven: (reason: string) => Promise<void>;
+}
+
+/** Rejecting and refusing end the contract for everybody, so they ask why first (ux 24, Rulings §6.11). */
+export function ReasonSheet({ open, onOpenChange, title, description, label, placeholder, act, onGiven }: ReasonSheetProps) {
+  const text = useText(signText);
+  const shared = useText(sharedText);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const give = async (): Promise<void> => {
+    const given = reason.trim();
+    if (given === '') {
+      setFault(text.rejecting.needs);
+      area.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFault(null);
+    await onGiven(given).catch((error: unknown) => setFault(messageOf(error)));
+    setBusy(false);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      locked={isBusy}
+      size="s"
+      title={title}
+      description={description}
+      initialFocus={area}
+      footer={
+        <>
+          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            {shared.cancel}
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void give()}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        ref={area}
+        label={label}
+        placeholder={placeholder}
+        value={reason}
+        maxLength={REASON_MAX}
+        error={fault}
+        hint={text.rejecting.left(REASON_MAX - reason.length)}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setFault(null);
+        }}
+      />
+    </Sheet>
+  );
+}

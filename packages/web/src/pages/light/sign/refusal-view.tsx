@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/client.ts';
+import { useLanguage, useText } from '../../../text/text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
+import { LightFrame } from './light-frame.tsx';
+import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
+import { REFUSAL_WORDS } from './refusal-words.ts';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+const DRAWINGS: Record<RefusalTone, Drawing> = { wait: 'clock', done: 'done', ended: 'paper', closed: 'lock', trouble: 'search' };
+
+interface RefusalViewProps {
+  error: unknown;
+  /** Asks the server once more. */
+  onAgain: () => void;
+  isAsking: boolean;
+  /** Proves the contact of the link instead. */
+  onLink: () => void;
+}
+
+/** A pre-check that failed, in words, with one way on (ux 27). */
+export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewProps) {
+  const text = useText(signText);
+  const name = error instanceof NetworkError ? null : (errorNameOf(error) ?? 'ERROR_INTERNAL');
+  const page = refusalPage(name);
+  const words = REFUSAL_WORDS[useLanguage()][page.words];
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    document.title = words.title;
+    heading.current?.focus();
+  }, [words]);
+  const requestId = requestIdOf(error);
+  const action = (
+    <Way way={page.way} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />
+  );
+  return (
+    <LightFrame>
+      <main className={styles.refusal} ref={heading} tabIndex={-1}>
+        <EmptyState drawing={DRAWINGS[page.tone]} title={words.title} action={action}>
+          <p>{words.text}</p>
+          {page.words === 'other' && <p className={styles.serverWords}>{messageOf(error)}</p>}
+          {page.tone === 'trouble' && requestId !== null && (
+            <p className={styles.requestId}>
+              {text.refusal.code} <code>{requestId}</code>
+            </p>
+          )}
+        </EmptyState>
+      </main>
+    </LightFrame>
+  );
+}
+
+function Way({ way, onAgain, onLink, isAsking }: { way: WayOn; isAsking: boolean } & Pick<RefusalViewProps, 'onAgain' | 'onLink'>) {
+  const { refusal } = useText(signText);
+  const here = encodeURIComponent(location.pathname);
+  switch (way) {
+    case 'again':
+      return (
+        <Button variant="primary" busy={isAsking} onClick={onAgain}>
+          {refusal.again}
+        </Button>
+      );
+    case 'link':
+      return (
+        <Button variant="primary" onClick={onLink}>
+          {refusal.link}
+        </Button>
+      );
+    case 'home':
+      return (
+        <a className={buttonClass('primary')} href="/wesign">
+          {refusal.home}
+        </a>
+      );
+    case 'account':
+      return (
+        <a className={buttonClass('primary')} href="/account">
+          {refusal.account}
+        </a>
+      );
+    case 'login':
+    case 'otherAccount':
+      return (
+        <a className={buttonClass('primary')} href={`/login?return=${here}`}>
+          {way === 'login' ? refusal.login : refusal.otherAccount}
+        </a>
+      );
+  }
+}
