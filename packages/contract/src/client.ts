@@ -22,8 +22,10 @@ export class CallError extends Error {
 export class NetworkError extends Error {}
 
 type Defined<K extends string, V> = undefined extends V ? { [P in K]?: V } : { [P in K]: V };
+/** A query of which nothing has to be given need not be given at all. */
+type Given<K extends string, V> = Record<never, never> extends V ? { [P in K]?: V } : Defined<K, V>;
 export type CallInput<E> = Defined<'params', ParamsIn<E>> &
-  Defined<'query', QueryIn<E>> &
+  Given<'query', QueryIn<E>> &
   Defined<'body', BodyIn<E>> & { signal?: AbortSignal; idempotencyKey?: string };
 
 export interface ClientOptions {
