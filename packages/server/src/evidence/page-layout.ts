@@ -96,6 +96,11 @@ export class PageLayout {
     this.gap(6);
   }
 
+  /** Begins a new page unless this much still fits on this one; a page's height at most. */
+  keep(points: number): void {
+    this.#need(Math.min(points, A4.height / 2));
+  }
+
   gap(points: number): void {
     this.#y -= points;
   }

@@ -75,14 +75,14 @@ function layOutDocument(page: PageLayout, document: EvidenceDocument): void {
   page.gap(4);
   page.table(
     [
-      { title: '版本 No.', share: 0.08 },
+      { title: '版本 No.', share: 0.07 },
       { title: '内容 Kind', share: 0.13 },
       { title: '时间 Time', share: 0.2 },
-      { title: '字节 Bytes', share: 0.1 },
-      { title: 'SHA-256', share: 0.49 },
+      { title: '字节 Bytes', share: 0.08 },
+      { title: 'SHA-256', share: 0.52 },
     ],
     document.revisions.map(({ number, kind, at, bytes, digest }) => [String(number), kind, at, String(bytes), digest]),
-    7,
+    6.7,
   );
 }
 
@@ -100,6 +100,7 @@ function layOutParticipant(page: PageLayout, participant: EvidenceParticipant, n
       ['签名时间戳  Signature time-stamp', `${document}: ${timestamp}`],
     ]),
   ];
+  page.keep(rows.length * 14);
   for (const [name, value] of rows) page.row(name, value);
   page.gap(8);
 }
