@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
+import { randomId } from './device.ts';
 
 /** The caller's session, null for a stranger. */
 export const sessionQuery = queryOptions({
@@ -25,9 +26,20 @@ export const userQuery = (userWsid: string) =>
 /** A session with scopes was opened by a link and reaches its participant alone (Rulings §6.8). */
 export const isFreeLogin = (session: { sessionScopes: readonly string[] }): boolean => session.sessionScopes.length > 0;
 
+/** Changes in the storage of this browser when somebody logs in or out, so that its other tabs notice (Spec §4). */
+export const LOGIN_CHANGED_KEY = 'countersign.login';
+function announceLogin(): void {
+  try {
+    localStorage.setItem(LOGIN_CHANGED_KEY, randomId());
+  } catch {
+    // Without storage the other tabs learn it from their next call.
+  }
+}
+
 /** Forgets everything that was fetched for the former session. */
 export async function enterSession(): Promise<void> {
   queryClient.clear();
+  announceLogin();
   await queryClient.prefetchQuery(sessionQuery);
 }
 
@@ -38,4 +50,5 @@ export async function logout(): Promise<void> {
   });
   sessionStorage.clear();
   queryClient.clear();
+  announceLogin();
 }

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf, requestIdOf } from '../api/client.ts';
+import { sharedText } from '../text/shared.ts';
+import { defineText, useText } from '../text/text.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+const text = defineText(
+  { failed: '这一页出错了', notFound: '没有这一页', notFoundWhy: '地址可能写错了，或者内容已经不在这里。', home: '回到首页' },
+  { failed: 'This page ran into an error', notFound: 'There is no such page', notFoundWhy: 'The address may be mistyped, or its content has moved.', home: 'Go to the home page' },
+);
+
+/** Whatever a page did not expect: in words, with the request id to copy, and one way on (ux 38). */
+export function FailurePage({ error }: { error: unknown }) {
+  const words = useText(text);
+  const shared = useText(sharedText);
+  const requestId = requestIdOf(error);
+  return (
+    <EmptyState
+      drawing="search"
+      title={words.failed}
+      action={
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {shared.reload}
+          </Button>
+          {requestId && (
+            <Button icon="copy" onClick={() => void navigator.clipboard?.writeText(requestId)}>
+              {shared.copyRequestId}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{messageOf(error)}</p>
+      {requestId && (
+        <p>
+          <small>
+            {shared.requestId} {requestId}
+          </small>
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+export function NotFoundPage() {
+  const words = useText(text);
+  return (
+    <EmptyState
+      drawing="search"
+      title={words.notFound}
+      action={
+        <Link to="/" className={buttonClass('primary')}>
+          {words.home}
+        </Link>
+      }
+    >
+      {words.notFoundWhy}
+    </EmptyState>
+  );
+}
+
+export function PendingPage() {
+  const shared = useText(sharedText);
+  return (
+    <div role="status" style={{ display: 'grid', placeItems: 'center', minHeight: '60vh', color: 'var(--ink-3)' }}>
+      <Spinner size={28} />
+      <span className="visually-hidden">{shared.loading}</span>
+    </div>
+  );
+}

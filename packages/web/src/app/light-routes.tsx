@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { queryClient } from '../api/client.ts';
+import { isFreeLogin, sessionQuery } from '../api/session.ts';
+import { FrameLoggedOut } from './frame-logged-out.tsx';
+import { returnToSearch } from './return-to.ts';
+import { rootRoute } from './root-route.tsx';
+
+/** Pages without antd: they open on a phone in the street. */
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: async () => {
+    const session = await queryClient.ensureQueryData(sessionQuery);
+    throw redirect({ to: session !== null && !isFreeLogin(session) ? '/wesign' : '/login' });
+  },
+});
+
+export const loggedOutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'logged-out', component: FrameLoggedOut });
+
+const loginRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/login',
+  validateSearch: returnToSearch,
+  component: lazyRouteComponent(() => import('../pages/light/login/login-page.tsx'), 'LoginPage'),
+});
+const registerRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/register',
+  validateSearch: returnToSearch,
+  component: lazyRouteComponent(() => import('../pages/light/login/register-page.tsx'), 'RegisterPage'),
+});
+
+/** Pages in the logged-out frame. */
+export const loggedOutRoutes = [loginRoute, registerRoute] as const;
+
+/** Pages with a frame of their own, such as that of signing: the contract first, the product second. */
+export const lightRoutes = [] as const;

@@ -1,0 +1,29 @@
+import { NETWORK_MESSAGE_MS } from '@countersign/domain';
+import { useEffect, useState } from 'react';
+import { onNetworkError } from '../api/client.ts';
+import { sharedText } from '../text/shared.ts';
+import { useText } from '../text/text.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './network-banner.module.css';
+
+/** Spec §8 "Reset and network": said for five seconds, then out of the way. */
+export function NetworkBanner() {
+  const [shown, setShown] = useState(0);
+  const text = useText(sharedText);
+  useEffect(() => onNetworkError(() => setShown((count) => count + 1)), []);
+  useEffect(() => {
+    if (shown === 0) return;
+    const timer = setTimeout(() => setShown(0), NETWORK_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <div role="alert" className={styles.place}>
+      {shown > 0 && (
+        <div className={styles.banner}>
+          <Icon name="warning" />
+          {text.networkDown}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { createRouter } from '@tanstack/react-router';
+import { consoleRoute, consoleRoutes } from './console-routes.tsx';
+import { FailurePage, NotFoundPage, PendingPage } from './failure-page.tsx';
+import { homeRoute, lightRoutes, loggedOutRoute, loggedOutRoutes } from './light-routes.tsx';
+import { rootRoute } from './root-route.tsx';
+
+/** The table of Spec §2. */
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loggedOutRoute.addChildren(loggedOutRoutes),
+  ...lightRoutes,
+  consoleRoute.addChildren(consoleRoutes),
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  scrollRestoration: true,
+  defaultErrorComponent: ({ error }) => <FailurePage error={error} />,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultPendingComponent: PendingPage,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

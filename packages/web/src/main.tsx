@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { reloadOnStaleChunks } from './app/stale-chunks.ts';
+import { language } from './text/text.ts';
+import './ui/base.css';
+
+reloadOnStaleChunks();
+document.documentElement.lang = language();
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
