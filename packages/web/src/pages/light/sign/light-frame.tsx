@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { sharedText } from '../../../text/shared.ts';
-import { setLanguage, useLanguage, useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import styles from './sign.module.css';
 
@@ -15,16 +13,5 @@ export function LightFrame({ children }: { children: ReactNode }) {
       </header>
       {children}
     </div>
-  );
-}
-
-export function LanguageSwitch() {
-  const shared = useText(sharedText);
-  const language = useLanguage();
-  const other = language === 'en' ? 'zh-CN' : 'en';
-  return (
-    <Button size="s" variant="quiet" lang={other} onClick={() => setLanguage(other)}>
-      {shared.languageSwitch}
-    </Button>
   );
 }

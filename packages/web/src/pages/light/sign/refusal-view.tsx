@@ -83,7 +83,7 @@ function Way({ way, onAgain, onLink, isAsking }: { way: WayOn; isAsking: boolean
     case 'login':
     case 'otherAccount':
       return (
-        <a className={buttonClass('primary')} href={`/login?return=${here}`}>
+        <a className={buttonClass('primary')} href={`/login?returnTo=${here}`}>
           {way === 'login' ? refusal.login : refusal.otherAccount}
         </a>
       );

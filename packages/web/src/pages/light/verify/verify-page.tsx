@@ -5,6 +5,7 @@ import { api, messageOf, requestIdOf } from '../../../api/client.ts';
 import { formatBytes } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -31,13 +32,11 @@ export function VerifyPage() {
     },
   });
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => {
-    document.title = text.title;
-  }, [text]);
+  useTitle(text.title);
   const { data, error, isPending } = judging;
   const hasResult = data !== undefined && !isPending;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.intro}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
@@ -53,7 +52,7 @@ export function VerifyPage() {
       {error !== null && !isPending && <Failure error={error} />}
       {hasResult && <Result verification={data} />}
       <RootPanel />
-    </main>
+    </div>
   );
 }
 

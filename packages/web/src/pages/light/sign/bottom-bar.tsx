@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../text/text.ts';
+import { classes } from '../../../ui/classes.ts';
+import type { Progress } from './model/fields.ts';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+const MOST_DOTS = 12;
+
+/** How far one is: a dot a field, a line where there are many. */
+export function ProgressDots({ progress }: { progress: Progress }) {
+  const text = useText(signText);
+  const { steps, done, total } = progress;
+  return (
+    <div className={styles.progress}>
+      <p className={styles.progressWords} role="status">
+        {total === 0 ? text.nothingToFill : done === total ? text.allDone : text.doneOf(done, total)}
+      </p>
+      {total > 0 && total <= MOST_DOTS && (
+        <span className={styles.dots} aria-hidden="true">
+          {steps.map(({ formWsid, isDone }) => (
+            <span key={formWsid} className={classes(styles.dot, isDone && styles.dotDone)} />
+          ))}
+        </span>
+      )}
+      {total > MOST_DOTS && (
+        <span className={styles.line} aria-hidden="true">
+          <span style={{ width: `${(done / total) * 100}%` }} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One bar at the bottom: where one stands at the left, the next act at the right (ux 16). */
+export function BottomBar({ status, tools, children }: { status: ReactNode; tools: ReactNode; children: ReactNode }) {
+  return (
+    <footer className={styles.bottomBar}>
+      <div className={styles.barStatus}>{status}</div>
+      <div className={styles.barTools}>{tools}</div>
+      <div className={styles.barActs}>{children}</div>
+    </footer>
+  );
+}

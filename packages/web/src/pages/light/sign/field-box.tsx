@@ -1,0 +1,168 @@
+import type { Form } from '@countersign/contract';
+import { type CSSProperties, useRef } from 'react';
+import { useText } from '../../../text/text.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { type FieldFault, type FieldValue, dayOf, isOpenField, pickerDay } from './model/fields.ts';
+import { TYPING_PX, placeOf } from './model/place.ts';
+import styles from './field-box.module.css';
+import { signText } from './text.ts';
+
+interface FieldBoxProps {
+  form: Form;
+  value: FieldValue | undefined;
+  fault: FieldFault | null;
+  /** CSS pixels per point. */
+  scale: number;
+  isCurrent: boolean;
+  onOpen: (form: Form) => void;
+  onText: (form: Form, text: string) => void;
+  onFocus: (form: Form) => void;
+}
+
+const ICONS: Partial<Record<Form['formType'], IconName>> = { WRITE_SIGN: 'signature', SEAL_SIGN: 'seal', TEXT: 'text', DATE: 'calendar' };
+
+/** One field of the person on a page, in its place and its true size. */
+export function FieldBox(props: FieldBoxProps) {
+  const { form, value, fault, scale, isCurrent } = props;
+  const { x, y, width, height } = placeOf(form);
+  const style: CSSProperties = { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
+  const state = classes(
+    styles.field, isCurrent && styles.current, form.required && styles.required,
+    value !== undefined && fault === null && styles.filled, !isOpenField(form) && styles.fixed,
+  );
+  return (
+    <div className={state} style={style} data-field={form.formWsid}>
+      <Inside {...props} />
+    </div>
+  );
+}
+
+function Inside(props: FieldBoxProps) {
+  const { form, value, scale } = props;
+  const isText = form.formType === 'TEXT' || form.formType === 'DATE';
+  if (isText && !isOpenField(form)) return <FixedText {...props} />;
+  if (!isText) return <PictureField {...props} />;
+  const isTypable = form.fontSize * scale >= TYPING_PX - 0.5;
+  if (!isTypable) return <SmallText {...props} value={value} />;
+  return form.formType === 'DATE' ? <DateField {...props} /> : <TypedField {...props} />;
+}
+
+function useLabel({ form, value, fault }: FieldBoxProps): string {
+  const text = useText(signText);
+  const label = text.fieldOnPage(text.field[form.formType], form.page, form.required);
+  return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
+}
+const letters = ({ form, scale }: FieldBoxProps): CSSProperties => ({ fontSize: form.fontSize * scale });
+const textIn = (value: FieldValue | undefined): string => (value?.kind === 'text' ? value.text : '');
+
+function PictureField(props: FieldBoxProps) {
+  const { form, value, onOpen, onFocus, scale } = props;
+  const text = useText(signText);
+  const label = useLabel(props);
+  const picture = value === undefined || value.kind === 'text' ? null : value.kind === 'write' ? value.writeData : value.picture;
+  const isWide = (form.position.lrx - form.position.ulx) * scale > 96;
+  return (
+    <button type="button" className={styles.button} aria-label={label} onFocus={() => onFocus(form)} onClick={() => onOpen(form)}>
+      {picture === null ? (
+        <>
+          <Icon name={ICONS[form.formType] ?? 'pen'} size={isWide ? 20 : 16} />
+          {isWide && <span className={styles.hint}>{text.field[form.formType]}</span>}
+        </>
+      ) : (
+        <img src={picture} alt="" className={styles.picture} draggable={false} />
+      )}
+    </button>
+  );
+}
+
+/** Too small to type into: a touch brings it near enough first. */
+function SmallText(props: FieldBoxProps) {
+  const { form, value, onOpen, onFocus } = props;
+  const label = useLabel(props);
+  const shown = textIn(value);
+  return (
+    <button type="button" className={styles.button} aria-label={label} onFocus={() => onFocus(form)} onClick={() => onOpen(form)}>
+      {shown === '' ? <Icon name={ICONS[form.formType] ?? 'text'} size={14} /> : (
+        <span className={styles.letters} style={letters(props)}>
+          {shown}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function FixedText(props: FieldBoxProps) {
+  return (
+    <span className={styles.letters} style={letters(props)}>
+      {props.form.initialValue}
+    </span>
+  );
+}
+
+function TypedField(props: FieldBoxProps) {
+  const { form, value, fault, isCurrent, onText, onFocus } = props;
+  const text = useText(signText);
+  const label = useLabel(props);
+  const wiring = {
+    className: styles.input,
+    style: letters(props),
+    value: textIn(value),
+    'aria-label': label,
+    'aria-invalid': fault !== null && textIn(value) !== '' ? (true as const) : undefined,
+    placeholder: isCurrent ? '' : text.field[form.formType],
+    onFocus: () => onFocus(form),
+  };
+  return form.multiLine ? (
+    <textarea {...wiring} onChange={(event) => onText(form, event.currentTarget.value)} />
+  ) : (
+    <input {...wiring} type="text" autoComplete="off" onChange={(event) => onText(form, event.currentTarget.value)} />
+  );
+}
+
+/** The day as it will be printed, typed or taken from the device's own calendar. */
+function DateField(props: FieldBoxProps) {
+  const { form, value, fault, onText, onFocus } = props;
+  const text = useText(signText);
+  const label = useLabel(props);
+  const picker = useRef<HTMLInputElement>(null);
+  const day = textIn(value);
+  return (
+    <>
+      <input
+        type="text"
+        className={styles.input}
+        style={letters(props)}
+        value={day}
+        aria-label={label}
+        aria-invalid={fault !== null && day !== '' ? true : undefined}
+        placeholder={form.format ?? ''}
+        autoComplete="off"
+        onFocus={() => onFocus(form)}
+        onChange={(event) => onText(form, event.currentTarget.value)}
+      />
+      <button type="button" className={styles.calendar} aria-label={text.text.date} onClick={() => showPicker(picker.current)}>
+        <Icon name="calendar" size={16} />
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        className={styles.picker}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={pickerDay(form.format, day)}
+        onChange={(event) => {
+          const [year, month, date] = event.currentTarget.value.split('-').map(Number);
+          if (year && month && date) onText(form, dayOf(form.format, new Date(year, month - 1, date)));
+        }}
+      />
+    </>
+  );
+}
+
+function showPicker(input: HTMLInputElement | null): void {
+  if (input === null) return;
+  // Safari before 16.4 has no showPicker; there a click opens it.
+  if ('showPicker' in input) input.showPicker();
+  else (input as HTMLInputElement).click();
+}
