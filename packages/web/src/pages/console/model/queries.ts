@@ -1,0 +1,103 @@
+import type { Envelope, EnvelopeRow } from '@countersign/contract';
+import { PAGE_SIZE, type ShownStatusFilter } from '@countersign/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, call, queryClient } from '../../../api/client.ts';
+import { sessionQuery } from '../../../api/session.ts';
+import { type ListSearch, pageOffset } from './list-search.ts';
+
+const COMPLETING_POLL_MS = 2500;
+const PREPARING_POLL_MS = 1500;
+
+/** One page of the list as its address says. Keys begin with `envelopes`, so that a push refetches them all. */
+export const listQuery = (search: ListSearch) =>
+  queryOptions({
+    queryKey: ['envelopes', 'list', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(api.listEnvelopes, {
+        query: {
+          envelopeShownStatus: search.status,
+          title: search.title || undefined,
+          participantName: search.participant || undefined,
+          offset: pageOffset(search),
+          limit: PAGE_SIZE,
+        },
+        signal,
+      }),
+  });
+
+/** The first few of one shown status, for the home page. */
+export const fewQuery = (status: ShownStatusFilter, limit: number) =>
+  queryOptions({
+    queryKey: ['envelopes', 'few', status, limit],
+    queryFn: ({ signal }) => call(api.listEnvelopes, { query: { envelopeShownStatus: status, limit }, signal }),
+  });
+
+export const countsQuery = queryOptions({
+  queryKey: ['envelopes', 'counts'],
+  queryFn: async ({ signal }) => (await call(api.countEnvelopes, { signal })).counts,
+});
+
+const isBeingMade = ({ prepareState, completing, status }: Envelope): number | false => {
+  if (status !== 'ING_PROCESS') return false;
+  if (prepareState === 'NOT_STARTED' || prepareState === 'RUNNING') return PREPARING_POLL_MS;
+  return completing ? COMPLETING_POLL_MS : false;
+};
+
+/** One envelope. It is asked for again by a push; while revisions are being made it is asked for often. */
+export const envelopeQuery = (envelopeWsid: string) =>
+  queryOptions({
+    queryKey: ['envelope', envelopeWsid],
+    queryFn: async ({ signal }) => (await call(api.getEnvelope, { params: { envelopeWsid }, signal })).envelope,
+    refetchInterval: ({ state }) => (state.data ? isBeingMade(state.data) : false),
+  });
+
+export const documentsQuery = (envelopeWsid: string) =>
+  queryOptions({
+    queryKey: ['documents', envelopeWsid],
+    queryFn: async ({ signal }) => (await call(api.listDocuments, { params: { envelopeWsid }, signal })).documents,
+  });
+
+export const formsQuery = (envelopeWsid: string) =>
+  queryOptions({
+    queryKey: ['forms', envelopeWsid],
+    queryFn: async ({ signal }) => (await call(api.listForms, { params: { envelopeWsid }, signal })).forms,
+  });
+
+export const activitiesQuery = (envelopeWsid: string) =>
+  queryOptions({
+    queryKey: ['activities', envelopeWsid],
+    queryFn: async ({ signal }) => (await call(api.listActivities, { params: { envelopeWsid }, signal })).activities,
+  });
+
+export const sealsQuery = queryOptions({
+  queryKey: ['person-seals'],
+  queryFn: async ({ signal }) => (await call(api.listPersonSeals, { signal })).personSeals,
+});
+export const writesQuery = queryOptions({
+  queryKey: ['person-writes'],
+  queryFn: async ({ signal }) => (await call(api.listPersonWrites, { signal })).personWrites,
+});
+
+/** Puts an answered envelope where the pages look for it, and lets the lists ask again. */
+export function keepEnvelope(envelope: Envelope): void {
+  queryClient.setQueryData(envelopeQuery(envelope.envelopeWsid).queryKey, envelope);
+  void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
+}
+
+export async function remind(envelope: Envelope | EnvelopeRow): Promise<void> {
+  const { envelopeWsid } = envelope;
+  keepEnvelope((await call(api.remindEnvelope, { params: { envelopeWsid } })).envelope);
+  await queryClient.invalidateQueries({ queryKey: ['activities', envelopeWsid] });
+}
+
+/** A new draft in the sender's zone, which dates printed in the documents will have. */
+export async function createDraft(idempotencyKey: string): Promise<Envelope> {
+  const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { envelope } = await call(api.createEnvelope, { body: { timezone }, idempotencyKey });
+  keepEnvelope(envelope);
+  return envelope;
+}
+
+/** The caller's id; the console's guard has asked for the session before any of its pages is drawn. */
+export const currentUserWsid = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.userWsid ?? '';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+/** Title, the page's one main act, and what stands beneath. */
+export function Page({ title, lead, action, children, narrow = false }: { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode; narrow?: boolean }) {
+  return (
+    <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
+      <header className={styles.header}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
