@@ -1,0 +1,137 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type Decision, accept, cutFileName, judgeLimits, refuse } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
+import { listFiles } from '../files/reads.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { editDraft } from './draft.ts';
+import type { LoadedEnvelope } from './facts.ts';
+import { presentDocument } from './present.ts';
+import { demandId } from './reader.ts';
+import { deleteDraftDocuments, insertDocument, insertRevision, listDocuments, listForms, updateDocument } from './store.ts';
+
+type Documents = DataIn<Api['listDocuments']>;
+type Content = Call<Api['addDocuments']>['body']['contents'][number];
+
+/** A document as a request names it. */
+interface Wish {
+  readonly fileId: string;
+  readonly name: string | undefined;
+  readonly sequence: number | null | undefined;
+  readonly fileTagId: string | undefined;
+}
+
+const presented = async (tx: Tx, envelopeId: string): Promise<Documents> => ({
+  documents: (await listDocuments(tx, envelopeId)).map(presentDocument),
+});
+
+export const listDocumentsOf = (house: House, call: Call<Api['listDocuments']>): Promise<Documents> =>
+  house.db.withTx((tx) => presented(tx, call.relation.envelopeId));
+
+/** Puts files of the sender, and of nobody else (security 32), into a draft, each with its upload as revision 0. */
+export function addDocuments(house: House, call: Call<Api['addDocuments']>): Promise<Documents> {
+  const wishes = call.body.contents.map(wishOf);
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const known = await listDocuments(tx, loaded.row.id);
+    const twice = wishes.find(
+      ({ fileId }, at) => known.some((one) => one.fileId === fileId) || wishes.findIndex((one) => one.fileId === fileId) !== at,
+    );
+    if (twice) refuseWith('ERROR_DOCUMENT_DUPLICATE');
+    const lastOrder = known.reduce((most, { addedOrder }) => Math.max(most, addedOrder), -1);
+    await insert(tx, house, loaded, wishes, { firstOrder: lastOrder + 1, now: call.context.now });
+    await demandLimits(tx, house, loaded);
+    return presented(tx, loaded.row.id);
+  });
+}
+
+/** Renames and orders the documents of a draft; those not named leave it, files not yet in it join it. */
+export function replaceDocuments(house: House, call: Call<Api['replaceDocuments']>): Promise<Documents> {
+  const wishes = call.body.contents.map(wishOf);
+  const ids = new Set(wishes.map(({ fileId }) => fileId));
+  if (ids.size < wishes.length) refuseWith('ERROR_DOCUMENT_DUPLICATE');
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const envelopeId = loaded.row.id;
+    const known = await listDocuments(tx, envelopeId);
+    await deleteDraftDocuments(tx, envelopeId, known.map(({ fileId }) => fileId).filter((id) => !ids.has(id)));
+    for (const [addedOrder, { fileId, name, sequence, fileTagId }] of wishes.entries()) {
+      if (known.some((one) => one.fileId === fileId)) await updateDocument(tx, envelopeId, fileId, { name, sequence, fileTagId, addedOrder });
+    }
+    for (const [firstOrder, wish] of wishes.entries()) {
+      if (known.some((one) => one.fileId === wish.fileId)) continue;
+      await insert(tx, house, loaded, [wish], { firstOrder, now: call.context.now });
+    }
+    await demandLimits(tx, house, loaded);
+    return presented(tx, envelopeId);
+  });
+}
+
+export function deleteDocument(house: House, call: Call<Api['deleteDocument']>): Promise<Documents> {
+  const fileId = demandId('file', call.params.docId);
+  return editDraft(house, call.relation, async (tx, loaded) => {
+    const known = await listDocuments(tx, loaded.row.id);
+    if (!known.some((one) => one.fileId === fileId)) refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    await deleteDraftDocuments(tx, loaded.row.id, [fileId]);
+    return presented(tx, loaded.row.id);
+  });
+}
+
+function wishOf(content: Content): Wish {
+  if (typeof content === 'string') return { fileId: demandId('file', content), name: undefined, sequence: undefined, fileTagId: undefined };
+  const { fileWsid, fileName, sequence, fileTagId } = content;
+  const name = fileName === undefined ? undefined : cutFileName(fileName);
+  return { fileId: demandId('file', fileWsid), name, sequence: sequence ?? sequenceInTag(fileTagId), fileTagId };
+}
+
+/** fileTagId is a JSON value holding an ordering under the key `sequece`, spelled so (Spec §3). */
+function sequenceInTag(tag: string | undefined): number | undefined {
+  if (tag === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(tag);
+    const sequence = typeof value === 'object' && value !== null ? (value as { sequece?: unknown }).sequece : undefined;
+    return typeof sequence === 'number' && Number.isInteger(sequence) && sequence >= 0 && sequence <= 1_000_000 ? sequence : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function insert(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { row }: LoadedEnvelope,
+  wishes: readonly Wish[],
+  { firstOrder, now }: { firstOrder: number; now: Date },
+): Promise<void> {
+  const files = await listFiles(tx, wishes.map(({ fileId }) => fileId));
+  for (const [at, wish] of wishes.entries()) {
+    const file = demand(judgeFile(files.find(({ id }) => id === wish.fileId), row.senderId));
+    const head = { headNumber: 0, headDigest: file.digest, headBytes: file.bytes };
+    const { fileId, sequence, fileTagId } = wish;
+    const name = wish.name ?? file.name;
+    await insertDocument(tx, { envelopeId: row.id, fileId, name, sequence, fileTagId, addedOrder: firstOrder + at, ...head });
+    await insertRevision(tx, {
+      ...{ id: house.ids.next(), envelopeId: row.id, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
+      ...{ digest: file.digest, bytes: file.bytes, createdAt: now },
+    });
+  }
+}
+
+type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
+
+function judgeFile(file: FileRow | undefined, ownerId: string): Decision<{ name: string; digest: string; bytes: number }> {
+  if (!file || file.ownerId !== ownerId) return refuse('ERROR_DOCUMENT_NOT_FOUND');
+  const { name, status, digest, bytes } = file;
+  if (status !== 'READY' || digest === null || bytes === null) return refuse('ERROR_FILE_NOT_READY');
+  return accept({ name, digest, bytes });
+}
+
+/** The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). */
+export async function demandLimits(tx: Tx, house: Pick<House, 'config'>, { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>): Promise<void> {
+  const documents = await listDocuments(tx, row.id);
+  const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({ documentId, participantId, formType }));
+  demand(judgeLimits({ documents: documents.map(documentFacts), participants, forms }, house.config.limits));
+}
+
+export const documentFacts = (row: Awaited<ReturnType<typeof listDocuments>>[number]) => ({
+  id: row.fileId, ready: true, bytes: row.uploadBytes, pages: row.pages.length,
+});
