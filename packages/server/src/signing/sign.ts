@@ -17,6 +17,7 @@ import { releaseTurn } from './release.ts';
 import { renewReservation } from './store.ts';
 
 const RENEW_MS = 20_000;
+const CLOCK_WAIT_SEC = 30;
 /** A sequence has as many parallel participants as an envelope may have; each can move the head once. */
 const MOST_ATTEMPTS = 100;
 
@@ -36,8 +37,13 @@ export async function sign(house: House, call: SignCall, checkpoint: Checkpoints
 async function resolveValues(house: House, call: SignCall): Promise<GivenValues> {
   const byForm = valuesByForm(call.body.forms);
   const values = new Map<string, { value: InitialValue; picture: Picture | null }>();
+  // One signature drawn once stands in many forms: it is decoded once, and goes into the document once.
+  const known = new Map<string, Promise<Picture | null>>();
   for (const [formId, { initialValue: value }] of byForm) {
-    values.set(formId, { value, picture: await resolvePicture(house, call.caller.personId, value) });
+    const key = JSON.stringify(value);
+    const picture = known.get(key) ?? resolvePicture(house, call.caller.personId, value);
+    known.set(key, picture);
+    values.set(formId, { value, picture: await picture });
   }
   const texts = [...values.values()].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   const missing = texts.length === 0 ? [] : await house.workers.sign.run('findMissingGlyphs', { texts });
@@ -117,6 +123,8 @@ async function giveUp(house: House, { act, attempt }: Reservation, error: unknow
   }
   if (refusal !== null) throw new Refused(refusal);
   if (error instanceof SignerUnavailableError || error instanceof BusyError) refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
+  // The clock was set back: it will be right again, and until then nothing is stamped (conventions, rule 9).
+  if ((error as { kind?: unknown }).kind === 'CLOCK_BEHIND') refuseWith('ERROR_BUSY', { expireIn: CLOCK_WAIT_SEC });
   if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
   throw error;
 }
