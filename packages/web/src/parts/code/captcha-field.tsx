@@ -1,0 +1,68 @@
+import { CAPTCHA_LENGTH, CAPTCHA_REFRESH_THROTTLE_MS, type Service } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api, call, messageOf } from '../../api/client.ts';
+import { defineText, useText } from '../../text/text.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './code.module.css';
+
+const text = defineText(
+  { label: '图形验证码', picture: '图形验证码，点击换一张', failed: '点击重试' },
+  { label: 'Characters in the picture', picture: 'Picture of four characters; click for another', failed: 'Click to retry' },
+);
+
+/** A picture of four characters that belongs to one service; `refresh` asks for another, at most once a second. */
+export function useCaptcha(service: Service) {
+  const [round, setRound] = useState(0);
+  const last = useRef(0);
+  const query = useQuery({
+    queryKey: ['captcha', service, round],
+    queryFn: async ({ signal }) => (await call(api.getImageCode, { query: { service, t: round }, signal })).captcha,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const refresh = () => {
+    if (Date.now() - last.current < CAPTCHA_REFRESH_THROTTLE_MS) return;
+    last.current = Date.now();
+    setRound(Date.now());
+  };
+  return { image: query.data?.image ?? null, error: query.error, refresh };
+}
+
+interface CaptchaFieldProps {
+  captcha: ReturnType<typeof useCaptcha>;
+  value: string;
+  onChange: (value: string) => void;
+  onComplete?: (value: string) => void;
+  error?: string | null;
+  disabled?: boolean;
+}
+export function CaptchaField({ captcha, value, onChange, onComplete, error, disabled }: CaptchaFieldProps) {
+  const words = useText(text);
+  const change = (typed: string) => {
+    const next = typed.normalize('NFKC').replace(/[^a-z0-9]/gi, '').slice(0, CAPTCHA_LENGTH);
+    onChange(next);
+    if (next.length === CAPTCHA_LENGTH && next !== value) onComplete?.(next);
+  };
+  return (
+    <div className={styles.captcha}>
+      <TextField
+        label={words.label}
+        className={styles.grow}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => change(event.currentTarget.value)}
+        error={error ?? (captcha.error ? messageOf(captcha.error) : null)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <button type="button" className={styles.picture} onClick={captcha.refresh} aria-label={words.picture} title={words.picture}>
+        {captcha.image ? <img src={captcha.image} alt="" /> : captcha.error ? words.failed : <Skeleton height={46} />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Service } from '@countersign/domain';
+import { api, call } from '../../api/client.ts';
+import { deviceId } from '../../api/device.ts';
+import type { SendChannel } from './countdown.ts';
+
+/** Whose contact is proved, and for which act. `destinationWsid` is the participant's for SIGN and SIGNING_OBJECT. */
+export interface Proof {
+  /** As typed, or masked where the server gave it so. */
+  readonly contact: string;
+  readonly kind: 'phone' | 'email';
+  readonly service: Service;
+  readonly destinationWsid?: string;
+}
+
+/** Trades the four characters of a captcha, or the six digits of a code, for an opcode (Rulings §5). */
+export async function fetchOpcode(proof: Omit<Proof, 'kind'>, captcha: string): Promise<string> {
+  const { contact, service, destinationWsid } = proof;
+  const body = { captcha, contact, service, deviceId: deviceId(), ...(destinationWsid === undefined ? {} : { destinationWsid }) };
+  return (await call(api.createOpcode, { body })).operationCodeInfo.opcode;
+}
+
+/** @returns seconds until the next code may be asked for */
+export async function sendCode(proof: Proof, channel: SendChannel, preOpcode: string): Promise<number> {
+  const { contact, service, destinationWsid } = proof;
+  const rest = { service, preOpcode, deviceId: deviceId(), ...(destinationWsid === undefined ? {} : { destinationWsid }) };
+  if (channel === 'EMAIL') return (await call(api.sendEmailCode, { body: { email: contact, ...rest } })).expireIn;
+  const endpoint = channel === 'VOICE' ? api.sendVoiceCode : api.sendSmsCode;
+  return (await call(endpoint, { body: { phone: contact, ...rest } })).expireIn;
+}

@@ -1,0 +1,35 @@
+import { CODE_RESEND_SEC, type Service } from '@countersign/domain';
+import { useCallback, useEffect, useState } from 'react';
+
+export type SendChannel = 'SMS' | 'VOICE' | 'EMAIL';
+interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+/** The wait is kept per service, for SMS and voice separately (Spec §9), and outlives a reload. */
+const keyOf = (service: Service, channel: SendChannel): string => `countersign.resend.${service}.${channel}`;
+
+/** Seconds until another code may be asked for; 0 = now. A clock that was set back never locks anybody out. */
+export function secondsLeft(store: Store, service: Service, channel: SendChannel, nowMs: number, longestSec = 3600): number {
+  const until = Number(store.getItem(keyOf(service, channel)));
+  const left = Math.ceil((until - nowMs) / 1000);
+  return Number.isFinite(left) && left > 0 && left <= longestSec ? left : 0;
+}
+export const startWait = (store: Store, service: Service, channel: SendChannel, nowMs: number, seconds = CODE_RESEND_SEC): void =>
+  store.setItem(keyOf(service, channel), String(nowMs + seconds * 1000));
+
+/** The wait as it runs down, and how to begin one. */
+export function useCountdown(service: Service, channel: SendChannel): { left: number; start: (seconds?: number) => void } {
+  const read = useCallback(() => secondsLeft(sessionStorage, service, channel, Date.now()), [service, channel]);
+  const [left, setLeft] = useState(read);
+  useEffect(() => {
+    setLeft(read());
+    const timer = setInterval(() => setLeft(read()), 500);
+    return () => clearInterval(timer);
+  }, [read]);
+  const start = (seconds?: number) => {
+    startWait(sessionStorage, service, channel, Date.now(), seconds);
+    setLeft(read());
+  };
+  return { left, start };
+}
