@@ -17,6 +17,7 @@ import { enqueue } from './jobs/enqueue.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import type { OpenHouse } from './open-house.ts';
 import { type Reactors, reactionJobs } from './outbox/react.ts';
+import { messageReactors } from './messages/on-events.ts';
 import { openSockets } from './realtime/sockets.ts';
 import { sealHandlers } from './seals/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
@@ -56,7 +57,7 @@ const allJobs = (house: House): JobHandlers => ({
 });
 
 /** Who reacts to the events of others, by name. */
-const allReactors = (_house: House): Reactors => ({});
+const allReactors = (house: House): Reactors => messageReactors(house);
 
 /** Work that runs for ever; each job enqueues its next run. */
 const RECURRING = [FORGET_JOB, SWEEP_JOB];

@@ -1,0 +1,35 @@
+import type { Language } from '@countersign/contract';
+import { type NamedUser, displayName } from '@countersign/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { envelopeViewer, person } from '../db/schema/index.ts';
+
+/** How a person wants to be addressed. */
+export interface Addressee {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly language: Language;
+}
+
+export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Addressee>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: person.id, phone: person.phone, email: person.email, nickname: person.nickname, realName: person.realName,
+      idttvStatus: person.idttvStatus, language: person.language,
+    })
+    .from(person)
+    .where(inArray(person.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, addresseeOf(row)]));
+}
+
+const addresseeOf = (row: NamedUser & { id: string; language: string }): Addressee => ({
+  id: row.id, name: displayName(row), phone: row.phone, email: row.email, language: row.language === 'en' ? 'en' : 'zh-CN',
+});
+
+export async function viewersOf(tx: Tx, envelopeId: string): Promise<string[]> {
+  const rows = await tx.select({ id: envelopeViewer.personId }).from(envelopeViewer).where(eq(envelopeViewer.envelopeId, envelopeId));
+  return rows.map(({ id }) => id);
+}
