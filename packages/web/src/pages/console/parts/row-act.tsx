@@ -1,6 +1,6 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -9,9 +9,21 @@ import { myTurn, rowActOf } from '../model/people.ts';
 import { currentUserWsid, remind } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
 
-/** The address at which this person goes on with the envelope. */
-export const addressOf = (row: EnvelopeRow): string =>
-  row.envelopeShownStatus === 'DRAFT' ? `/envelopes/${row.envelopeWsid}/edit/documents` : `/envelope-detail?envelopeId=${row.envelopeWsid}`;
+/** Leads to where this person goes on with the envelope: a draft to its preparation, the rest to the detail. */
+export function EnvelopeLink({ row, className, children }: { row: EnvelopeRow; className?: string; children: ReactNode }) {
+  return row.envelopeShownStatus === 'DRAFT' ? (
+    <Link className={className} to="/envelopes/$envelopeWsid/edit/documents" params={{ envelopeWsid: row.envelopeWsid }}>
+      {children}
+    </Link>
+  ) : (
+    <Link className={className} to="/envelope-detail" search={{ envelopeId: row.envelopeWsid }}>
+      {children}
+    </Link>
+  );
+}
+
+/** The signing page, with a frame and a bundle of its own. */
+export const signAddress = (envelopeWsid: string, participantWsid: string): string => `/sign/${envelopeWsid}/${participantWsid}`;
 
 /** The one act of a row (ux 29). */
 export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: boolean }) {
@@ -20,16 +32,16 @@ export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: bo
   const turn = myTurn(row);
   if ((act === 'sign' || act === 'check') && turn) {
     return (
-      <Link className={buttonClass(primary ? 'primary' : 'secondary', 's')} to={`/sign/${row.envelopeWsid}/${turn.participantWsid}`}>
+      <a className={buttonClass(primary ? 'primary' : 'secondary', 's')} href={signAddress(row.envelopeWsid, turn.participantWsid)}>
         {act === 'sign' ? text.sign : text.check}
-      </Link>
+      </a>
     );
   }
   if (act === 'remind') return <RemindButton row={row} />;
   return (
-    <Link className={buttonClass('secondary', 's')} to={addressOf(row)}>
+    <EnvelopeLink className={buttonClass('secondary', 's')} row={row}>
       {act === 'continue' ? text.continueDraft : text.view}
-    </Link>
+    </EnvelopeLink>
   );
 }
 
