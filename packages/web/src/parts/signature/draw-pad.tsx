@@ -1,0 +1,104 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../text/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { type InkPicture, SIGNATURE_INK, pictureOfStrokes } from './ink-picture.ts';
+import styles from './signature.module.css';
+import { type PenPoint, type Stroke, type StrokeFault, judgeStrokes, strokePath, turnBack } from './strokes.ts';
+import { signatureText } from './text.ts';
+
+interface DrawPadProps {
+  /** The picture after each stroke; null with the reason while it is no signature. */
+  onChange: (picture: InkPicture | null, fault: StrokeFault | null) => void;
+}
+const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
+  x: event.clientX - box.left,
+  y: event.clientY - box.top,
+  pressure: event.pressure === 0 ? 0.5 : event.pressure,
+});
+
+/** A pad of at least 200 px with undo, clear and, on a phone held upright, a turn by 90° (ux 20). */
+export function DrawPad({ onChange }: DrawPadProps) {
+  const words = useText(signatureText);
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [live, setLive] = useState<Stroke | null>(null);
+  const [turned, setTurned] = useState(false);
+  const pad = useRef<HTMLDivElement>(null);
+  const drawing = useRef<{ pointerId: number; points: PenPoint[]; hasPressure: boolean } | null>(null);
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  });
+
+  const commit = (next: readonly Stroke[]) => {
+    setStrokes(next);
+    const box = pad.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const fault = judgeStrokes(next);
+    const upright = turned ? turnBack(next, box.width) : next;
+    const size = turned ? { width: box.height, height: box.width } : { width: box.width, height: box.height };
+    report.current(fault === null ? pictureOfStrokes(upright, size) : null, fault);
+  };
+  const begin = (event: ReactPointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || drawing.current !== null) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = pointOf(event.nativeEvent, event.currentTarget.getBoundingClientRect());
+    drawing.current = { pointerId: event.pointerId, points: [point], hasPressure: event.pointerType === 'pen' };
+    setLive({ points: [point], hasPressure: event.pointerType === 'pen' });
+  };
+  const move = (event: ReactPointerEvent<HTMLDivElement>) => {
+    const current = drawing.current;
+    if (current === null || current.pointerId !== event.pointerId) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
+    for (const part of all.length > 0 ? all : [event.nativeEvent]) current.points.push(pointOf(part, box));
+    setLive({ points: [...current.points], hasPressure: current.hasPressure });
+  };
+  const end = (event: ReactPointerEvent<HTMLDivElement>) => {
+    const current = drawing.current;
+    if (current === null || current.pointerId !== event.pointerId) return;
+    drawing.current = null;
+    setLive(null);
+    commit([...strokes, { points: current.points, hasPressure: current.hasPressure }]);
+  };
+  const turn = () => {
+    setTurned(!turned);
+    setStrokes([]);
+    report.current(null, 'empty');
+  };
+
+  const shown = live === null ? strokes : [...strokes, live];
+  return (
+    <div className={classes(styles.drawing, turned && styles.turned)}>
+      <div
+        ref={pad}
+        className={styles.pad}
+        role="img"
+        aria-label={words.pad}
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        {shown.length === 0 && <span className={styles.padHint}>{words.hint}</span>}
+        <svg className={styles.ink} aria-hidden="true">
+          {shown.map((stroke, at) => (
+            <path key={at} d={strokePath(stroke)} fill={SIGNATURE_INK} />
+          ))}
+        </svg>
+      </div>
+      <div className={styles.tools}>
+        <Button variant="quiet" size="s" icon="undo" disabled={strokes.length === 0} onClick={() => commit(strokes.slice(0, -1))}>
+          {words.undo}
+        </Button>
+        <Button variant="quiet" size="s" icon="trash" disabled={strokes.length === 0} onClick={() => commit([])}>
+          {words.clear}
+        </Button>
+        <Button variant="quiet" size="s" icon="rotate" className={styles.phoneOnly} aria-pressed={turned} onClick={turn}>
+          {turned ? words.upright : words.rotate}
+        </Button>
+      </div>
+    </div>
+  );
+}

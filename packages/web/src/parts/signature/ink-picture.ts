@@ -1,0 +1,81 @@
+import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
+import { fitWithin, inkBox, removePaper } from './paper.ts';
+import { type Stroke, strokePath } from './strokes.ts';
+
+export const SIGNATURE_INK = '#0b1f4b';
+/** A picture of a signature: a transparent PNG cut to its ink, its longest side at most 512 px (Spec §9). */
+export interface InkPicture {
+  readonly writeData: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('no 2d canvas');
+  return { canvas, context };
+}
+
+/** Cuts a canvas to its ink and brings it into size; null where there is no ink. */
+function trimmed(source: HTMLCanvasElement, context: CanvasRenderingContext2D): InkPicture | null {
+  const box = inkBox(context.getImageData(0, 0, source.width, source.height));
+  if (box === null) return null;
+  const size = fitWithin(box, IMAGE_LONGEST_SIDE_PX);
+  const target = canvasOf(size.width, size.height);
+  target.context.imageSmoothingQuality = 'high';
+  target.context.drawImage(source, box.x, box.y, box.width, box.height, 0, 0, size.width, size.height);
+  return { writeData: target.canvas.toDataURL('image/png'), ...size };
+}
+
+/** @param pad size of the pad the strokes were drawn on, in CSS pixels */
+export function pictureOfStrokes(strokes: readonly Stroke[], pad: { width: number; height: number }, penSize = 6): InkPicture | null {
+  const density = Math.max(1, (IMAGE_LONGEST_SIDE_PX * 2) / Math.max(pad.width, pad.height, 1));
+  const { canvas, context } = canvasOf(pad.width * density, pad.height * density);
+  context.scale(density, density);
+  context.fillStyle = SIGNATURE_INK;
+  for (const stroke of strokes) context.fill(new Path2D(strokePath(stroke, penSize)));
+  return trimmed(canvas, context);
+}
+
+const TYPED_PX = 180;
+/** @param font name of a font face that is already loaded */
+export function pictureOfText(text: string, font: string): InkPicture | null {
+  const face = `${TYPED_PX}px ${font}`;
+  const probe = canvasOf(1, 1).context;
+  probe.font = face;
+  const width = probe.measureText(text).width;
+  if (width === 0) return null;
+  const { canvas, context } = canvasOf(width + TYPED_PX, TYPED_PX * 2);
+  context.font = face;
+  context.fillStyle = SIGNATURE_INK;
+  context.textBaseline = 'middle';
+  context.fillText(text, TYPED_PX / 2, TYPED_PX);
+  return trimmed(canvas, context);
+}
+
+const WORKING_SIDE = 1400;
+/** A photo or scan, its paper taken away; turned upright as its camera noted. Rejects what is no picture. */
+export async function pictureOfFile(file: Blob, { keepPaper = false } = {}): Promise<InkPicture | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const size = fitWithin(bitmap, WORKING_SIDE);
+  const { canvas, context } = canvasOf(size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  bitmap.close();
+  if (!keepPaper) {
+    const pixels = context.getImageData(0, 0, size.width, size.height);
+    removePaper(pixels);
+    context.putImageData(pixels, 0, 0);
+  }
+  return trimmed(canvas, context);
+}
+
+/** The bytes of a data URI, for uploads that want a file. */
+export function blobOf(dataUri: string): Blob {
+  const [head = '', body = ''] = dataUri.split(',');
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'image/png' });
+}

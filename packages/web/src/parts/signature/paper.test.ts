@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type Pixels, fitWithin, inkBox, removePaper } from './paper.ts';
+
+/** A sheet lit from one side, with a dark stroke across its middle rows. */
+function photo(width = 120, height = 60): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const light = 150 + (x / width) * 90;
+      const isInk = y >= 28 && y <= 31 && x >= 20 && x <= 99;
+      data.set(isInk ? [20, 30, 90, 255] : [light, light, light, 255], (y * width + x) * 4);
+    }
+  }
+  return { width, height, data };
+}
+const alpha = ({ width, data }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3]!;
+
+describe('taking the paper away', () => {
+  it('keeps the ink and its colour, and clears the paper in light and in shadow', () => {
+    const picture = photo();
+    removePaper(picture);
+    expect(alpha(picture, 60, 30)).toBe(255);
+    expect([...picture.data.slice((30 * 120 + 60) * 4, (30 * 120 + 60) * 4 + 3)]).toEqual([20, 30, 90]);
+    expect([alpha(picture, 3, 5), alpha(picture, 115, 50), alpha(picture, 60, 50)]).toEqual([0, 0, 0]);
+  });
+  it('finds the rectangle of the ink alone', () => {
+    const picture = photo();
+    removePaper(picture);
+    expect(inkBox(picture)).toEqual({ x: 20, y: 28, width: 80, height: 4 });
+  });
+  it('finds nothing on an empty sheet', () => {
+    const blank: Pixels = { width: 4, height: 4, data: new Uint8ClampedArray(64) };
+    expect(inkBox(blank)).toBeNull();
+  });
+});
+
+describe('the size of a picture', () => {
+  it('has its longest side at most at the limit and is never enlarged', () => {
+    expect(fitWithin({ width: 2000, height: 500 }, 512)).toEqual({ width: 512, height: 128 });
+    expect(fitWithin({ width: 100, height: 50 }, 512)).toEqual({ width: 100, height: 50 });
+    expect(fitWithin({ width: 4000, height: 1 }, 512)).toEqual({ width: 512, height: 1 });
+  });
+});

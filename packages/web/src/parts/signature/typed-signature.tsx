@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { NAME_MAX } from '@countersign/domain';
+import { useText } from '../../text/text.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type InkPicture, pictureOfText } from './ink-picture.ts';
+import styles from './signature.module.css';
+import { signatureText } from './text.ts';
+
+const HAN = /\p{Script=Han}/u;
+const FACES = {
+  han: { family: '"Ma Shan Zheng"', load: () => Promise.all([import('@fontsource/ma-shan-zheng/chinese-simplified-400.css'), import('@fontsource/ma-shan-zheng/latin-400.css')]) },
+  latin: { family: 'Caveat', load: () => import('@fontsource/caveat/600.css') },
+} as const;
+
+/** Loads the face and the very letters of `text`: a canvas draws in another font without a word when they are missing. */
+async function loadFace(text: string): Promise<string> {
+  const face = HAN.test(text) ? FACES.han : FACES.latin;
+  await face.load();
+  await document.fonts.load(`600 64px ${face.family}`, text);
+  return face.family;
+}
+
+/** A name in handwriting; the fonts come only when this is opened. */
+export function TypedSignature({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
+  const words = useText(signatureText);
+  const [text, setText] = useState(name);
+  const [picture, setPicture] = useState<InkPicture | null>(null);
+  const [busy, setBusy] = useState(true);
+  const id = useId();
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  });
+  useEffect(() => {
+    let isStale = false;
+    const typed = text.trim();
+    setBusy(true);
+    const draw = async () => {
+      const made = typed === '' ? null : pictureOfText(typed, await loadFace(typed));
+      if (isStale) return;
+      setPicture(made);
+      setBusy(false);
+      report.current(made);
+    };
+    // Without the font there is no picture; the other ways to sign remain.
+    draw().catch(() => !isStale && setBusy(false));
+    return () => {
+      isStale = true;
+    };
+  }, [text]);
+  return (
+    <div className={styles.drawing}>
+      <TextField label={words.name} value={text} maxLength={NAME_MAX} onChange={(event) => setText(event.currentTarget.value)} autoComplete="name" />
+      <div className={styles.preview} aria-labelledby={id}>
+        <span id={id} className="visually-hidden">
+          {words.preview}
+        </span>
+        {picture ? <img src={picture.writeData} alt={text} /> : busy && text.trim() !== '' && <Skeleton width={180} height={64} />}
+      </div>
+    </div>
+  );
+}
