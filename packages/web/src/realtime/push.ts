@@ -1,0 +1,64 @@
+import { BACKEND_NAMESPACE, PUSH_MESSAGE_EVENT, type PushMessage, SESSION_NAME_COOKIE, pushMessage } from '@countersign/contract';
+import type { Socket } from 'socket.io-client';
+
+/**
+ * What the server tells open pages (Spec §7 "Real-time channels"): ids only, the page fetches. `missed` stands for
+ * whatever was said while the connection was away; a page then fetches as if it had been told.
+ */
+export type Heard = { readonly kind: 'push'; readonly message: PushMessage } | { readonly kind: 'missed' };
+type Listener = (heard: Heard) => void;
+
+const listeners = new Set<Listener>();
+let socket: Socket | null = null;
+let connecting = false;
+
+const tell = (heard: Heard): void => listeners.forEach((listener) => listener(heard));
+
+/** The public name of the session, by which it registers for its pushes; it authenticates nothing (Rulings §1.8). */
+const sessionName = (): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`))
+    ?.slice(SESSION_NAME_COOKIE.length + 1);
+
+async function connect(): Promise<void> {
+  if (socket !== null || connecting) return;
+  connecting = true;
+  try {
+    const { io } = await import('socket.io-client');
+    if (listeners.size === 0) return;
+    socket = io(BACKEND_NAMESPACE, { transports: ['websocket'], withCredentials: true });
+  } catch {
+    // The chunk did not load: the page works without being told, by asking now and then.
+    return;
+  } finally {
+    connecting = false;
+  }
+  let wasAway = false;
+  socket.on('connect', () => {
+    socket?.emit('register', sessionName());
+    if (wasAway) tell({ kind: 'missed' });
+  });
+  socket.on('disconnect', () => {
+    wasAway = true;
+  });
+  socket.on(PUSH_MESSAGE_EVENT, (data: unknown) => {
+    const message = pushMessage.safeParse(data);
+    if (message.success) tell({ kind: 'push', message: message.data });
+  });
+}
+
+const CONNECT_AFTER_MS = 600;
+
+/** Listens for pushes; the one socket of the page opens after its first paint and closes with the last listener. */
+export function onPush(listener: Listener): () => void {
+  listeners.add(listener);
+  const timer = setTimeout(() => void connect(), CONNECT_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    socket?.disconnect();
+    socket = null;
+  };
+}
