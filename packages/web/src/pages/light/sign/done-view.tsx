@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -32,10 +33,8 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
   const heading = useRef<HTMLHeadingElement>(null);
   const { done } = text;
   const title = { signed: done.signed, filled: done.filled, checked: done.checked, rejected: done.rejected, refused: done.refused }[kind];
-  useEffect(() => {
-    document.title = title;
-    heading.current?.focus();
-  }, [title]);
+  useTitle(title);
+  useEffect(() => heading.current?.focus(), []);
   const isOver = kind === 'rejected' || kind === 'refused';
   const said = isOver ? done.rejectedText : kind === 'signed' ? done.signedText : kind === 'filled' ? done.filledText : done.checkedText;
   return (

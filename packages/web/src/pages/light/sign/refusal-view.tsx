@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/client.ts';
 import { useLanguage, useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { LightFrame } from './light-frame.tsx';
@@ -27,10 +28,8 @@ export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewPro
   const page = refusalPage(name);
   const words = REFUSAL_WORDS[useLanguage()][page.words];
   const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    document.title = words.title;
-    heading.current?.focus();
-  }, [words]);
+  useTitle(words.title);
+  useEffect(() => heading.current?.focus(), []);
   const requestId = requestIdOf(error);
   const action = (
     <Way way={page.way} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />

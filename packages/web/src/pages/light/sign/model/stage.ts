@@ -21,3 +21,9 @@ export function actedKind({ status, actionType }: Pick<Participant, 'status' | '
   if (status === 'ED_FAIL_REJECT') return 'rejected';
   return status === 'ED_FAIL_PROCESS_CHECK' ? 'refused' : null;
 }
+
+/** The act as the server answered it. */
+export interface Acted {
+  readonly kind: DoneKind;
+  readonly envelope: Envelope;
+}

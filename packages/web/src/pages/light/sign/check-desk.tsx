@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
+import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { Desk } from './desk.tsx';
+import { type Signing, seenDigests } from './model/queries.ts';
+import type { Acted } from './model/stage.ts';
+import { ReasonSheet } from './reason-sheet.tsx';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+interface CheckDeskProps {
+  signing: Signing;
+  isChanged: boolean;
+  onDismissChanged: () => void;
+  onActed: (acted: Acted) => void;
+  onChanged: () => Promise<void>;
+}
+
+/** A checker reads and gives a verdict; the documents get no byte from it (conventions, rule 6). */
+export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onChanged }: CheckDeskProps) {
+  const text = useText(signText);
+  const [sheet, setSheet] = useState<'none' | 'pass' | 'refuse'>('none');
+  const view = useRef<PdfViewHandle>(null);
+  const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
+
+  const check = async (verdict: { passed: boolean; reason?: string }): Promise<void> => {
+    try {
+      const { envelope } = await call(api.check, { params, body: { ...verdict, documents: seenDigests(signing) } });
+      onActed({ kind: verdict.passed ? 'checked' : 'refused', envelope });
+    } catch (error) {
+      if (errorNameOf(error) === 'ERROR_DOCUMENT_CHANGED') {
+        await onChanged();
+        setSheet('none');
+      }
+      throw error;
+    }
+  };
+  const close = (isOpen: boolean): void => void (!isOpen && setSheet('none'));
+  const { checking } = text;
+  return (
+    <>
+      <Desk
+        signing={signing}
+        view={view}
+        viewRef={view}
+        onReject={null}
+        status={<p className={styles.progressWords}>{checking.bar}</p>}
+        notice={
+          isChanged && (
+            <Banner tone="warn" action={<IconButton icon="close" label={text.close} onClick={onDismissChanged} />}>
+              {text.changed}
+            </Banner>
+          )
+        }
+      >
+        <Button variant="danger" size="l" onClick={() => setSheet('refuse')}>
+          {checking.refuse}
+        </Button>
+        <Button variant="primary" size="l" block onClick={() => setSheet('pass')}>
+          {checking.pass}
+        </Button>
+      </Desk>
+      <PassSheet open={sheet === 'pass'} onOpenChange={close} onPass={() => check({ passed: true })} />
+      <ReasonSheet
+        open={sheet === 'refuse'}
+        onOpenChange={close}
+        title={checking.refuseTitle}
+        description={checking.refuseText}
+        label={checking.reason}
+        placeholder={checking.placeholder}
+        act={checking.refuseButton}
+        onGiven={(reason) => check({ passed: false, reason })}
+      />
+    </>
+  );
+}
+
+function PassSheet({ open, onOpenChange, onPass }: { open: boolean; onOpenChange: (open: boolean) => void; onPass: () => Promise<void> }) {
+  const { checking } = useText(signText);
+  const shared = useText(sharedText);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const pass = async (): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    await onPass().catch((error: unknown) => setFault(messageOf(error)));
+    setBusy(false);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      locked={isBusy}
+      size="s"
+      title={checking.passTitle}
+      description={checking.passText(checking.passButton)}
+      footer={
+        <>
+          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            {shared.cancel}
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void pass()}>
+            {checking.passButton}
+          </Button>
+        </>
+      }
+    >
+      {fault !== null && <Banner tone="danger">{fault}</Banner>}
+    </Sheet>
+  );
+}

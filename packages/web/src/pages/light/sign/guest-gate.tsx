@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { api, call, messageOf } from '../../../api/client.ts';
+import { deviceId } from '../../../api/device.ts';
+import { enterSession } from '../../../api/session.ts';
+import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LightFrame } from './light-frame.tsx';
+import { type Turn, linkQuery } from './model/queries.ts';
+import { RefusalView } from './refusal-view.tsx';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+/** A link opens with a code sent to its contact, which is all that a stranger is told (Rulings §3, §6.8). */
+export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void }) {
+  const text = useText(signText);
+  const link = useQuery(linkQuery(turn));
+  useTitle(text.guest.title);
+  if (link.isError) {
+    return <RefusalView error={link.error} onAgain={() => void link.refetch()} isAsking={link.isFetching} onLink={() => void link.refetch()} />;
+  }
+  const { contact, kind } = link.data ?? { contact: '', kind: 'phone' as const };
+  return (
+    <LightFrame>
+      <main className={styles.gate}>
+        <section className={styles.gateCard}>
+          <div>
+            <h1 className={styles.gateTitle}>{text.guest.title}</h1>
+            <p className={styles.gateLead}>{text.guest.lead}</p>
+            <p className={styles.gateContact}>{link.isPending ? <Skeleton width={180} height={24} /> : contact}</p>
+          </div>
+          {link.data && <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} />}
+          <p className={styles.gateSafe}>{text.guest.safe}</p>
+        </section>
+        <a className={styles.gateLogin} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
+          {text.guest.login}
+        </a>
+      </main>
+    </LightFrame>
+  );
+}
+
+function Prove({ turn, contact, kind, onProven }: { turn: Turn; contact: string; kind: Proof['kind']; onProven: () => void }) {
+  const text = useText(signText);
+  const [code, setCode] = useState('');
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  // A code that fills itself completes once; a press on the button meanwhile must not spend it twice.
+  const isUnderWay = useRef(false);
+  const destinationWsid = turn.participantWsid;
+  const proof: Proof = { contact, kind, service: 'SIGNING_OBJECT', destinationWsid };
+
+  const enter = async (digits: string): Promise<void> => {
+    if (digits.length < 6) return setCodeError(text.code.digits);
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setFault(null);
+    try {
+      const opcode = await fetchOpcode(proof, digits).catch((error: unknown) => setCodeError(messageOf(error)));
+      if (opcode === undefined) return setCode('');
+      const body = { contact, destinationWsid, enableAutoRegist: true, opcode, deviceId: deviceId() };
+      await call(api.createSigningSession, { body });
+      await enterSession();
+      onProven();
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.sheetStack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter(code);
+      }}
+    >
+      <CodeProof
+        proof={proof}
+        service="SIGNING_OBJECT"
+        code={code}
+        codeError={codeError}
+        onCode={(next) => {
+          setCode(next);
+          setCodeError(null);
+        }}
+        onComplete={(digits) => void enter(digits)}
+      />
+      {fault !== null && <Banner tone="danger">{fault}</Banner>}
+      <Button type="submit" variant="primary" size="l" block busy={isBusy}>
+        {text.guest.open}
+      </Button>
+    </form>
+  );
+}

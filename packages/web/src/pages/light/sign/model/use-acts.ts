@@ -1,0 +1,55 @@
+import type { Form } from '@countersign/contract';
+import { useRef } from 'react';
+import { CallError, api, call } from '../../../../api/client.ts';
+import { randomId } from '../../../../api/device.ts';
+import { type FieldValues, wireForms } from './fields.ts';
+import { type Signing, seenDigests } from './queries.ts';
+import type { Acted } from './stage.ts';
+
+/** What proves that it is the person: at authLevel HIGH both (Rulings §6.9). */
+export interface Proofs {
+  readonly signPassword?: string;
+  readonly opcode?: string;
+}
+interface ActsInput {
+  signing: Signing;
+  fields: readonly Form[];
+  values: FieldValues;
+  forget: () => void;
+  onActed: (acted: Acted) => void;
+  /** Loads the documents again; what was filled in stays. */
+  onChanged: () => Promise<void>;
+}
+const isOf = (error: unknown, name: string): boolean => error instanceof CallError && error.error === name;
+
+/** Signing and rejecting. Both throw what the server refused, but for changed documents, which are loaded again. */
+export function useActs({ signing, fields, values, forget, onActed, onChanged }: ActsInput) {
+  const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
+  // One key an attempt: a try that lost its answer is repeated with it and answered the same (conventions "Idempotency").
+  const attempt = useRef<{ body: string; key: string } | null>(null);
+
+  const keyFor = (body: unknown): string => {
+    const text = JSON.stringify(body);
+    if (attempt.current?.body !== text) attempt.current = { body: text, key: randomId() };
+    return attempt.current.key;
+  };
+  const sign = async (proofs: Proofs): Promise<void> => {
+    const body = { documents: seenDigests(signing), forms: wireForms(fields, values), ...proofs };
+    try {
+      const { envelope } = await call(api.sign, { params, body, idempotencyKey: keyFor(body) });
+      forget();
+      const isSigned = fields.some(({ formType }) => formType === 'WRITE_SIGN' || formType === 'SEAL_SIGN');
+      onActed({ kind: isSigned || fields.length === 0 ? 'signed' : 'filled', envelope });
+    } catch (error) {
+      attempt.current = error instanceof CallError ? null : attempt.current;
+      if (isOf(error, 'ERROR_DOCUMENT_CHANGED')) await onChanged();
+      throw error;
+    }
+  };
+  const reject = async (reason: string): Promise<void> => {
+    const { envelope } = await call(api.reject, { params, body: { reason } });
+    forget();
+    onActed({ kind: 'rejected', envelope });
+  };
+  return { sign, reject };
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { CallError, errorNameOf } from '../../../api/client.ts';
+import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
+import { CheckDesk } from './check-desk.tsx';
+import { DoneView } from './done-view.tsx';
+import { GuestGate } from './guest-gate.tsx';
+import { type Turn, envelopeQuery, signingQuery } from './model/queries.ts';
+import { type Acted, actedKind } from './model/stage.ts';
+import { useEnvelopeChanges } from './model/use-envelope-changes.ts';
+import { OpeningView } from './opening-view.tsx';
+import { RefusalView } from './refusal-view.tsx';
+import { SignDesk } from './sign-desk.tsx';
+
+/** `/sign/:envelopeWsid/:participantWsid`: prove who you are, read, sign or check, and see what comes next. */
+export function SignPage(turn: Turn) {
+  const session = useQuery(sessionQuery);
+  const [wantsLink, setWantsLink] = useState(false);
+  // Entering a session makes the queries anew: this page has to look at them again.
+  const [, setProofs] = useState(0);
+  const proven = useCallback(() => {
+    setWantsLink(false);
+    setProofs((count) => count + 1);
+  }, []);
+  if (session.isPending) return <OpeningView />;
+  if (session.isError) {
+    return <RefusalView error={session.error} onAgain={() => void session.refetch()} isAsking={session.isFetching} onLink={() => setWantsLink(true)} />;
+  }
+  if (session.data === null || wantsLink) return <GuestGate turn={turn} onProven={proven} />;
+  return <Turned key={turn.participantWsid} turn={turn} isFree={isFreeLogin(session.data)} onLink={() => setWantsLink(true)} />;
+}
+
+interface TurnedProps {
+  turn: Turn;
+  isFree: boolean;
+  onLink: () => void;
+}
+/** Somebody is known: the pre-checks say what they may do now. */
+function Turned({ turn, isFree, onLink }: TurnedProps) {
+  const queries = useQueryClient();
+  const [acted, setActed] = useState<Acted | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const signing = useQuery({ ...signingQuery(turn), enabled: acted === null });
+  useEnvelopeChanges(turn);
+  const onActed = useCallback(
+    (done: Acted): void => {
+      setActed(done);
+      queries.setQueryData(envelopeQuery(turn.envelopeWsid).queryKey, done.envelope);
+    },
+    [queries, turn.envelopeWsid],
+  );
+  const onChanged = useCallback(async (): Promise<void> => {
+    await signing.refetch();
+    setChanged(true);
+  }, [signing]);
+
+  if (acted !== null) {
+    return <DoneView envelopeWsid={turn.envelopeWsid} kind={acted.kind} answered={acted.envelope} isFree={isFree} contact={signing.data?.authentication.contact ?? null} />;
+  }
+  if (signing.data !== undefined && !isWall(signing.error)) {
+    const shared = { signing: signing.data, isChanged, onDismissChanged: () => setChanged(false), onActed, onChanged };
+    return signing.data.participant.actionType === 'CHECKER' ? <CheckDesk {...shared} /> : <SignDesk {...shared} isFree={isFree} />;
+  }
+  if (signing.error === null) return <OpeningView />;
+  const refusal = <RefusalView error={signing.error} onAgain={() => void signing.refetch()} isAsking={signing.isFetching} onLink={onLink} />;
+  return errorNameOf(signing.error) === 'ERROR_ALREADY_SIGNED' ? <ActedBefore turn={turn} isFree={isFree} otherwise={refusal} /> : refusal;
+}
+
+/** A refusal stands before the contract; a lost connection leaves it where it is. */
+const isWall = (error: Error | null): boolean => error instanceof CallError && error.status < 500;
+
+/** Whoever comes back after the act finds what became of it, not a wall. */
+function ActedBefore({ turn, isFree, otherwise }: { turn: Turn; isFree: boolean; otherwise: ReactNode }) {
+  const { data, isPending } = useQuery(envelopeQuery(turn.envelopeWsid));
+  if (isPending) return <OpeningView />;
+  const mine = data?.participants.find(({ participantWsid }) => participantWsid === turn.participantWsid);
+  const kind = mine === undefined ? null : actedKind(mine);
+  if (kind === null) return otherwise;
+  return <DoneView envelopeWsid={turn.envelopeWsid} kind={kind} answered={null} isFree={isFree} contact={null} />;
+}
