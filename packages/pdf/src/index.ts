@@ -33,3 +33,4 @@ export { validationRevision } from './sign/validation-data.ts';
 export { type Colour, type ComposedPage, type Composition, composePdf, type Drawing, type JpegImage } from './compose.ts';
 export { textWidth } from './appearance/text-layout.ts';
 export { imageToPdf } from './upload/image-to-pdf.ts';
+export { pageSizes } from './upload/page-sizes.ts';

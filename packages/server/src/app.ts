@@ -4,8 +4,13 @@ import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
 import { deliveryJobs } from './delivery/jobs.ts';
 import { outboxPage } from './delivery/outbox-page.ts';
+import { envelopeHandlers } from './envelopes/handlers.ts';
+import { envelopeJobs } from './envelopes/jobs.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
 import { descriptionHandlers } from './description/handlers.ts';
+import { COLLECT_JOB } from './files/collect.ts';
+import { fileHandlers } from './files/handlers.ts';
+import { fileJobs } from './files/jobs.ts';
 import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
 import type { House } from './house.ts';
 import { bindCalls } from './http/bind.ts';
@@ -35,12 +40,14 @@ export interface App {
 }
 
 /** Every call's handler. */
-const allHandlers = (house: House): Partial<Handlers> => ({
+const allHandlers = (house: House): Handlers => ({
   ...sessionHandlers(house),
   ...codeHandlers(house),
   ...userHandlers(house),
   ...sealHandlers(house),
   ...deliveryHandlers(house),
+  ...fileHandlers(house),
+  ...envelopeHandlers(house),
   ...pkiHandlers(house),
   ...signingHandlers(house),
   ...verificationHandlers(house),
@@ -51,6 +58,8 @@ const allHandlers = (house: House): Partial<Handlers> => ({
 /** Every kind of work that a committed transaction may owe. */
 const allJobs = (house: House): JobHandlers => ({
   ...deliveryJobs(house),
+  ...fileJobs(house),
+  ...envelopeJobs(house),
   ...signingJobs(house),
   ...forgettingJobs(house),
   ...reactionJobs(allReactors(house), house),
@@ -60,7 +69,7 @@ const allJobs = (house: House): JobHandlers => ({
 const allReactors = (house: House): Reactors => messageReactors(house);
 
 /** Work that runs for ever; each job enqueues its next run. */
-const RECURRING = [FORGET_JOB, SWEEP_JOB];
+const RECURRING = [FORGET_JOB, SWEEP_JOB, COLLECT_JOB];
 
 /** The product over an open house, wired by hand; it does not listen yet. */
 export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {

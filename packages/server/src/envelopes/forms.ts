@@ -3,6 +3,8 @@ import {
   DEFAULT_DATE_FORMAT,
   type Decision,
   type FormFacts,
+  type FormPosition,
+  type PageSize,
   TEXT_FONT_SIZE_PT,
   accept,
   isDateFormat,
@@ -108,10 +110,11 @@ function judgeForm(given: Given | Change, documents: readonly DocumentRow[], loa
   const formType = given.formType ?? row?.formType ?? 'TEXT';
   if (formType === 'MULTI_CHECK_MARK') return refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field: 'formType', value: formType });
   const page = given.page ?? row?.page ?? 0;
-  const position = judgePosition(given.position ?? positionOf(row), document.pages[page - 1]);
+  const size = document.pages[page - 1];
+  const position = judgePosition(given.position ?? positionOf(row), size);
   if (!position.ok) return position;
   const fields: Fields = {
-    ...position.value,
+    ...withinPage(position.value, size),
     fileId: document.fileId,
     participantId: holder.id,
     formType,
@@ -130,6 +133,11 @@ function judgeForm(given: Given | Change, documents: readonly DocumentRow[], loa
 
 const positionOf = (row: FormRow | undefined) => ({
   ulx: row?.ulx ?? Number.NaN, uly: row?.uly ?? Number.NaN, lrx: row?.lrx ?? Number.NaN, lry: row?.lry ?? Number.NaN,
+});
+
+/** A box that a browser rounded over the edge is brought back to it: nothing is ever drawn outside the page. */
+const withinPage = ({ ulx, uly, lrx, lry }: FormPosition, page: PageSize = { width: lrx, height: uly }): FormPosition => ({
+  ulx: Math.max(0, ulx), uly: Math.min(page.height, uly), lrx: Math.min(page.width, lrx), lry: Math.max(0, lry),
 });
 
 /** What the sender gives beforehand must be a value that the field itself would take. */

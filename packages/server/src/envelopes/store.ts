@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { audit, envelope, envelopeDocument, file, form, participant, person, revision } from '../db/schema/index.ts';
 
@@ -157,13 +157,23 @@ export async function listEnvelopeRows(tx: Tx, ids: readonly string[]) {
   return { envelopes, participants, documentCounts: new Map(counts.map((row) => [row.envelopeId, row.count])) };
 }
 
-/** The newest instant at which a participant of the envelope was reminded. */
-export async function lastRemindedAt(tx: Tx, envelopeId: string): Promise<Date | null> {
+/** The contact behind a signing link of an envelope that was sent; a draft's participants have no link yet. */
+export async function findLinkContact(
+  tx: Tx,
+  envelopeId: string,
+  participantId: string,
+): Promise<{ phone: string | null; email: string | null } | null> {
   const [row] = await tx
-    .select({ at: participant.remindedAt })
+    .select({ phone: participant.phone, email: participant.email })
     .from(participant)
-    .where(and(eq(participant.envelopeId, envelopeId), sql`${participant.remindedAt} is not null`))
-    .orderBy(desc(participant.remindedAt))
-    .limit(1);
-  return row?.at ?? null;
+    .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
+    .where(
+      and(
+        eq(participant.id, participantId),
+        eq(envelope.id, envelopeId),
+        inArray(participant.actionType, ['SIGNER', 'CHECKER']),
+        sql`${participant.status} not in ('ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE') and ${envelope.status} not in ('DRAFT', 'TIMED')`,
+      ),
+    );
+  return row ?? null;
 }

@@ -45,12 +45,11 @@ const OFFICE_MAGICS = [Buffer.from('PK\x03\x04'), OLE_MAGIC, Buffer.from('{\\rtf
 
 /**
  * The kind of file by its first bytes (security 45): the magic stands at offset 0, and neither the name nor the media
- * type of the request is asked. Plain text has no magic; it is taken where its name says so and it holds no NUL.
+ * type of the request is asked. Null where it is none that is taken.
  */
-export function fileTypeByMagic(bytes: Uint8Array, name: string): FileType | null {
+export function fileTypeByMagic(bytes: Uint8Array): FileType | null {
   const starts = (magic: Buffer): boolean => magic.equals(bytes.subarray(0, magic.length));
   if (starts(PDF_MAGIC)) return 'PDF';
   if (starts(PNG_MAGIC) || starts(JPEG_MAGIC)) return 'IMAGE';
-  if (OFFICE_MAGICS.some(starts)) return 'OFFICE';
-  return name.toLowerCase().endsWith('.txt') && !bytes.includes(0) ? 'OFFICE' : null;
+  return OFFICE_MAGICS.some(starts) ? 'OFFICE' : null;
 }

@@ -8,7 +8,8 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { BlobTooLargeError, type StoredBlob } from '../storage/blob-store.ts';
 import { type ClaimedChunk, judgeChunk } from './judge-upload.ts';
 import { INGEST_JOB } from './ingest.ts';
-import { officeAvailable } from './office.ts';
+import { ingestRefusal } from './ingest-errors.ts';
+import { officeConverter, officeExtension } from './office.ts';
 import { presentFile } from './present.ts';
 import {
   type ChunkRow,
@@ -42,7 +43,7 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   const { body, caller, context } = call;
   if (call.file === null) refuseWith('ERROR_MALFORMED', { field: 'file' });
   const { name, type } = demand(judgeChunk(body, house.config.limits.bytes));
-  if (type === 'OFFICE' && !officeAvailable(house.config)) refuseWith('ERROR_FILE_TYPE');
+  if (type === 'OFFICE' && (officeConverter(house) === null || officeExtension(name) === null)) refuseWith('ERROR_FILE_TYPE');
   const stored = await storeChunk(house, call.file.stream, body.size);
   if (call.file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
   const state = await house.db.withTx((tx) => {
@@ -52,7 +53,7 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   const answer = { taskId: body.taskId, received: state.received };
   if (state.fileId === null) return answer;
   const file = await awaitFile(house, state.fileId, ANSWER_WITHIN_MS);
-  return { ...answer, file: presentFile(soundFile(file)) };
+  return { ...answer, file: presentFile(soundFile(file, house)) };
 }
 
 async function storeChunk(house: House, stream: NodeJS.ReadableStream, size: number): Promise<StoredBlob> {
@@ -121,22 +122,9 @@ async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskCla
 }
 
 /** A file whose bytes are at fault is answered with its refusal, as often as it is asked for. */
-function soundFile(file: FileRow): FileRow {
-  if (file.status === 'FAILED') refuseWith(ingestErrorOf(file.error));
-  return file;
+function soundFile(file: FileRow, house: Pick<House, 'config'>): FileRow {
+  return file.status === 'FAILED' ? demand(ingestRefusal(file.error, house.config.limits)) : file;
 }
-
-const INGEST_ERRORS = [
-  'ERROR_FILE_TYPE',
-  'ERROR_FILE_DAMAGED',
-  'ERROR_FILE_ENCRYPTED',
-  'ERROR_FILE_SIGNED_DAMAGED',
-  'ERROR_FILE_CONVERSION',
-  'ERROR_LIMIT_PAGES',
-] as const;
-export type IngestError = (typeof INGEST_ERRORS)[number];
-
-const ingestErrorOf = (text: string | null): IngestError => INGEST_ERRORS.find((one) => one === text) ?? 'ERROR_FILE_DAMAGED';
 
 /** How an upload stands; the authoriser has made sure that it is the caller's. */
 export async function getFile(house: House, fileId: string): Promise<DataIn<Api['getFile']>> {

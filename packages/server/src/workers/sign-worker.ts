@@ -2,3 +2,4 @@
 export { encodePng } from './tasks/images.ts';
 export { addValidationData, beginSigning, beginTimestamp, fillDocument, findMissingGlyphs } from './tasks/signing.ts';
 export { renderEvidence } from './tasks/evidence.ts';
+export { prepareDocument } from './tasks/prepare.ts';

@@ -26,34 +26,34 @@ const MAX_SIDE_PX = 30_000;
  * Refusals: IMAGE_TYPE (not PNG or JPEG), IMAGE_TOO_LARGE (too many pixels), IMAGE_DAMAGED. The native decoder
  * dies of some truncated files, so this runs in a process of its own.
  */
-export const decodeImage = task(
-  async ({ bytes, maxSidePx, maxPixels = MAX_PIXELS }: DecodeImageInput): Promise<Pixels> => {
-    const header = readImageHeader(bytes);
-    const { width, height } = header;
-    if (width === 0 || height === 0) throw new TaskRefusal('IMAGE_DAMAGED', 'the image has no pixels');
-    if (width * height > maxPixels || Math.max(width, height) > MAX_SIDE_PX) {
-      throw new TaskRefusal('IMAGE_TOO_LARGE', `the image has ${width} × ${height} pixels`);
-    }
-    // The EXIF segment is cut off, so that the turning is done once, here, whatever the decoder thinks of it.
-    const plain = header.type === 'JPEG' ? withoutApp1(bytes) : bytes;
-    const image = await loadImage(plain).catch(() => null);
-    if (image === null || image.width !== width || image.height !== height) {
-      throw new TaskRefusal('IMAGE_DAMAGED', 'the image cannot be decoded');
-    }
-    const scale = Math.min(1, maxSidePx / Math.max(width, height));
-    const w = Math.max(1, Math.round(width * scale));
-    const h = Math.max(1, Math.round(height * scale));
-    const turned = header.orientation >= 5;
-    const canvas = createCanvas(turned ? h : w, turned ? w : h);
-    const context = canvas.getContext('2d');
-    turn(context, header.orientation, w, h);
-    context.imageSmoothingEnabled = scale < 1;
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, w, h);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return { width: canvas.width, height: canvas.height, rgba: new Uint8Array(data) };
-  },
-);
+export async function decodePicture({ bytes, maxSidePx, maxPixels = MAX_PIXELS }: DecodeImageInput): Promise<Pixels> {
+  const header = readImageHeader(bytes);
+  const { width, height } = header;
+  if (width === 0 || height === 0) throw new TaskRefusal('IMAGE_DAMAGED', 'the image has no pixels');
+  if (width * height > maxPixels || Math.max(width, height) > MAX_SIDE_PX) {
+    throw new TaskRefusal('IMAGE_TOO_LARGE', `the image has ${width} × ${height} pixels`);
+  }
+  // The EXIF segment is cut off, so that the turning is done once, here, whatever the decoder thinks of it.
+  const plain = header.type === 'JPEG' ? withoutApp1(bytes) : bytes;
+  const image = await loadImage(plain).catch(() => null);
+  if (image === null || image.width !== width || image.height !== height) {
+    throw new TaskRefusal('IMAGE_DAMAGED', 'the image cannot be decoded');
+  }
+  const scale = Math.min(1, maxSidePx / Math.max(width, height));
+  const w = Math.max(1, Math.round(width * scale));
+  const h = Math.max(1, Math.round(height * scale));
+  const turned = header.orientation >= 5;
+  const canvas = createCanvas(turned ? h : w, turned ? w : h);
+  const context = canvas.getContext('2d');
+  turn(context, header.orientation, w, h);
+  context.imageSmoothingEnabled = scale < 1;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, w, h);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { width: canvas.width, height: canvas.height, rgba: new Uint8Array(data) };
+}
+
+export const decodeImage = task(decodePicture);
 
 /** Maps a picture of w × h, as stored, to the way it was held. */
 function turn(context: SKRSContext2D, orientation: Orientation, w: number, h: number): void {

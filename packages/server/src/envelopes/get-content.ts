@@ -1,0 +1,63 @@
+import type { Api } from '@countersign/contract';
+import type { BinaryReply } from '../http/context.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { attachment } from './content-disposition.ts';
+import { loadEnvelopeFacts } from './facts.ts';
+import { demandId } from './reader.ts';
+import { parseRange } from './range.ts';
+import { findRevision, listDocuments } from './store.ts';
+
+type Content = Api['getDocumentContent'];
+
+/**
+ * The current revision of a document, or an earlier one of its line by `digest`, whole or in part (RFC 9110 §14). Its
+ * ETag is its digest. Offered as a download once the contract is finished.
+ */
+export async function getDocumentContent(house: House, call: Call<Content>): Promise<BinaryReply> {
+  const fileId = demandId('file', call.params.docId);
+  const isDownload = call.query.download === '1';
+  const found = await house.db.withTx(async (tx) => {
+    const { row } = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
+    const documents = await listDocuments(tx, row.id);
+    const document = documents.find((one) => one.fileId === fileId) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    if (isDownload && row.status !== 'ED_SUCCESS') refuseWith('ERROR_NOT_FINISHED');
+    const wanted = call.query.digest;
+    if (wanted === undefined) return { name: document.name, digest: document.headDigest, bytes: document.headBytes };
+    const revision = (await findRevision(tx, row.id, fileId, wanted)) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    return { name: document.name, digest: revision.digest, bytes: revision.bytes };
+  });
+  return reply(house, call, { ...found, isDownload });
+}
+
+interface Found {
+  readonly name: string;
+  readonly digest: string;
+  readonly bytes: number;
+  readonly isDownload: boolean;
+}
+
+async function reply(house: House, { context }: Call<Content>, { name, digest, bytes, isDownload }: Found): Promise<BinaryReply> {
+  const etag = `"${digest}"`;
+  const headers = {
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'content-disposition': isDownload ? attachment(name) : 'inline',
+  };
+  const mediaType = 'application/pdf';
+  if (context.header('if-none-match') === etag) return { status: 304, body: new Uint8Array(), headers };
+  const ifRange = context.header('if-range');
+  const range = ifRange !== undefined && ifRange !== etag ? null : parseRange(context.header('range'), bytes);
+  if (range === 'unsatisfiable') return { status: 416, body: new Uint8Array(), headers: { ...headers, 'content-range': `bytes */${bytes}` } };
+  if (range === null) {
+    const { body } = await house.blobs.stream(digest);
+    return { body, mediaType, headers: { ...headers, 'content-length': String(bytes) } };
+  }
+  const { body } = await house.blobs.stream(digest, range);
+  const part = { 'content-range': `bytes ${range.start}-${range.end}/${bytes}`, 'content-length': String(range.end - range.start + 1) };
+  return { status: 206, body, mediaType, headers: { ...headers, ...part } };
+}

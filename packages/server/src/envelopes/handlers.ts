@@ -1,0 +1,49 @@
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { createEnvelope } from './create-envelope.ts';
+import { addDocuments, deleteDocument, listDocumentsOf, replaceDocuments } from './documents.ts';
+import { addForms, listFormsOf, listParticipantForms, removeForms, updateForms } from './forms.ts';
+import { getDocumentContent } from './get-content.ts';
+import { getEnvelope } from './get-envelope.ts';
+import { getLink } from './get-link.ts';
+import { listActivities } from './list-activities.ts';
+import { countEnvelopes, listEnvelopes } from './list-envelopes.ts';
+import { addParticipants, deleteParticipants, listParticipants, updateParticipants } from './participants.ts';
+import { remindEnvelope } from './remind.ts';
+import { revokeEnvelope } from './revoke.ts';
+import { startEnvelope } from './start-envelope.ts';
+import { updateEnvelope } from './update-envelope.ts';
+
+type Calls =
+  | 'listEnvelopes' | 'countEnvelopes' | 'createEnvelope' | 'getEnvelope' | 'updateEnvelope'
+  | 'startEnvelope' | 'revokeEnvelope' | 'remindEnvelope' | 'listActivities' | 'getLink'
+  | 'listDocuments' | 'addDocuments' | 'replaceDocuments' | 'deleteDocument' | 'getDocumentContent'
+  | 'listParticipants' | 'addParticipants' | 'updateParticipants' | 'deleteParticipants'
+  | 'listForms' | 'addForms' | 'updateForms' | 'deleteForms' | 'listParticipantForms';
+
+export const envelopeHandlers = (house: House): Handlers<Calls> => ({
+  listEnvelopes: (call) => listEnvelopes(house, call),
+  countEnvelopes: (call) => countEnvelopes(house, call),
+  createEnvelope: (call) => createEnvelope(house, call),
+  getEnvelope: (call) => getEnvelope(house, call),
+  updateEnvelope: (call) => updateEnvelope(house, call),
+  startEnvelope: (call) => startEnvelope(house, call),
+  revokeEnvelope: (call) => revokeEnvelope(house, call),
+  remindEnvelope: (call) => remindEnvelope(house, call),
+  listActivities: (call) => listActivities(house, call),
+  getLink: (call) => getLink(house, call),
+  listDocuments: (call) => listDocumentsOf(house, call),
+  addDocuments: (call) => addDocuments(house, call),
+  replaceDocuments: (call) => replaceDocuments(house, call),
+  deleteDocument: (call) => deleteDocument(house, call),
+  getDocumentContent: (call) => getDocumentContent(house, call),
+  listParticipants: (call) => listParticipants(house, call),
+  addParticipants: (call) => addParticipants(house, call),
+  updateParticipants: (call) => updateParticipants(house, call),
+  deleteParticipants: (call) => deleteParticipants(house, call),
+  listForms: (call) => listFormsOf(house, call),
+  addForms: (call) => addForms(house, call),
+  updateForms: (call) => updateForms(house, call),
+  deleteForms: (call) => removeForms(house, call),
+  listParticipantForms: (call) => listParticipantForms(house, call),
+});

@@ -1,0 +1,27 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { readerOf } from './reader.ts';
+import { listAudit } from './store.ts';
+
+type Activities = Api['listActivities'];
+
+/** What happened to the envelope, from its audit rows, oldest first; which bytes and keys is the sender's to see. */
+export async function listActivities(house: House, call: Call<Activities>): Promise<DataIn<Activities>> {
+  const reader = readerOf(call.caller, call.relation);
+  const rows = await house.db.withTx((tx) => listAudit(tx, call.relation.envelopeId));
+  const visible = rows.filter(({ kind }) => kind.startsWith('envelope.') || kind.startsWith('participant.'));
+  return {
+    activities: visible.map((row) => ({
+      activityId: row.id,
+      kind: row.kind,
+      datetime: row.at.toISOString(),
+      actorName: row.actorName,
+      participantWsid: row.participantId === null ? null : toWsid('participant', row.participantId),
+      detail: reader.isSender ? row.detail : onlyReason(row.detail),
+    })),
+  };
+}
+
+const onlyReason = ({ reason }: Record<string, string>): Record<string, string> => (reason === undefined ? {} : { reason });

@@ -1,0 +1,44 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { isAtTurn, judgeStillRunning } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { loadEnvelopeFacts } from './facts.ts';
+import { readEnvelope } from './get-envelope.ts';
+import { auditActor, readerOf } from './reader.ts';
+import { updateParticipant } from './store.ts';
+
+type Remind = Api['remindEnvelope'];
+
+/** Nobody is reminded more often than this. */
+const REMIND_EVERY_MS = 600_000;
+
+/** Reminds those whose turn it is and who were not reminded just now. */
+export async function remindEnvelope(house: House, call: Call<Remind>): Promise<DataIn<Remind>> {
+  const { envelopeId } = call.relation;
+  const { now } = call.context;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    demand(judgeStillRunning(loaded.facts));
+    if (loaded.row.prepareState !== 'DONE') refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
+    const waiting = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
+    if (waiting.length === 0) refuseWith('ERROR_ALREADY_SIGNED');
+    const freeAt = loaded.participants
+      .filter(({ id }) => waiting.includes(id))
+      .map(({ id, remindedAt }) => ({ id, freeAt: remindedAt === null ? 0 : remindedAt.getTime() + REMIND_EVERY_MS }));
+    const participantIds = freeAt.filter((one) => one.freeAt <= now.getTime()).map(({ id }) => id);
+    if (participantIds.length === 0) {
+      const soonest = Math.min(...freeAt.map((one) => one.freeAt));
+      refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil((soonest - now.getTime()) / 1000) });
+    }
+    const actor = await auditActor(tx, call.caller, call.context);
+    for (const participantId of participantIds) {
+      await updateParticipant(tx, participantId, { remindedAt: now });
+      await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'participant.reminded', envelopeId, participantId, ...actor });
+    }
+    await emit(tx, { type: 'participant.reminded', envelopeId, participantIds }, { id: house.ids.next(), now });
+    return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
+  });
+}
