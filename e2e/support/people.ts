@@ -1,0 +1,64 @@
+import { type Person, createPerson } from '@countersign/testkit';
+import type { Page } from '@playwright/test';
+
+export const PASSWORD = 'Passw0rd!';
+export const SIGN_PASSWORD = 'Sign0rd!!';
+
+let made = 0;
+/** A number of a range kept for tests; no two journeys of a run get the same. */
+export function freshPhone(): string {
+  const worker = String(Number(process.env.TEST_WORKER_INDEX ?? 0) % 100).padStart(2, '0');
+  made += 1;
+  return `13800${worker}${1000 + made}`;
+}
+
+/** Somebody with a phone and no account yet. */
+export function stranger(base: string, name: string): Person {
+  return createPerson(base, { name, contact: freshPhone(), password: PASSWORD, signPassword: SIGN_PASSWORD });
+}
+
+/** Somebody with an account and a sign password, made over HTTP. */
+export async function member(base: string, name: string): Promise<Person> {
+  const person = stranger(base, name);
+  await person.register();
+  await person.setSignPassword();
+  return person;
+}
+
+interface Message {
+  readonly channel: string;
+  readonly service: string;
+  readonly code?: string;
+  readonly link?: string;
+}
+
+/** Newest first. The answers of captchas stand among them for the session that asked, so the page's own cookies count. */
+async function outbox(page: Page, contact: string): Promise<readonly Message[]> {
+  const response = await page.request.get('/dev/outbox', { params: { contact, limit: '50' } });
+  const { data } = (await response.json()) as { data: { messages: Message[] } };
+  return data.messages;
+}
+
+async function newest(page: Page, contact: string, match: (message: Message) => boolean): Promise<Message> {
+  const found = (await outbox(page, contact)).find(match);
+  if (found === undefined) throw new Error(`no such message to ${contact} in the outbox`);
+  return found;
+}
+
+/** The four characters of the newest picture that this page was given for the service. */
+export async function readCaptcha(page: Page, contact: string, service: string): Promise<string> {
+  const { code } = await newest(page, contact, (one) => one.channel === 'CAPTCHA' && one.service === service);
+  return code ?? '';
+}
+
+/** The newest six digits that went to the contact for the service. */
+export async function readCode(page: Page, contact: string, service: string): Promise<string> {
+  const { code } = await newest(page, contact, (one) => one.channel !== 'CAPTCHA' && one.service === service);
+  return code ?? '';
+}
+
+/** The newest link that went to the contact, as the path of a page. */
+export async function readLink(page: Page, contact: string): Promise<string> {
+  const { link } = await newest(page, contact, (one) => typeof one.link === 'string' && one.link.includes('/sign/'));
+  return new URL(link ?? '').pathname;
+}
