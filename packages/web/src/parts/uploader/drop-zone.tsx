@@ -1,0 +1,64 @@
+import { ACCEPTED_EXTENSIONS } from '@countersign/domain';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './drop-zone.module.css';
+
+interface DropZoneProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+  /** Extensions without the dot. */
+  accept?: readonly string[];
+  compact?: boolean;
+  disabled?: boolean;
+}
+const hasFiles = (event: DragEvent): boolean => [...event.dataTransfer.types].includes('Files');
+
+/** A place to drop files on, which is also a button to pick them. */
+export function DropZone({ title, hint, onFiles, multiple = true, accept = ACCEPTED_EXTENSIONS, compact = false, disabled = false }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  return (
+    <div
+      className={classes(styles.zone, over && styles.over, compact && styles.compact)}
+      onDragOver={(event) => {
+        if (disabled || !hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDrop={(event) => {
+        if (disabled || !hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <button type="button" className={styles.button} disabled={disabled} onClick={() => input.current?.click()}>
+        <span className={styles.icon}>
+          <Icon name="upload" size={compact ? 20 : 26} />
+        </span>
+        <span className={styles.title}>{title}</span>
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={accept.map((extension) => `.${extension}`).join(',')}
+        data-testid="file-input"
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { File as UploadedFile } from '@countersign/contract';
+import { CHUNK_BYTES, CHUNK_TRIES, FILE_NAME_MAX, PARALLEL_UPLOADS, cutFileName, fileTypeOf } from '@countersign/domain';
+
+export type { UploadedFile };
+
+/** The text fields of one chunk, in the wire's names (Rulings §6.3). */
+export interface ChunkFields {
+  readonly fileName: string;
+  readonly taskId: string;
+  readonly fileType: string;
+  readonly chunk: number;
+  readonly size: number;
+  readonly totalSize: number;
+  readonly chunkTotal: number;
+  readonly transform2PDF: 'true';
+  readonly from: 'LOCAL';
+}
+/** Sends one chunk; told how many of its bytes have left. Refusals come as {@link UploadError}. */
+export interface UploadTransport {
+  send(fields: ChunkFields, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<UploadedFile | null>;
+  status(fileWsid: string, signal: AbortSignal): Promise<UploadedFile>;
+}
+
+/** `error` is the name from the catalogue, or ERROR_UPLOAD_FAILED after the third failed try of a chunk (Spec §8 "Upload"). */
+export class UploadError extends Error {
+  readonly error: string;
+  /** True where sending the same bytes again cannot help. */
+  readonly isFinal: boolean;
+  constructor(error: string, message: string, isFinal: boolean) {
+    super(message);
+    this.error = error;
+    this.isFinal = isFinal;
+  }
+}
+
+type Task<T> = () => Promise<T>;
+/** Lets `width` tasks run at a time, the others wait in line. */
+export function createGate(width: number): <T>(task: Task<T>) => Promise<T> {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (busy >= width) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy++;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      // The place is handed on, so that nobody slips in between.
+      if (next) next();
+      else busy--;
+    }
+  };
+}
+
+export interface UploaderPorts {
+  readonly transport: UploadTransport;
+  readonly newTaskId: () => string;
+  /** Rejects when the signal aborts. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly gate?: ReturnType<typeof createGate>;
+}
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** 0 … 1; falls back when a chunk starts over. */
+  readonly onProgress?: (share: number) => void;
+  /** All bytes are there, the server is turning them into a PDF. */
+  readonly onConverting?: () => void;
+}
+
+const RETRY_MS = 400;
+const POLL_MS = 1200;
+
+/** The name that is shown and sent: cut to 40 characters before the extension (Spec §5); refused where even that is no name. */
+export function judgeFile(name: string, size: number, limits: { bytes: number }): UploadError | null {
+  if ([...name].length > FILE_NAME_MAX) return new UploadError('ERROR_FILENAME_SIZE', '', true);
+  if (fileTypeOf(name) === null) return new UploadError('ERROR_FILE_TYPE', '', true);
+  return size === 0 || size > limits.bytes ? new UploadError('ERROR_FILE_SIZE', '', true) : null;
+}
+
+/** Uploads by chunks of 2 MB, three in flight in the whole application, three tries a chunk (Spec §9). */
+export function createUploader({ transport, newTaskId, wait, gate = createGate(PARALLEL_UPLOADS) }: UploaderPorts) {
+  async function sendChunk(fields: ChunkFields, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await gate(() => {
+          signal.throwIfAborted();
+          return transport.send(fields, bytes, onSent, signal);
+        });
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof UploadError && error.isFinal) throw error;
+        if (attempt >= CHUNK_TRIES) throw new UploadError('ERROR_UPLOAD_FAILED', error instanceof Error ? error.message : '', false);
+        onSent(0);
+        await wait(RETRY_MS * 2 ** (attempt - 1), signal);
+      }
+    }
+  }
+  async function untilReady(file: UploadedFile, { signal, onConverting }: UploadOptions): Promise<UploadedFile> {
+    let current = file;
+    if (current.status === 'CONVERTING') onConverting?.();
+    while (current.status === 'CONVERTING' || current.status === 'UPLOADING') {
+      await wait(POLL_MS, signal);
+      current = await transport.status(current.fileWsid, signal);
+    }
+    if (current.status === 'FAILED') throw new UploadError(current.error ?? 'ERROR_FILE_CONVERSION', '', true);
+    return current;
+  }
+  return async function upload(bytes: Blob, name: string, options: UploadOptions): Promise<UploadedFile> {
+    const { signal, onProgress } = options;
+    const chunkTotal = Math.max(1, Math.ceil(bytes.size / CHUNK_BYTES));
+    const fileName = cutFileName(name);
+    const common = { fileName, taskId: newTaskId(), fileType: bytes.type.slice(0, 100), totalSize: bytes.size, chunkTotal, transform2PDF: 'true', from: 'LOCAL' } as const;
+    const sent = new Array<number>(chunkTotal).fill(0);
+    // One failed chunk stops its siblings: nothing more is sent for a file that cannot be whole.
+    const stop = new AbortController();
+    const abort = () => stop.abort(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const report = (chunk: number, done: number, size: number) => {
+      sent[chunk] = Math.min(done, size);
+      onProgress?.(bytes.size === 0 ? 0 : sent.reduce((sum, part) => sum + part, 0) / bytes.size);
+    };
+    try {
+      const answers = await Promise.all(
+        sent.map(async (_, chunk) => {
+          const part = bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES);
+          const file = await sendChunk({ ...common, chunk, size: part.size }, part, (done) => report(chunk, done, part.size), stop.signal);
+          report(chunk, part.size, part.size);
+          return file;
+        }),
+      );
+      const file = answers.find((answer) => answer !== null);
+      if (!file) throw new UploadError('ERROR_UPLOAD_FAILED', '', false);
+      return await untilReady(file, { ...options, signal: stop.signal });
+    } catch (error) {
+      stop.abort(error);
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  };
+}

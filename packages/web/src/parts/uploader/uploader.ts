@@ -1,0 +1,91 @@
+import { errorText, isErrorName } from '@countersign/contract';
+import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { api, call, reportNetworkError } from '../../api/client.ts';
+import { randomId } from '../../api/device.ts';
+import { formatBytes } from '../../text/format.ts';
+import { defineText, language, textOf } from '../../text/text.ts';
+import { UploadError, type UploadTransport, type UploadedFile, createUploader, judgeFile } from './upload-file.ts';
+
+export { UploadError, type UploadedFile } from './upload-file.ts';
+
+const text = defineText({ failed: '上传文件失败，请重试。' }, { failed: 'Upload file failed, please try again.' });
+
+const HIGH_STATUS = 500;
+const WORTH_A_TRY = new Set([408, 425, 429]);
+
+interface Answer {
+  code?: number;
+  error?: string;
+  message?: string;
+  data?: { file?: UploadedFile };
+}
+const parse = (body: string): Answer => {
+  try {
+    return JSON.parse(body) as Answer;
+  } catch {
+    return {};
+  }
+};
+
+/** Posts a form and tells its progress; fetch tells none in Safari. Rejects with {@link UploadError}. */
+export function postForm<T>(url: string, form: FormData, signal: AbortSignal, onSent: (bytes: number) => void = () => {}): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const settle = (act: () => void) => {
+      signal.removeEventListener('abort', abort);
+      act();
+    };
+    request.open('POST', url);
+    request.withCredentials = true;
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', language());
+    request.upload.addEventListener('progress', (event) => onSent(event.loaded));
+    request.addEventListener('load', () => {
+      const answer = parse(request.responseText);
+      if (answer.code === 0) return settle(() => resolve(answer.data as T));
+      const isFinal = request.status < HIGH_STATUS && !WORTH_A_TRY.has(request.status);
+      settle(() => reject(new UploadError(answer.error ?? 'ERROR_UPLOAD_FAILED', answer.message ?? '', isFinal)));
+    });
+    request.addEventListener('error', () => {
+      reportNetworkError();
+      settle(() => reject(new UploadError('ERROR_UPLOAD_FAILED', '', false)));
+    });
+    request.addEventListener('abort', () => settle(() => reject(new DOMException('aborted', 'AbortError'))));
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) return settle(() => reject(new DOMException('aborted', 'AbortError')));
+    request.send(form);
+  });
+}
+
+const transport: UploadTransport = {
+  async send(fields, bytes, onSent, signal) {
+    const form = new FormData();
+    // The text fields stand before the file, so that the server judges them before it reads it.
+    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    form.append('file', bytes, fields.fileName);
+    const url = `${api.uploadFragment.path}?storageUsage=ENVELOPE`;
+    return (await postForm<{ file?: UploadedFile }>(url, form, signal, onSent)).file ?? null;
+  },
+  status: async (fileWsid, signal) => (await call(api.getFile, { params: { fileWsid }, signal })).file,
+};
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(new DOMException('aborted', 'AbortError'))), { once: true });
+  });
+}
+
+/** The one uploader of the application, so that all screens share its three places. */
+export const uploadFile = createUploader({ transport, newTaskId: randomId, wait });
+
+/** What can be known before a byte is sent; null = fine. */
+export const judgePicked = (file: File): UploadError | null => judgeFile(file.name, file.size, ENVELOPE_LIMITS);
+
+/** The words for a failed upload: the server's own, or those of the catalogue. */
+export function uploadMessage(error: unknown): string {
+  if (!(error instanceof UploadError)) return textOf(text).failed;
+  if (error.message !== '') return error.message;
+  return isErrorName(error.error) ? errorText(error.error, language(), { limit: formatBytes(ENVELOPE_LIMITS.bytes) }) : textOf(text).failed;
+}
