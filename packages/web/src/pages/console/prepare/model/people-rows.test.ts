@@ -8,11 +8,17 @@ describe('the order of participants', () => {
   test('numbers have no holes, and those who act together have the same one', () => {
     expect(sequencesOf([row('a'), row('b', { withPrevious: true }), row('c')])).toEqual([1, 1, 2]);
   });
-  test('a moved line acts alone, and the first line never stands beside one above it', () => {
+  test('a moved line acts alone, unless it is dropped into the middle of a group', () => {
     const rows = [row('a'), row('b', { withPrevious: true }), row('c')];
-    expect(sequencesOf(moveRow(rows, 'a', 1))).toEqual([1, 2, 3]);
+    expect(sequencesOf(moveRow(rows, 'a', 2))).toEqual([1, 2, 3]);
     expect(moveRow(rows, 'c', -9).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
-    expect(sequencesOf(dropRow(rows, 'a'))).toEqual([1, 2]);
+    expect(sequencesOf(moveRow(rows, 'c', -9))).toEqual([1, 2, 2]);
+    expect(sequencesOf(moveRow(rows, 'c', -1))).toEqual([1, 1, 1]);
+  });
+  test('where the first of a group goes, the next leads it', () => {
+    const rows = [row('x'), row('a'), row('b', { withPrevious: true }), row('c', { withPrevious: true })];
+    expect(sequencesOf(dropRow(rows, 'a'))).toEqual([1, 2, 2]);
+    expect(sequencesOf(dropRow(rows, 'x'))).toEqual([1, 1, 1]);
   });
   test('a reviewer who comes after every signature, or beside one, is warned of', () => {
     expect(orderWarnings([row('a'), row('b', { role: 'CHECKER' })])).toEqual(['checkerAfterSigners']);

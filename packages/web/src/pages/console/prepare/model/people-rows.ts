@@ -59,22 +59,26 @@ export const isWhole = (row: PersonRow, rows: readonly PersonRow[]): boolean => 
   return name === null && contact === null;
 };
 
-function moved(rows: readonly PersonRow[], from: number, to: number): PersonRow[] {
-  const next = [...rows];
-  const [row] = next.splice(from, 1);
-  if (row === undefined) return next;
-  next.splice(to, 0, { ...row, withPrevious: false });
-  // Whoever stood beside the moved line, and whoever it now stands between, keeps a number that makes sense.
-  return next.map((item, at) => (at === 0 && item.withPrevious ? { ...item, withPrevious: false } : item));
+/** Takes a line out; where it led a group that acts together, the next of the group leads it. */
+function taken(rows: readonly PersonRow[], at: number): PersonRow[] {
+  const led = rows[at]!;
+  return rows.flatMap((row, index) => {
+    if (index === at) return [];
+    return [index === at + 1 && row.withPrevious && !led.withPrevious ? { ...row, withPrevious: false } : row];
+  });
 }
-export const moveRow = (rows: readonly PersonRow[], key: string, by: number): PersonRow[] => {
+/** A line that is dropped into the middle of a group joins it, elsewhere it acts alone. */
+export function moveRow(rows: readonly PersonRow[], key: string, by: number): PersonRow[] {
   const from = rows.findIndex((row) => row.key === key);
   const to = Math.min(rows.length - 1, Math.max(0, from + by));
-  return from < 0 || to === from ? [...rows] : moved(rows, from, to);
-};
+  if (from < 0 || to === from) return [...rows];
+  const next = taken(rows, from);
+  next.splice(to, 0, { ...rows[from]!, withPrevious: next[to]?.withPrevious ?? false });
+  return next;
+}
 export const dropRow = (rows: readonly PersonRow[], key: string): PersonRow[] => {
-  const left = rows.filter((row) => row.key !== key);
-  return left.map((row, at) => (at === 0 ? { ...row, withPrevious: false } : row));
+  const at = rows.findIndex((row) => row.key === key);
+  return at < 0 ? [...rows] : taken(rows, at);
 };
 export const changeRow = (rows: readonly PersonRow[], key: string, change: Partial<PersonRow>): PersonRow[] =>
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));

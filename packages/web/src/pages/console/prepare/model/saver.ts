@@ -55,7 +55,7 @@ export function createSaver<T>({ save, delayMs = 500, retryMs = 5000 }: SaverOpt
   };
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
-    if (running !== null) await running.catch(() => {});
+    while (running !== null) await running.catch(() => {});
     if (pending === null) return;
     running = runOnce().finally(() => {
       running = null;
