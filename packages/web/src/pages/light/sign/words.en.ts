@@ -35,22 +35,14 @@ export const en: Words = {
   language: '中文',
 
   signature: {
-    title: 'Your signature', draw: 'Draw', type: 'Type', upload: 'Upload', kept: 'Saved',
-    drawHint: 'Write your name in the box with a finger or the mouse',
-    typeLabel: 'Your name', style: 'Style', typeHint: 'Type your name and choose a style',
-    uploadHint: 'A photo of your signature on white paper will do; the paper is taken away', choose: 'Choose a picture',
-    another: 'Another picture', keptHint: 'Choose a signature you have saved', keptNone: 'No signature saved yet',
-    preview: 'True size on the contract', keep: 'Save this signature for next time', useAll: (count) => `Use it for all ${count} signatures`,
-    adopt: 'Use this signature', failed: 'This picture cannot be read. Choose a PNG or JPEG picture.',
-    faint: 'No ink was found in this picture. Choose a clearer one.',
-    needsInk: 'Write your signature first', needsName: 'Type your name first', needsPicture: 'Choose a picture first', needsKept: 'Choose a signature first',
-    loadingFont: 'Getting the lettering…',
+    title: 'Your signature', keptHint: 'Use one you have saved', keptOf: (day) => `Signature saved on ${day}`, preview: 'True size on the contract',
+    keep: 'Save this signature for next time', useAll: (count) => `Use it for all ${count} signatures`, adopt: 'Use this signature',
+    needsInk: 'Make your signature first', needsPicture: 'Choose a picture first',
   },
   seal: {
-    title: 'Choose a seal', none: 'You have no seal yet. Upload a picture of one to use it.', upload: 'Upload a seal', adopt: 'Use this seal',
+    title: 'Choose a seal', none: 'You have no seal yet. Upload a picture of one to use it; the paper is taken away.', upload: 'Upload a seal', adopt: 'Use this seal',
     uploadHint: 'A photo or a scan will do; the paper is taken away.', needs: 'Choose a seal first', useAll: (count) => `Use it for all ${count} places`,
-    size: (width, height) => `${width} × ${height} mm`, guest: 'A seal cannot be used from a link. Log in, then open this contract again.',
-    naming: 'Name of the seal', defaultName: 'My seal', login: 'Log in to go on',
+    guest: 'A seal cannot be used from a link. Log in, then open this contract again.', naming: 'Name of the seal', defaultName: 'My seal', store: 'Save the seal', login: 'Log in to go on',
   },
   text: { label: 'Your text', done: 'Done', wrong: 'Too long, or with characters that cannot be shown', required: 'This has to be filled in', date: 'Choose a date', wrongDate: (format) => `Write a day that exists as ${format}` },
 
@@ -66,13 +58,7 @@ export const en: Words = {
     working: ['Checking that it is you…', 'Issuing your certificate…', 'Writing your signature…', 'Making it safe…'],
     kept: 'Your signature is being made. Please keep this page open.',
   },
-  captcha: {
-    label: 'Characters in the picture', hint: 'Enter the 4 characters of the picture', refresh: 'Another picture', wrong: 'That was not right. Here is another picture.', image: 'Picture with 4 characters',
-  },
-  code: {
-    label: '6-digit code', send: 'Send code', again: (seconds) => `${seconds} s to resend`, sent: (contact) => `A code was sent to ${contact}`,
-    resend: 'Send again', digits: 'Enter the 6 digits', hint: 'Nothing after two minutes? Send it again, and look into blocked messages or spam.', voice: 'Call me instead', sms: 'Send a text message instead',
-  },
+  code: { digits: 'Enter the 6 digits' },
   rejecting: {
     title: 'Reject this contract?', text: 'This ends the contract for everybody. The sender sees your reason. It cannot be taken back.', reason: 'Your reason', placeholder: 'For example: the amount in clause 3 is not what we agreed',
     button: 'Reject the contract', needs: 'Please give a reason', left: (count) => `${count} characters left`,

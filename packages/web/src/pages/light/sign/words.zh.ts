@@ -38,22 +38,14 @@ export const zh = {
   language: 'English',
 
   signature: {
-    title: '您的签名', draw: '手写', type: '输入', upload: '上传', kept: '已保存',
-    drawHint: '请在下方框内用手指或鼠标写下您的姓名',
-    typeLabel: '姓名', style: '字体', typeHint: '输入姓名，选一种字体',
-    uploadHint: '白纸黑字的签名照片即可，纸张底色会自动去除', choose: '选择图片',
-    another: '换一张', keptHint: '点选一个您保存过的签名', keptNone: '还没有保存的签名',
-    preview: '在合同上的实际大小', keep: '保存这个签名，下次直接使用', useAll: (count: number) => `用于全部 ${count} 处签名`,
-    adopt: '使用这个签名', failed: '这张图片读不出来，请换一张 PNG 或 JPEG 图片。',
-    faint: '图片里没有找到笔迹，请换一张更清晰的。',
-    needsInk: '请先写下签名', needsName: '请先输入姓名', needsPicture: '请先选择图片', needsKept: '请先点选一个签名',
-    loadingFont: '正在准备字体…',
+    title: '您的签名', keptHint: '用已保存的签名', keptOf: (day: string) => `${day} 保存的签名`, preview: '在合同上的实际大小',
+    keep: '保存这个签名，下次直接使用', useAll: (count: number) => `用于全部 ${count} 处签名`, adopt: '使用这个签名',
+    needsInk: '请先完成签名', needsPicture: '请先选择图片',
   },
   seal: {
-    title: '选择印章', none: '您还没有印章。上传一张印章图片即可使用。', upload: '上传印章图片', adopt: '使用这个印章',
+    title: '选择印章', none: '您还没有印章。上传一张印章图片即可使用，纸张底色会自动去除。', upload: '上传印章图片', adopt: '使用这个印章',
     uploadHint: '拍照或扫描件均可，纸张底色会自动去除。', needs: '请先选择一个印章', useAll: (count: number) => `用于全部 ${count} 处盖章`,
-    size: (width: number, height: number) => `${width} × ${height} 毫米`, guest: '通过链接签署时不能使用印章。请登录后再打开这份合同。',
-    naming: '印章名称', defaultName: '我的印章', login: '登录后继续',
+    guest: '通过链接签署时不能使用印章。请登录后再打开这份合同。', naming: '印章名称', defaultName: '我的印章', store: '保存印章', login: '登录后继续',
   },
   text: { label: '填写内容', done: '填好了', wrong: '内容过长或含有无法显示的字符', required: '此处必填', date: '选择日期', wrongDate: (format: string) => `请按 ${format} 的格式填写真实存在的日期` },
 
@@ -69,13 +61,7 @@ export const zh = {
     working: ['正在核验身份…', '正在签发证书…', '正在写入签名…', '正在保存…'],
     kept: '签署在进行中，请勿关闭页面。',
   },
-  captcha: {
-    label: '图形验证码', hint: '请输入图中的 4 个字符', refresh: '换一张', wrong: '图形验证码不正确，已换一张', image: '图形验证码图片',
-  },
-  code: {
-    label: '6 位验证码', send: '获取验证码', again: (seconds: number) => `${seconds} 秒后可重新获取`, sent: (contact: string) => `验证码已发送到 ${contact}`,
-    resend: '重新获取', digits: '请输入 6 位数字', hint: '超过两分钟没有收到？请重新获取，或检查短信拦截与垃圾邮件。', voice: '改用语音电话', sms: '改用短信',
-  },
+  code: { digits: '请输入 6 位数字' },
   rejecting: {
     title: '拒绝签署这份合同？', text: '拒绝后这份合同即告终止，发起人会看到您的理由。此操作不能撤回。', reason: '拒绝理由', placeholder: '例如：第三条的金额与约定不符',
     button: '确认拒绝', needs: '请写明理由', left: (count: number) => `还可输入 ${count} 字`,

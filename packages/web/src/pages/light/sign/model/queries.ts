@@ -52,3 +52,13 @@ export const linkQuery = (turn: Turn) =>
 /** The digests of the bytes that were shown (Rulings §6.9). */
 export const seenDigests = ({ documents }: Signing): { fileWsid: string; digest: string }[] =>
   documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
+
+/** Signatures and seals the person has stored; a session of a link reaches neither (Rulings §6.8). */
+export const writesQuery = queryOptions({
+  queryKey: ['person-writes'],
+  queryFn: async ({ signal }) => (await call(api.listPersonWrites, { signal })).personWrites,
+});
+export const sealsQuery = queryOptions({
+  queryKey: ['person-seals'],
+  queryFn: async ({ signal }) => (await call(api.listPersonSeals, { signal })).personSeals,
+});

@@ -1,0 +1,144 @@
+import type { Form, PersonWrite } from '@countersign/contract';
+import { PAGE_SCALE } from '@countersign/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api, call } from '../../../api/client.ts';
+import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { formatDay } from '../../../text/format.ts';
+import type { FieldValue } from './model/fields.ts';
+import { placeOf } from './model/place.ts';
+import { writesQuery } from './model/queries.ts';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+interface AdoptSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The field in hand, in whose size the preview stands. */
+  form: Form | undefined;
+  name: string;
+  /** How many signature fields the person has. */
+  count: number;
+  isFree: boolean;
+  onAdopt: (value: FieldValue, forAll: boolean) => void;
+}
+
+/** Makes a signature, or takes one that was kept, shows it in its true size and puts it in (ux 19). */
+export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAdopt }: AdoptSheetProps) {
+  const text = useText(signText);
+  const shared = useText(sharedText);
+  const queries = useQueryClient();
+  const { data: kept = [] } = useQuery({ ...writesQuery, enabled: open && !isFree });
+  const [ink, setInk] = useState<InkPicture | null>(null);
+  const [chosen, setChosen] = useState<PersonWrite | null>(null);
+  const [forAll, setForAll] = useState(true);
+  const [keeps, setKeeps] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    setInk(null);
+    setChosen(null);
+    setFault(null);
+  }, [open]);
+
+  const picture = chosen?.link.href ?? ink?.writeData ?? null;
+  const adopt = (): void => {
+    if (chosen !== null) return onAdopt({ kind: 'kept', writeWsid: chosen.writeWsid, picture: chosen.link.href }, forAll);
+    if (ink === null) return setFault(text.signature.needsInk);
+    // Keeping it is a favour for the next time: whether it works or not, this signature goes on.
+    if (keeps) void call(api.createPersonWrite, { body: { writeData: ink.writeData } }).then(() => queries.invalidateQueries({ queryKey: writesQuery.queryKey }), () => {});
+    onAdopt({ kind: 'write', writeData: ink.writeData }, forAll);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.signature.title}
+      size="m"
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {shared.cancel}
+          </Button>
+          <Button variant="primary" onClick={adopt}>
+            {text.signature.adopt}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheetStack}>
+        {kept.length > 0 && <Kept kept={kept} chosen={chosen} onChoose={setChosen} />}
+        <SignatureMaker
+          name={name}
+          onChange={(made) => {
+            setInk(made);
+            setChosen(null);
+            setFault(null);
+          }}
+        />
+        {form && <Preview form={form} picture={picture} />}
+        {(count > 1 || !isFree) && (
+          <div>
+            {count > 1 && (
+              <Checkbox checked={forAll} onChange={(event) => setForAll(event.currentTarget.checked)}>
+                {text.signature.useAll(count)}
+              </Checkbox>
+            )}
+            {!isFree && chosen === null && (
+              <Checkbox checked={keeps} onChange={(event) => setKeeps(event.currentTarget.checked)}>
+                {text.signature.keep}
+              </Checkbox>
+            )}
+          </div>
+        )}
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function Kept({ kept, chosen, onChoose }: { kept: readonly PersonWrite[]; chosen: PersonWrite | null; onChoose: (one: PersonWrite | null) => void }) {
+  const text = useText(signText);
+  return (
+    <fieldset className={styles.keptGroup}>
+      <legend className={styles.previewLabel}>{text.signature.keptHint}</legend>
+      <div className={styles.keptRow}>
+        {kept.map((one) => (
+          <button
+            key={one.writeWsid}
+            type="button"
+            className={styles.keptChoice}
+            aria-pressed={chosen?.writeWsid === one.writeWsid}
+            aria-label={text.signature.keptOf(formatDay(one.createdDatetime))}
+            onClick={() => onChoose(chosen?.writeWsid === one.writeWsid ? null : one)}
+          >
+            <img src={one.link.href} alt="" />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** As it will stand on paper: the box of the field, at the scale of a page on the screen (Spec §9 "Page scale"). */
+export function Preview({ form, picture }: { form: Form; picture: string | null }) {
+  const text = useText(signText);
+  const { width, height } = placeOf(form);
+  return (
+    <div className={styles.preview}>
+      <span className={styles.previewLabel}>{text.signature.preview}</span>
+      <div className={styles.previewPaper}>
+        <span className={styles.previewBox} style={{ width: width * PAGE_SCALE, height: height * PAGE_SCALE }}>
+          {picture !== null && <img src={picture} alt="" />}
+        </span>
+      </div>
+    </div>
+  );
+}
