@@ -31,8 +31,21 @@ const registerRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/login/register-page.tsx'), 'RegisterPage'),
 });
 
+const verifyRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/verify',
+  component: lazyRouteComponent(() => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
+});
+
 /** Pages in the logged-out frame. */
-export const loggedOutRoutes = [loginRoute, registerRoute] as const;
+export const loggedOutRoutes = [loginRoute, registerRoute, verifyRoute] as const;
+
+const signRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign/$envelopeWsid/$participantWsid',
+  component: lazyRouteComponent(() => import('../pages/light/sign/sign-page.tsx'), 'SignPage'),
+});
+
 
 /** Pages with a frame of their own, such as that of signing: the contract first, the product second. */
-export const lightRoutes = [] as const;
+export const lightRoutes = [signRoute] as const;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CallError, errorNameOf } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { CheckDesk } from './check-desk.tsx';
@@ -13,7 +14,9 @@ import { RefusalView } from './refusal-view.tsx';
 import { SignDesk } from './sign-desk.tsx';
 
 /** `/sign/:envelopeWsid/:participantWsid`: prove who you are, read, sign or check, and see what comes next. */
-export function SignPage(turn: Turn) {
+export function SignPage() {
+  const { envelopeWsid, participantWsid } = useParams({ from: '/sign/$envelopeWsid/$participantWsid' });
+  const turn = useMemo(() => ({ envelopeWsid, participantWsid }), [envelopeWsid, participantWsid]);
   const session = useQuery(sessionQuery);
   const [wantsLink, setWantsLink] = useState(false);
   // Entering a session makes the queries anew: this page has to look at them again.
