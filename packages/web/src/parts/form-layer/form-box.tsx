@@ -1,0 +1,148 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent as ReactPointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../ui/classes.ts';
+import type { PersonColour } from '../../ui/person-colours.ts';
+import styles from './form-layer.module.css';
+
+/** Points from the upper left corner of the page as displayed. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export type DragMode = 'move' | 'resize';
+/** Points since the drag began; `done` once the finger is up, `cancelled` when the system or Esc took it away. */
+export interface Drag {
+  readonly mode: DragMode;
+  readonly dx: number;
+  readonly dy: number;
+  readonly phase: 'moving' | 'done' | 'cancelled';
+}
+interface FormBoxProps {
+  id: string;
+  box: Box;
+  /** CSS pixels per point. */
+  scale: number;
+  colour: PersonColour;
+  /** Read out, such as "Signature, 王小明, page 3". */
+  label: string;
+  selected: boolean;
+  flagged?: boolean;
+  onSelect: (additive: boolean) => void;
+  onDrag: (drag: Drag) => void;
+  /** Arrow keys: 1 point, with Shift 10; with Alt the size changes (ux 8). */
+  onNudge: (mode: DragMode, dx: number, dy: number) => void;
+  onDelete: () => void;
+  onKey?: (event: KeyboardEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
+const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STILL_PX = 3;
+
+/** Follows one pointer from its press to its release; answers how to stop listening. */
+export function followPointer(target: HTMLElement, event: PointerEvent, tell: (dx: number, dy: number, phase: Drag['phase'], at: PointerEvent | null) => void): () => void {
+  const { pointerId, clientX, clientY } = event;
+  let moved = false;
+  const finish = () => {
+    target.removeEventListener('pointermove', onMove);
+    target.removeEventListener('pointerup', onUp);
+    target.removeEventListener('pointercancel', onCancel);
+    window.removeEventListener('keydown', onEscape, true);
+  };
+  const onMove = (next: PointerEvent) => {
+    if (next.pointerId !== pointerId) return;
+    const [dx, dy] = [next.clientX - clientX, next.clientY - clientY];
+    moved ||= Math.hypot(dx, dy) > STILL_PX;
+    if (moved) tell(dx, dy, 'moving', next);
+  };
+  const onUp = (next: PointerEvent) => {
+    if (next.pointerId !== pointerId) return;
+    finish();
+    tell(next.clientX - clientX, next.clientY - clientY, moved ? 'done' : 'cancelled', next);
+  };
+  const onCancel = () => {
+    finish();
+    tell(0, 0, 'cancelled', null);
+  };
+  const onEscape = (key: globalThis.KeyboardEvent) => {
+    if (key.key !== 'Escape') return;
+    key.stopPropagation();
+    onCancel();
+  };
+  target.setPointerCapture(pointerId);
+  target.addEventListener('pointermove', onMove);
+  target.addEventListener('pointerup', onUp);
+  target.addEventListener('pointercancel', onCancel);
+  window.addEventListener('keydown', onEscape, true);
+  return finish;
+}
+
+/** One form on its page: moved and resized by mouse, finger, pen and keys. Its owner decides what each gesture means. */
+export function FormBox(props: FormBoxProps) {
+  const { id, box, scale, colour, label, selected, flagged = false, onSelect, onDrag, onNudge, onDelete, onKey, children } = props;
+  const latest = useRef({ onDrag, scale });
+  useEffect(() => {
+    latest.current = { onDrag, scale };
+  });
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const press = (event: ReactPointerEvent<HTMLElement>, mode: DragMode) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.currentTarget.closest<HTMLElement>('[data-form]')?.focus({ preventScroll: true });
+    onSelect(event.shiftKey || event.ctrlKey || event.metaKey);
+    stop.current = followPointer(event.currentTarget, event.nativeEvent, (dx, dy, phase) =>
+      latest.current.onDrag({ mode, dx: dx / latest.current.scale, dy: dy / latest.current.scale, phase }),
+    );
+  };
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      event.preventDefault();
+      const step = event.shiftKey ? 10 : 1;
+      onNudge(event.altKey ? 'resize' : 'move', arrow[0] * step, arrow[1] * step);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      onDelete();
+    } else onKey?.(event);
+  };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    left: box.x * scale,
+    top: box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+    '--solid': colour.solid,
+    '--tint': colour.tint,
+  };
+  return (
+    <div
+      data-form={id}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-pressed={selected}
+      className={classes(styles.box, selected && styles.selected, flagged && styles.flagged)}
+      style={style}
+      onFocus={() => !selected && onSelect(false)}
+      onPointerDown={(event) => press(event, 'move')}
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={keyDown}
+    >
+      <span className={styles.content}>{children}</span>
+      {selected && <span className={styles.handle} aria-hidden="true" onPointerDown={(event) => press(event, 'resize')} />}
+    </div>
+  );
+}
+
+/** Lines a moving box has snapped to, in points of its page. */
+export function Guides({ x, y, scale }: { x: number | null; y: number | null; scale: number }) {
+  return (
+    <>
+      {x !== null && <span className={styles.guideX} style={{ left: x * scale }} aria-hidden="true" />}
+      {y !== null && <span className={styles.guideY} style={{ top: y * scale }} aria-hidden="true" />}
+    </>
+  );
+}
