@@ -7,7 +7,7 @@ import { callersDirectory, main } from './setup/steps.mjs';
 
 await main(async () => {
   await setUp();
-  await ensureBuilt();
+  await ensureBuilt({ pages: false });
   const program = fileURLToPath(new URL('demo/main-job.mjs', import.meta.url));
   const args = [program, ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { cwd: callersDirectory(), stdio: 'inherit' });

@@ -10,7 +10,7 @@ await main(async () => {
   // The judgement alone is on standard output, for --json.
   sayOnStandardError();
   await setUp();
-  await ensureBuilt();
+  await ensureBuilt({ pages: false });
   const program = path.join(ROOT, 'packages/server/dist/verify.js');
   process.chdir(callersDirectory());
   process.argv[1] = program;

@@ -5,6 +5,8 @@ import { digestOf } from './digest.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'packages/domain', 'packages/contract'];
 
+const SERVER = 'packages/server/dist';
+
 /**
  * What can be built: where it goes, from what, and how. The stamp in its directory is the digest of the sources.
  * @type {{ title: string, output: string, sources: string[], build: () => Promise<void> }[]}
@@ -12,7 +14,7 @@ const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'packages
 const TARGETS = [
   {
     title: 'Building the server',
-    output: 'packages/server/dist',
+    output: SERVER,
     sources: [
       ...SHARED,
       ...['package.json', 'build-entries.mjs', 'src'].map((name) => `packages/server/${name}`),
@@ -37,10 +39,11 @@ function isFresh(/** @type {string} */ output, /** @type {string} */ digest) {
 
 /**
  * Builds what its sources have changed since. Needs the packages.
- * @param {{ all?: boolean }} [options] all builds what is fresh as well
+ * @param {{ all?: boolean, pages?: boolean }} [options] all builds what is fresh as well; without pages the server alone
  */
-export async function ensureBuilt({ all = false } = {}) {
-  for (const { title, output, sources, build } of TARGETS) {
+export async function ensureBuilt({ all = false, pages = true } = {}) {
+  const wanted = pages ? TARGETS : TARGETS.filter(({ output }) => output === SERVER);
+  for (const { title, output, sources, build } of wanted) {
     const digest = digestOf(sources);
     if (!all && isFresh(output, digest)) continue;
     await step(title, build);
