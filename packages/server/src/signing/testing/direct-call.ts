@@ -1,11 +1,10 @@
 import type { Api, BodyIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { participant } from '../../db/schema/index.ts';
 import { participantFactsOf } from '../../envelopes/reads.ts';
 import type { SignCall } from '../decide.ts';
-import type { Started } from './started-envelope.ts';
+import type { Place, Somebody, Started } from './started-envelope.ts';
 
 interface DirectInput {
   readonly params: { readonly envelopeWsid: string; readonly participantWsid: string };
@@ -13,7 +12,7 @@ interface DirectInput {
 }
 
 /** What the HTTP adapter hands to the use case, for tests that stop it half way. */
-export async function signCall({ house }: World, person: Person, { params, body }: DirectInput): Promise<SignCall> {
+export async function signCall({ house }: Place, person: Pick<Somebody, 'userWsid'>, { params, body }: DirectInput): Promise<SignCall> {
   const personId = fromWsid('user', person.userWsid) ?? '';
   const envelopeId = fromWsid('envelope', params.envelopeWsid) ?? '';
   const rows = await house.db.withTx((tx) => tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)));
@@ -31,7 +30,7 @@ export async function signCall({ house }: World, person: Person, { params, body 
 }
 
 /** Binds a participant to whoever opened its link, as opening it does. */
-export async function bind({ house }: World, started: Started, person: Person): Promise<void> {
+export async function bind({ house }: Place, started: Started, person: Pick<Somebody, 'userWsid'>): Promise<void> {
   const personId = fromWsid('user', person.userWsid);
   await house.db.withTx((tx) => tx.update(participant).set({ personId }).where(eq(participant.envelopeId, started.envelopeId)));
 }

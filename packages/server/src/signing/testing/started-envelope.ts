@@ -1,11 +1,18 @@
-import { type FormType, fromWsid, sequenceOf, toWsid } from '@countersign/domain';
+import { type FormType, fromWsid, toWsid } from '@countersign/domain';
 import { prepareRevision } from '@countersign/pdf';
-import type { Person, World } from '@countersign/testkit';
+import type { Person } from '@countersign/testkit';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { envelope, envelopeDocument, file, form, participant, revision } from '../../db/schema/index.ts';
+import type { House } from '../../house.ts';
 import { preparePlan } from '../../envelopes/prepare-plan.ts';
 import { listDocuments, listForms, loadEnvelopeFacts, refreshViewers } from '../../envelopes/reads.ts';
+
+/** The world, or as much of it as a test has. */
+export interface Place {
+  readonly house: House;
+}
+export type Somebody = Pick<Person, 'name' | 'contact' | 'userWsid'>;
 
 export interface FormSketch {
   readonly type: FormType;
@@ -16,7 +23,7 @@ export interface FormSketch {
   readonly required?: boolean;
 }
 export interface ParticipantSketch {
-  readonly person: Person;
+  readonly person: Somebody;
   readonly sequence: number;
   readonly role?: 'SIGNER' | 'CHECKER';
   readonly forms?: readonly FormSketch[];
@@ -35,8 +42,8 @@ export interface Started {
  * accounts.
  */
 export async function startedEnvelope(
-  world: World,
-  sender: Person,
+  world: Place,
+  sender: Somebody,
   sketches: readonly ParticipantSketch[],
   pdfs: readonly Uint8Array[],
 ): Promise<Started> {
@@ -48,7 +55,8 @@ export async function startedEnvelope(
   const blobs = await Promise.all(pdfs.map((pdf) => house.blobs.put(pdf)));
   const senderId = fromWsid('user', sender.userWsid) ?? '';
   await house.db.withTx(async (tx) => {
-    await insertEnvelope(tx, { envelopeId, senderId, now });
+    const currentSequence = Math.min(...sketches.map(({ sequence }) => sequence));
+    await insertEnvelope(tx, { envelopeId, senderId, currentSequence, now });
     for (const [at, fileId] of fileIds.entries()) {
       const digest = blobs[at]?.digest ?? '';
       const bytes = blobs[at]?.size ?? 0;
@@ -85,15 +93,22 @@ export async function startedEnvelope(
   };
 }
 
-async function insertEnvelope(tx: Tx, { envelopeId, senderId, now }: { envelopeId: string; senderId: string; now: Date }): Promise<void> {
+interface NewEnvelope {
+  readonly envelopeId: string;
+  readonly senderId: string;
+  readonly currentSequence: number;
+  readonly now: Date;
+}
+
+async function insertEnvelope(tx: Tx, { envelopeId, senderId, currentSequence, now }: NewEnvelope): Promise<void> {
   const expireAt = new Date(now.getTime() + 7 * 86_400_000);
   await tx.insert(envelope).values({
     ...{ id: envelopeId, senderId, title: '服务合同 Service agreement', status: 'ING_PROCESS', expireAt, timezone: 'Asia/Shanghai' },
-    ...{ prepareState: 'DONE', createdAt: now, startedAt: now, statusAt: now },
+    ...{ prepareState: 'DONE', currentSequence, createdAt: now, startedAt: now, statusAt: now },
   });
 }
 
-async function prepare({ house }: World, envelopeId: string): Promise<void> {
+async function prepare({ house }: Place, envelopeId: string): Promise<void> {
   const now = house.clock.now();
   const situation = await house.db.withTx(async (tx) => ({
     documents: await listDocuments(tx, envelopeId),
@@ -112,8 +127,6 @@ async function prepare({ house }: World, envelopeId: string): Promise<void> {
   }
   await house.db.withTx(async (tx) => {
     const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    const opened = { ...facts, currentSequence: sequenceOf(facts.participants) };
-    await tx.update(envelope).set({ currentSequence: opened.currentSequence }).where(eq(envelope.id, envelopeId));
-    await refreshViewers(tx, envelopeId, opened, now);
+    await refreshViewers(tx, envelopeId, facts, now);
   });
 }
