@@ -1,0 +1,93 @@
+import { api } from '@countersign/contract';
+import type { Person } from '@countersign/testkit';
+import { contractFile } from './contract.ts';
+
+export interface FieldSketch {
+  readonly type: 'WRITE_SIGN' | 'SEAL_SIGN' | 'TEXT' | 'DATE';
+  /** Left, bottom, width and height on the first page, in points. */
+  readonly box: readonly [number, number, number, number];
+}
+
+export interface ParticipantSketch {
+  readonly person: Pick<Person, 'name' | 'contact'>;
+  readonly role: 'SIGNER' | 'CHECKER';
+  readonly fields: readonly FieldSketch[];
+}
+
+export interface Sent {
+  readonly envelopeWsid: string;
+  readonly fileWsid: string;
+  /** In the order of the sketch. */
+  readonly participantWsids: readonly string[];
+}
+
+const DAY_FORMAT = 'yyyy-MM-dd';
+
+async function upload(sender: Person): Promise<string> {
+  const { name, mimeType, buffer } = contractFile();
+  const { file } = await sender.upload(api.uploadFragment, {
+    query: { storageUsage: 'ENVELOPE' },
+    fields: {
+      fileName: name,
+      taskId: crypto.randomUUID(),
+      fileType: mimeType,
+      chunk: 0,
+      size: buffer.length,
+      totalSize: buffer.length,
+      chunkTotal: 1,
+    },
+    file: { name, bytes: buffer, mediaType: mimeType },
+  });
+  if (file === undefined) throw new Error('the only chunk completes the file');
+  return file.fileWsid;
+}
+
+/** A contract over HTTP, as far as `stop` says; its participants act one after the other. */
+export async function sendContract(
+  sender: Person,
+  title: string,
+  sketches: readonly ParticipantSketch[],
+  { stop = 'sent' }: { stop?: 'draft' | 'sent' } = {},
+): Promise<Sent> {
+  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai' } });
+  const params = { envelopeWsid: envelope.envelopeWsid };
+  await sender.call(api.updateEnvelope, { params, body: { title, subject: '请在本周内签署，谢谢。' } });
+  const fileWsid = await upload(sender);
+  await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+  const { participants } = await sender.call(api.addParticipants, {
+    params,
+    body: {
+      participants: sketches.map(({ person: { name, contact }, role }, at) => ({
+        name,
+        contact: contact.includes('@') ? { email: contact } : { phone: contact },
+        assignedSequence: at + 1,
+        roleType: role,
+      })),
+    },
+  });
+  const participantWsids = sketches.map(({ person: { name } }) => {
+    const found = participants.find((one) => one.name === name && one.actionType !== 'SENDER');
+    if (found === undefined) throw new Error(`${name} was not added`);
+    return found.participantWsid;
+  });
+  const forms = sketches.flatMap(({ fields }, at) =>
+    fields.map(({ type, box: [x, y, width, height] }) => ({
+      fileWsid,
+      participantWsid: participantWsids[at] ?? '',
+      formType: type,
+      page: 1,
+      position: { ulx: x, uly: y + height, lrx: x + width, lry: y },
+      ...(type === 'DATE' ? { format: DAY_FORMAT } : {}),
+    })),
+  );
+  if (forms.length > 0) await sender.call(api.addForms, { params, body: { forms } });
+  if (stop === 'sent') await sender.call(api.startEnvelope, { params });
+  return { ...params, fileWsid, participantWsids };
+}
+
+/** The document as it stands now, over HTTP. */
+export async function readContent(person: Person, { envelopeWsid, fileWsid }: Sent): Promise<Uint8Array> {
+  const response = await person.bytes(api.getDocumentContent, { params: { envelopeWsid, docId: fileWsid } });
+  if (!response.ok) throw new Error(`the content was answered with ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
