@@ -17,7 +17,13 @@ export type {
   ValidationData,
 } from './model.ts';
 export { verifyPdf, type VerifyOptions } from './verify/verify.ts';
-export type { Indication, Modifications, SignatureReport, TimestampReport, VerificationReport } from './verify/report.ts';
+export type {
+  Indication,
+  Modifications,
+  SignatureReport,
+  TimestampReport,
+  VerificationReport,
+} from './verify/report.ts';
 export { missingGlyphs, textFontPath } from './appearance/font.ts';
 export { textFits } from './appearance/text-layout.ts';
 export { displayedToUserSpace, userSpaceToDisplayed, type Matrix, type PageView, type Rectangle } from './geometry.ts';
@@ -30,7 +36,16 @@ export {
 } from './sign/revisions.ts';
 export { embedSignature } from './sign/signature-dictionary.ts';
 export { validationRevision } from './sign/validation-data.ts';
-export { type Colour, type ComposedPage, type Composition, composePdf, type Drawing, type JpegImage } from './compose.ts';
+export {
+  type Colour,
+  type ComposedPage,
+  type Composition,
+  composePdf,
+  type Drawing,
+  type JpegImage,
+} from './compose.ts';
 export { textWidth } from './appearance/text-layout.ts';
 export { imageToPdf } from './upload/image-to-pdf.ts';
 export { pageSizes } from './upload/page-sizes.ts';
+export { inspect } from './upload/inspect.ts';
+export { normalise, type Normalised } from './upload/normalise.ts';

@@ -10,7 +10,11 @@ export type Rgba = { readonly width: number; readonly height: number; readonly r
 /** A page as displayed, in points; `rotate` is the rotation already applied to width and height. */
 export type PageSize = { readonly width: number; readonly height: number; readonly rotate: 0 | 90 | 180 | 270 };
 
-/** What a document can do by itself besides being read; named as in ISO 32000-2. */
+/**
+ * What a document can do besides being read: an action type or an entry of ISO 32000-2 §12.6, §12.7, §13 by its name there, and
+ * - AcroForm: an interactive form; Multimedia: an annotation that plays something or holds a file;
+ * - ExternalStream: content that comes from outside the file.
+ */
 export type ActiveContent =
   | 'JavaScript'
   | 'Launch'
@@ -19,6 +23,7 @@ export type ActiveContent =
   | 'ImportData'
   | 'GoToE'
   | 'GoToR'
+  | 'GoToDp'
   | 'Rendition'
   | 'Movie'
   | 'Sound'
@@ -26,18 +31,14 @@ export type ActiveContent =
   | 'SetOCGState'
   | 'RichMediaExecute'
   | 'GoTo3DView'
-  | 'Thread'
-  | 'Trans'
-  | 'Named'
-  | 'UnknownAction'
   | 'OpenAction'
   | 'AA'
   | 'EmbeddedFiles'
-  | 'RichMedia'
-  | 'Multimedia'
   | 'Collection'
   | 'XFA'
-  | 'AcroForm';
+  | 'AcroForm'
+  | 'Multimedia'
+  | 'ExternalStream';
 
 export type Inspection = {
   /** The version the header or the catalog names, whichever is later: `1.7`, `2.0`. */
@@ -50,7 +51,7 @@ export type Inspection = {
   readonly certification: 1 | 2 | 3 | null;
   readonly hasForm: boolean;
   readonly activeContent: readonly ActiveContent[];
-  /** Whether every node of the page tree is small and tells the truth about what it holds. */
+  /** Whether every node of the page tree is short and tells the truth about what it holds. */
   readonly balanced: boolean;
   readonly revisions: number;
 };

@@ -29,7 +29,8 @@ export function textFont(): Font {
 }
 
 /** The file of the font, for a renderer that has to show text whose font is not embedded. */
-export const textFontPath = (): string => resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
+export const textFontPath = (): string =>
+  resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
 
 function openFont(bytes: Buffer, wasm: Uint8Array): Font {
   const tables = fontTables(bytes);

@@ -4,7 +4,17 @@ import { PdfError } from '../errors.ts';
 import { checkBox, displayedToUserSpace, pageSize, pageView } from '../geometry.ts';
 import type { FieldPlace, PlannedField } from '../model.ts';
 import type { Increment } from '../syntax/increment.ts';
-import { asciiString, dict, isDict, name, type PdfDict, PdfRef, type PdfValue, real, textString } from '../syntax/objects.ts';
+import {
+  asciiString,
+  dict,
+  isDict,
+  name,
+  type PdfDict,
+  PdfRef,
+  type PdfValue,
+  real,
+  textString,
+} from '../syntax/objects.ts';
 import { findPage } from '../syntax/pages.ts';
 import { fieldsByName } from './form-fields.ts';
 
@@ -87,8 +97,10 @@ export function addFields(increment: Increment, fields: readonly PlannedField[])
   const widgets = new Map<number, { page: PdfRef; refs: PdfRef[] }>();
   for (const field of fields) {
     const { fieldId } = field;
-    if (fieldId === '' || fieldId.includes('.')) throw new PdfError('FIELD_KIND', `a field cannot be named "${fieldId}"`);
-    if (known.has(fieldId) || added.has(fieldId)) throw new PdfError('FIELD_EXISTS', `the field ${fieldId} exists already`);
+    if (fieldId === '' || fieldId.includes('.'))
+      throw new PdfError('FIELD_KIND', `a field cannot be named "${fieldId}"`);
+    if (known.has(fieldId) || added.has(fieldId))
+      throw new PdfError('FIELD_EXISTS', `the field ${fieldId} exists already`);
     const { page, entries } = placeEntries(increment, placeOf(field));
     const widget = dict({ Type: name('Annot'), Subtype: name('Widget'), F: PRINT_AND_LOCKED, P: page });
     const ref = increment.add(new Map([...widget, ...entries, ...typeEntries(field), ['T', textString(fieldId)]]));

@@ -7,7 +7,18 @@ import { PdfError } from '../errors.ts';
 import type { Matrix } from '../geometry.ts';
 import type { FieldPicture, FieldText, TextStyle } from '../model.ts';
 import type { Increment } from '../syntax/increment.ts';
-import { dict, isDict, isNumber, type PdfDict, PdfReal, PdfRef, PdfStream, type PdfValue, textOf, textString } from '../syntax/objects.ts';
+import {
+  dict,
+  isDict,
+  isNumber,
+  type PdfDict,
+  PdfReal,
+  PdfRef,
+  PdfStream,
+  type PdfValue,
+  textOf,
+  textString,
+} from '../syntax/objects.ts';
 import { MULTI_LINE } from './add-fields.ts';
 import { fieldsByName } from './form-fields.ts';
 
@@ -43,7 +54,8 @@ function frameOf(increment: Increment, fieldId: string, field: PdfDict): Frame {
   const appearances = increment.get(field.get('AP'));
   const empty = isDict(appearances) ? increment.get(appearances.get('N')) : null;
   const box = empty instanceof PdfStream ? numbers(increment, empty.dict.get('BBox'), 4) : null;
-  if (!(empty instanceof PdfStream) || box === null) throw new PdfError('FIELD_KIND', `${fieldId} is not seen on a page`);
+  if (!(empty instanceof PdfStream) || box === null)
+    throw new PdfError('FIELD_KIND', `${fieldId} is not seen on a page`);
   const matrix = numbers(increment, empty.dict.get('Matrix'), 6) ?? [1, 0, 0, 1, 0, 0];
   const [left, bottom, right, top] = box as [number, number, number, number];
   return { size: { width: right - left, height: top - bottom }, matrix: matrix as unknown as Matrix };

@@ -22,7 +22,12 @@ beforeAll(() => {
 afterAll(() => judges.bench.remove());
 
 const SIGNING_TIME = new Date('2026-05-04T03:02:01Z');
-const box = (x: number, y: number, width: number, height: number) => ({ ulx: x, uly: y + height, lrx: x + width, lry: y });
+const box = (x: number, y: number, width: number, height: number) => ({
+  ulx: x,
+  uly: y + height,
+  lrx: x + width,
+  lry: y,
+});
 
 const FIELDS: PlannedField[] = [
   { kind: 'SIGNATURE', fieldId: 'sign-a', place: { page: 1, box: box(60, 120, 120, 60) } },
@@ -93,11 +98,18 @@ describe('three people sign one after the other', () => {
 
   it('validation data and a document time-stamp follow without harm, and validation data is stored once', () => {
     const upload = textPdf(1);
-    const prepared = extend(upload, prepareRevision(upload, { fields: FIELDS.filter(({ fieldId }) => fieldId !== 'seal-b-2') }));
+    const prepared = extend(
+      upload,
+      prepareRevision(upload, { fields: FIELDS.filter(({ fieldId }) => fieldId !== 'seal-b-2') }),
+    );
     const signed = sign(prepared, { fieldId: 'sign-a', name: 'A', certify: true });
     const data = { certs: [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(1)], ocsps: [Uint8Array.of(3)], crls: [] };
     const appended = validationRevision(signed, data);
-    expect(Buffer.from(appended).toString('latin1').match(/endstream/g)).toHaveLength(3);
+    expect(
+      Buffer.from(appended)
+        .toString('latin1')
+        .match(/endstream/g),
+    ).toHaveLength(3);
     const withData = extend(signed, appended);
     expect(validationRevision(withData, data)).toHaveLength(0);
     const open = beginDocumentTimestamp(withData, { fieldId: 'timestamp' });
@@ -105,7 +117,9 @@ describe('three people sign one after the other', () => {
     expectAllSound(stamped, ['A']);
     const again = beginDocumentTimestamp(stamped, { fieldId: 'timestamp-2' });
     expect(again.size).toBe(stamped.length + again.append.length);
-    expect(() => beginDocumentTimestamp(stamped, { fieldId: 'timestamp' })).toThrow(expect.objectContaining({ kind: 'FIELD_FILLED' }));
+    expect(() => beginDocumentTimestamp(stamped, { fieldId: 'timestamp' })).toThrow(
+      expect.objectContaining({ kind: 'FIELD_FILLED' }),
+    );
   });
 });
 
@@ -154,7 +168,12 @@ describe('who only fills in', () => {
 
   it('shows a first value from the prepare revision on', () => {
     const upload = textPdf(1);
-    const field = { kind: 'TEXT' as const, fieldId: 't', place: { page: 1, box: box(60, 40, 125, 15) }, value: '初值 initial' };
+    const field = {
+      kind: 'TEXT' as const,
+      fieldId: 't',
+      place: { page: 1, box: box(60, 40, 125, 15) },
+      value: '初值 initial',
+    };
     expect(judges.text(extend(upload, prepareRevision(upload, { fields: [field] })))).toContain('初值 initial');
   });
 });
@@ -168,22 +187,42 @@ describe('refusals', () => {
 
   it.each<[string, () => unknown]>([
     ['PAGE_MISSING', () => prepareRevision(upload, { fields: [FIELDS[4]!] })],
-    ['OUTSIDE_PAGE', () => prepareRevision(upload, { fields: [{ kind: 'SIGNATURE', fieldId: 's', place: { page: 1, box: box(500, 10, 120, 20) } }] })],
+    [
+      'OUTSIDE_PAGE',
+      () =>
+        prepareRevision(upload, {
+          fields: [{ kind: 'SIGNATURE', fieldId: 's', place: { page: 1, box: box(500, 10, 120, 20) } }],
+        }),
+    ],
     ['FIELD_EXISTS', () => prepareRevision(prepared, { fields: [FIELDS[0]!] })],
     ['FIELD_KIND', () => prepareRevision(upload, { fields: [{ kind: 'SIGNATURE', fieldId: 'a.b', place: null }] })],
     ['FIELD_MISSING', () => beginSignature(prepared, { ...request, fieldId: 'nobody' })],
     ['FIELD_KIND', () => beginSignature(prepared, { ...request, fieldId: 'text-a' })],
     ['GLYPH_MISSING', () => fillRevision(prepared, [{ fieldId: 'text-a', text: '𠮷野' }])],
     ['TEXT_DOES_NOT_FIT', () => fillRevision(prepared, [{ fieldId: 'text-a', text: '长'.repeat(3000) }])],
-    ['BAD_IMAGE', () => beginSignature(prepared, { ...request, pictures: [{ fieldId: 'sign-a', image: { width: 9, height: 9, rgba: new Uint8Array(3) } }] })],
-    ['SIGNATURE_TOO_LARGE', () => embedSignature(beginSignature(prepared, { ...request, reserve: 10 }), new Uint8Array(11))],
+    [
+      'BAD_IMAGE',
+      () =>
+        beginSignature(prepared, {
+          ...request,
+          pictures: [{ fieldId: 'sign-a', image: { width: 9, height: 9, rgba: new Uint8Array(3) } }],
+        }),
+    ],
+    [
+      'SIGNATURE_TOO_LARGE',
+      () => embedSignature(beginSignature(prepared, { ...request, reserve: 10 }), new Uint8Array(11)),
+    ],
   ])('%s', (kind, act) => refused(kind, act));
 
   it('a signed field is not signed again, and only the first signature certifies', () => {
     const signed = sign(prepared, request);
     refused('FIELD_FILLED', () => beginSignature(signed, request));
     const place = { page: 1, box: box(300, 300, 50, 50) };
-    const appended = { ...request, fieldId: 'late', newFields: [{ kind: 'SIGNATURE' as const, fieldId: 'late', place }] };
+    const appended = {
+      ...request,
+      fieldId: 'late',
+      newFields: [{ kind: 'SIGNATURE' as const, fieldId: 'late', place }],
+    };
     refused('FIELD_FILLED', () => beginSignature(signed, { ...appended, certify: true }));
     expectAllSound(sign(signed, { ...appended, name: 'B' }), ['A', 'B']);
   });

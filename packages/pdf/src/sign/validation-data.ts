@@ -27,7 +27,11 @@ export function validationRevision(base: Uint8Array, data: ValidationData): Uint
   const increment = new Increment(document);
   const held = document.catalog.get('DSS');
   const store: PdfDict = new Map(document.getDict(held) ?? [['Type', name('DSS')]]);
-  for (const [key, items] of [['Certs', data.certs], ['OCSPs', data.ocsps], ['CRLs', data.crls]] as const) {
+  for (const [key, items] of [
+    ['Certs', data.certs],
+    ['OCSPs', data.ocsps],
+    ['CRLs', data.crls],
+  ] as const) {
     const list = document.getArray(store.get(key)) ?? [];
     const known = present(document, list);
     const refs: PdfRef[] = [];

@@ -59,7 +59,8 @@ export class PdfDocument {
    */
   static open(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (buffer.toString('latin1', 0, 5) !== '%PDF-') throw new PdfError('NOT_PDF', 'the file does not begin with %PDF-');
+    if (buffer.toString('latin1', 0, 5) !== '%PDF-')
+      throw new PdfError('NOT_PDF', 'the file does not begin with %PDF-');
     const document = new PdfDocument(buffer, limits);
     const encrypted = document.sections.some(({ trailer }) => trailer.has('Encrypt'));
     if (encrypted) throw new PdfError('ENCRYPTED', 'the file is encrypted');
@@ -148,7 +149,8 @@ export class PdfDocument {
     let data: Buffer = Buffer.from(stream.raw.buffer, stream.raw.byteOffset, stream.raw.byteLength);
     for (const [index, each] of filters.entries()) {
       if (each === null) continue;
-      if (!isName(each, 'FlateDecode') && !isName(each, 'Fl')) throw damaged('a stream has a filter that is not supported');
+      if (!isName(each, 'FlateDecode') && !isName(each, 'Fl'))
+        throw damaged('a stream has a filter that is not supported');
       data = inflate(data, this.limits.inflatedPerStream, this.#budget);
       data = this.#unpredict(data, this.getDict(list[index]));
     }
@@ -159,7 +161,12 @@ export class PdfDocument {
     if (parameters === null) return data;
     const number = (key: string, fallback: number): number => this.getNumber(parameters.get(key)) ?? fallback;
     const [colors, bitsPerComponent] = [number('Colors', 1), number('BitsPerComponent', 8)];
-    return unpredict(data, { predictor: number('Predictor', 1), colors, bitsPerComponent, columns: number('Columns', 1) });
+    return unpredict(data, {
+      predictor: number('Predictor', 1),
+      colors,
+      bitsPerComponent,
+      columns: number('Columns', 1),
+    });
   }
 
   /**

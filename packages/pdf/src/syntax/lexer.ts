@@ -190,7 +190,8 @@ export class Lexer {
     if (/^[+-]?\d+$/.test(token) && Number.isSafeInteger(Number(token))) return Number(token);
     if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(token)) return new PdfReal(token);
     // Writers that are known to err spell zero as ".", "-" or "-." and repeat the sign; other readers take these as numbers.
-    if (/^[+-]*\d*\.?[\d-]*$/.test(token)) return new PdfReal(String(Number.parseFloat(token.replace(/^[+-]+/, '-')) || 0));
+    if (/^[+-]*\d*\.?[\d-]*$/.test(token))
+      return new PdfReal(String(Number.parseFloat(token.replace(/^[+-]+/, '-')) || 0));
     throw damaged(`an unknown word at ${at}`);
   }
 

@@ -89,7 +89,10 @@ export const textOf = (value: PdfValue | undefined): string | null => {
   if (!(value instanceof PdfString)) return null;
   const bytes = Buffer.from(value.bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {
-    return bytes.subarray(2, 2 + ((bytes.length - 2) & ~1)).swap16().toString('utf16le');
+    return bytes
+      .subarray(2, 2 + ((bytes.length - 2) & ~1))
+      .swap16()
+      .toString('utf16le');
   }
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3).toString('utf8');
   return bytes.toString('latin1');

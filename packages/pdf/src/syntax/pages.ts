@@ -62,10 +62,19 @@ export function findPage(document: PdfDocument, index: number): Page {
   throw new PdfError('PAGE_MISSING', `there is no page ${index + 1}`);
 }
 
+export type PageList = {
+  readonly pages: readonly Page[];
+  /** Whether each node's /Count is right and its list of kids is short, so that `findPage` is quick and right. */
+  readonly balanced: boolean;
+};
+
+const LONGEST_SHORT_LIST = 128;
+
 /** All pages in order. Throws DAMAGED for a loop or a missing node, TOO_COMPLEX, TOO_MANY_PAGES. */
-export function listPages(document: PdfDocument): Page[] {
+export function readPageTree(document: PdfDocument): PageList {
   const pages: Page[] = [];
   const seen = new Set<number>();
+  let balanced = true;
   const walk = (ref: PdfValue | undefined, from: PdfDict, depth: number): void => {
     if (depth > document.limits.pageTreeDepth) throw tooComplex('the page tree is too deep');
     const node = document.get(ref);
@@ -75,7 +84,9 @@ export function listPages(document: PdfDocument): Page[] {
     const inherited = inherit(node, from);
     const kids = kidsOf(document, node);
     if (kids !== null) {
+      const before = pages.length;
       for (const kid of kids) walk(kid, inherited, depth + 1);
+      if (kids.length > LONGEST_SHORT_LIST || countOf(document, node) !== pages.length - before) balanced = false;
       return;
     }
     if (pages.length >= document.limits.pages) {
@@ -84,5 +95,8 @@ export function listPages(document: PdfDocument): Page[] {
     pages.push({ ref, dict: node, inherited });
   };
   walk(document.catalog.get('Pages'), new Map(), 0);
-  return pages;
+  return { pages, balanced };
 }
+
+/** All pages in order; throws as `readPageTree`. */
+export const listPages = (document: PdfDocument): readonly Page[] => readPageTree(document).pages;

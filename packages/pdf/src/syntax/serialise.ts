@@ -1,4 +1,14 @@
-import { isDict, PdfName, PdfReal, PdfRef, PdfStream, PdfString, real, type PdfDict, type PdfValue } from './objects.ts';
+import {
+  isDict,
+  PdfName,
+  PdfReal,
+  PdfRef,
+  type PdfStream,
+  PdfString,
+  real,
+  type PdfDict,
+  type PdfValue,
+} from './objects.ts';
 
 /** Receives the pieces of a file in order and knows how many octets have come. */
 export class ByteSink {

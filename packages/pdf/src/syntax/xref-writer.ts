@@ -58,7 +58,10 @@ export function writeXrefStream(
   const dict: PdfDict = new Map(trailer);
   dict.set('Type', name('XRef'));
   dict.set('W', [1, 5, 2]);
-  dict.set('Index', runsOf(all).flatMap((run) => [run[0]!.num, run.length]));
+  dict.set(
+    'Index',
+    runsOf(all).flatMap((run) => [run[0]!.num, run.length]),
+  );
   sink.text(`${num} 0 obj\n`);
   writeValue(sink, new PdfStream(dict, rows));
   sink.text('\nendobj\n');

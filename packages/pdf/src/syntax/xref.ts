@@ -48,7 +48,8 @@ export class XrefSection {
   }
 
   #own(num: number): XrefEntry | null {
-    for (const { first, count, entry } of this.#runs) if (num >= first && num < first + count) return entry(num - first);
+    for (const { first, count, entry } of this.#runs)
+      if (num >= first && num < first + count) return entry(num - first);
     return null;
   }
 

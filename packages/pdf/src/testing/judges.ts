@@ -1,7 +1,12 @@
 import { createWorkbench, type Workbench } from '@countersign/asn1/testing';
 
 /** What pdfsig says of one signature; empty fields and time-stamps, which it cannot judge, are left out. */
-export type PdfsigLine = { readonly valid: boolean; readonly trusted: boolean; readonly wholeFile: boolean; readonly signer: string };
+export type PdfsigLine = {
+  readonly valid: boolean;
+  readonly trusted: boolean;
+  readonly wholeFile: boolean;
+  readonly signer: string;
+};
 
 /** A root, signers under it made by OpenSSL, and the programs that judge files. */
 export type Judges = {
@@ -54,7 +59,8 @@ export function createJudges(): Judges {
       const issue = `x509 -req -in leaf.csr -CA root.pem -CAkey root.key -days 10 -extfile leaf.cnf -out leaf.pem -set_serial ${++serial}`;
       bench.openssl(...issue.split(' '));
       bench.write('covered.bin', covered);
-      const command = 'cms -sign -cades -binary -md sha256 -in covered.bin -signer leaf.pem -inkey leaf.key -outform DER -out out.cms';
+      const command =
+        'cms -sign -cades -binary -md sha256 -in covered.bin -signer leaf.pem -inkey leaf.key -outform DER -out out.cms';
       bench.openssl(...command.split(' '));
       return bench.read('out.cms');
     },
@@ -75,7 +81,20 @@ export function createJudges(): Judges {
     },
     text: (file) => judge('pdftotext', file, '-layout', 'judged.pdf', '-'),
     render: (file, page = 1) => {
-      judge('pdftoppm', file, '-r', '72', '-cropbox', '-f', String(page), '-l', String(page), '-singlefile', 'judged.pdf', 'page');
+      judge(
+        'pdftoppm',
+        file,
+        '-r',
+        '72',
+        '-cropbox',
+        '-f',
+        String(page),
+        '-l',
+        String(page),
+        '-singlefile',
+        'judged.pdf',
+        'page',
+      );
       return bench.read('page.ppm');
     },
     difference: (a, b) => differingBox(pixelsOf(a), pixelsOf(b)),
@@ -104,6 +123,9 @@ function differingBox(a: Pixels, b: Pixels): [number, number, number, number] | 
 }
 
 /** The octets a signature covers, as its byte range names them. */
-export function coveredOctets(whole: Uint8Array, [, first, second, last]: readonly [number, number, number, number]): Uint8Array {
+export function coveredOctets(
+  whole: Uint8Array,
+  [, first, second, last]: readonly [number, number, number, number],
+): Uint8Array {
   return Buffer.concat([whole.subarray(0, first), whole.subarray(second, second + last)]);
 }

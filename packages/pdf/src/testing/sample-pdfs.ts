@@ -1,6 +1,15 @@
 import { composePdf } from '../compose.ts';
 import { FileWriter } from '../syntax/file-writer.ts';
-import { asciiString, dict, name, type PdfDict, PdfRef, PdfStream, type PdfValue, textString } from '../syntax/objects.ts';
+import {
+  asciiString,
+  dict,
+  name,
+  type PdfDict,
+  type PdfRef,
+  PdfStream,
+  type PdfValue,
+  textString,
+} from '../syntax/objects.ts';
 
 export const A4 = { width: 595, height: 842 };
 
@@ -47,7 +56,10 @@ export function customPdf({ pages, catalog, inherited = {} }: CustomFile): Uint8
     });
     return writer.add(page);
   });
-  writer.set(tree, dict({ Type: name('Pages'), Kids: refs, Count: refs.length, MediaBox: [0, 0, 595, 842], ...inherited }));
+  writer.set(
+    tree,
+    dict({ Type: name('Pages'), Kids: refs, Count: refs.length, MediaBox: [0, 0, 595, 842], ...inherited }),
+  );
   writer.set(root, dict({ Type: name('Catalog'), Pages: tree, ...catalog?.(writer, refs) }));
   return writer.write(root);
 }
@@ -109,11 +121,23 @@ export const formPdf = (): Uint8Array =>
         );
       const fields = [
         dict({
-          ...{ ...widget, FT: name('Tx'), T: asciiString('shown'), V: asciiString('Visible'), Rect: [50, 700, 250, 740] },
+          ...{
+            ...widget,
+            FT: name('Tx'),
+            T: asciiString('shown'),
+            V: asciiString('Visible'),
+            Rect: [50, 700, 250, 740],
+          },
           AP: dict({ N: appearance('0 0 1 rg 0 0 100 20 re f') }),
         }),
         dict({
-          ...{ ...widget, FT: name('Tx'), T: asciiString('bare'), V: textString('未签 Bare'), Rect: [50, 640, 250, 660] },
+          ...{
+            ...widget,
+            FT: name('Tx'),
+            T: asciiString('bare'),
+            V: textString('未签 Bare'),
+            Rect: [50, 640, 250, 660],
+          },
           DA: asciiString('/Helv 12 Tf 0 g'),
         }),
         dict({

@@ -1,0 +1,81 @@
+import { tooComplex } from '../errors.ts';
+import type { PdfDocument } from '../syntax/document.ts';
+import type { FileWriter } from '../syntax/file-writer.ts';
+import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
+import { forbiddenDictionary, forbiddenEntry } from './active-content.ts';
+
+/** Entries of a stream that name octets outside the file, or its length, which is written anew. */
+const EXTERNAL = new Set(['F', 'FFilter', 'FDecodeParms', 'Ref', 'Length']);
+
+/**
+ * Copies objects of a document into a new file, numbered anew, without active content. References are followed from a queue, so
+ * that no file can exhaust the stack; what is not reached is left behind.
+ */
+export class Copier {
+  readonly #document: PdfDocument;
+  readonly #writer: FileWriter;
+  readonly #copies = new Map<number, PdfRef | null>();
+  readonly #waiting: { from: PdfRef; to: PdfRef }[] = [];
+
+  constructor(document: PdfDocument, writer: FileWriter) {
+    this.#document = document;
+    this.#writer = writer;
+  }
+
+  /** Says what a source object becomes: an object made elsewhere, or nothing. */
+  map(from: PdfRef, to: PdfRef | null): void {
+    this.#copies.set(from.num, to);
+  }
+
+  /** The reference, in the new file, of a source object; null for one that does not survive. */
+  ref(from: PdfRef): PdfRef | null {
+    const known = this.#copies.get(from.num);
+    if (known !== undefined) return known;
+    if (this.#copies.size > this.#document.limits.objects) throw tooComplex('the file has too many objects');
+    const value = this.#document.get(from);
+    const forbidden = value === null || (isDict(value) && forbiddenDictionary(this.#document, value) !== null);
+    const to = forbidden ? null : this.#writer.reserve();
+    this.#copies.set(from.num, to);
+    if (to !== null) this.#waiting.push({ from, to });
+    return to;
+  }
+
+  /** Copies everything that has been asked for and what that leads to. */
+  finish(): void {
+    for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) {
+      this.#writer.set(next.to, this.#object(this.#document.get(next.from)));
+    }
+  }
+
+  #object(value: PdfValue): PdfValue {
+    return value instanceof PdfStream ? this.stream(value) : this.value(value);
+  }
+
+  stream(stream: PdfStream): PdfStream {
+    const kept = new Map([...stream.dict].filter(([key]) => !EXTERNAL.has(key)));
+    return new PdfStream(this.dict(kept), stream.raw);
+  }
+
+  value(value: PdfValue): PdfValue {
+    if (value instanceof PdfRef) return this.ref(value);
+    if (Array.isArray(value)) return value.filter((each) => !this.#isForbidden(each)).map((each) => this.value(each));
+    if (value instanceof PdfStream) return this.#writer.add(this.stream(value));
+    return isDict(value) ? this.dict(value) : value;
+  }
+
+  /** A dictionary without what must not be in it; `isRoot` for the catalog. */
+  dict(source: PdfDict, isRoot = false): PdfDict {
+    const copy: PdfDict = new Map();
+    for (const [key, value] of source) {
+      if (forbiddenEntry(this.#document, key, value, isRoot) !== null || this.#isForbidden(value)) continue;
+      copy.set(key, this.value(value));
+    }
+    return copy;
+  }
+
+  #isForbidden(value: PdfValue): boolean {
+    if (value instanceof PdfRef && this.#copies.get(value.num) === null) return true;
+    const held = value instanceof PdfRef ? this.#document.get(value) : value;
+    return isDict(held) && forbiddenDictionary(this.#document, held) !== null;
+  }
+}

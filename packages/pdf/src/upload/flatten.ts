@@ -1,0 +1,143 @@
+import { deflated, embedFont } from '../appearance/embed-font.ts';
+import { drawable } from '../appearance/font.ts';
+import { formXObject, showText } from '../appearance/form-xobject.ts';
+import { operand } from '../appearance/image.ts';
+import { layOutText, type TextLayout } from '../appearance/text-layout.ts';
+import { PdfError } from '../errors.ts';
+import type { PdfDocument } from '../syntax/document.ts';
+import type { FileWriter } from '../syntax/file-writer.ts';
+import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue, textOf } from '../syntax/objects.ts';
+import { type Page } from '../syntax/pages.ts';
+import type { Copier } from './copier.ts';
+
+const HIDDEN = 2;
+const NO_VIEW = 32;
+const MULTI_LINE = 1 << 12;
+
+type Numbers4 = [number, number, number, number];
+
+const numbersOf = (document: PdfDocument, value: PdfValue | undefined, count: number): number[] | null => {
+  const list = document.getArray(value)?.map((each) => document.getNumber(each));
+  return list?.length === count && list.every((each) => each !== null) ? list : null;
+};
+
+const ordered = ([a, b, c, d]: Numbers4): Numbers4 => [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+
+/** A widget's value, its own or its parents'. */
+function inheritedEntry(document: PdfDocument, widget: PdfDict, key: string): PdfValue {
+  let field: PdfDict | null = widget;
+  for (let depth = 0; field !== null && depth < 32; depth++) {
+    const value = document.get(field.get(key));
+    if (value !== null) return value;
+    field = document.getDict(field.get('Parent'));
+  }
+  return null;
+}
+
+/** The stream that shows a widget now: of a button, the one its state names (ISO 32000-2 §12.5.5). */
+function currentAppearance(document: PdfDocument, widget: PdfDict): PdfRef | null {
+  const normal = document.getDict(widget.get('AP'))?.get('N');
+  const held = document.get(normal);
+  if (held instanceof PdfStream) return normal instanceof PdfRef ? normal : null;
+  const state = document.getName(widget.get('AS'));
+  const chosen = isDict(held) && state !== null ? held.get(state) : undefined;
+  return chosen instanceof PdfRef && document.get(chosen) instanceof PdfStream ? chosen : null;
+}
+
+/** The matrix that fits an appearance into its rectangle (ISO 32000-2 §12.5.5, algorithm 8). */
+function fittingMatrix(document: PdfDocument, appearance: PdfStream, rect: Numbers4): number[] | null {
+  const box = numbersOf(document, appearance.dict.get('BBox'), 4);
+  if (box === null) return null;
+  const [a, b, c, d, e, f] = numbersOf(document, appearance.dict.get('Matrix'), 6) ?? [1, 0, 0, 1, 0, 0];
+  const [left, bottom, right, top] = box as Numbers4;
+  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => [a! * x + c! * y + e!, b! * x + d! * y + f!]));
+  const xs = corners.map(([x]) => x!);
+  const ys = corners.map(([, y]) => y!);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  if (!(x1 > x0) || !(y1 > y0)) return null;
+  const [scaleX, scaleY] = [(rect[2] - rect[0]) / (x1 - x0), (rect[3] - rect[1]) / (y1 - y0)];
+  return [scaleX, 0, 0, scaleY, rect[0] - x0 * scaleX, rect[1] - y0 * scaleY];
+}
+
+type Drawn = { readonly ref: PdfRef; readonly matrix: readonly number[] };
+
+/** A field that readers would have to draw themselves is drawn here, when its text can be. */
+function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, rect: Numbers4): Drawn | null {
+  const text = textOf(inheritedEntry(document, widget, 'V'));
+  const type = inheritedEntry(document, widget, 'FT');
+  const isText =
+    type !== null && typeof type === 'object' && 'name' in type && (type.name === 'Tx' || type.name === 'Ch');
+  if (text === null || text === '' || !isText) return null;
+  const size = { width: rect[2] - rect[0], height: rect[3] - rect[1] };
+  const flags = inheritedEntry(document, widget, 'Ff');
+  const fontSize = Number.parseFloat(
+    /([\d.]+)\s+Tf/.exec(textOf(inheritedEntry(document, widget, 'DA')) ?? '')?.[1] ?? '',
+  );
+  const multiLine = typeof flags === 'number' && (flags & MULTI_LINE) !== 0;
+  let layout: TextLayout;
+  try {
+    layout = layOutText(text, size, { fontSize: fontSize || 12, multiLine });
+  } catch (error) {
+    // What cannot be drawn whole is left out: what signers see is this file, and nothing else is signed.
+    if (error instanceof PdfError) return null;
+    throw error;
+  }
+  const font = embedFont(writer, drawable(text).replaceAll('\n', ' '));
+  const resources: PdfDict = new Map([['Font', new Map([['F', font.ref]])]]);
+  const form = formXObject(size, [1, 0, 0, 1, 0, 0], resources, showText(font, layout));
+  return { ref: writer.add(form), matrix: [1, 0, 0, 1, rect[0], rect[1]] };
+}
+
+/** How the widgets of a page look, to be drawn on it. */
+function drawnWidgets(document: PdfDocument, writer: FileWriter, copier: Copier, page: Page): Drawn[] {
+  const drawn: Drawn[] = [];
+  for (const each of document.getArray(page.dict.get('Annots')) ?? []) {
+    const widget = document.getDict(each);
+    const rect = numbersOf(document, widget?.get('Rect'), 4);
+    if (widget === null || rect === null || document.getName(widget.get('Subtype')) !== 'Widget') continue;
+    if (((document.getNumber(widget.get('F')) ?? 0) & (HIDDEN | NO_VIEW)) !== 0) continue;
+    const place = ordered(rect as Numbers4);
+    const appearance = currentAppearance(document, widget);
+    if (appearance === null) {
+      const value = drawnValue(document, writer, widget, place);
+      if (value !== null) drawn.push(value);
+      continue;
+    }
+    const matrix = fittingMatrix(document, document.get(appearance) as PdfStream, place);
+    const ref = copier.ref(appearance);
+    if (matrix !== null && ref !== null) drawn.push({ ref, matrix });
+  }
+  return drawn;
+}
+
+/**
+ * Draws the form fields of a source page on its copy, above what is there. The page's own content is enclosed in q and Q, so
+ * that what it leaves behind in the graphics state does not touch them.
+ */
+export function flattenWidgets(
+  document: PdfDocument,
+  writer: FileWriter,
+  copier: Copier,
+  { page, copy }: { readonly page: Page; readonly copy: PdfDict },
+): void {
+  const drawn = drawnWidgets(document, writer, copier, page);
+  if (drawn.length === 0) return;
+  const source = document.getDict(page.dict.get('Resources') ?? page.inherited.get('Resources'));
+  const resources: PdfDict = source === null ? new Map() : copier.dict(source);
+  const ownObjects = document.getDict(source?.get('XObject'));
+  const objects: PdfDict = ownObjects === null ? new Map() : copier.dict(ownObjects);
+  const operators = drawn.map(({ ref, matrix }, index) => {
+    let key = `Flat${index}`;
+    while (objects.has(key)) key += '_';
+    objects.set(key, ref);
+    return `q ${matrix.map(operand).join(' ')} cm /${key} Do Q`;
+  });
+  resources.set('XObject', objects);
+  copy.set('Resources', resources);
+  const held = copy.get('Contents');
+  const sourceContents = document.get(page.dict.get('Contents'));
+  const contents = Array.isArray(sourceContents) ? copier.value(sourceContents) : held;
+  const before = Array.isArray(contents) ? contents : contents == null ? [] : [contents];
+  const opening = writer.add(deflated('q\n'));
+  copy.set('Contents', [opening, ...before, writer.add(deflated(`\nQ\n${operators.join('\n')}`))]);
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  beginSignature,
+  embedSignature,
+  imageToPdf,
+  inspect,
+  joinRevision,
+  normalise,
+  prepareRevision,
+} from '../index.ts';
+import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
+import { activePdf, customPdf, flatPdf, formPdf, rotatedPdf, textPdf } from '../testing/sample-pdfs.ts';
+import { PdfDocument } from '../syntax/document.ts';
+import { dict, name } from '../syntax/objects.ts';
+import { findPage, readPageTree } from '../syntax/pages.ts';
+
+let judges: Judges;
+beforeAll(() => {
+  judges = createJudges();
+});
+afterAll(() => judges.bench.remove());
+
+const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const refusal = (kind: string): object => expect.objectContaining({ name: 'PdfError', kind });
+const qpdf = (file: Uint8Array, ...options: string[]): Uint8Array => {
+  judges.bench.write('in.pdf', file);
+  const { ok, output } = judges.bench.run('qpdf', ...options, 'in.pdf', 'out.pdf');
+  if (!ok) throw new Error(output);
+  return judges.bench.read('out.pdf');
+};
+
+describe('what a file is', () => {
+  it.each([
+    [0, 500, 700],
+    [90, 700, 500],
+    [180, 500, 700],
+    [270, 700, 500],
+  ] as const)('a page turned by %s degrees is %s by %s points as displayed', (rotate, width, height) => {
+    expect(inspect(rotatedPdf(rotate)).pages).toEqual([{ width, height, rotate }]);
+  });
+
+  it('counts a user unit, and a crop box only within the media box', () => {
+    const pages = [
+      { UserUnit: 2 },
+      { CropBox: [-100, -100, 300, 9000] },
+      { Rotate: -90 },
+      { CropBox: [900, 900, 1000, 1000] },
+    ];
+    expect(inspect(customPdf({ pages })).pages).toEqual([
+      { width: 1190, height: 1684, rotate: 0 },
+      { width: 300, height: 842, rotate: 0 },
+      { width: 842, height: 595, rotate: 270 },
+      { width: 595, height: 842, rotate: 0 },
+    ]);
+  });
+
+  it('names what is active', () => {
+    const kinds = ['AA', 'EmbeddedFiles', 'JavaScript', 'Launch', 'Multimedia', 'OpenAction'];
+    expect(inspect(activePdf()).activeContent).toEqual(kinds);
+    expect(inspect(textPdf()).activeContent).toEqual([]);
+  });
+
+  it('does not take a font for a script because of its name', () => {
+    const font = dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') });
+    const pages = [{ Resources: dict({ Font: dict({ AA: font, JS: font, AF: font, H: font }) }) }];
+    expect(inspect(customPdf({ pages })).activeContent).toEqual([]);
+  });
+});
+
+describe('a sound upload', () => {
+  it.each([
+    ['with a table', () => textPdf(3)],
+    ['with object streams', () => qpdf(textPdf(3), '--object-streams=generate')],
+    ['linearised', () => qpdf(textPdf(3), '--linearize')],
+  ])('stays as it is, %s', async (_, make) => {
+    const upload = make();
+    const { bytes, rewritten } = await normalise(upload);
+    expect(rewritten).toBe(false);
+    expect(bytes).toBe(upload);
+  });
+});
+
+describe('an upload that has to change', () => {
+  it('loses everything active and keeps its page and its web link', async () => {
+    const upload = activePdf();
+    const { bytes, rewritten, inspection } = await normalise(upload);
+    expect(rewritten).toBe(true);
+    expect(inspection.activeContent).toEqual([]);
+    const words = [
+      'JavaScript',
+      '/JS',
+      '/AA',
+      '/OpenAction',
+      'Launch',
+      'calc.exe',
+      'EmbeddedFile',
+      'RichMedia',
+      'alert',
+      'secret',
+    ];
+    for (const word of words) expect(latin1(bytes)).not.toContain(word);
+    expect(latin1(bytes)).toContain('/URI');
+    expect(judges.qpdfRemarks(bytes)).toBe('');
+    expect(judges.difference(judges.render(upload), judges.render(bytes))).toBeNull();
+    judges.bench.write('clean.pdf', bytes);
+    expect(judges.bench.run('pdfinfo', '-js', 'clean.pdf').output).toBe('');
+    expect(judges.bench.run('pdfdetach', '-list', 'clean.pdf').output).toContain('0 embedded files');
+  });
+
+  it('loses active content hidden in object streams', async () => {
+    const { bytes } = await normalise(qpdf(activePdf(), '--object-streams=generate'));
+    expect(inspect(bytes).activeContent).toEqual([]);
+    expect(latin1(bytes)).not.toContain('alert');
+  });
+
+  it('has its form fields drawn into the page, those without an appearance too', async () => {
+    const upload = formPdf();
+    const { bytes, inspection } = await normalise(upload);
+    expect(inspection.hasForm).toBe(false);
+    expect(latin1(bytes)).not.toMatch(/AcroForm|Widget|XFA/);
+    expect(judges.qpdfRemarks(bytes)).toBe('');
+    expect(judges.text(bytes)).toContain('未签 Bare');
+    const image = judges.render(bytes);
+    const pixel = (x: number, y: number): number[] => {
+      const header = latin1(image.subarray(0, 15)).match(/^P6\s+\d+\s+\d+\s+255\s/)![0].length;
+      const at = header + ((842 - y) * 595 + x) * 3;
+      return [...image.subarray(at, at + 3)];
+    };
+    expect(pixel(150, 720)).toEqual([0, 0, 255]);
+    expect(pixel(60, 610)).toEqual([255, 0, 0]);
+  });
+
+  it('gets a balanced page tree, pages in order and looking as before', async () => {
+    const upload = flatPdf(600);
+    expect(inspect(upload).balanced).toBe(false);
+    const { bytes, inspection } = await normalise(upload);
+    expect(inspection.balanced).toBe(true);
+    expect(inspection.pages).toHaveLength(600);
+    const document = PdfDocument.open(bytes);
+    const { pages } = readPageTree(document);
+    for (const index of [0, 31, 32, 333, 599]) expect(findPage(document, index).ref).toEqual(pages[index]!.ref);
+    expect(judges.qpdfRemarks(bytes)).toBe('');
+    expect(judges.text(bytes).match(/Page \d+/g)).toEqual(
+      Array.from({ length: 600 }, (_, index) => `Page ${index + 1}`),
+    );
+  });
+
+  it.each([
+    ['cut off at its end', (file: Uint8Array) => file.subarray(0, file.length - 200)],
+    [
+      'whose startxref is wrong',
+      (file: Uint8Array) => Buffer.from(latin1(file).replace(/startxref\n\d+/, 'startxref\n7'), 'latin1'),
+    ],
+    [
+      'whose offsets have moved',
+      (file: Uint8Array) =>
+        Buffer.from(latin1(file).replace('\n1 0 obj', '\n%moved by this remark\n1 0 obj'), 'latin1'),
+    ],
+  ])('is repaired, %s', async (_, damage) => {
+    const { bytes, rewritten, inspection } = await normalise(damage(textPdf(3)));
+    expect(rewritten).toBe(true);
+    expect(inspection.pages).toHaveLength(3);
+    expect(judges.qpdfRemarks(bytes)).toBe('');
+    expect(judges.text(bytes)).toContain('第12条');
+  });
+
+  it('is decrypted when it opens without a password and permits changes, and refused otherwise', async () => {
+    const open = await normalise(qpdf(textPdf(1), '--encrypt', '', 'owner', '256', '--'));
+    expect(open.rewritten).toBe(true);
+    expect(judges.text(open.bytes)).toContain('第12条');
+    const locked = qpdf(textPdf(1), '--encrypt', 'user', 'owner', '256', '--');
+    await expect(normalise(locked)).rejects.toThrow(refusal('ENCRYPTED'));
+  });
+});
+
+describe('a signed upload', () => {
+  const sign = (upload: Uint8Array): Uint8Array => {
+    const prepared = joinRevision(
+      upload,
+      prepareRevision(upload, { fields: [{ kind: 'SIGNATURE', fieldId: 's', place: null }] }),
+    );
+    const open = beginSignature(prepared, { fieldId: 's', name: 'A', signingTime: new Date('2026-05-04T03:02:01Z') });
+    const cms = judges.sign('A', coveredOctets(joinRevision(prepared, open.append), open.byteRange));
+    return joinRevision(prepared, embedSignature(open, cms));
+  };
+
+  it('is never rewritten, even with a flat page tree', async () => {
+    const signed = sign(flatPdf(300));
+    const { bytes, rewritten, inspection } = await normalise(signed);
+    expect(bytes).toBe(signed);
+    expect(rewritten).toBe(false);
+    expect(inspection).toMatchObject({ signed: true, signatures: 1, balanced: false, certification: null });
+  });
+
+  it('is refused when damaged', async () => {
+    const damaged = sign(textPdf(1)).slice(0, -60);
+    await expect(normalise(damaged)).rejects.toThrow(refusal('ALREADY_SIGNED_DAMAGED'));
+  });
+});
+
+describe('foreign octets', () => {
+  it.each([
+    ['NOT_PDF', Buffer.from('hello')],
+    ['NOT_PDF', Buffer.concat([Buffer.alloc(16), textPdf(1)])],
+    ['DAMAGED', Buffer.from('%PDF-1.7\nnothing here')],
+    ['NO_PAGES', customPdf({ pages: [] })],
+    ['TOO_MANY_PAGES', flatPdf(3001)],
+  ])('%s', async (kind, bytes) => {
+    await expect(normalise(bytes)).rejects.toThrow(refusal(kind));
+  });
+});
+
+describe('a picture', () => {
+  it('becomes one page of A4 on which it lies whole, its ratio kept', () => {
+    const picture = (value: number) => ({ width: 1200, height: 300, rgba: new Uint8Array(1200 * 300 * 4).fill(value) });
+    const file = imageToPdf({
+      ...picture(255),
+      rgba: picture(255).rgba.map((octet, at) => (at % 4 === 1 ? 0 : octet)),
+    });
+    expect(inspect(file).pages).toEqual([{ width: 841.89, height: 595.28, rotate: 0 }]);
+    expect(judges.qpdfRemarks(file)).toBe('');
+    const [left, top, right, bottom] = judges.difference(judges.render(imageToPdf(picture(255))), judges.render(file))!;
+    expect([left, right]).toEqual([28, 813]);
+    expect((right - left) / (bottom - top)).toBeCloseTo(4, 1);
+  });
+});

@@ -1,0 +1,73 @@
+import { damaged, PdfError } from '../errors.ts';
+import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
+import type { Inspection } from '../model.ts';
+import { checkChangesPermitted } from '../sign/form-fields.ts';
+import { PdfDocument } from '../syntax/document.ts';
+import { inspectDocument } from './inspect.ts';
+import { rewriteDocument } from './rewrite.ts';
+
+export type Normalised = {
+  /** The very bytes that came, unless something had to change. */
+  readonly bytes: Uint8Array;
+  readonly rewritten: boolean;
+  readonly inspection: Inspection;
+};
+
+const isSound = ({ activeContent, balanced }: Inspection): boolean => activeContent.length === 0 && balanced;
+
+/**
+ * Brings an upload to a sound form (balanced page tree, no active content, forms drawn into their pages, cross-references
+ * repaired, no encryption where the empty password opens it); a sound one stays as it is. A signed file is never rewritten.
+ * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, NO_PAGES, TOO_MANY_PAGES, ALREADY_SIGNED_DAMAGED,
+ * NO_CHANGES_PERMITTED.
+ */
+export async function normalise(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): Promise<Normalised> {
+  try {
+    return normaliseReadable(bytes, limits);
+  } catch (error) {
+    if (!(error instanceof PdfError) || (error.kind !== 'DAMAGED' && error.kind !== 'ENCRYPTED')) throw error;
+    if (error.kind === 'DAMAGED') refuseTracesOfSignatures(bytes);
+    const repaired = await repair(bytes, error);
+    return { ...normaliseReadable(repaired, limits), rewritten: true };
+  }
+}
+
+/**
+ * A file without signatures that speaks of a byte range has lost some: cut off, say, after its second revision and before its last
+ * cross-references. Whatever would be made of it, it would not be what someone signed.
+ */
+function refuseTracesOfSignatures(bytes: Uint8Array): void {
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/ByteRange')) return;
+  throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file has been signed, and its signatures cannot be read');
+}
+
+function normaliseReadable(bytes: Uint8Array, limits: PdfLimits): Normalised {
+  const document = PdfDocument.open(bytes, limits);
+  checkChangesPermitted(document);
+  const inspection = inspectDocument(document);
+  if (inspection.signed) return { bytes, rewritten: false, inspection };
+  refuseTracesOfSignatures(bytes);
+  if (isSound(inspection)) return { bytes, rewritten: false, inspection };
+  const rewritten = rewriteDocument(document, inspection.version);
+  const after = inspectDocument(PdfDocument.open(rewritten, limits));
+  if (!isSound(after) || after.pages.length !== inspection.pages.length)
+    throw damaged('the file resists being cleaned');
+  return { bytes: rewritten, rewritten: true, inspection: after };
+}
+
+/** Another parser, which guesses where the file is wrong, reads it and writes all of it anew, without encryption. */
+async function repair(bytes: Uint8Array, cause: PdfError): Promise<Uint8Array> {
+  const { PDF } = await import('@libpdf/core');
+  try {
+    const pdf = await PDF.load(bytes.slice());
+    if (pdf.isEncrypted) {
+      if (!pdf.isAuthenticated) throw cause;
+      pdf.removeProtection();
+    }
+    // Unless something was changed, it answers the bytes it was given.
+    pdf.setProducer('Countersign');
+    return await pdf.save({ incremental: false });
+  } catch {
+    throw cause;
+  }
+}

@@ -1,0 +1,70 @@
+import type { PdfDocument } from '../syntax/document.ts';
+import { FileWriter } from '../syntax/file-writer.ts';
+import { dict, name, type PdfDict, PdfRef } from '../syntax/objects.ts';
+import { balancedPageTree } from '../syntax/page-tree.ts';
+import { type Page, readPageTree } from '../syntax/pages.ts';
+import { Copier } from './copier.ts';
+import { flattenWidgets } from './flatten.ts';
+
+/** Entries of the catalog that mean nothing once the form, its scripts and its usage rights are gone. */
+const DROPPED_FROM_CATALOG = ['Pages', 'AcroForm', 'Perms', 'Legal', 'DSS', 'Extensions', 'Version', 'NeedsRendering'];
+
+const INHERITED = ['MediaBox', 'CropBox', 'Rotate', 'Resources'];
+
+/** A page with what it inherits, since its parents are made anew. */
+function standalone({ dict: own, inherited }: Page): PdfDict {
+  const page = new Map(own);
+  page.delete('Parent');
+  for (const key of INHERITED) {
+    const value = inherited.get(key);
+    if (!page.has(key) && value !== undefined) page.set(key, value);
+  }
+  return page;
+}
+
+/**
+ * Writes a document anew: one revision, a balanced page tree, form fields drawn into their pages, no active content, nothing that
+ * the catalog does not lead to. The pages look as before.
+ */
+export function rewriteDocument(document: PdfDocument, version: string): Uint8Array {
+  const writer = new FileWriter();
+  const copier = new Copier(document, writer);
+  const { pages, treeNodes } = mapPages(document, writer, copier);
+  for (const node of treeNodes) copier.map(node, null);
+  const copies = pages.map(({ page, ref }) => {
+    const copy = copier.dict(standalone(page));
+    flattenWidgets(document, writer, copier, { page, copy });
+    writer.set(ref, copy);
+    return { ref, dict: copy };
+  });
+  const root = writer.reserve();
+  copier.map(document.rootRef, root);
+  const catalog = copier.dict(
+    new Map([...document.catalog].filter(([key]) => !DROPPED_FROM_CATALOG.includes(key))),
+    true,
+  );
+  catalog.set('Type', name('Catalog'));
+  catalog.set('Pages', balancedPageTree(writer, copies));
+  writer.set(root, catalog);
+  const source = document.getDict(document.trailer.get('Info'));
+  const info = source === null ? undefined : writer.add(copier.dict(source));
+  copier.finish();
+  return writer.write(root, { version: version < '1.4' ? '1.4' : version, info: info ?? writer.add(dict({})) });
+}
+
+/** Numbers for the pages first: links and bookmarks refer to them before they are copied. */
+function mapPages(document: PdfDocument, writer: FileWriter, copier: Copier) {
+  const pages = readPageTree(document).pages.map((page) => ({ page, ref: writer.reserve() }));
+  for (const { page, ref } of pages) copier.map(page.ref, ref);
+  const treeNodes = new Map<number, PdfRef>();
+  for (const { page } of pages) collectParents(document, page, treeNodes);
+  return { pages, treeNodes: treeNodes.values() };
+}
+
+function collectParents(document: PdfDocument, page: Page, into: Map<number, PdfRef>): void {
+  let parent = page.dict.get('Parent');
+  while (parent instanceof PdfRef && !into.has(parent.num)) {
+    into.set(parent.num, parent);
+    parent = document.getDict(parent)?.get('Parent');
+  }
+}
