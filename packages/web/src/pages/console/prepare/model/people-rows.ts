@@ -47,11 +47,15 @@ export interface RowTroubles {
 /** What keeps a line from being whole; both null where nothing does. */
 export function troublesOf(row: PersonRow, rows: readonly PersonRow[]): RowTroubles {
   const contact = normaliseContact(row.contact);
-  const same = rows.filter((other) => other.role === row.role && contact !== null && normaliseContact(other.contact)?.value === contact.value);
+  const numbers = sequencesOf(rows);
+  const own = rows.indexOf(row);
+  const isAgain = rows.some(
+    (other, at) => at < own && contact !== null && (other.role === row.role || numbers[at] === numbers[own]) && normaliseContact(other.contact)?.value === contact.value,
+  );
   return {
     name: row.name.trim() === '' ? 'nameMissing' : [...row.name.trim()].length > NAME_MAX ? 'nameLong' : null,
     contact:
-      row.contact.trim() === '' ? 'contactMissing' : contact === null ? 'contactWrong' : same.length > 1 && same[0] !== row ? 'duplicate' : null,
+      row.contact.trim() === '' ? 'contactMissing' : contact === null ? 'contactWrong' : isAgain ? 'duplicate' : null,
   };
 }
 export const isWhole = (row: PersonRow, rows: readonly PersonRow[]): boolean => {

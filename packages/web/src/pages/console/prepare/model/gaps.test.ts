@@ -1,0 +1,40 @@
+import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { describe, expect, test } from 'vitest';
+import type { DraftState } from './draft.ts';
+import { newField } from './fields.ts';
+import { gapsOf, mayBeSent } from './gaps.ts';
+import { begin } from './history.ts';
+import { emptyRow } from './people-rows.ts';
+
+const NOW = new Date('2026-03-01T00:00:00.000Z');
+const page = { docId: 'D', page: 1, width: 595, height: 842 };
+const whole: DraftState = {
+  details: { title: '采购合同', subject: '', expireDatetime: new Date(NOW.getTime() + ENVELOPE_LIMITS.expiryDefaultMs).toISOString() },
+  documents: [{ fileWsid: 'D', fileName: 'a.pdf', pages: [page] }],
+  rows: [{ ...emptyRow('a'), participantWsid: 'P', name: '王小明', contact: '13800138000' }],
+  fields: begin([newField('WRITE_SIGN', page, 'P', 'f')]),
+  uploads: [],
+};
+const kinds = (part: Partial<DraftState>): string[] => gapsOf({ ...whole, ...part }, NOW).map(({ kind }) => kind);
+
+describe('before sending', () => {
+  test('a whole draft has no gap', () => {
+    expect(kinds({})).toEqual([]);
+  });
+  test.each<[string, Partial<DraftState>, string[]]>([
+    ['a title', { details: { ...whole.details, title: ' ' } }, ['titleMissing']],
+    ['a future expiry', { details: { ...whole.details, expireDatetime: NOW.toISOString() } }, ['expiryWrong']],
+    ['a signer', { rows: [{ ...whole.rows[0]!, role: 'CHECKER' }] }, ['signerMissing']],
+    ['whole lines', { rows: [...whole.rows, { ...emptyRow('b'), name: 'Ada' }] }, ['personIncomplete']],
+    ['a field for each signer', { fields: begin([]) }, ['fieldsMissing']],
+    ['a signature, though a form may be filled in without one', { fields: begin([newField('TEXT', page, 'P', 'f')]) }, ['signatureMissing']],
+    ['fields on pages that exist', { fields: begin([{ ...newField('WRITE_SIGN', page, 'P', 'f'), page: 2 }]) }, ['fieldMisplaced']],
+  ])('it asks for %s', (_, part, expected) => {
+    expect(kinds(part)).toEqual(expected);
+  });
+  test('a blank line is no gap, and warnings do not keep it from being sent', () => {
+    expect(kinds({ rows: [...whole.rows, emptyRow('b')] })).toEqual([]);
+    expect(mayBeSent(gapsOf({ ...whole, fields: begin([newField('TEXT', page, 'P', 'f')]) }, NOW))).toBe(true);
+    expect(mayBeSent(gapsOf({ ...whole, documents: [] }, NOW))).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { ENVELOPE_LIMITS } from '@countersign/domain';
+import type { DraftState } from './draft.ts';
+import { flagsOf, signs } from './fields.ts';
+import { pagesOf } from './pages.ts';
+import { isBlank, troublesOf } from './people-rows.ts';
+
+export type StepName = 'documents' | 'participants' | 'fields';
+export type GapKind =
+  | 'titleMissing' | 'expiryWrong' | 'documentMissing' | 'uploadRunning' | 'uploadFailed' | 'signerMissing' | 'personIncomplete' | 'fieldsMissing' | 'signatureMissing' | 'fieldMisplaced' | 'fieldOverlap';
+/** What stands between the draft and its sending, and where it can be mended (ux 13). */
+export interface Gap {
+  readonly kind: GapKind;
+  readonly step: StepName;
+  /** True where the envelope may be sent all the same. */
+  readonly isWarning: boolean;
+  /** The person, file or field it is about. */
+  readonly name: string | null;
+  readonly fieldId: string | null;
+}
+
+const gap = (kind: GapKind, step: StepName, more: Partial<Gap> = {}): Gap => ({ kind, step, isWarning: false, name: null, fieldId: null, ...more });
+
+export function gapsOf(state: DraftState, now: Date): Gap[] {
+  return [...documentGaps(state, now), ...peopleGaps(state), ...fieldGaps(state)];
+}
+
+function documentGaps({ details, documents, uploads }: DraftState, now: Date): Gap[] {
+  const ahead = Date.parse(details.expireDatetime) - now.getTime();
+  const expires = ahead >= ENVELOPE_LIMITS.expiryMinMs && ahead <= ENVELOPE_LIMITS.expiryMaxMs;
+  const running = uploads.filter(({ state }) => state !== 'failed');
+  return [
+    ...(details.title.trim() === '' ? [gap('titleMissing', 'documents')] : []),
+    ...(documents.length === 0 && running.length === 0 ? [gap('documentMissing', 'documents')] : []),
+    ...running.map(({ file }) => gap('uploadRunning', 'documents', { name: file.name })),
+    ...uploads.filter(({ state }) => state === 'failed').map(({ file }) => gap('uploadFailed', 'documents', { name: file.name, isWarning: true })),
+    ...(expires ? [] : [gap('expiryWrong', 'documents')]),
+  ];
+}
+
+function peopleGaps({ rows }: DraftState): Gap[] {
+  const written = rows.filter((row) => !isBlank(row));
+  const half = written.filter((row) => {
+    const { name, contact } = troublesOf(row, rows);
+    return name !== null || contact !== null;
+  });
+  return [
+    ...(written.some(({ role }) => role === 'SIGNER') ? [] : [gap('signerMissing', 'participants')]),
+    ...half.map((row) => gap('personIncomplete', 'participants', { name: row.name.trim() || row.contact.trim() })),
+  ];
+}
+
+function fieldGaps({ rows, fields, documents }: DraftState): Gap[] {
+  const pages = pagesOf(documents);
+  const flags = flagsOf(fields.now, (docId, page) => pages.find((item) => item.docId === docId && item.page === page));
+  const signers = rows.filter(({ role, participantWsid }) => role === 'SIGNER' && participantWsid !== null);
+  const has = (participantWsid: string | null): boolean => fields.now.some((field) => field.participantWsid === participantWsid);
+  const bare = signers.filter(({ participantWsid }) => !has(participantWsid));
+  const fillers = signers.filter(({ participantWsid }) => has(participantWsid) && !signs(fields.now, participantWsid!));
+  const flagged = fields.now.filter(({ id }) => flags.has(id));
+  return [
+    ...bare.map(({ name }) => gap('fieldsMissing', 'fields', { name })),
+    ...fillers.map(({ name }) => gap('signatureMissing', 'fields', { name, isWarning: true })),
+    ...flagged.map(({ id, page }) =>
+      flags.get(id) === 'outside'
+        ? gap('fieldMisplaced', 'fields', { name: String(page), fieldId: id })
+        : gap('fieldOverlap', 'fields', { name: String(page), fieldId: id, isWarning: true }),
+    ),
+  ];
+}
+export const mayBeSent = (gaps: readonly Gap[]): boolean => gaps.every(({ isWarning }) => isWarning);
