@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../api/password.ts';
+import { isSound, judgeAccount, judgeRegistration, proofOf } from './entry.ts';
+
+describe('what is typed to enter', () => {
+  it('tells an empty account from a mistyped one', () => {
+    expect(['', '   ', '12345', 'not@mail', '13800138000', '+86 138 0013 8000', 'Ada@Example.com'].map(judgeAccount)).toEqual([
+      'missing', 'missing', 'wrong', 'wrong', null, null, null,
+    ]);
+  });
+  it('proves a phone by phone and a mail by mail, in one spelling', () => {
+    expect(proofOf('+86 138 0013 8000', 'LOGIN')).toEqual({ contact: '13800138000', kind: 'phone', service: 'LOGIN' });
+    expect(proofOf('Ada@Example.com', 'REGISTER')).toEqual({ contact: 'ada@example.com', kind: 'email', service: 'REGISTER' });
+    expect(proofOf('nobody', 'LOGIN')).toBeNull();
+  });
+  it('names every fault of a registration at once', () => {
+    const faults = judgeRegistration({ account: 'x', password: '12345678', confirm: '1234567', code: '12' });
+    expect(faults).toEqual({ account: 'wrong', password: 202, isMismatch: true, isCodeMissing: true });
+    expect(isSound(faults)).toBe(false);
+    expect(isSound(judgeRegistration({ account: '13800138000', password: 'Passw0rd!', confirm: 'Passw0rd!', code: '123456' }))).toBe(true);
+  });
+});
+
+describe('a password on the wire', () => {
+  it('is the digest of its kind and itself, and never itself', () => {
+    expect(hashPassword('login', 'Passw0rd!')).toMatch(/^[0-9a-f]{64}$/);
+    expect(hashPassword('login', 'Passw0rd!')).not.toBe(hashPassword('sign', 'Passw0rd!'));
+    // The precomposed and the decomposed ü are one password.
+    expect(hashPassword('login', 'mu\u0308nze12')).toBe(hashPassword('login', 'm\u00fcnze12'));
+  });
+  it('is the SHA-256 that any client computes', () => {
+    expect(hashPassword('login', 'Passw0rd!')).toBe('bda78c568251fdd3aa43ecc9823ad04ad2354e5c27dc3eb8c3d0d35b458772de');
+  });
+});
