@@ -58,13 +58,19 @@ export type Inspection = {
 
 /**
  * A field to be made. `fieldId` becomes /T and holds no dot. Pages count from 1.
- * - SIGNATURE: a signature field; `place` is null for one that is not seen.
+ * - SIGNATURE: a signature field; `place` is null for one that is not seen. `locks` names the fields that its signature fixes
+ *   for good (FieldMDP, ISO 32000-2 §12.8.2.4): those its holder fills.
  * - PICTURE: a further seal or signature picture of its holder: a button whose appearance is set when the holder acts.
  * - TEXT, DATE: a text field, empty or with a first value.
  * - TIMESTAMP: the field of the document time-stamp, never seen.
  */
 export type PlannedField =
-  | { readonly kind: 'SIGNATURE'; readonly fieldId: string; readonly place: FieldPlace | null }
+  | {
+      readonly kind: 'SIGNATURE';
+      readonly fieldId: string;
+      readonly place: FieldPlace | null;
+      readonly locks?: readonly string[];
+    }
   | { readonly kind: 'PICTURE'; readonly fieldId: string; readonly place: FieldPlace }
   | ({ readonly kind: 'TEXT' | 'DATE'; readonly fieldId: string; readonly place: FieldPlace } & TextStyle & {
         readonly value?: string;

@@ -25,7 +25,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const NOW = new Date('2026-05-04T03:02:01Z');
 const box = (x: number, y: number) => ({ ulx: x, uly: y + 40, lrx: x + 120, lry: y });
 const FIELDS: PlannedField[] = [
-  { kind: 'SIGNATURE', fieldId: 'a', place: { page: 1, box: box(50, 100) } },
+  { kind: 'SIGNATURE', fieldId: 'a', place: { page: 1, box: box(50, 100) }, locks: ['a-text'] },
   { kind: 'TEXT', fieldId: 'a-text', place: { page: 1, box: box(50, 200) } },
   { kind: 'TEXT', fieldId: 'b-text', place: { page: 1, box: box(50, 300) }, value: '草稿' },
   { kind: 'SIGNATURE', fieldId: 'b', place: { page: 1, box: box(250, 100) } },
@@ -165,6 +165,14 @@ describe('A file that was tampered with', () => {
   it('is suspicious where a value that stood was changed and nobody signed the change', () => {
     const attacked = joinRevision(second.bytes, fillRevision(second.bytes, [{ fieldId: 'a-text', text: '丙方 Party C' }]));
     expect(verify(attacked).valid).toBe(false);
+  });
+
+  it('is suspicious where a field that a signature fixed was changed, whoever stamps the change', async () => {
+    const changed = joinRevision(first.bytes, fillRevision(first.bytes, [{ fieldId: 'a-text', text: '丙方 Party C' }]));
+    const open = beginDocumentTimestamp(changed, { fieldId: 'stamp' });
+    const { token } = await timestamps.timestampDigest(open.digest);
+    const report = verify(joinRevision(changed, embedSignature(open, token)));
+    expect(report).toMatchObject({ valid: false, signatures: [{ integrity: true, modifications: 'SUSPICIOUS', notes: expect.arrayContaining(['a locked field was changed']) }] });
   });
 
   it('is suspicious where a stream that a signed page uses was replaced', () => {

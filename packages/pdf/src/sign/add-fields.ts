@@ -54,9 +54,14 @@ function addDefaultResources(increment: Increment, form: PdfDict): void {
   if (!form.has('DA')) form.set('DA', asciiString('/Helv 0 Tf 0 g'));
 }
 
+/** What a signature in this field fixes (ISO 32000-2 §12.7.5.5, signature field lock). */
+const fieldLock = (locks: readonly string[]): PdfDict =>
+  dict({ Type: name('SigFieldLock'), Action: name('Include'), Fields: locks.map(textString) });
+
 const typeEntries = (field: PlannedField): PdfDict => {
   switch (field.kind) {
     case 'SIGNATURE':
+      return dict({ FT: name('Sig'), Lock: field.locks?.length ? fieldLock(field.locks) : undefined });
     case 'TIMESTAMP':
       return dict({ FT: name('Sig') });
     case 'PICTURE':

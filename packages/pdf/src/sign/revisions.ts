@@ -2,7 +2,7 @@ import { PdfError } from '../errors.ts';
 import type { FieldText, OpenRevision, PreparePlan, SignatureRequest } from '../model.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { Increment } from '../syntax/increment.ts';
-import { dateString, dict, name, type PdfRef, textString } from '../syntax/objects.ts';
+import { dateString, dict, isDict, name, type PdfDict, type PdfRef, textString } from '../syntax/objects.ts';
 import { addFields } from './add-fields.ts';
 import { fieldFinder, fillPictures, fillTexts } from './fill-fields.ts';
 import { checkChangesPermitted, fieldsByName, signedFields } from './form-fields.ts';
@@ -72,6 +72,20 @@ const certifying = () =>
     TransformParams: dict({ Type: name('TransformParams'), P: DOC_MDP_FORM_FILLING, V: name('1.2') }),
   });
 
+/** ISO 32000-2 §12.8.2.4: the fields that the signature field's lock names are fixed by the signature. */
+function locking(increment: Increment, field: PdfRef): PdfDict[] {
+  const held = increment.get(field);
+  const lock = isDict(held) ? increment.get(held.get('Lock')) : null;
+  if (!isDict(lock)) return [];
+  const fixed = { Action: lock.get('Action') ?? name('All'), Fields: lock.get('Fields') };
+  return [
+    dict({
+      ...{ Type: name('SigRef'), TransformMethod: name('FieldMDP'), Data: increment.document.rootRef },
+      TransformParams: dict({ Type: name('TransformParams'), ...fixed, V: name('1.2') }),
+    }),
+  ];
+}
+
 /**
  * One signing revision: the signer's pictures and values, and an open signature (ETSI EN 319 142-1 §6.3) whose digest is to be
  * signed and whose CMS `embedSignature` puts in.
@@ -88,12 +102,13 @@ export function beginSignature(base: Uint8Array, request: SignatureRequest): Ope
   if (certify && signedFields(document).length > 0) {
     throw new PdfError('FIELD_FILLED', 'only the first signature certifies a document');
   }
+  const references = [...(certify ? [certifying()] : []), ...locking(increment, fieldRef)];
   const optional = (text: string | undefined) => (text === undefined || text === '' ? undefined : textString(text));
   const entries = dict({
     ...{ Type: name('Sig'), Filter: name('Adobe.PPKLite'), SubFilter: name('ETSI.CAdES.detached') },
     ...{ M: dateString(request.signingTime), Name: textString(request.name), Reason: optional(request.reason) },
     ...{ Location: optional(request.location), ContactInfo: optional(request.contactInfo) },
-    Reference: certify ? [certifying()] : undefined,
+    Reference: references.length > 0 ? references : undefined,
   });
   const slot = addSignatureDictionary(increment, entries, request.reserve ?? DEFAULT_RESERVE);
   increment.edit(fieldRef).set('V', slot.ref);

@@ -26,7 +26,9 @@ function plannedField(form: FormRow, here: readonly FormRow[]): PlannedField {
   const place = { page, box: { ulx, uly, lrx, lry } };
   if (isSigningForm(form.formType)) {
     const kind = signatureFormOf(here, form.participantId, form.fileId)?.id === form.id ? 'SIGNATURE' : 'PICTURE';
-    return { kind, fieldId, place };
+    if (kind === 'PICTURE') return { kind, fieldId, place };
+    const locks = here.filter(({ id, participantId }) => id !== form.id && participantId === form.participantId).map(({ id }) => formFieldName(id));
+    return { kind, fieldId, place, locks };
   }
   return { kind: form.formType === 'DATE' ? 'DATE' : 'TEXT', fieldId, place, fontSize, multiLine, ...(value === null ? {} : { value }) };
 }
