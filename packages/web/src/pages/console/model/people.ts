@@ -58,7 +58,8 @@ export function rowActOf(envelope: EnvelopeRow, userWsid: string): RowAct {
   }
 }
 
-export const REMIND_AGAIN_MS = 60_000 * 60;
+/** The server refuses a reminder that follows the last within ten minutes. */
+export const REMIND_AGAIN_MS = 600_000;
 /** Milliseconds until those at turn may be reminded again; 0 when they may be now. */
 export function remindWaitMs(envelope: Envelope | EnvelopeRow, now: Date): number {
   const last = Math.max(0, ...atTurn(envelope).map(({ participant }) => (participant.remindedDatetime ? Date.parse(participant.remindedDatetime) : 0)));

@@ -1,0 +1,163 @@
+import type { Document, Envelope, Form } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { randomId } from '../../../api/device.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import { type Draft, createDraft } from './model/draft.ts';
+import type { StepName } from './model/gaps.ts';
+import styles from './prepare-frame.module.css';
+import { ReviewDialog } from './review-dialog.tsx';
+import { prepareText } from './text.ts';
+import { DraftContext, useDraft, useDraftState, useSaveState } from './use-draft.ts';
+
+export const STEPS = ['documents', 'participants', 'fields'] as const satisfies readonly StepName[];
+export const stepPath = (step: StepName) => `/envelopes/$envelopeWsid/edit/${step}` as const;
+
+/** Loads the draft once; from then on it lives here and is only written back. */
+export function PrepareFrame() {
+  const { envelopeWsid } = useParams({ strict: false }) as { envelopeWsid: string };
+  const once = { staleTime: 0, refetchOnWindowFocus: false, refetchInterval: false as const };
+  const envelope = useQuery({ ...envelopeQuery(envelopeWsid), ...once });
+  const documents = useQuery({ ...documentsQuery(envelopeWsid), ...once });
+  const forms = useQuery({ ...formsQuery(envelopeWsid), ...once });
+  const [fresh, setFresh] = useState<{ envelope: Envelope; documents: Document[]; forms: Form[] } | null>(null);
+  const failure = envelope.error ?? documents.error ?? forms.error;
+  const isFresh = [envelope, documents, forms].every((query) => query.isFetchedAfterMount && query.isSuccess);
+  if (fresh === null && isFresh) setFresh({ envelope: envelope.data!, documents: documents.data!, forms: forms.data! });
+  if (failure && fresh === null) {
+    const again = () => void Promise.all([envelope.refetch(), documents.refetch(), forms.refetch()]);
+    return (
+      <main className={styles.waiting}>
+        <Trouble error={failure} onRetry={again} />
+      </main>
+    );
+  }
+  if (fresh === null) return <Waiting />;
+  if (fresh.envelope.status !== 'DRAFT') return <Navigate to="/envelope-detail" search={{ envelopeId: envelopeWsid }} replace />;
+  return <Prepare key={envelopeWsid} {...fresh} />;
+}
+
+function Waiting() {
+  const words = useText(prepareText);
+  return (
+    <main className={styles.waiting} aria-busy="true" aria-label={words.opening}>
+      <Skeleton width="40%" height={30} />
+      <Skeleton height={180} radius={14} />
+      <Skeleton height={90} radius={14} />
+    </main>
+  );
+}
+
+function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents: Document[]; forms: Form[] }) {
+  const [draft] = useState<Draft>(() => createDraft(envelope, documents, forms, randomId));
+  const [reviewing, setReviewing] = useState(false);
+  useLeaving(draft);
+  const { pathname } = useLocation();
+  return (
+    <DraftContext value={draft}>
+      <div className={classes(styles.frame, pathname.endsWith('/fields') && styles.filled)}>
+        <Header onReview={() => setReviewing(true)} />
+        <main className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      {reviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
+    </DraftContext>
+  );
+}
+
+/** A page that goes away saves what is waiting first; the browser asks only where something would be lost. */
+function useLeaving(draft: Draft): void {
+  useEffect(() => {
+    const save = () => void draft.saver.flush().catch(() => {});
+    const ask = (event: BeforeUnloadEvent) => {
+      if (draft.saver.state() === 'saved' && draft.store.getState().uploads.length === 0) return;
+      save();
+      event.preventDefault();
+    };
+    const onHide = () => document.visibilityState === 'hidden' && save();
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('beforeunload', ask);
+      draft.close();
+    };
+  }, [draft]);
+}
+
+function Header({ onReview }: { onReview: () => void }) {
+  const words = useText(prepareText);
+  const { envelopeWsid } = useDraft();
+  const title = useDraftState(({ details }) => details.title);
+  return (
+    <header className={styles.header}>
+      <Link to="/envelopes" className={styles.leave} aria-label={words.leave} title={words.leave}>
+        <Icon name="arrowLeft" />
+      </Link>
+      <div className={styles.name}>
+        <h1 className={styles.title}>{title || words.untitled}</h1>
+        <SaveMark />
+      </div>
+      <nav className={styles.steps} aria-label={words.steps}>
+        {STEPS.map((step, at) => (
+          <Link key={step} to={stepPath(step)} params={{ envelopeWsid }} className={styles.step} activeProps={{ 'aria-current': 'step' }}>
+            <span className={styles.number}>{at + 1}</span>
+            <span>{words[step]}</span>
+          </Link>
+        ))}
+      </nav>
+      <Button variant="primary" icon="send" className={styles.review} onClick={onReview}>
+        {words.review}
+      </Button>
+    </header>
+  );
+}
+
+function SaveMark() {
+  const words = useText(prepareText);
+  const state = useSaveState();
+  const { saver } = useDraft();
+  return (
+    <div className={classes(styles.save, state === 'failed' && styles.unsaved)} role="status">
+      <Icon name={state === 'saved' ? 'check' : state === 'failed' ? 'warning' : 'clock'} size={14} />
+      <span>{words.save[state]}</span>
+      {state === 'failed' && (
+        <button type="button" className={styles.now} onClick={() => void saver.flush().catch(() => {})}>
+          {words.saveNow}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Back and on, at the foot of a step. */
+export function StepFoot({ step }: { step: StepName }) {
+  const words = useText(prepareText);
+  const { envelopeWsid } = useDraft();
+  const at = STEPS.indexOf(step);
+  const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
+  return (
+    <div className={styles.foot}>
+      {before && (
+        <Link to={stepPath(before)} params={{ envelopeWsid }} className={styles.back}>
+          <Icon name="arrowLeft" size={18} />
+          {words.back}
+        </Link>
+      )}
+      {after && (
+        <Link to={stepPath(after)} params={{ envelopeWsid }} className={styles.next}>
+          {words.next}
+          <Icon name="arrowRight" size={18} />
+        </Link>
+      )}
+    </div>
+  );
+}
