@@ -31,15 +31,15 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={classes(styles.viewport, styles[`at-${kind}`])}>
           <Base.Popup className={classes(styles.popup, styles[kind], styles[size])} initialFocus={initialFocus}>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <div>
                 <Base.Title className={styles.title}>{title}</Base.Title>
                 {description && <Base.Description className={styles.description}>{description}</Base.Description>}
               </div>
               {!locked && <Base.Close render={<IconButton icon="close" label={text.close} className={styles.close} />} />}
-            </header>
+            </div>
             <div className={styles.body}>{children}</div>
-            {footer && <footer className={styles.footer}>{footer}</footer>}
+            {footer && <div className={styles.footer}>{footer}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

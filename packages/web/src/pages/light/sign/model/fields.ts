@@ -79,12 +79,12 @@ export type NextAct =
  * @param current formWsid of the field in hand
  */
 export function nextAct(fields: readonly Form[], values: FieldValues, current: string | null, started: boolean): NextAct {
-  const { steps, total, done } = progressOf(fields, values);
+  const { steps, total } = progressOf(fields, values);
   const from = steps.findIndex(({ formWsid }) => formWsid === current) + 1;
   const round = [...steps.slice(from), ...steps.slice(0, from)];
   const step = round.find(({ isDone }) => !isDone);
   if (step === undefined) return { act: 'finish' };
-  if (!started && done === 0) return { act: 'start' };
+  if (!started) return { act: 'start' };
   const form = fields.find(({ formWsid }) => formWsid === step.formWsid)!;
   return { act: 'fill', form, at: steps.indexOf(step) + 1, total };
 }
