@@ -46,6 +46,5 @@ export {
 } from './compose.ts';
 export { textWidth } from './appearance/text-layout.ts';
 export { imageToPdf } from './upload/image-to-pdf.ts';
-export { pageSizes } from './upload/page-sizes.ts';
 export { inspect } from './upload/inspect.ts';
 export { normalise, type Normalised } from './upload/normalise.ts';

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { api } from '@countersign/contract';
-import { textPdf } from '@countersign/pdf/testing';
+import { activePdf, textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chunk, chunksOf, sendChunk, uploadFile } from './testing/upload.ts';
@@ -60,6 +60,30 @@ describe('An upload (Rulings §6.3)', () => {
     const file = await uploadFile(wang, 'photo.png', canvas.toBuffer('image/png'));
     expect(file).toMatchObject({ fileType: 'IMAGE', status: 'READY' });
     expect(file.pages).toHaveLength(1);
+  });
+
+  it('makes a page of a photograph, kept as a photograph', async () => {
+    const canvas = createCanvas(800, 600);
+    const pen = canvas.getContext('2d');
+    for (let x = 0; x < 800; x += 1) {
+      pen.fillStyle = `hsl(${x}, 70%, 50%)`;
+      pen.fillRect(x, 0, 1, 600);
+    }
+    const file = await uploadFile(wang, 'photo.jpg', canvas.toBuffer('image/jpeg'));
+    expect(file).toMatchObject({ fileType: 'IMAGE', status: 'READY' });
+    expect(file.pages.map(({ width, height }) => width > height)).toEqual([true]);
+    expect(file.size).toBeLessThan(200_000);
+  });
+
+  it('keeps nothing of a PDF that acts by itself', async () => {
+    const { fileWsid } = await uploadFile(wang, 'active.pdf', activePdf());
+    const { envelope } = await wang.call(api.createEnvelope, { body: {} });
+    const params = { envelopeWsid: envelope.envelopeWsid };
+    await wang.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+    const content = await wang.bytes(api.getDocumentContent, { params: { ...params, docId: fileWsid } });
+    const text = Buffer.from(await content.arrayBuffer()).toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text).not.toMatch(/JavaScript|OpenAction|Launch/);
   });
 
   it('judges the kind by the first bytes, whatever the name says', async () => {

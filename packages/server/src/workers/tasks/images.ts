@@ -1,4 +1,4 @@
-import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { task, TaskRefusal } from '../tasks.ts';
 import { type Orientation, readImageHeader } from './image-header.ts';
 
@@ -84,7 +84,17 @@ function withoutApp1(input: Uint8Array): Uint8Array {
 }
 
 /** A PNG of nothing but these pixels. Refusal: IMAGE_DAMAGED where the bytes do not fit the size. */
-export const encodePng = task(async ({ width, height, rgba }: Pixels): Promise<Uint8Array> => {
+export const encodePng = task(
+  async (pixels: Pixels): Promise<Uint8Array> => new Uint8Array(await paint(pixels).encode('png')),
+);
+
+const JPEG_QUALITY = 92;
+
+/** A JPEG of nothing but these pixels; meant for those of a JPEG, which has no transparency. */
+export const pixelsToJpeg = async (pixels: Pixels): Promise<Uint8Array> =>
+  new Uint8Array(await paint(pixels).encode('jpeg', JPEG_QUALITY));
+
+function paint({ width, height, rgba }: Pixels): Canvas {
   const fits = Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0;
   if (!fits || rgba.length !== width * height * 4) throw new TaskRefusal('IMAGE_DAMAGED', 'pixels and size differ');
   const canvas = createCanvas(width, height);
@@ -92,5 +102,5 @@ export const encodePng = task(async ({ width, height, rgba }: Pixels): Promise<U
   const image = context.createImageData(width, height);
   image.data.set(rgba);
   context.putImageData(image, 0, 0);
-  return new Uint8Array(await canvas.encode('png'));
-});
+  return canvas;
+}

@@ -1,6 +1,7 @@
-import { type PageSize, imageToPdf, pageSizes } from '@countersign/pdf';
+import { type PageSize, imageToPdf, inspect, normalise } from '@countersign/pdf';
 import { task } from '../tasks.ts';
-import { decodePicture } from './images.ts';
+import { readImageHeader } from './image-header.ts';
+import { decodePicture, pixelsToJpeg } from './images.ts';
 
 /** What goes into envelopes of an upload. */
 export interface SoundUpload {
@@ -11,14 +12,23 @@ export interface SoundUpload {
   readonly signed: boolean;
 }
 
-/** An uploaded PDF in its sound form. Refusals are the kinds of PdfError. */
-export const ingestPdf = task(({ bytes }: { readonly bytes: Uint8Array }): SoundUpload => ({ bytes, pages: pageSizes(bytes), signed: false }));
+/** An uploaded PDF in its sound form (conventions, rule 4). Refusals are the kinds of PdfError. */
+export const ingestPdf = task(async ({ bytes }: { readonly bytes: Uint8Array }): Promise<SoundUpload> => {
+  const { bytes: sound, inspection } = await normalise(bytes);
+  return { bytes: sound, pages: inspection.pages, signed: inspection.signed };
+});
 
-/** A page is printed at 300 dots an inch at most: what a camera adds to that is left out. */
+/** A page of A4 at 300 dots an inch: what a camera adds to that is left out. */
 const MAX_SIDE_PX = 3508;
 
-/** A picture as a document of one page, drawn anew from its pixels. Refusals: IMAGE_TYPE, IMAGE_TOO_LARGE, IMAGE_DAMAGED. */
+/**
+ * A picture as a document of one page, drawn anew from its pixels: a photograph as a photograph, anything else without
+ * loss. Refusals: IMAGE_TYPE, IMAGE_TOO_LARGE, IMAGE_DAMAGED.
+ */
 export const ingestImage = task(async ({ bytes }: { readonly bytes: Uint8Array }): Promise<SoundUpload> => {
-  const pdf = imageToPdf(await decodePicture({ bytes, maxSidePx: MAX_SIDE_PX }));
-  return { bytes: pdf, pages: pageSizes(pdf), signed: false };
+  const isPhotograph = readImageHeader(bytes).type === 'JPEG';
+  const pixels = await decodePicture({ bytes, maxSidePx: MAX_SIDE_PX });
+  const { width, height } = pixels;
+  const pdf = imageToPdf(isPhotograph ? { jpeg: await pixelsToJpeg(pixels), width, height, channels: 3 } : pixels);
+  return { bytes: pdf, pages: inspect(pdf).pages, signed: false };
 });
