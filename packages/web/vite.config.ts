@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
+import { unparsedContract } from './build/unparsed-contract.ts';
 
 /**
  * The oldest engine the light pages run on is Safari 14; nothing is inlined, because the content security policy
  * allows neither inline scripts nor data URIs in their place.
  */
 export default defineConfig({
-  plugins: [react(), pdfjsAssets()],
+  plugins: [react(), pdfjsAssets(), unparsedContract()],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,

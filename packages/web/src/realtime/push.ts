@@ -1,4 +1,4 @@
-import { BACKEND_NAMESPACE, PUSH_MESSAGE_EVENT, type PushMessage, SESSION_NAME_COOKIE, pushMessage } from '@countersign/contract';
+import { BACKEND_NAMESPACE, PUSH_ACTIONS, PUSH_MESSAGE_EVENT, type PushMessage, SESSION_NAME_COOKIE } from '@countersign/contract';
 import type { Socket } from 'socket.io-client';
 
 /**
@@ -43,9 +43,14 @@ async function connect(): Promise<void> {
     wasAway = true;
   });
   socket.on(PUSH_MESSAGE_EVENT, (data: unknown) => {
-    const message = pushMessage.safeParse(data);
-    if (message.success) tell({ kind: 'push', message: message.data });
+    if (isPushMessage(data)) tell({ kind: 'push', message: data });
   });
+}
+
+/** A newer server may say more than this page knows; what it does not know is left unheard. */
+function isPushMessage(data: unknown): data is PushMessage {
+  const { actionType, attachMessage } = (data ?? {}) as Partial<PushMessage>;
+  return PUSH_ACTIONS.some((action) => action === actionType) && typeof attachMessage === 'object' && attachMessage !== null;
 }
 
 const CONNECT_AFTER_MS = 600;

@@ -9,7 +9,7 @@ import { signatureText } from './text.ts';
 
 const HAN = /\p{Script=Han}/u;
 const FACES = {
-  han: { family: '"Ma Shan Zheng"', load: () => Promise.all([import('@fontsource/ma-shan-zheng/chinese-simplified-400.css'), import('@fontsource/ma-shan-zheng/latin-400.css')]) },
+  han: { family: '"Ma Shan Zheng"', load: () => import('@fontsource/ma-shan-zheng/400.css') },
   latin: { family: 'Caveat', load: () => import('@fontsource/caveat/600.css') },
 } as const;
 
