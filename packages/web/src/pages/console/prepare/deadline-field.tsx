@@ -1,0 +1,54 @@
+import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { useState } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './documents-step.module.css';
+import { prepareText } from './text.ts';
+
+const DAY_MS = 86_400_000;
+const CHOICES = [3, 7, 15, 30, 90] as const;
+
+/** `2026-03-01T17:05` in the reader's zone, as the browser's own field writes it. */
+function toLocal(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** When it must be signed: a few usual spans, or any minute; the printed time carries its zone. */
+export function DeadlineField({ value, onChange }: { value: string; onChange: (iso: string) => void }) {
+  const words = useText(prepareText);
+  const [opened] = useState(() => Date.now());
+  const ahead = Date.parse(value) - opened;
+  const isWrong = !(ahead >= ENVELOPE_LIMITS.expiryMinMs && ahead <= ENVELOPE_LIMITS.expiryMaxMs);
+  const set = (time: number) => Number.isFinite(time) && onChange(new Date(time).toISOString());
+  return (
+    <div className={styles.deadline}>
+      <TextField
+        type="datetime-local"
+        label={words.deadline}
+        value={toLocal(value)}
+        min={toLocal(new Date(opened + ENVELOPE_LIMITS.expiryMinMs).toISOString())}
+        max={toLocal(new Date(opened + ENVELOPE_LIMITS.expiryMaxMs).toISOString())}
+        hint={value === '' ? undefined : words.deadlineHint(formatTime(value))}
+        error={isWrong ? words.gap.expiryWrong('') : undefined}
+        onChange={(event) => set(new Date(event.currentTarget.value).getTime())}
+      />
+      <div className={styles.spans} role="group" aria-label={words.deadline}>
+        {CHOICES.map((days) => (
+          <button
+            key={days}
+            type="button"
+            className={styles.span}
+            aria-pressed={Math.round(ahead / DAY_MS) === days}
+            onClick={() => set(Date.now() + days * DAY_MS)}
+          >
+            {words.days(days)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type PersonRow, isBlank, sequencesOf } from './model/people-rows.ts';
+import styles from './participants-step.module.css';
+import { prepareText } from './text.ts';
+
+interface PreviewStep {
+  readonly number: number;
+  readonly people: readonly { readonly row: PersonRow; readonly index: number }[];
+}
+function stepsOf(rows: readonly PersonRow[]): PreviewStep[] {
+  const numbers = sequencesOf(rows);
+  const steps = new Map<number, { row: PersonRow; index: number }[]>();
+  rows.forEach((row, index) => {
+    if (isBlank(row)) return;
+    const number = numbers[index]!;
+    steps.set(number, [...(steps.get(number) ?? []), { row, index }]);
+  });
+  return [...steps].map(([number, people]) => ({ number, people }));
+}
+
+/** The sequence in plain words, as each will live it. */
+export function Preview({ rows }: { rows: readonly PersonRow[] }) {
+  const words = useText(prepareText);
+  const steps = stepsOf(rows);
+  const namesOf = (people: PreviewStep['people'], role: PersonRow['role']) =>
+    people.filter(({ row }) => row.role === role).map(({ row }) => row.name.trim() || row.contact.trim()).join(words.and);
+  return (
+    <aside className={styles.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title" className={styles.small}>
+        {words.previewTitle}
+      </h2>
+      {steps.length === 0 ? (
+        <p className={styles.quiet}>{words.previewNobody}</p>
+      ) : (
+        <ol className={styles.story}>
+          <li>
+            <span className={styles.mark}>
+              <Icon name="send" size={16} />
+            </span>
+            <p>{words.previewStart}</p>
+          </li>
+          {steps.map(({ number, people }) => {
+            const [signers, checkers] = [namesOf(people, 'SIGNER'), namesOf(people, 'CHECKER')];
+            return (
+              <li key={number}>
+                <span className={styles.faces}>
+                  {people.slice(0, 3).map(({ row, index }) => (
+                    <Avatar key={row.key} name={row.name} index={index} size={28} />
+                  ))}
+                </span>
+                <div>
+                  {checkers && <p>{words.previewCheck(checkers)}</p>}
+                  {signers && <p>{words.previewSign(signers)}</p>}
+                  {people.length > 1 && <p className={styles.quiet}>{words.previewTogether(people.map(({ row }) => row.name.trim() || row.contact.trim()).join(words.and))}</p>}
+                </div>
+              </li>
+            );
+          })}
+          <li>
+            <span className={styles.mark}>
+              <Icon name="check" size={16} />
+            </span>
+            <p>{words.previewDone}</p>
+          </li>
+        </ol>
+      )}
+    </aside>
+  );
+}
