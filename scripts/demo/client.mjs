@@ -26,7 +26,11 @@ export class Client {
     const headers = { accept: 'application/json, application/pdf;q=0.9, */*;q=0.1', 'accept-language': 'en' };
     if (this.#cookies.size > 0) headers.cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const response = await fetch(this.#address + path, { method, headers, body: form ?? (body === undefined ? null : JSON.stringify(body)) });
+    /** @type {RequestInit} */
+    const request = { method, headers };
+    if (form !== undefined) request.body = form;
+    else if (body !== undefined) request.body = JSON.stringify(body);
+    const response = await fetch(this.#address + path, request);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) this.#cookies.delete(name);

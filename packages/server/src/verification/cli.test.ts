@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,14 @@ const directory = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));
 const at = (name: string): string => path.join(directory, name);
 let world: World;
 
-function run(...args: string[]) {
+async function run(...args: string[]): Promise<{ status: number | null; stdout: string; stderr: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: at('no-data') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', CLI, ...args], { encoding: 'utf8', env });
-  return { status, stdout, stderr };
+  const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { status, ...said };
 }
 
 beforeAll(async () => {
@@ -46,16 +50,16 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test.each(['root.pem', 'root.cer'])('a signed file is valid with its root trusted (%s), and the status is 0', (root) => {
-  const { status, stdout } = run(at('signed.pdf'), '--trust', at(root));
+test.each(['root.pem', 'root.cer'])('a signed file is valid with its root trusted (%s), and the status is 0', async (root) => {
+  const { status, stdout } = await run(at('signed.pdf'), '--trust', at(root));
   expect(stdout).toMatch(/^VALID/);
   expect(stdout).toContain('李雷');
   expect(stdout).not.toContain('\u001b');
   expect(status).toBe(0);
 });
 
-test('--json prints what POST /api/verify answers', () => {
-  const { status, stdout } = run(at('signed.pdf'), '--json', '--trust', at('root.pem'));
+test('--json prints what POST /api/verify answers', async () => {
+  const { status, stdout } = await run(at('signed.pdf'), '--json', '--trust', at('root.pem'));
   expect(JSON.parse(stdout)).toMatchObject({ valid: true, revisions: 3, signatures: [{ indication: 'TOTAL_PASSED', coversWholeFile: true }], timestamps: [] });
   expect(JSON.parse(stdout).digest).toBe(createHash('sha256').update(readFileSync(at('signed.pdf'))).digest('hex'));
   expect(status).toBe(0);
@@ -65,8 +69,8 @@ test.each([
   ['whose root nobody trusts', ['signed.pdf']],
   ['that carries no signature', ['unsigned.pdf', '--trust', 'root.pem']],
   ['that was changed', ['tampered.pdf', '--trust', 'root.pem']],
-])('a file %s ends with status 1', (_what, [file = '', ...rest]) => {
-  const { status, stdout } = run(at(file), ...rest.map((one) => (one.startsWith('--') ? one : at(one))));
+])('a file %s ends with status 1', async (_what, [file = '', ...rest]) => {
+  const { status, stdout } = await run(at(file), ...rest.map((one) => (one.startsWith('--') ? one : at(one))));
   expect(stdout).toMatch(/^NOT VALID/);
   expect(status).toBe(1);
 });
@@ -78,8 +82,8 @@ test.each([
   ['a file that is not there', ['absent.pdf']],
   ['what is no PDF', ['notes.txt']],
   ['a root that is no certificate', ['signed.pdf', '--trust', 'notes.txt']],
-])('%s ends with status 2 and a word on standard error', (_what, args) => {
-  const { status, stdout, stderr } = run(...args.map((one) => (one.startsWith('--') ? one : at(one))));
+])('%s ends with status 2 and a word on standard error', async (_what, args) => {
+  const { status, stdout, stderr } = await run(...args.map((one) => (one.startsWith('--') ? one : at(one))));
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
 });

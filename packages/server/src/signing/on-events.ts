@@ -1,0 +1,19 @@
+import { isCompleting } from '@countersign/domain';
+import { loadEnvelopeFacts } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Reactors } from '../outbox/react.ts';
+import { COMPLETE_JOB } from './job-kinds.ts';
+
+/** Where the sender removes the last one that was waited for, nobody's act is left to owe the completion. */
+export const signingReactors = ({ db, ids }: Pick<House, 'db' | 'ids'>): Reactors => ({
+  completion: {
+    'participant.removed': ({ envelopeId }, job) =>
+      db.withTx(async (tx) => {
+        const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+        await job.finishIn(tx);
+        if (!isCompleting(facts)) return;
+        await enqueue(tx, { id: ids.next(), kind: COMPLETE_JOB, key: envelopeId, payload: { envelopeId }, runAt: job.now, now: job.now });
+      }),
+  },
+});
