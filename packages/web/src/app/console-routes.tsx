@@ -1,19 +1,86 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { Outlet, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { queryClient } from '../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { rootRoute } from './root-route.tsx';
+
+const demandSession = async ({ location }: { location: { href: string } }) => {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (session === null) throw redirect({ to: '/login', search: { returnTo: location.href } });
+  return { session, isFreeLogin: isFreeLogin(session) };
+};
 
 /** Pages behind a full session, in the console's frame; antd comes with the first of them. */
 export const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'console',
-  beforeLoad: async ({ location }) => {
-    const session = await queryClient.ensureQueryData(sessionQuery);
-    if (session === null) throw redirect({ to: '/login', search: { returnTo: location.href } });
-    return { session, isFreeLogin: isFreeLogin(session) };
-  },
+  beforeLoad: demandSession,
   component: lazyRouteComponent(() => import('./frame-console.tsx'), 'FrameConsole'),
 });
 
-/** Each page is a chunk of its own: `component: lazyRouteComponent(() => import('../pages/console/…'), 'NameOfPage')`. */
-export const consoleRoutes = [] as const;
+const wesignRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/wesign',
+  component: lazyRouteComponent(() => import('../pages/console/home/home-page.tsx'), 'HomePage'),
+});
+const envelopesRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/envelopes',
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  component: lazyRouteComponent(() => import('../pages/console/envelopes/envelopes-page.tsx'), 'EnvelopesPage'),
+});
+const newEnvelopeRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/envelopes/new',
+  component: lazyRouteComponent(() => import('../pages/console/prepare/new-envelope-page.tsx'), 'NewEnvelopePage'),
+});
+const detailRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/envelope-detail',
+  validateSearch: (search: Record<string, unknown>) => ({ envelopeId: String(search['envelopeId'] ?? '') }),
+  component: lazyRouteComponent(() => import('../pages/console/detail/detail-page.tsx'), 'DetailPage'),
+});
+const accountRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../pages/console/account/account-page.tsx'), 'AccountPage'),
+});
+
+/** Each page is a chunk of its own. */
+export const consoleRoutes = [wesignRoute, envelopesRoute, newEnvelopeRoute, detailRoute, accountRoute] as const;
+
+/** Preparing an envelope fills the screen: the same guard, a frame of its own, and no antd. */
+export const prepareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/envelopes/$envelopeWsid/edit',
+  beforeLoad: async (context) => {
+    const known = await demandSession(context);
+    if (known.isFreeLogin) throw redirect({ to: '/wesign' });
+    return known;
+  },
+  component: lazyRouteComponent(() => import('../pages/console/prepare/prepare-frame.tsx'), 'PrepareFrame'),
+});
+const prepareStartRoute = createRoute({
+  getParentRoute: () => prepareRoute,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/envelopes/$envelopeWsid/edit/documents', params, replace: true });
+  },
+  component: Outlet,
+});
+const documentsRoute = createRoute({
+  getParentRoute: () => prepareRoute,
+  path: '/documents',
+  component: lazyRouteComponent(() => import('../pages/console/prepare/documents-step.tsx'), 'DocumentsStep'),
+});
+const participantsRoute = createRoute({
+  getParentRoute: () => prepareRoute,
+  path: '/participants',
+  component: lazyRouteComponent(() => import('../pages/console/prepare/participants-step.tsx'), 'ParticipantsStep'),
+});
+const fieldsRoute = createRoute({
+  getParentRoute: () => prepareRoute,
+  path: '/fields',
+  validateSearch: (search: Record<string, unknown>): { field?: string } => (typeof search['field'] === 'string' ? { field: search['field'] } : {}),
+  component: lazyRouteComponent(() => import('../pages/console/prepare/fields-step.tsx'), 'FieldsStep'),
+});
+export const prepareRoutes = [prepareStartRoute, documentsRoute, participantsRoute, fieldsRoute] as const;

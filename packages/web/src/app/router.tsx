@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { consoleRoute, consoleRoutes } from './console-routes.tsx';
+import { consoleRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.tsx';
 import { FailurePage, NotFoundPage, PendingPage } from './failure-page.tsx';
 import { homeRoute, lightRoutes, loggedOutRoute, loggedOutRoutes } from './light-routes.tsx';
 import { rootRoute } from './root-route.tsx';
@@ -10,6 +10,7 @@ const routeTree = rootRoute.addChildren([
   loggedOutRoute.addChildren(loggedOutRoutes),
   ...lightRoutes,
   consoleRoute.addChildren(consoleRoutes),
+  prepareRoute.addChildren(prepareRoutes),
 ]);
 
 export const router = createRouter({

@@ -13,7 +13,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import styles from './documents-step.module.css';
 import type { DraftDocument, Upload } from './model/draft.ts';
-import { StepFoot } from './prepare-frame.tsx';
+import { StepFoot } from './step-foot.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';

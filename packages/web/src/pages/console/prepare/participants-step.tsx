@@ -14,7 +14,7 @@ import { currentUserWsid } from '../model/queries.ts';
 import { type PersonRow, changeRow, dropRow, emptyRow, isBlank, isWhole, moveRow, orderWarnings, rowsFromText, sequencesOf, troublesOf } from './model/people-rows.ts';
 import styles from './participants-step.module.css';
 import { Preview } from './preview.tsx';
-import { StepFoot } from './prepare-frame.tsx';
+import { StepFoot } from './step-foot.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';

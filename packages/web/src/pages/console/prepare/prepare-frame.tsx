@@ -10,15 +10,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../parts/trouble.tsx';
+import { takeHandedFiles } from './handed-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
-import type { StepName } from './model/gaps.ts';
 import styles from './prepare-frame.module.css';
 import { ReviewDialog } from './review-dialog.tsx';
+import { STEPS, stepPath } from './step-path.ts';
 import { prepareText } from './text.ts';
 import { DraftContext, useDraft, useDraftState, useSaveState } from './use-draft.ts';
-
-export const STEPS = ['documents', 'participants', 'fields'] as const satisfies readonly StepName[];
-export const stepPath = (step: StepName) => `/envelopes/$envelopeWsid/edit/${step}` as const;
 
 /** Loads the draft once; from then on it lives here and is only written back. */
 export function PrepareFrame() {
@@ -59,6 +57,7 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
   const [draft] = useState<Draft>(() => createDraft(envelope, documents, forms, randomId));
   const [reviewing, setReviewing] = useState(false);
   useLeaving(draft);
+  useEffect(() => draft.addFiles(takeHandedFiles()), [draft]);
   const { pathname } = useLocation();
   return (
     <DraftContext value={draft}>
@@ -133,30 +132,6 @@ function SaveMark() {
         <button type="button" className={styles.now} onClick={() => void saver.flush().catch(() => {})}>
           {words.saveNow}
         </button>
-      )}
-    </div>
-  );
-}
-
-/** Back and on, at the foot of a step. */
-export function StepFoot({ step }: { step: StepName }) {
-  const words = useText(prepareText);
-  const { envelopeWsid } = useDraft();
-  const at = STEPS.indexOf(step);
-  const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
-  return (
-    <div className={styles.foot}>
-      {before && (
-        <Link to={stepPath(before)} params={{ envelopeWsid }} className={styles.back}>
-          <Icon name="arrowLeft" size={18} />
-          {words.back}
-        </Link>
-      )}
-      {after && (
-        <Link to={stepPath(after)} params={{ envelopeWsid }} className={styles.next}>
-          {words.next}
-          <Icon name="arrowRight" size={18} />
-        </Link>
       )}
     </div>
   );

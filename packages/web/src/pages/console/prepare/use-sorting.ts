@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Sorting<E extends HTMLElement> {
   readonly list: RefObject<E | null>;
@@ -15,7 +15,9 @@ export function useSorting<E extends HTMLElement = HTMLOListElement>(count: numb
   const list = useRef<E>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const latest = useRef({ count, move });
-  latest.current = { count, move };
+  useEffect(() => {
+    latest.current = { count, move };
+  });
   const handle = (at: number) => ({
     style: { touchAction: 'none' as const },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

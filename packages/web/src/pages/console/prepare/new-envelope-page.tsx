@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { randomId } from '../../../api/device.ts';
+import { useText } from '../../../text/text.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { createDraft } from '../model/queries.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import styles from './prepare-frame.module.css';
+import { prepareText } from './text.ts';
+
+/** Makes a draft and goes on to its first step, so that its address is its own from the first moment. */
+export function NewEnvelopePage() {
+  const words = useText(prepareText);
+  const navigate = useNavigate();
+  const [key] = useState(randomId);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let isGone = false;
+    createDraft(key).then(
+      ({ envelopeWsid }) => !isGone && navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid }, replace: true }),
+      (error: unknown) => !isGone && setFailure(error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [key, attempt, navigate]);
+  const again = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <div className={styles.waiting} aria-busy={failure === null} aria-label={words.opening}>
+      {failure === null ? <Skeleton height={220} radius={14} /> : <Trouble error={failure} onRetry={again} />}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { api, call, messageOf, requestIdOf } from '../../../api/client.ts';
+import { randomId } from '../../../api/device.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { keepEnvelope } from '../model/queries.ts';
+import { type DraftState, forgetDraft } from './model/draft.ts';
+import { type Gap, gapsOf, mayBeSent } from './model/gaps.ts';
+import { isBlank, sequencesOf } from './model/people-rows.ts';
+import { stepPath } from './step-path.ts';
+import styles from './review-dialog.module.css';
+import { prepareText } from './text.ts';
+import { useDraft, useDraftState } from './use-draft.ts';
+
+/** The summary before sending; each gap leads to its place (ux 13). */
+export function ReviewDialog({ onClose }: { onClose: () => void }) {
+  const words = useText(prepareText);
+  const state = useDraftState((whole) => whole);
+  const [now] = useState(() => new Date());
+  const gaps = gapsOf(state, now);
+  const { send, busy, failure } = useSend(onClose);
+  const isReady = mayBeSent(gaps);
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      locked={busy}
+      title={words.reviewTitle}
+      footer={
+        <Button variant="primary" size="l" block icon="send" busy={busy} disabled={!isReady} onClick={() => void send()}>
+          {words.send}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <GapList title={words.gapsTitle} gaps={gaps.filter(({ isWarning }) => !isWarning)} onClose={onClose} />
+        <GapList title={words.warningsTitle} gaps={gaps.filter(({ isWarning }) => isWarning)} onClose={onClose} />
+        <Summary state={state} />
+        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {busy && (
+          <div role="status">
+            <p className={styles.busy}>{words.preparing}</p>
+            <Progress value={null} label={words.preparing} />
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Sends once, however often it is clicked or repeated: the key belongs to this opening of the dialog. */
+function useSend(onClose: () => void) {
+  const draft = useDraft();
+  const navigate = useNavigate();
+  const words = useText(prepareText);
+  const [key] = useState(randomId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await draft.saver.flush();
+      const { envelopeWsid } = draft;
+      const { envelope } = await call(api.startEnvelope, { params: { envelopeWsid }, body: {}, idempotencyKey: key });
+      forgetDraft(envelopeWsid);
+      keepEnvelope(envelope);
+      onClose();
+      toast('success', words.sent);
+      await navigate({ to: '/envelope-detail', search: { envelopeId: envelopeWsid }, replace: true });
+    } catch (error) {
+      setFailure(`${messageOf(error)}${requestIdOf(error) ? ` (${requestIdOf(error)})` : ''}`);
+      setBusy(false);
+    }
+  };
+  return { send, busy, failure };
+}
+
+function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]; onClose: () => void }) {
+  const words = useText(prepareText);
+  const { envelopeWsid } = useDraft();
+  if (gaps.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.gaps}>
+        {gaps.map((gap, at) => (
+          <li key={`${gap.kind} ${gap.fieldId ?? gap.name} ${at}`} className={gap.isWarning ? styles.warning : styles.gap}>
+            <Icon name={gap.isWarning ? 'info' : 'warning'} size={18} />
+            <span>{words.gap[gap.kind](gap.name ?? '')}</span>
+            <Link
+              to={stepPath(gap.step)}
+              params={{ envelopeWsid }}
+              search={gap.fieldId === null ? {} : { field: gap.fieldId }}
+              className={styles.go}
+              onClick={onClose}
+            >
+              {words.goThere}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Summary({ state }: { state: DraftState }) {
+  const words = useText(prepareText);
+  const { details, documents, rows, fields } = state;
+  const people = rows.map((row, index) => ({ row, index, number: sequencesOf(rows)[index]! })).filter(({ row }) => !isBlank(row));
+  const first = people.filter(({ number }) => number === people[0]?.number).map(({ row }) => row.name.trim());
+  const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
+  return (
+    <section className={styles.summary}>
+      <h3 className={styles.title}>{details.title || words.untitled}</h3>
+      <p className={styles.meta}>
+        {words.summaryDocuments(documents.length, pages)} · {words.expires(formatTime(details.expireDatetime))}
+      </p>
+      <ol className={styles.people}>
+        {people.map(({ row, index, number }) => (
+          <li key={row.key}>
+            <span className={styles.number}>{number}</span>
+            <Avatar name={row.name} index={index} size={30} />
+            <span className={styles.who}>
+              <span>{row.name}</span>
+              <small>{row.contact}</small>
+            </span>
+            <small>
+              {row.role === 'CHECKER' ? words.checker : words.signer}
+              {row.role === 'SIGNER' && ` · ${words.fieldsOf(fields.now.filter(({ participantWsid }) => participantWsid === row.participantWsid).length)}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+      {first.length > 0 && <p className={styles.meta}>{words.firstOnes(first.join(words.and))}</p>}
+    </section>
+  );
+}

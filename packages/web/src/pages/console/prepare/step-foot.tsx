@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../text/text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { StepName } from './model/gaps.ts';
+import styles from './prepare-frame.module.css';
+import { STEPS, stepPath } from './step-path.ts';
+import { prepareText } from './text.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Back and on, at the foot of a step. */
+export function StepFoot({ step }: { step: StepName }) {
+  const words = useText(prepareText);
+  const { envelopeWsid } = useDraft();
+  const at = STEPS.indexOf(step);
+  const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
+  return (
+    <div className={styles.foot}>
+      {before && (
+        <Link to={stepPath(before)} params={{ envelopeWsid }} className={styles.back}>
+          <Icon name="arrowLeft" size={18} />
+          {words.back}
+        </Link>
+      )}
+      {after && (
+        <Link to={stepPath(after)} params={{ envelopeWsid }} className={styles.next}>
+          {words.next}
+          <Icon name="arrowRight" size={18} />
+        </Link>
+      )}
+    </div>
+  );
+}
