@@ -7,6 +7,7 @@ import { Logo } from '../ui/logo.tsx';
 import styles from './frame-logged-out.module.css';
 
 const FIRST_YEAR = 2025;
+const THIS_YEAR = new Date().getFullYear();
 const text = defineText(
   { verify: '验证签名文件', root: '下载根证书', rights: (years: string) => `© ${years} Countersign` },
   { verify: 'Verify a signed file', root: 'Root certificate', rights: (years) => `© ${years} Countersign` },
@@ -17,7 +18,6 @@ export function FrameLoggedOut() {
   const words = useText(text);
   const shared = useText(sharedText);
   const { pathname } = useLocation();
-  const year = new Date().getFullYear();
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -42,7 +42,7 @@ export function FrameLoggedOut() {
         <Outlet />
       </main>
       <footer className={styles.footer}>
-        <span>{words.rights(year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR))}</span>
+        <span>{words.rights(THIS_YEAR > FIRST_YEAR ? `${FIRST_YEAR}–${THIS_YEAR}` : String(FIRST_YEAR))}</span>
         <a href="/verify">{words.verify}</a>
         <a href="/pki/ca/root.cer" download>
           {words.root}

@@ -12,12 +12,15 @@ const text = defineText(
   { label: 'Characters in the picture', picture: 'Picture of four characters; click for another', failed: 'Click to retry' },
 );
 
-/** A picture of four characters that belongs to one service; `refresh` asks for another, at most once a second. */
-export function useCaptcha(service: Service) {
+/**
+ * A picture of four characters that belongs to one service; `refresh` asks for another, at most once a second, and so
+ * does another `attempt`.
+ */
+export function useCaptcha(service: Service, attempt = 0) {
   const [round, setRound] = useState(0);
   const last = useRef(0);
   const query = useQuery({
-    queryKey: ['captcha', service, round],
+    queryKey: ['captcha', service, attempt, round],
     queryFn: async ({ signal }) => (await call(api.getImageCode, { query: { service, t: round }, signal })).captcha,
     staleTime: Infinity,
     gcTime: 0,

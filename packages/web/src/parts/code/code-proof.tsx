@@ -63,7 +63,7 @@ export function CodeProof({ proof, service, code, onCode, onComplete, codeError,
   const captcha = useCaptcha(service);
   const [characters, setCharacters] = useState('');
   const [captchaError, setCaptchaError] = useState<string | null>(null);
-  const [preOpcode, setPreOpcode] = useState<string | null>(null);
+  const [checked, setChecked] = useState<{ contact: string; opcode: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [useVoice, setUseVoice] = useState(false);
@@ -72,21 +72,20 @@ export function CodeProof({ proof, service, code, onCode, onComplete, codeError,
   const { left, start } = useCountdown(service, channel);
   const isLate = useIsLate(sentAt);
 
+  // A picture's answer belongs to the contact it was given with.
+  const preOpcode = checked !== null && checked.contact === proof?.contact ? checked.opcode : null;
   const restart = (why: string | null) => {
-    setPreOpcode(null);
+    setChecked(null);
     setCharacters('');
     setCaptchaError(why);
     captcha.refresh();
   };
-  // A picture's answer belongs to the contact it was given with.
-  const contact = proof?.contact ?? '';
-  useEffect(() => setPreOpcode(null), [contact]);
 
   const check = async (typed: string): Promise<string | null> => {
     if (proof === null) return null;
     try {
       const opcode = await fetchOpcode(proof, typed);
-      setPreOpcode(opcode);
+      setChecked({ contact: proof.contact, opcode });
       setCaptchaError(null);
       return opcode;
     } catch (error) {
@@ -103,7 +102,7 @@ export function CodeProof({ proof, service, code, onCode, onComplete, codeError,
       if (opcode === null) return;
       start(await sendCode(proof, channel, opcode));
       setSentAt(Date.now());
-      setPreOpcode(null);
+      setChecked(null);
       setCharacters('');
       setCaptchaError(null);
       codeInput.current?.focus();
@@ -129,7 +128,7 @@ export function CodeProof({ proof, service, code, onCode, onComplete, codeError,
           value={characters}
           onChange={(next) => {
             setCharacters(next);
-            setPreOpcode(null);
+            setChecked(null);
             setCaptchaError(null);
           }}
           onComplete={(typed) => (proof === null ? onMissingContact?.() : void check(typed))}
@@ -166,12 +165,11 @@ export function CodeProof({ proof, service, code, onCode, onComplete, codeError,
 
 /** Two minutes without a code deserve a hint (Spec §9). */
 function useIsLate(sentAt: number | null): boolean {
-  const [late, setLate] = useState(false);
+  const [lateFor, setLateFor] = useState<number | null>(null);
   useEffect(() => {
-    setLate(false);
     if (sentAt === null) return;
-    const timer = setTimeout(() => setLate(true), CODE_NOT_RECEIVED_HINT_SEC * 1000);
+    const timer = setTimeout(() => setLateFor(sentAt), CODE_NOT_RECEIVED_HINT_SEC * 1000);
     return () => clearTimeout(timer);
   }, [sentAt]);
-  return late;
+  return sentAt !== null && lateFor === sentAt;
 }

@@ -1,5 +1,5 @@
 import { CODE_RESEND_SEC, type Service } from '@countersign/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type SendChannel = 'SMS' | 'VOICE' | 'EMAIL';
 interface Store {
@@ -20,16 +20,14 @@ export const startWait = (store: Store, service: Service, channel: SendChannel, 
 
 /** The wait as it runs down, and how to begin one. */
 export function useCountdown(service: Service, channel: SendChannel): { left: number; start: (seconds?: number) => void } {
-  const read = useCallback(() => secondsLeft(sessionStorage, service, channel, Date.now()), [service, channel]);
-  const [left, setLeft] = useState(read);
+  const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
-    setLeft(read());
-    const timer = setInterval(() => setLeft(read()), 500);
+    const timer = setInterval(() => setNowMs(Date.now()), 500);
     return () => clearInterval(timer);
-  }, [read]);
+  }, []);
   const start = (seconds?: number) => {
     startWait(sessionStorage, service, channel, Date.now(), seconds);
-    setLeft(read());
+    setNowMs(Date.now());
   };
-  return { left, start };
+  return { left: secondsLeft(sessionStorage, service, channel, nowMs), start };
 }

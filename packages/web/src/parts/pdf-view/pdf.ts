@@ -1,6 +1,5 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-import PdfWorker from './pdf.worker.ts?worker';
 
 export type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy };
 export const { TextLayer } = pdfjs;
@@ -11,7 +10,7 @@ const IMAGE_PIXELS_MAX = 67_108_864;
 
 /** One worker draws all documents of the page. */
 function ensureWorker(): void {
-  pdfjs.GlobalWorkerOptions.workerPort ??= new PdfWorker();
+  pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Opens a PDF by byte ranges; nothing is fetched before a page needs it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Anchor, type Layout, type ViewDocument, anchorAt, fitScale, layOut, pointOf, visibleRange } from './layout.ts';
 
 const ZOOM_MIN = 0.5;
@@ -76,13 +76,11 @@ export function useScrollZoom(view: RefObject<HTMLElement | null>, documents: re
     const keep = held.current ?? { anchor: anchorAt(was.layout, was.scale, was.contentWidth, element.scrollLeft + element.clientWidth / 2, element.scrollTop), x: element.clientWidth / 2, y: 0 };
     held.current = null;
     const point = pointOf(layout, scale, contentWidth, keep.anchor);
-    element.scrollLeft = point.x - keep.x;
-    element.scrollTop = point.y - keep.y;
+    element.scrollTo({ left: point.x - keep.x, top: point.y - keep.y, behavior: 'instant' });
     setTop(element.scrollTop);
   }, [view, layout, scale, contentWidth]);
 
-  const setZoom = useCallback<ScrollZoom['setZoom']>(
-    (wanted, at) => {
+  const setZoom: ScrollZoom['setZoom'] = (wanted, at) => {
       const element = view.current;
       if (element === null) return;
       const box = element.getBoundingClientRect();
@@ -91,9 +89,7 @@ export function useScrollZoom(view: RefObject<HTMLElement | null>, documents: re
       const was = before.current;
       held.current = { anchor: anchorAt(was.layout, was.scale, was.contentWidth, element.scrollLeft + x, element.scrollTop + y), x, y };
       setZoomState(Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, wanted)));
-    },
-    [view],
-  );
+  };
 
   const range = size.width === 0 ? ([0, -1] as const) : visibleRange(layout, top, size.height);
   return { layout, scale, zoom, contentWidth, range, top, viewHeight: size.height, setZoom };

@@ -25,8 +25,7 @@ async function loadFace(text: string): Promise<string> {
 export function TypedSignature({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
   const words = useText(signatureText);
   const [text, setText] = useState(name);
-  const [picture, setPicture] = useState<InkPicture | null>(null);
-  const [busy, setBusy] = useState(true);
+  const [drawn, setDrawn] = useState<{ text: string; picture: InkPicture | null } | null>(null);
   const id = useId();
   const report = useRef(onChange);
   useEffect(() => {
@@ -35,20 +34,20 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
   useEffect(() => {
     let isStale = false;
     const typed = text.trim();
-    setBusy(true);
     const draw = async () => {
       const made = typed === '' ? null : pictureOfText(typed, await loadFace(typed));
       if (isStale) return;
-      setPicture(made);
-      setBusy(false);
+      setDrawn({ text, picture: made });
       report.current(made);
     };
     // Without the font there is no picture; the other ways to sign remain.
-    draw().catch(() => !isStale && setBusy(false));
+    draw().catch(() => !isStale && setDrawn({ text, picture: null }));
     return () => {
       isStale = true;
     };
   }, [text]);
+  const picture = drawn?.picture ?? null;
+  const isBusy = drawn?.text !== text;
   return (
     <div className={styles.drawing}>
       <TextField label={words.name} value={text} maxLength={NAME_MAX} onChange={(event) => setText(event.currentTarget.value)} autoComplete="name" />
@@ -56,7 +55,7 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
         <span id={id} className="visually-hidden">
           {words.preview}
         </span>
-        {picture ? <img src={picture.writeData} alt={text} /> : busy && text.trim() !== '' && <Skeleton width={180} height={64} />}
+        {picture ? <img src={picture.writeData} alt={text} /> : isBusy && text.trim() !== '' && <Skeleton width={180} height={64} />}
       </div>
     </div>
   );

@@ -110,7 +110,7 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
     const chunkTotal = Math.max(1, Math.ceil(bytes.size / CHUNK_BYTES));
     const fileName = cutFileName(name);
     const common = { fileName, taskId: newTaskId(), fileType: bytes.type.slice(0, 100), totalSize: bytes.size, chunkTotal, transform2PDF: 'true', from: 'LOCAL' } as const;
-    const sent = new Array<number>(chunkTotal).fill(0);
+    const sent = Array.from({ length: chunkTotal }, () => 0);
     // One failed chunk stops its siblings: nothing more is sent for a file that cannot be whole.
     const stop = new AbortController();
     const abort = () => stop.abort(signal.reason);

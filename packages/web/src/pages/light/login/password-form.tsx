@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { api, call, errorNameOf, messageOf, requestIdOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { hashPassword } from '../../../api/password.ts';
@@ -25,7 +25,7 @@ export function PasswordForm() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; requestId: string | null } | null>(null);
   const [characters, setCharacters] = useState('');
-  const refreshPicture = useRef<() => void>(() => {});
+  const [attempt, setAttempt] = useState(0);
   const fault = submitted ? judgeAccount(account) : null;
 
   const submit = async (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function PasswordForm() {
       const wasAsked = errorNameOf(error) === 'ERROR_CAPTCHA_AGAIN';
       if (wasAsked) setNeedsPicture(true);
       setCharacters('');
-      refreshPicture.current();
+      setAttempt(attempt + 1);
       setFailure({ message: messageOf(error), requestId: requestIdOf(error) });
     } finally {
       setBusy(false);
@@ -71,7 +71,7 @@ export function PasswordForm() {
         error={submitted && password === '' ? text.passwordMissing : null}
         autoComplete="current-password"
       />
-      {needsPicture && <Picture value={characters} onChange={setCharacters} refresh={refreshPicture} />}
+      {needsPicture && <Picture value={characters} onChange={setCharacters} attempt={attempt} />}
       <Checkbox checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
         {text.remember}
       </Checkbox>
@@ -82,8 +82,7 @@ export function PasswordForm() {
   );
 }
 
-function Picture({ value, onChange, refresh }: { value: string; onChange: (value: string) => void; refresh: { current: () => void } }) {
-  const captcha = useCaptcha('LOGIN');
-  refresh.current = captcha.refresh;
+function Picture({ value, onChange, attempt }: { value: string; onChange: (value: string) => void; attempt: number }) {
+  const captcha = useCaptcha('LOGIN', attempt);
   return <CaptchaField captcha={captcha} value={value} onChange={onChange} />;
 }
