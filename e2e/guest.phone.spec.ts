@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { fetchRoot } from './support/contract.ts';
+import { adoptSignature, download, expectSigned, nextAct, proveByCode } from './support/desk.ts';
+import { sendContract } from './support/envelope.ts';
+import { drawByFinger } from './support/ink.ts';
+import { expectFinished } from './support/judge.ts';
+import { member, readLink, stranger } from './support/people.ts';
+
+test('Somebody without an account signs on a phone by the link that reached them', async ({ page, baseURL }) => {
+  const base = baseURL ?? '';
+  const sender = await member(base, '周雅');
+  const guest = stranger(base, '孙悦');
+  const title = '兼职协议';
+  await sendContract(sender, title, [
+    {
+      person: guest,
+      role: 'SIGNER',
+      fields: [
+        { type: 'TEXT', box: [80, 320, 220, 24] },
+        { type: 'DATE', box: [80, 260, 130, 24] },
+        { type: 'WRITE_SIGN', box: [80, 140, 140, 70] },
+      ],
+    },
+  ]);
+
+  await test.step('The link asks for a code that goes to the contact', async () => {
+    await page.goto(await readLink(page, guest.contact));
+    await expect(page.getByRole('heading', { name: '您有一份合同待处理' })).toBeVisible();
+    await expectAccessible(page);
+    await proveByCode(page, page, guest.contact, 'SIGNING_OBJECT');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  await test.step('One button leads from field to field', async () => {
+    await nextAct(page).click();
+    await page.getByRole('textbox', { name: /^填写文字/ }).fill('每周三次，共十二小时 · 12 hours');
+    await nextAct(page).click();
+    await adoptSignature(page, (pad) => drawByFinger(page, pad));
+    await expect(page.getByRole('button', { name: /^签名.*已完成/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('A code to the same contact confirms', async () => {
+    await nextAct(page).click();
+    const sheet = page.getByRole('dialog', { name: '确认签署' });
+    await proveByCode(sheet, page, guest.contact, 'SIGN');
+    await sheet.getByRole('button', { name: '确认签署' }).click();
+    await expectSigned(page);
+  });
+
+  const pdf = await test.step('The finished contract is there to download', async () =>
+    download(page, page.getByRole('link', { name: '下载合同' })));
+  const { text } = expectFinished(pdf, await fetchRoot(page.request), ['孙悦']);
+  expect(text).toContain('每周三次，共十二小时 · 12 hours');
+  await expectAccessible(page);
+});

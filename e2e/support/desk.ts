@@ -1,0 +1,52 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { readCaptcha, readCode } from './people.ts';
+
+/** The signing page as its reader meets it, in Chinese. */
+
+/** Types the captcha of the picture that is shown, has a code sent, and types it. */
+export async function proveByCode(scope: Page | Locator, page: Page, contact: string, service: string): Promise<void> {
+  await typeCaptcha(scope, page, contact, service);
+  await scope.getByRole('button', { name: '发送验证码' }).click();
+  await expect(scope.getByText('验证码已发送至')).toBeVisible();
+  await scope.getByRole('textbox', { name: '6 位验证码' }).fill(await readCode(page, contact, service));
+}
+
+/** Types the four characters of the picture that is shown. */
+export async function typeCaptcha(scope: Page | Locator, page: Page, contact: string, service: string): Promise<void> {
+  const picture = scope.getByRole('button', { name: /^图形验证码/ });
+  await expect(picture.locator('img')).toBeVisible();
+  const characters = await readCaptcha(page, contact, service);
+  await scope.getByRole('textbox', { name: '图形验证码' }).fill(characters);
+}
+
+/** The one button that names the next act. */
+export const nextAct = (page: Page): Locator =>
+  page.getByRole('contentinfo').getByRole('button', { name: /^(开始签署|下一处|完成签署)/ });
+
+/** Writes the signature on the pad of the sheet that is open, and takes it. */
+export async function adoptSignature(page: Page, draw: (pad: Locator) => Promise<void>): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: '您的签名' });
+  await draw(sheet.getByRole('img', { name: /^手写签名区/ }));
+  await sheet.getByRole('button', { name: '使用这个签名' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Waits until what was signed is safe and the page says so. */
+export async function expectSigned(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: '签署完成' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Presses a link that downloads and gives what came. */
+export async function download(page: Page, link: Locator): Promise<Buffer> {
+  const [started] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await started.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Logs in by the form, as somebody with an account and a password does. */
+export async function logIn(page: Page, { contact, password }: { contact: string; password: string }): Promise<void> {
+  await page.getByRole('textbox', { name: '手机号或邮箱' }).fill(contact);
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+}
