@@ -9,6 +9,7 @@ export type TextLayout = { readonly fontSize: number; readonly lines: readonly P
 /** Spec §3: text is sent with fontSize 14. */
 export const DEFAULT_FONT_SIZE = 14;
 const SMALLEST_FONT_SIZE = 4;
+const LARGEST_FONT_SIZE = 144;
 const STEP = 0.5;
 const SIDE_PADDING = 2;
 
@@ -94,7 +95,8 @@ export function layOutText(text: string, area: Area, style: TextStyle = {}): Tex
   const missing = missingGlyphs(text);
   if (missing.length > 0) throw new PdfError('GLYPH_MISSING', `no glyph for ${missing.join(' ')}`);
   const drawn = drawable(text);
-  const { fontSize: largest = DEFAULT_FONT_SIZE, multiLine = true } = style;
+  const { fontSize: asked = DEFAULT_FONT_SIZE, multiLine = true } = style;
+  const largest = Math.min(Math.max(asked, SMALLEST_FONT_SIZE), LARGEST_FONT_SIZE);
   for (let fontSize = largest; fontSize >= SMALLEST_FONT_SIZE; fontSize -= STEP) {
     const lines = layOutAt(drawn, area, fontSize, multiLine);
     if (lines !== null) return { fontSize, lines };

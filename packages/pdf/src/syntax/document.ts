@@ -4,6 +4,7 @@ import { inflate, type InflateBudget, unpredict } from './filters.ts';
 import { isWhitespace, Lexer } from './lexer.ts';
 import { isDict, isName, isNumber, type PdfDict, PdfReal, PdfRef, PdfStream, type PdfValue } from './objects.ts';
 import { readSection } from './read-xref.ts';
+import { recoverSection } from './recover.ts';
 import type { XrefEntry, XrefSection } from './xref.ts';
 
 /**
@@ -18,7 +19,11 @@ export type Revision = {
   readonly end: number;
 };
 
-type ObjectStream = { readonly data: Buffer; readonly entries: readonly (readonly [num: number, at: number])[] };
+/** `starts` maps each object of the stream, by number, to where it begins in `data`. */
+type ObjectStream = { readonly data: Buffer; readonly starts: ReadonlyMap<number, number> };
+
+/** Where a document's sections come from: its own, or an older state of another's, or the objects as they lie in the file. */
+type Origin = 'cross-references' | 'objects' | { readonly base: PdfDocument; readonly revision: number };
 
 /** A file as its cross-reference sections describe it (ISO 32000-2 §7.5), read lazily. */
 export class PdfDocument {
@@ -36,14 +41,15 @@ export class PdfDocument {
   readonly #loading = new Set<number>();
   #size: number | null = null;
 
-  private constructor(bytes: Buffer, limits: PdfLimits, parts?: { base: PdfDocument; revision: number }) {
+  private constructor(bytes: Buffer, limits: PdfLimits, from: Origin) {
     this.bytes = bytes;
     this.limits = limits;
-    this.#budget = parts === undefined ? { left: limits.inflatedTotal } : parts.base.#budget;
+    this.#budget = typeof from === 'string' ? { left: limits.inflatedTotal } : from.base.#budget;
     // While the sections themselves are read, no reference leads anywhere yet.
     this.sections = [];
-    const all = parts === undefined ? this.#readRevisions() : parts.base.revisions;
-    this.revisions = parts === undefined ? all : all.slice(0, parts.revision + 1);
+    if (from === 'cross-references') this.revisions = this.#readRevisions();
+    else if (from === 'objects') this.revisions = this.#recoverRevision();
+    else this.revisions = from.base.revisions.slice(0, from.revision + 1);
     this.sections = [...this.revisions].reverse().flatMap(({ sections }) => sections);
     const newest = this.sections[0];
     if (newest === undefined) throw damaged('there is no cross-reference section');
@@ -58,10 +64,22 @@ export class PdfDocument {
    * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED.
    */
   static open(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
+    return PdfDocument.#checked(bytes, limits, 'cross-references');
+  }
+
+  /**
+   * Reads a file whose cross-references are lost or wrong, taking its objects as they lie. What comes of it is a guess, good for
+   * being written anew and for nothing else. Throws as `open`.
+   */
+  static recover(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
+    return PdfDocument.#checked(bytes, limits, 'objects');
+  }
+
+  static #checked(bytes: Uint8Array, limits: PdfLimits, from: Origin): PdfDocument {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (buffer.toString('latin1', 0, 5) !== '%PDF-')
       throw new PdfError('NOT_PDF', 'the file does not begin with %PDF-');
-    const document = new PdfDocument(buffer, limits);
+    const document = new PdfDocument(buffer, limits, from);
     const encrypted = document.sections.some(({ trailer }) => trailer.has('Encrypt'));
     if (encrypted) throw new PdfError('ENCRYPTED', 'the file is encrypted');
     if (!isDict(document.get(document.rootRef))) throw damaged('there is no catalog');
@@ -220,7 +238,7 @@ export class PdfDocument {
     if (this.#loading.has(num)) throw damaged(`object ${num} needs itself to be read`);
     this.#loading.add(num);
     try {
-      const value = entry.type === 'offset' ? this.#loadAt(entry.offset, num) : this.#loadCompressed(entry, num);
+      const value = entry.type === 'offset' ? this.#loadAt(entry.offset, num) : this.#loadCompressed(entry.stream, num);
       this.#objects.set(num, value);
       return value;
     } finally {
@@ -236,11 +254,10 @@ export class PdfDocument {
     return found.value;
   }
 
-  #loadCompressed(entry: { readonly stream: number; readonly index: number }, num: number): PdfValue {
-    const { data, entries } = this.#objectStream(entry.stream);
-    const listed = entries[entry.index];
-    const found = listed?.[0] === num ? listed : entries.find(([each]) => each === num);
-    return found === undefined ? null : new Lexer(data, found[1], this.limits.depth).value();
+  #loadCompressed(stream: number, num: number): PdfValue {
+    const { data, starts } = this.#objectStream(stream);
+    const start = starts.get(num);
+    return start === undefined ? null : new Lexer(data, start, this.limits.depth).value();
   }
 
   #objectStream(num: number): ObjectStream {
@@ -253,11 +270,20 @@ export class PdfDocument {
     if (count > this.limits.objects) throw tooComplex('the file has too many objects');
     const data = this.decode(stream);
     const lexer = new Lexer(data, 0, this.limits.depth);
-    const entries: [number, number][] = [];
-    for (let i = 0; i < count; i++) entries.push([lexer.integer(), first + lexer.integer()]);
-    const result = { data, entries };
+    const starts = new Map<number, number>();
+    for (let i = 0; i < count; i++) {
+      const contained = lexer.integer();
+      const start = first + lexer.integer();
+      if (!starts.has(contained)) starts.set(contained, start);
+    }
+    const result = { data, starts };
     this.#objectStreams.set(num, result);
     return result;
+  }
+
+  #recoverRevision(): Revision[] {
+    const section = recoverSection(this);
+    return [{ index: 0, startxref: 0, sections: [section], end: this.bytes.length }];
   }
 
   #readRevisions(): Revision[] {

@@ -8,7 +8,7 @@ import { freeEntry, isRegularRun, listedRun, regularRun, streamRun, type XrefEnt
 export type SectionSource = {
   readonly bytes: Buffer;
   readonly limits: PdfLimits;
-  indirectAt(offset: number): { value: PdfValue; num: number; end: number };
+  indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number };
   decode(stream: PdfStream): Buffer;
 };
 

@@ -23,6 +23,7 @@ export class XrefSection {
   /** The stream of a hybrid file, consulted for what the table hides. */
   readonly hybrid: XrefSection | null;
   readonly #runs: readonly Run[];
+  #sorted: readonly Run[] | null = null;
 
   constructor(parts: {
     kind: 'table' | 'stream';
@@ -47,9 +48,17 @@ export class XrefSection {
     return this.hybrid?.lookup(num) ?? own;
   }
 
+  /** Runs are searched by halves; they are sorted once, in the order of their first numbers. */
   #own(num: number): XrefEntry | null {
-    for (const { first, count, entry } of this.#runs)
-      if (num >= first && num < first + count) return entry(num - first);
+    this.#sorted ??= sortedRuns(this.#runs);
+    let [low, high] = [0, this.#sorted.length - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const { first, count, entry } = this.#sorted[middle]!;
+      if (num < first) high = middle - 1;
+      else if (num >= first + count) low = middle + 1;
+      else return entry(num - first);
+    }
     return null;
   }
 
@@ -64,6 +73,15 @@ export class XrefSection {
     const own = this.#runs.reduce((size, { first, count }) => Math.max(size, first + count), 0);
     return Math.max(own, this.hybrid?.size ?? 0);
   }
+}
+
+/** Throws DAMAGED when two runs speak of one object: readers would differ about which of them counts. */
+function sortedRuns(runs: readonly Run[]): readonly Run[] {
+  const sorted = runs.filter(({ count }) => count > 0).sort((a, b) => a.first - b.first);
+  for (let i = 1; i < sorted.length; i++) {
+    if (sorted[i]!.first < sorted[i - 1]!.first + sorted[i - 1]!.count) throw damaged('cross-references overlap');
+  }
+  return sorted;
 }
 
 const digits = (bytes: Buffer, from: number, to: number): number => {
@@ -104,6 +122,13 @@ export const listedRun = (first: number, entries: readonly XrefEntry[]): Run => 
   first,
   count: entries.length,
   entry: (index) => entries[index]!,
+});
+
+/** Entries under any numbers. */
+export const mappedRun = (entries: ReadonlyMap<number, XrefEntry>): Run => ({
+  first: 0,
+  count: [...entries.keys()].reduce((size, num) => Math.max(size, num + 1), 0),
+  entry: (index) => entries.get(index) ?? FREE,
 });
 
 export const freeEntry = (): XrefEntry => FREE;

@@ -26,9 +26,12 @@ export async function normalise(bytes: Uint8Array, limits: PdfLimits = DEFAULT_L
     return normaliseReadable(bytes, limits);
   } catch (error) {
     if (!(error instanceof PdfError) || (error.kind !== 'DAMAGED' && error.kind !== 'ENCRYPTED')) throw error;
-    if (error.kind === 'DAMAGED') refuseTracesOfSignatures(bytes);
-    const repaired = await repair(bytes, error);
-    return { ...normaliseReadable(repaired, limits), rewritten: true };
+    if (error.kind === 'ENCRYPTED') {
+      const open = await decrypt(bytes, error);
+      return { ...normaliseReadable(open, limits), rewritten: true };
+    }
+    refuseTracesOfSignatures(bytes);
+    return rewrite(PdfDocument.recover(bytes, limits), limits);
   }
 }
 
@@ -48,26 +51,28 @@ function normaliseReadable(bytes: Uint8Array, limits: PdfLimits): Normalised {
   if (inspection.signed) return { bytes, rewritten: false, inspection };
   refuseTracesOfSignatures(bytes);
   if (isSound(inspection)) return { bytes, rewritten: false, inspection };
-  const rewritten = rewriteDocument(document, inspection.version);
-  const after = inspectDocument(PdfDocument.open(rewritten, limits));
-  if (!isSound(after) || after.pages.length !== inspection.pages.length)
-    throw damaged('the file resists being cleaned');
-  return { bytes: rewritten, rewritten: true, inspection: after };
+  return rewrite(document, limits);
 }
 
-/** Another parser, which guesses where the file is wrong, reads it and writes all of it anew, without encryption. */
-async function repair(bytes: Uint8Array, cause: PdfError): Promise<Uint8Array> {
+function rewrite(document: PdfDocument, limits: PdfLimits): Normalised {
+  const { version, pages } = inspectDocument(document);
+  const bytes = rewriteDocument(document, version);
+  const inspection = inspectDocument(PdfDocument.open(bytes, limits));
+  if (!isSound(inspection) || inspection.pages.length !== pages.length) throw damaged('the file resists being cleaned');
+  return { bytes, rewritten: true, inspection };
+}
+
+/** Writes the file anew without encryption, where the empty password opens it and its owner permits changes. */
+async function decrypt(bytes: Uint8Array, refusal: PdfError): Promise<Uint8Array> {
   const { PDF } = await import('@libpdf/core');
   try {
     const pdf = await PDF.load(bytes.slice());
-    if (pdf.isEncrypted) {
-      if (!pdf.isAuthenticated) throw cause;
-      pdf.removeProtection();
-    }
+    if (!pdf.isEncrypted || !pdf.isAuthenticated) throw refusal;
+    pdf.removeProtection();
     // Unless something was changed, it answers the bytes it was given.
     pdf.setProducer('Countersign');
     return await pdf.save({ incremental: false });
   } catch {
-    throw cause;
+    throw refusal;
   }
 }

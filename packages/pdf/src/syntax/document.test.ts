@@ -1,0 +1,183 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PdfError } from '../errors.ts';
+import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
+import { fillRevision, joinRevision, normalise, prepareRevision } from '../index.ts';
+import { activePdf, customPdf, formPdf, textPdf } from '../testing/sample-pdfs.ts';
+import { PdfDocument } from './document.ts';
+import { Lexer } from './lexer.ts';
+import { PdfName, PdfReal, PdfRef, PdfString, textOf, textString } from './objects.ts';
+import { findPage, listPages } from './pages.ts';
+import { ByteSink, writeValue } from './serialise.ts';
+
+const refusal = (kind: string): object => expect.objectContaining({ name: 'PdfError', kind });
+const parse = (text: string) => new Lexer(Buffer.from(text, 'latin1'), 0, 64).value();
+const limited = (limits: Partial<PdfLimits>): PdfLimits => ({ ...DEFAULT_LIMITS, ...limits });
+
+/** A file of objects with a true table; `trailer` is spelled out. */
+function file(objects: readonly string[], trailer = '/Root 1 0 R'): Buffer {
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  return Buffer.from(
+    `${text}${table}trailer\n<</Size ${objects.length + 1} ${trailer}>>\nstartxref\n${text.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+
+describe('values', () => {
+  it.each<[string, unknown]>([
+    ['-17', -17],
+    ['+.5', new PdfReal('+.5')],
+    ['7 0 R', new PdfRef(7)],
+    ['[7 0 8 0 R]', [7, 0, new PdfRef(8)]],
+    ['/A#42#2f', new PdfName('AB/')],
+    ['(a\\(b(c)\\101\\\r\nd)', new PdfString(Uint8Array.from(Buffer.from('a(b(c)Ad')))],
+    ['<48 65 6>', new PdfString(Buffer.from('He`'))],
+    ['% remark\n true', true],
+    [
+      '<</K[null false]/L<</M()>>>>',
+      new Map<string, unknown>([
+        ['K', [null, false]],
+        ['L', new Map([['M', new PdfString(new Uint8Array())]])],
+      ]),
+    ],
+  ])('%s', (text, value) => expect(parse(text)).toEqual(value));
+
+  it('come out as they went in', () => {
+    const value = parse('<</A#20B[1 -2.50 0.00001 <78> <FEFF5F20> /N#23 12 0 R true null]>>');
+    const sink = new ByteSink();
+    writeValue(sink, value);
+    expect(parse(sink.take().toString('latin1'))).toEqual(value);
+  });
+
+  it.each(['plain (ASCII)', '中文与 𬸦', ''])('text strings hold %s', (text) =>
+    expect(textOf(textString(text))).toBe(text),
+  );
+});
+
+describe('revisions', () => {
+  const upload = textPdf(1);
+  const place = { page: 1, box: { ulx: 50, uly: 100, lrx: 200, lry: 60 } };
+  const prepared = joinRevision(upload, prepareRevision(upload, { fields: [{ kind: 'TEXT', fieldId: 't', place }] }));
+  const filled = joinRevision(prepared, fillRevision(prepared, [{ fieldId: 't', text: '一' }]));
+
+  it('end where each file ended, oldest first', () => {
+    const document = PdfDocument.open(filled);
+    expect(document.revisions.map(({ end }) => end)).toEqual([upload.length, prepared.length, filled.length]);
+  });
+
+  it('show an object as it was', () => {
+    const document = PdfDocument.open(filled);
+    const field = [...document.revisions[2]!.sections[0]!.numbers()]
+      .map((num) => new PdfRef(num))
+      .find((ref) => document.getDict(ref)?.has('T'))!;
+    expect(document.at(0).get(field)).toBeNull();
+    expect(document.at(1).getDict(field)?.has('V')).toBe(false);
+    expect(textOf(document.at(2).getDict(field)?.get('V'))).toBe('一');
+  });
+});
+
+describe('a hybrid file', () => {
+  it('shows what its table hides and its stream names', () => {
+    const rows = Buffer.from([1, 0, 0, 0]);
+    let text = '%PDF-1.5\n';
+    const at: number[] = [];
+    const add = (num: number, body: string): void => {
+      at[num] = text.length;
+      text += `${num} 0 obj\n${body}\nendobj\n`;
+    };
+    add(1, CATALOG);
+    add(2, '<</Type/Pages/Kids[3 0 R]/Count 1>>');
+    add(3, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]/Hidden 4 0 R>>');
+    add(4, '(seen)');
+    rows.writeUInt16BE(at[4]!, 1);
+    add(
+      5,
+      `<</Type/XRef/Size 6/W[1 2 1]/Index[4 1]/Root 1 0 R/Length 4>>\nstream\n${rows.toString('latin1')}\nendstream`,
+    );
+    const row = (num: number): string => `${String(at[num]).padStart(10, '0')} 00000 n \n`;
+    const table = `xref\n0 5\n0000000000 65535 f \n${row(1)}${row(2)}${row(3)}0000000000 00000 f \n`;
+    const whole = `${text}${table}trailer\n<</Size 6/Root 1 0 R/XRefStm ${at[5]}>>\nstartxref\n${text.length}\n%%EOF\n`;
+    const document = PdfDocument.open(Buffer.from(whole, 'latin1'));
+    expect(textOf(document.get(new PdfRef(4)))).toBe('seen');
+    expect(document.xrefKind).toBe('table');
+  });
+});
+
+describe('limits on foreign files', () => {
+  it('sections that run in a circle are refused', () => {
+    const plain = file([CATALOG, '<</Type/Pages/Kids[]/Count 0>>']).toString('latin1');
+    const startxref = /startxref\n(\d+)/.exec(plain)![1]!;
+    const looped = plain.replace('/Root 1 0 R', `/Root 1 0 R/Prev ${startxref}`);
+    expect(() => PdfDocument.open(Buffer.from(looped, 'latin1'))).toThrow(refusal('DAMAGED'));
+  });
+
+  it('deep nesting is refused', () => {
+    const deep = file([CATALOG, `${'['.repeat(100_000)}${']'.repeat(100_000)}`]);
+    expect(() => PdfDocument.open(deep).get(new PdfRef(2))).toThrow(refusal('TOO_COMPLEX'));
+  });
+
+  it('a stream that inflates without end is refused', () => {
+    const bomb = deflateSync(Buffer.alloc(1_000_000)).toString('latin1');
+    const objects = [CATALOG, `<</Filter/FlateDecode/Length ${bomb.length}>>\nstream\n${bomb}\nendstream`];
+    const small = PdfDocument.open(file(objects), limited({ inflatedPerStream: 999_999 }));
+    const stream = (document: PdfDocument) => document.get(new PdfRef(2)) as Parameters<PdfDocument['decode']>[0];
+    expect(() => small.decode(stream(small))).toThrow(refusal('TOO_COMPLEX'));
+    const total = PdfDocument.open(file(objects), limited({ inflatedTotal: 1_500_000 }));
+    expect(total.decode(stream(total))).toHaveLength(1_000_000);
+    expect(() => total.decode(stream(total))).toThrow(refusal('TOO_COMPLEX'));
+  });
+
+  it.each([
+    ['a loop', ['<</Kids[2 0 R]/Count 1>>'], 'DAMAGED'],
+    ['a page named twice', ['<</Kids[3 0 R 3 0 R]/Count 2>>', '<</Type/Page>>'], 'DAMAGED'],
+    ['a page that is missing', ['<</Kids[9 0 R]/Count 1>>'], 'DAMAGED'],
+    ['great depth', Array.from({ length: 60 }, (_, i) => `<</Kids[${i + 3} 0 R]/Count 1>>`), 'TOO_COMPLEX'],
+  ])('a page tree with %s is refused', (_, nodes, kind) => {
+    const document = PdfDocument.open(file([CATALOG, ...nodes]));
+    expect(() => listPages(document)).toThrow(refusal(kind));
+    expect(() => findPage(document, 2)).toThrow(PdfError);
+  });
+
+  it('an object number beyond the limit is refused', () => {
+    const huge = file([CATALOG]).toString('latin1').replace('xref\n0 2', 'xref\n9000000 1');
+    expect(() => PdfDocument.open(Buffer.from(huge, 'latin1'))).toThrow(refusal('TOO_COMPLEX'));
+  });
+
+  it('references in a circle are refused', () => {
+    const document = PdfDocument.open(file([CATALOG, '3 0 R', '2 0 R']));
+    expect(() => document.get(new PdfRef(2))).toThrow(refusal('DAMAGED'));
+  });
+});
+
+describe('octets changed here and there', () => {
+  it.each([
+    ['text', textPdf(2)],
+    ['active content', activePdf()],
+    ['a form', formPdf()],
+    ['many pages', customPdf({ pages: Array.from({ length: 150 }, () => ({})) })],
+  ])('give a document or a refusal, never a fault: %s', async (_, whole) => {
+    let state = 12_345;
+    const random = (below: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    for (let round = 0; round < 400; round++) {
+      const changed = Buffer.from(whole);
+      for (let change = 0; change < 1 + (round % 8); change++) changed[8 + random(changed.length - 8)] = random(256);
+      const outcome = await normalise(changed).then(
+        ({ inspection }) => inspection.pages.length,
+        (error: unknown) => error,
+      );
+      if (typeof outcome !== 'number') expect(outcome).toBeInstanceOf(PdfError);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { damaged, PdfError, tooComplex } from '../errors.ts';
+import { Lexer } from './lexer.ts';
+import { isDict, isName, type PdfDict, PdfRef, PdfStream, type PdfValue } from './objects.ts';
+import type { SectionSource } from './read-xref.ts';
+import { mappedRun, type XrefEntry, XrefSection } from './xref.ts';
+
+type Found = {
+  readonly entries: Map<number, XrefEntry>;
+  /** The newest of each, as far as the order in the file tells. */
+  root: PdfRef | null;
+  info: PdfRef | null;
+  encrypted: boolean;
+};
+
+/**
+ * The section of a file whose cross-references are lost or wrong, made by reading the file from its start: of several objects of one
+ * number the last is taken. Never used for a signed file. Throws DAMAGED when there is no catalog, TOO_COMPLEX.
+ */
+export function recoverSection(source: SectionSource): XrefSection {
+  const found: Found = { entries: new Map(), root: null, info: null, encrypted: false };
+  const { bytes, limits } = source;
+  let at = 0;
+  for (;;) {
+    const keyword = nextKeyword(bytes, at);
+    if (keyword === null) break;
+    at = keyword.word === 'obj' ? readObject(source, keyword.at, found) : readTrailer(source, keyword.at, found);
+    if (found.entries.size > limits.objects) throw tooComplex('the file has too many objects');
+  }
+  if (found.root === null) throw damaged('there is no catalog');
+  const trailer: PdfDict = new Map<string, PdfValue>([['Root', found.root]]);
+  if (found.info !== null) trailer.set('Info', found.info);
+  if (found.encrypted) trailer.set('Encrypt', true);
+  return new XrefSection({ kind: 'table', offset: 0, end: bytes.length, trailer, runs: [mappedRun(found.entries)] });
+}
+
+/** Where the next object or trailer may begin. */
+function nextKeyword(bytes: Buffer, from: number): { word: 'obj' | 'trailer'; at: number } | null {
+  const object = bytes.indexOf(' obj', from);
+  const trailer = bytes.indexOf('trailer', from);
+  if (object < 0 && trailer < 0) return null;
+  return object < 0 || (trailer >= 0 && trailer < object)
+    ? { word: 'trailer', at: trailer }
+    : { word: 'obj', at: object };
+}
+
+/** Reads the object whose keyword stands at `at`; answers where to go on. */
+function readObject(source: SectionSource, at: number, found: Found): number {
+  const { bytes, limits } = source;
+  const head = /(\d{1,7})\s+(\d{1,5})$/.exec(bytes.toString('latin1', Math.max(0, at - 20), at));
+  if (head === null) return at + ' obj'.length;
+  const offset = at - head[0].length;
+  try {
+    const { value, num, gen, end } = source.indirectAt(offset);
+    if (num < limits.objects) {
+      found.entries.set(num, { type: 'offset', offset, gen });
+      noteObject(source, num, value, found);
+    }
+    return Math.max(end, at + ' obj'.length);
+  } catch (error) {
+    if (error instanceof PdfError && error.kind === 'DAMAGED') return at + ' obj'.length;
+    throw error;
+  }
+}
+
+function noteObject(source: SectionSource, num: number, value: PdfValue, found: Found): void {
+  if (value instanceof PdfStream) {
+    if (isName(value.dict.get('Type'), 'XRef')) noteTrailer(value.dict, found);
+    if (isName(value.dict.get('Type'), 'ObjStm')) noteContained(source, num, value, found);
+  } else if (isDict(value) && isName(value.get('Type'), 'Catalog')) {
+    found.root = new PdfRef(num);
+  }
+}
+
+/** The objects of an object stream; what cannot be read of it is left out. */
+function noteContained(source: SectionSource, num: number, stream: PdfStream, found: Found): void {
+  const count = stream.dict.get('N');
+  const first = stream.dict.get('First');
+  if (typeof count !== 'number' || typeof first !== 'number' || count > source.limits.objects) return;
+  try {
+    const data = source.decode(stream);
+    const lexer = new Lexer(data, 0, source.limits.depth);
+    for (let index = 0; index < count; index++) {
+      const contained = lexer.integer();
+      const start = first + lexer.integer();
+      if (contained >= source.limits.objects) continue;
+      found.entries.set(contained, { type: 'compressed', stream: num, index });
+      const value = new Lexer(data, start, source.limits.depth).value();
+      if (isDict(value) && isName(value.get('Type'), 'Catalog')) found.root = new PdfRef(contained);
+    }
+  } catch (error) {
+    if (!(error instanceof PdfError && error.kind === 'DAMAGED')) throw error;
+  }
+}
+
+function readTrailer(source: SectionSource, at: number, found: Found): number {
+  const lexer = new Lexer(source.bytes, at + 'trailer'.length, source.limits.depth);
+  try {
+    const trailer = lexer.value();
+    if (isDict(trailer)) noteTrailer(trailer, found);
+  } catch (error) {
+    if (!(error instanceof PdfError && error.kind === 'DAMAGED')) throw error;
+  }
+  return at + 'trailer'.length;
+}
+
+function noteTrailer(trailer: PdfDict, found: Found): void {
+  const root = trailer.get('Root');
+  const info = trailer.get('Info');
+  if (root instanceof PdfRef) found.root = root;
+  if (info instanceof PdfRef) found.info = info;
+  if (trailer.has('Encrypt')) found.encrypted = true;
+}
