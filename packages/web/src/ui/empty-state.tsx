@@ -25,8 +25,16 @@ const DETAIL: Record<Drawing, ReactNode> = {
   ),
 };
 
+interface EmptyStateProps {
+  drawing?: Drawing;
+  title: ReactNode;
+  /** `h1` where nothing else is on the page. */
+  heading?: 'h1' | 'h2';
+  children?: ReactNode;
+  action?: ReactNode;
+}
 /** Nothing here, why, and the next act. */
-export function EmptyState({ drawing = 'paper', title, children, action }: { drawing?: Drawing; title: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <svg width="120" height="120" viewBox="0 0 120 120" fill="none" strokeWidth="2.400" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
@@ -36,7 +44,7 @@ export function EmptyState({ drawing = 'paper', title, children, action }: { dra
         <path d="M44 34h16M44 43h30" stroke="#e0dacd" />
         {DETAIL[drawing]}
       </svg>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

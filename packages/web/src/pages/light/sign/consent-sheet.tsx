@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
@@ -32,6 +32,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
   const text = useText(signText);
   const shared = useText(sharedText);
   const proof = useProofs(signing);
+  const first = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const { consent } = text;
@@ -59,6 +60,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
       locked={isBusy}
       size="s"
       title={consent.title}
+      initialFocus={signing.authentication.signPassword ? first : undefined}
       footer={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
@@ -73,7 +75,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
       <div className={styles.sheetStack}>
         <p className={styles.consentText}>{signs ? consent.text(button) : consent.fillText(button)}</p>
         {fault !== null && <Banner tone="danger">{fault}</Banner>}
-        {isBusy ? <Working signs={signs} /> : <ProofFields signing={signing} proof={proof} onSubmit={() => void sign()} />}
+        {isBusy ? <Working signs={signs} /> : <ProofFields {...{ signing, proof, first }} onSubmit={() => void sign()} />}
       </div>
     </Sheet>
   );
@@ -139,9 +141,16 @@ function useProofs({ authentication, participant }: Signing) {
 
 type ProofState = ReturnType<typeof useProofs>;
 
-function ProofFields({ signing: { authentication }, proof, onSubmit }: { signing: Signing; proof: ProofState; onSubmit: () => void }) {
+interface ProofFieldsProps {
+  signing: Signing;
+  proof: ProofState;
+  /** Where the typing begins. */
+  first: RefObject<HTMLInputElement | null>;
+  onSubmit: () => void;
+}
+function ProofFields({ signing: { authentication }, proof, first, onSubmit }: ProofFieldsProps) {
   const { consent } = useText(signText);
-  const passwordField = <PasswordInput proof={proof} onSubmit={onSubmit} />;
+  const passwordField = <PasswordInput {...{ proof, first, onSubmit }} />;
   const codeField = (
     <div className={styles.sheetStack}>
       <p>{consent.codeTo(authentication.contact ?? '')}</p>
@@ -174,7 +183,7 @@ function ProofFields({ signing: { authentication }, proof, onSubmit }: { signing
   );
 }
 
-function PasswordInput({ proof, onSubmit }: { proof: ProofState; onSubmit: () => void }) {
+function PasswordInput({ proof, first, onSubmit }: Omit<ProofFieldsProps, 'signing'>) {
   const { consent } = useText(signText);
   return (
     <form
@@ -185,6 +194,7 @@ function PasswordInput({ proof, onSubmit }: { proof: ProofState; onSubmit: () =>
       }}
     >
       <PasswordField
+        ref={first}
         label={consent.passwordLabel}
         value={proof.password}
         error={proof.passwordError}

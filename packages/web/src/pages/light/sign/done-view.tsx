@@ -46,7 +46,7 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
         </h1>
         {data && <p className={styles.doneContract}>{data.title}</p>}
         <p className={styles.doneWords}>{said}</p>
-        {data && <WhatNext envelope={data} contact={contact} />}
+        {data && !isOver && <WhatNext envelope={data} contact={contact} />}
         {data && <People participants={data.participants} />}
         <nav className={styles.doneWays} aria-label={done.people}>
           <a className={buttonClass('quiet')} href={isFree ? '/login' : '/envelopes'}>
@@ -75,7 +75,8 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   return (
     <div className={styles.next} role="status">
       <p>{names.length > 0 ? done.waiting(names.join('、')) : done.waitingOthers}</p>
-      <p className={styles.quietWords}>{contact === null ? done.returnHere : `${done.notify(contact)} ${done.returnHere}`}</p>
+      {contact !== null && <p className={styles.quietWords}>{done.notify(contact)}</p>}
+      <p className={styles.quietWords}>{done.returnHere}</p>
     </div>
   );
 }
@@ -120,17 +121,23 @@ function People({ participants }: { participants: readonly Participant[] }) {
   return (
     <ul className={styles.people} aria-label={done.people}>
       {acting.map((one, index) => (
-        <li key={one.participantWsid} className={styles.person} data-acted={one.status.startsWith('ED_')}>
+        <li key={one.participantWsid} className={styles.person} data-status={one.status}>
           <Avatar name={one.name} index={index} size={36} />
           <span>
             {one.name}
             {one.isMe && <span className={styles.me}> · {people.you}</span>}
           </span>
-          {one.status === 'ED_SUCCESS' ? <Icon name="check" size={18} /> : one.atTurn ? <Icon name="clock" size={18} /> : null}
+          <StatusIcon participant={one} />
         </li>
       ))}
     </ul>
   );
+}
+
+function StatusIcon({ participant: { status, atTurn } }: { participant: Participant }) {
+  if (status === 'ED_SUCCESS') return <Icon name="check" size={18} />;
+  if (status.startsWith('ED_FAIL')) return <Icon name="close" size={18} />;
+  return atTurn ? <Icon name="clock" size={18} /> : null;
 }
 
 /** The mark of the house, drawn once: a stroke, and the counter-stroke beneath it. */

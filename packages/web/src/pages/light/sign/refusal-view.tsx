@@ -37,7 +37,7 @@ export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewPro
   return (
     <LightFrame>
       <main className={styles.refusal} ref={heading} tabIndex={-1}>
-        <EmptyState drawing={DRAWINGS[page.tone]} title={words.title} action={action}>
+        <EmptyState heading="h1" drawing={DRAWINGS[page.tone]} title={words.title} action={action}>
           <p>{words.text}</p>
           {page.words === 'other' && <p className={styles.serverWords}>{messageOf(error)}</p>}
           {page.tone === 'trouble' && requestId !== null && (
