@@ -1,0 +1,70 @@
+import { DEFAULT_BOX_PT } from '@countersign/domain';
+import { PaletteItem } from '../../../parts/form-layer/palette-item.tsx';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { personColour } from '../../../ui/person-colours.ts';
+import { FIELD_ICONS } from './field-icons.ts';
+import styles from './fields-step.module.css';
+import { FIELD_TYPES } from './model/fields.ts';
+import { prepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+export interface Signer {
+  readonly participantWsid: string;
+  readonly name: string;
+  /** Place in the envelope; gives the colour. */
+  readonly index: number;
+}
+interface PaletteProps {
+  signers: readonly Signer[];
+  signer: Signer;
+  onSigner: (participantWsid: string) => void;
+  editor: Editor;
+  scale: number;
+}
+
+/** Whom the next field is for, and the kinds of fields in that person's colour (ux 5, 6). */
+export function Palette({ signers, signer, onSigner, editor, scale }: PaletteProps) {
+  const words = useText(prepareText);
+  const countOf = (participantWsid: string) => editor.fields.filter((field) => field.participantWsid === participantWsid).length;
+  return (
+    <>
+      <div className={styles.group} role="radiogroup" aria-label={words.forWhom}>
+        <h2 className={styles.small}>{words.forWhom}</h2>
+        <div className={styles.signers}>
+          {signers.map((item) => (
+            <label key={item.participantWsid} className={styles.signer}>
+              <input type="radio" name="signer" className="visually-hidden" checked={item.participantWsid === signer.participantWsid} onChange={() => onSigner(item.participantWsid)} />
+              <Avatar name={item.name} index={item.index} size={30} />
+              <span className={styles.signerName}>{item.name}</span>
+              <span className={styles.badge} data-none={countOf(item.participantWsid) === 0 || undefined}>
+                {countOf(item.participantWsid)}
+              </span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <div className={styles.group} role="group" aria-label={words.palette}>
+        <h2 className={styles.small}>{words.palette}</h2>
+        <div className={styles.items}>
+          {FIELD_TYPES.map((type) => (
+            <PaletteItem
+              key={type}
+              label={words.type[type]}
+              icon={<Icon name={FIELD_ICONS[type]} />}
+              colour={personColour(signer.index)}
+              size={DEFAULT_BOX_PT[type]}
+              scale={scale}
+              armed={editor.armed === type}
+              onArm={() => editor.arm(type)}
+              onDrop={(at) => editor.place(type, at)}
+              onPlaceHere={() => editor.place(type, null)}
+            />
+          ))}
+        </div>
+        <p className={styles.hint}>{words.hint}</p>
+      </div>
+    </>
+  );
+}
