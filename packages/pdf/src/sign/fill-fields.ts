@@ -13,7 +13,7 @@ import {
   isNumber,
   type PdfDict,
   PdfReal,
-  PdfRef,
+  type PdfRef,
   PdfStream,
   type PdfValue,
   textOf,
