@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 
 /** A password never travels: its hash does, with a word that tells login and signing apart. */
 export const hashed = (/** @type {'login' | 'sign'} */ kind, /** @type {string} */ password) =>
-  createHash('sha256').update(`${kind}:v1:${password.normalize('NFC')}`, 'utf8').digest('hex');
+  createHash('sha256')
+    .update(`${kind}:v1:${password.normalize('NFC')}`, 'utf8')
+    .digest('hex');
 
 export class Client {
   /** @type {Map<string, string>} */
@@ -24,7 +26,8 @@ export class Client {
   async send(method, path, { body, form } = {}) {
     /** @type {Record<string, string>} */
     const headers = { accept: 'application/json, application/pdf;q=0.9, */*;q=0.1', 'accept-language': 'en' };
-    if (this.#cookies.size > 0) headers.cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (this.#cookies.size > 0)
+      headers.cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (body !== undefined) headers['content-type'] = 'application/json';
     /** @type {RequestInit} */
     const request = { method, headers };
@@ -71,7 +74,10 @@ export class Client {
    */
   async proveContact(service, contact, destinationWsid) {
     await this.get(`/api/captcha/image-code?service=${service}`);
-    const picture = await this.#outbox(contact, (message) => message.channel === 'CAPTCHA' && message.service === service);
+    const picture = await this.#outbox(
+      contact,
+      (message) => message.channel === 'CAPTCHA' && message.service === service,
+    );
     const step = await this.post('/api/opcode', { captcha: picture.code, contact, service, destinationWsid });
     const preOpcode = step.operationCodeInfo.opcode;
     const [path, field] = contact.includes('@') ? ['email-code', 'email'] : ['sms-code', 'phone'];
@@ -94,6 +100,8 @@ export class Client {
 
   /** The link in the newest message to a contact. @param {string} contact @returns {Promise<string>} */
   async linkFor(contact) {
-    return (await this.#outbox(contact, (message) => typeof message.link === 'string' && message.link.includes('/sign/'))).link;
+    return (
+      await this.#outbox(contact, (message) => typeof message.link === 'string' && message.link.includes('/sign/'))
+    ).link;
   }
 }

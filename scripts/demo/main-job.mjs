@@ -63,8 +63,12 @@ async function upload(client, fileName, bytes) {
 }
 
 /** Boxes are in points on the page as displayed, with the origin at the bottom left. */
-const box = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ width, /** @type {number} */ height) =>
-  ({ ulx: x, uly: y + height, lrx: x + width, lry: y });
+const box = (
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+) => ({ ulx: x, uly: y + height, lrx: x + width, lry: y });
 
 /**
  * Creates an envelope with one document and two signers in sequence, places their forms, and sends it.
@@ -81,11 +85,20 @@ async function send(client, { fileWsid }) {
       { name: GUEST.name, contact: { email: GUEST.contact }, roleType: 'SIGNER', assignedSequence: 2 },
     ],
   });
-  const [first, second] = [SIGNER, GUEST].map(({ name }) => participants.find((/** @type {any} */ one) => one.name === name).participantWsid);
+  const [first, second] = [SIGNER, GUEST].map(
+    ({ name }) => participants.find((/** @type {any} */ one) => one.name === name).participantWsid,
+  );
   await client.post(`${at}/forms`, {
     forms: [
       { fileWsid, participantWsid: first, formType: 'WRITE_SIGN', page: 1, position: box(170, 520, 160, 64) },
-      { fileWsid, participantWsid: first, formType: 'DATE', page: 1, position: box(350, 540, 143, 20), format: 'yyyy年MM月dd日' },
+      {
+        fileWsid,
+        participantWsid: first,
+        formType: 'DATE',
+        page: 1,
+        position: box(350, 540, 143, 20),
+        format: 'yyyy年MM月dd日',
+      },
       { fileWsid, participantWsid: second, formType: 'WRITE_SIGN', page: 1, position: box(170, 390, 160, 64) },
       { fileWsid, participantWsid: second, formType: 'TEXT', page: 1, position: box(350, 410, 160, 20) },
     ],
@@ -109,8 +122,15 @@ async function sign(client, envelopeWsid, participantWsid, { values, proof, name
     const bytes = await client.bytes(`${at}/documents/${fileWsid}/content`);
     documents.push({ fileWsid, digest: createHash('sha256').update(bytes).digest('hex') });
   }
-  const forms = signing.forms.map((/** @type {any} */ { formWsid, formType }) => ({ formWsid, initialValue: values[formType] }));
-  const { participant } = await client.post(`${at}/participants/${participantWsid}/sign`, { documents, forms, ...proof });
+  const forms = signing.forms.map((/** @type {any} */ { formWsid, formType }) => ({
+    formWsid,
+    initialValue: values[formType],
+  }));
+  const { participant } = await client.post(`${at}/participants/${participantWsid}/sign`, {
+    documents,
+    forms,
+    ...proof,
+  });
   say(`  ${name} has signed (${participant.status})`);
 }
 
@@ -161,7 +181,12 @@ async function mainJob(address, out) {
   say('4. A guest opens the link and signs with a code');
   say(`  link: ${await guest.linkFor(GUEST.contact)}`);
   const opened = await guest.proveContact('SIGNING_OBJECT', GUEST.contact, second);
-  await guest.post('/api/users/sessions-signing-object', { contact: GUEST.contact, destinationWsid: second, enableAutoRegist: true, opcode: opened });
+  await guest.post('/api/users/sessions-signing-object', {
+    contact: GUEST.contact,
+    destinationWsid: second,
+    enableAutoRegist: true,
+    opcode: opened,
+  });
   await sign(guest, envelopeWsid, second, {
     name: GUEST.name,
     values: { WRITE_SIGN: { writeData: drawnSignature(4) }, TEXT: 'Alice Smith, 上海' },
@@ -184,7 +209,10 @@ async function mainJob(address, out) {
   say(`\nVerify it: npm run verify -- ${path.join(out, 'contract.pdf')} --trust ${path.join(out, 'root.pem')}`);
 }
 
-const { values } = parseArgs({ options: { out: { type: 'string' } }, args: process.argv.slice(2).filter((one) => one !== '--') });
+const { values } = parseArgs({
+  options: { out: { type: 'string' } },
+  args: process.argv.slice(2).filter((one) => one !== '--'),
+});
 if (values.out === undefined) {
   console.error('usage: npm run demo -- --out DIR');
   process.exit(2);

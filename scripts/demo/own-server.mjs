@@ -16,7 +16,15 @@ export async function startOwnServer() {
   const directory = await mkdtemp(path.join(tmpdir(), 'countersign-demo-'));
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH, HOME, TMPDIR, MODE: 'evaluation', PORT: '0', DATA_DIR: path.join(directory, 'data'), LOG_LEVEL: 'error' },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      MODE: 'evaluation',
+      PORT: '0',
+      DATA_DIR: path.join(directory, 'data'),
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

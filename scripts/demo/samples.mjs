@@ -49,7 +49,12 @@ export function drawnSignature(seed) {
   for (let step = 0; step <= 6000; step += 1) {
     const t = step / 6000;
     const swing = Math.sin(t * (18 + seed * 3)) * (34 - 22 * t) + Math.sin(t * 47 + seed) * 7;
-    dot(pixels, 20 + t * (WIDTH - 40) + Math.cos(t * (21 + seed)) * 10, HEIGHT / 2 + swing, 2.2 + Math.sin(t * 31) * 0.8);
+    dot(
+      pixels,
+      20 + t * (WIDTH - 40) + Math.cos(t * (21 + seed)) * 10,
+      HEIGHT / 2 + swing,
+      2.2 + Math.sin(t * 31) * 0.8,
+    );
   }
   return `data:image/png;base64,${png(pixels).toString('base64')}`;
 }
@@ -70,7 +75,9 @@ function png(pixels) {
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
   header.set([8, 6, 0, 0, 0], 8);
-  const rows = Array.from({ length: HEIGHT }, (_, row) => Buffer.concat([Buffer.of(0), pixels.subarray(row * WIDTH * 4, (row + 1) * WIDTH * 4)]));
+  const rows = Array.from({ length: HEIGHT }, (_, row) =>
+    Buffer.concat([Buffer.of(0), pixels.subarray(row * WIDTH * 4, (row + 1) * WIDTH * 4)]),
+  );
   return Buffer.concat([
     Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),

@@ -7,7 +7,15 @@ import { SignerUnavailableError } from '../signer/client.ts';
 import type { AuthorityCertificates } from '../signer/signer.ts';
 
 type PkiCall =
-  | 'getRootCer' | 'getRootPem' | 'getIssuingCer' | 'getIssuingPem' | 'getRootCrl' | 'getIssuingCrl' | 'getOcsp' | 'postOcsp' | 'postTsa';
+  | 'getRootCer'
+  | 'getRootPem'
+  | 'getIssuingCer'
+  | 'getIssuingPem'
+  | 'getRootCrl'
+  | 'getIssuingCrl'
+  | 'getOcsp'
+  | 'postOcsp'
+  | 'postTsa';
 
 /** Certificates of the authority change once in years, revocation lists within the hour after a revocation. */
 const CERTIFICATE_CACHE = { 'cache-control': 'public, max-age=86400' };
@@ -25,7 +33,10 @@ export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall
     body: await available(signer.crl(issuer)),
     headers: CRL_CACHE,
   });
-  const ocsp = async (request: Uint8Array): Promise<BinaryReply> => ({ body: await available(signer.ocsp(request)), headers: NO_CACHE });
+  const ocsp = async (request: Uint8Array): Promise<BinaryReply> => ({
+    body: await available(signer.ocsp(request)),
+    headers: NO_CACHE,
+  });
   return {
     getRootCer: certificate('root', false),
     getRootPem: certificate('root', true),
@@ -36,7 +47,10 @@ export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall
     // RFC 6960 Appendix A.1: the path is the base64 of the request, percent-encoded, which the adapter has decoded.
     getOcsp: ({ params }) => ocsp(Buffer.from(params.request, 'base64')),
     postOcsp: ({ raw }) => ocsp(raw ?? new Uint8Array()),
-    postTsa: async ({ raw }) => ({ body: await available(signer.timestamp(raw ?? new Uint8Array())), headers: NO_CACHE }),
+    postTsa: async ({ raw }) => ({
+      body: await available(signer.timestamp(raw ?? new Uint8Array())),
+      headers: NO_CACHE,
+    }),
   };
 }
 

@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 const at = (name: string): string => path.join(root, name);
-const openssl = (...args: string[]): string => execFileSync('sh', ['-c', 'exec openssl "$@" 2>&1', 'sh', ...args], { encoding: 'utf8' });
+const openssl = (...args: string[]): string =>
+  execFileSync('sh', ['-c', 'exec openssl "$@" 2>&1', 'sh', ...args], { encoding: 'utf8' });
 
 async function fetchTo(address: string, name: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(world.base + address, init);
@@ -80,10 +81,14 @@ test('a revoked certificate is told at once and stands in the next list, whose n
   expect(await statusOf('revoked', '-cert', at('revoked.pem'))).toMatch(/: revoked[\s\S]*keyCompromise/);
   const list = await fetchTo('/pki/crl/issuing.crl', 'after.crl');
   expect(list.headers.get('cache-control')).toContain('max-age');
-  const numberIn = (name: string) => BigInt(openssl('crl', '-inform', 'DER', '-in', at(name), '-noout', '-crlnumber').trim().replace(/^.*=/, ''));
+  const numberIn = (name: string) =>
+    BigInt(openssl('crl', '-inform', 'DER', '-in', at(name), '-noout', '-crlnumber').trim().replace(/^.*=/, ''));
   expect(numberIn('after.crl') > numberIn('before.crl')).toBe(true);
   expect(openssl('crl', '-inform', 'DER', '-in', at('after.crl'), '-noout', '-text')).toContain(serial.toUpperCase());
-  expect(await revokeCertificate(world.house, { ...about, reason: 'superseded' })).toEqual({ ...first, at: expect.any(Date) });
+  expect(await revokeCertificate(world.house, { ...about, reason: 'superseded' })).toEqual({
+    ...first,
+    at: expect.any(Date),
+  });
 });
 
 test('a list is made anew after a day', async () => {
@@ -94,7 +99,9 @@ test('a list is made anew after a day', async () => {
 });
 
 test('what nobody issued cannot be revoked', async () => {
-  expect(await revokeCertificate(world.house, { serial: '77', reason: 'keyCompromise', actorName: 'operator' })).toBeNull();
+  expect(
+    await revokeCertificate(world.house, { serial: '77', reason: 'keyCompromise', actorName: 'operator' }),
+  ).toBeNull();
 });
 
 test('time-stamps verify, and a request that makes no sense gets an answer of the standard', async () => {
@@ -103,7 +110,9 @@ test('time-stamps verify, and a request that makes no sense gets an answer of th
   const stamped = await post('/pki/tsa', 'q.tsr', 'application/timestamp-query', 'q.tsq');
   expect(stamped.headers.get('content-type')).toBe('application/timestamp-reply');
   const when = `${Math.floor(world.clock.now().getTime() / 1000)}`;
-  expect(openssl('ts', '-verify', '-queryfile', at('q.tsq'), '-in', at('q.tsr'), '-CAfile', at('root.pem'), '-attime', when)).toContain('OK');
+  expect(
+    openssl('ts', '-verify', '-queryfile', at('q.tsq'), '-in', at('q.tsr'), '-CAfile', at('root.pem'), '-attime', when),
+  ).toContain('OK');
   await post('/pki/tsa', 'bad.tsr', 'application/timestamp-query', 'text');
   expect(openssl('ts', '-reply', '-in', at('bad.tsr'), '-text')).toMatch(/Status: Rejected/i);
 });

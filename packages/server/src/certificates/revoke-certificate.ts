@@ -25,13 +25,22 @@ export async function revokeCertificate(
     const row = await findCertificate(tx, serial);
     if (row === null || row.kind === 'ROOT') return null;
     if (row.envelopeId !== null) await lockEnvelope(tx, row.envelopeId);
-    const before = row.revokedAt === null ? null : { serialHex: serial, at: row.revokedAt, reason: row.revocationReason as RevocationReason };
+    const before =
+      row.revokedAt === null
+        ? null
+        : { serialHex: serial, at: row.revokedAt, reason: row.revocationReason as RevocationReason };
     const revocation = revoke({ serialHex: serial, reason, now, existing: before });
     if (before !== null) return revocation;
     await saveRevocation(tx, serial, revocation);
     await forgetCrl(tx, row.kind === 'ISSUING' ? 'ROOT' : 'ISSUING');
     await recordAudit(tx, {
-      ...{ id: ids.next(), at: now, kind: 'certificate.revoked', envelopeId: row.envelopeId, participantId: row.participantId },
+      ...{
+        id: ids.next(),
+        at: now,
+        kind: 'certificate.revoked',
+        envelopeId: row.envelopeId,
+        participantId: row.participantId,
+      },
       ...{ actorName, personId: personId ?? null, detail: { serial, reason } },
     });
     return revocation;

@@ -16,7 +16,9 @@ export const TIMESTAMP_FIELD_NAME = 'DocumentTimestamp';
  * further ones are buttons (conventions, rule 3). Null where they have none there.
  */
 export function signatureFormOf(forms: readonly FormRow[], participantId: string, fileId: string): FormRow | null {
-  const theirs = forms.filter((form) => form.participantId === participantId && form.fileId === fileId && isSigningForm(form.formType));
+  const theirs = forms.filter(
+    (form) => form.participantId === participantId && form.fileId === fileId && isSigningForm(form.formType),
+  );
   return theirs.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0] ?? null;
 }
 

@@ -1,7 +1,13 @@
 import { isSigningForm } from '@countersign/domain';
 import type { PlannedField, PreparePlan } from '@countersign/pdf';
 import type { ParticipantRow } from './facts.ts';
-import { TIMESTAMP_FIELD_NAME, formFieldName, invisibleFieldDocument, invisibleFieldName, signatureFormOf } from './field-plan.ts';
+import {
+  TIMESTAMP_FIELD_NAME,
+  formFieldName,
+  invisibleFieldDocument,
+  invisibleFieldName,
+  signatureFormOf,
+} from './field-plan.ts';
 import type { DocumentRow, FormRow } from './store.ts';
 
 export interface PlanSituation {
@@ -17,7 +23,13 @@ export function preparePlan({ documents, participants, forms }: PlanSituation, f
   const invisible = participants
     .filter(({ id, actionType }) => actionType === 'SIGNER' && invisibleFieldDocument(documents, forms, id) === fileId)
     .map(({ id }): PlannedField => ({ kind: 'SIGNATURE', fieldId: invisibleFieldName(id), place: null }));
-  return { fields: [...here.map((form) => plannedField(form, here)), ...invisible, { kind: 'TIMESTAMP', fieldId: TIMESTAMP_FIELD_NAME }] };
+  return {
+    fields: [
+      ...here.map((form) => plannedField(form, here)),
+      ...invisible,
+      { kind: 'TIMESTAMP', fieldId: TIMESTAMP_FIELD_NAME },
+    ],
+  };
 }
 
 function plannedField(form: FormRow, here: readonly FormRow[]): PlannedField {
@@ -27,8 +39,17 @@ function plannedField(form: FormRow, here: readonly FormRow[]): PlannedField {
   if (isSigningForm(form.formType)) {
     const kind = signatureFormOf(here, form.participantId, form.fileId)?.id === form.id ? 'SIGNATURE' : 'PICTURE';
     if (kind === 'PICTURE') return { kind, fieldId, place };
-    const locks = here.filter(({ id, participantId }) => id !== form.id && participantId === form.participantId).map(({ id }) => formFieldName(id));
+    const locks = here
+      .filter(({ id, participantId }) => id !== form.id && participantId === form.participantId)
+      .map(({ id }) => formFieldName(id));
     return { kind, fieldId, place, locks };
   }
-  return { kind: form.formType === 'DATE' ? 'DATE' : 'TEXT', fieldId, place, fontSize, multiLine, ...(value === null ? {} : { value }) };
+  return {
+    kind: form.formType === 'DATE' ? 'DATE' : 'TEXT',
+    fieldId,
+    place,
+    fontSize,
+    multiLine,
+    ...(value === null ? {} : { value }),
+  };
 }

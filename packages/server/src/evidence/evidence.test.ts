@@ -15,7 +15,9 @@ beforeEach(() => open.goOn());
 describe('The evidence report', () => {
   it('exists once the envelope is finished, names all of it, and carries a time-stamp', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
-    expect(await li.refused(api.getEvidence, { params: { envelopeWsid: started.envelopeWsid } })).toMatchObject({ error: 'ERROR_NOT_FINISHED' });
+    expect(await li.refused(api.getEvidence, { params: { envelopeWsid: started.envelopeWsid } })).toMatchObject({
+      error: 'ERROR_NOT_FINISHED',
+    });
     await sign(li, started, 0);
     await world.app.jobs.drain();
     const response = await li.bytes(api.getEvidence, { params: { envelopeWsid: started.envelopeWsid } });
@@ -28,7 +30,10 @@ describe('The evidence report', () => {
     expect(text).toContain(createHash('sha256').update(finished).digest('hex'));
     expect(text).toContain('李雷');
     expect(text).not.toContain(li.contact);
-    const { verification } = await li.upload(api.verifyPdf, { fields: {}, file: { name: 'evidence.pdf', bytes: report } });
+    const { verification } = await li.upload(api.verifyPdf, {
+      fields: {},
+      file: { name: 'evidence.pdf', bytes: report },
+    });
     expect(verification).toMatchObject({ valid: false, signatures: [], timestamps: [{ indication: 'TOTAL_PASSED' }] });
   });
 });

@@ -2,13 +2,26 @@ import { createHash } from 'node:crypto';
 import { parseCertificate } from '@countersign/asn1';
 import { displayName, fromWsid, maskContact, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
-import { type LoadedEnvelope, type ParticipantRow, findPersons, listDocuments, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  findPersons,
+  listDocuments,
+  loadEnvelopeFacts,
+} from '../envelopes/reads.ts';
 import type { DocumentRow } from '../envelopes/store.ts';
 import { type CertificateRow, listCertificates } from '../signer/store.ts';
 import type { CompletedDocument } from '../signing/complete-document.ts';
 import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../signing/store.ts';
 import type { EvidenceDocument, EvidenceFacts, EvidenceParticipant } from './report.ts';
-import { actionWords, authenticationWords, eventWords, participantStatusWords, revisionWords, timeIn } from './words.ts';
+import {
+  actionWords,
+  authenticationWords,
+  eventWords,
+  participantStatusWords,
+  revisionWords,
+  timeIn,
+} from './words.ts';
 
 export interface EvidenceRequest {
   readonly envelopeId: string;
@@ -27,7 +40,11 @@ interface Gathered {
 }
 
 /** Everything the report says, as of this transaction; contacts are masked. */
-export async function gatherFacts(tx: Tx, { envelopeId, completedAt, completed }: EvidenceRequest, root: Uint8Array): Promise<EvidenceFacts> {
+export async function gatherFacts(
+  tx: Tx,
+  { envelopeId, completedAt, completed }: EvidenceRequest,
+  root: Uint8Array,
+): Promise<EvidenceFacts> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const { row } = loaded;
   const gathered: Gathered = {
@@ -46,28 +63,60 @@ export async function gatherFacts(tx: Tx, { envelopeId, completedAt, completed }
     title: row.title,
     subject: row.subject,
     sender: sender && [sender.phone, sender.email].includes(senderName) ? maskContact(senderName) : senderName,
-    ...{ created: time(row.createdAt), started: time(row.startedAt), completed: time(completedAt), timezone: row.timezone },
+    ...{
+      created: time(row.createdAt),
+      started: time(row.startedAt),
+      completed: time(completedAt),
+      timezone: row.timezone,
+    },
     documents: gathered.documents.map((document) => documentFacts(document, gathered, completed, completedAt)),
-    participants: loaded.participants.filter(({ actionType }) => actionType !== 'SENDER').map((one) => participantFacts(one, gathered)),
-    audit: audit.map((line) => ({ at: time(line.at), what: eventWords(line.kind), who: maskedName(line.actorName), detail: detailOf(line) })),
+    participants: loaded.participants
+      .filter(({ actionType }) => actionType !== 'SENDER')
+      .map((one) => participantFacts(one, gathered)),
+    audit: audit.map((line) => ({
+      at: time(line.at),
+      what: eventWords(line.kind),
+      who: maskedName(line.actorName),
+      detail: detailOf(line),
+    })),
     auditHead: audit.at(-1)?.hash ?? '',
     authority: parseCertificate(root).subject.text,
     rootFingerprint: createHash('sha256').update(root).digest('hex'),
   };
 }
 
-function documentFacts(document: DocumentRow, { revisions, time }: Gathered, completed: readonly CompletedDocument[], completedAt: Date): EvidenceDocument {
+function documentFacts(
+  document: DocumentRow,
+  { revisions, time }: Gathered,
+  completed: readonly CompletedDocument[],
+  completedAt: Date,
+): EvidenceDocument {
   const { fileId } = document;
   const made = completed.find((one) => one.fileId === fileId);
-  const last = made === undefined ? [] : [{ kind: 'VALIDATION', ...made.validation }, { kind: 'TIMESTAMP', ...made.timestamp }];
-  const line = [...revisions.filter((one) => one.fileId === fileId), ...last.map((one) => ({ ...one, createdAt: completedAt }))];
+  const last =
+    made === undefined
+      ? []
+      : [
+          { kind: 'VALIDATION', ...made.validation },
+          { kind: 'TIMESTAMP', ...made.timestamp },
+        ];
+  const line = [
+    ...revisions.filter((one) => one.fileId === fileId),
+    ...last.map((one) => ({ ...one, createdAt: completedAt })),
+  ];
   return {
     name: document.name,
     fileWsid: toWsid('file', fileId),
     pages: document.pages.length,
     finalDigest: made?.timestamp.digest ?? document.headDigest,
     timestamp: time(made?.time ?? null),
-    revisions: line.map(({ number, kind, createdAt, bytes, digest }) => ({ number, kind: revisionWords(kind), at: time(createdAt), bytes, digest })),
+    revisions: line.map(({ number, kind, createdAt, bytes, digest }) => ({
+      number,
+      kind: revisionWords(kind),
+      at: time(createdAt),
+      bytes,
+      digest,
+    })),
   };
 }
 
@@ -93,17 +142,31 @@ function participantFacts(row: ParticipantRow, gathered: Gathered): EvidencePart
 
 const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
 
-function signaturesOf(acted: AuditRow | undefined, { certificates, time }: Gathered, nameOf: (fileId: string) => string): EvidenceParticipant['signatures'] {
+function signaturesOf(
+  acted: AuditRow | undefined,
+  { certificates, time }: Gathered,
+  nameOf: (fileId: string) => string,
+): EvidenceParticipant['signatures'] {
   return Object.entries(acted?.detail ?? {}).flatMap(([key, serial]) => {
     if (!key.startsWith('serial.')) return [];
     const fileWsid = key.slice('serial.'.length);
     const stamped = acted?.detail[`timestamp.${fileWsid}`];
     const subject = certificates.find((certificate) => certificate.serial === serial)?.subject ?? '';
-    return [{ document: nameOf(fromWsid('file', fileWsid) ?? ''), serial, timestamp: time(stamped === undefined ? null : new Date(stamped)), subject }];
+    return [
+      {
+        document: nameOf(fromWsid('file', fileWsid) ?? ''),
+        serial,
+        timestamp: time(stamped === undefined ? null : new Date(stamped)),
+        subject,
+      },
+    ];
   });
 }
 
 const maskedName = (name: string): string => (name.includes('@') || /^1\d{10}$/.test(name) ? maskContact(name) : name);
 
 /** The facts of a line, each on a line of its own; addresses stand with the participant. */
-const detailOf = ({ detail }: AuditRow): string => Object.entries(detail).map(([key, value]) => `${key}: ${value}`).join('\n');
+const detailOf = ({ detail }: AuditRow): string =>
+  Object.entries(detail)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n');

@@ -7,7 +7,9 @@ import { refuseWith } from '../http/refused.ts';
 /** The report of a finished envelope; there is none before. */
 export const evidenceHandlers = ({ db, blobs }: Pick<House, 'db' | 'blobs'>): Handlers<'getEvidence'> => ({
   getEvidence: async ({ relation: { envelopeId }, params }) => {
-    const [row] = await db.withTx((tx) => tx.select({ digest: envelope.evidenceDigest }).from(envelope).where(eq(envelope.id, envelopeId)));
+    const [row] = await db.withTx((tx) =>
+      tx.select({ digest: envelope.evidenceDigest }).from(envelope).where(eq(envelope.id, envelopeId)),
+    );
     const digest = row?.digest ?? refuseWith('ERROR_NOT_FINISHED');
     return {
       body: await blobs.get(digest),

@@ -74,14 +74,20 @@ export class PageLayout {
     const values = this.#wrap(value, WIDTH - nameWidth, 9);
     this.#need(Math.max(names.length, values.length) * 9 * LEADING);
     const top = this.#y;
-    const below = [this.#column(names, MARGIN.left, top, 9, QUIET), this.#column(values, MARGIN.left + nameWidth, top, 9, INK)];
+    const below = [
+      this.#column(names, MARGIN.left, top, 9, QUIET),
+      this.#column(values, MARGIN.left + nameWidth, top, 9, INK),
+    ];
     this.#y = Math.min(...below) - 2;
   }
 
   /** A table with its head repeated on each page. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[], sizePt = 7.5): void {
-    const lefts = columns.map((_, at) => MARGIN.left + WIDTH * columns.slice(0, at).reduce((sum, { share }) => sum + share, 0));
-    const cells = (texts: readonly string[]) => columns.map(({ share }, at) => this.#wrap(texts[at] ?? '', WIDTH * share - 6, sizePt));
+    const lefts = columns.map(
+      (_, at) => MARGIN.left + WIDTH * columns.slice(0, at).reduce((sum, { share }) => sum + share, 0),
+    );
+    const cells = (texts: readonly string[]) =>
+      columns.map(({ share }, at) => this.#wrap(texts[at] ?? '', WIDTH * share - 6, sizePt));
     const head = cells(columns.map(({ title }) => title));
     this.#need(heightOf(head, sizePt) * 3);
     this.#tableRow(head, lefts, { sizePt, color: QUIET, band: BAND });
@@ -115,14 +121,20 @@ export class PageLayout {
     });
   }
 
-  #tableRow(cells: readonly (readonly string[])[], lefts: readonly number[], style: { sizePt: number; color: Color; band: Color | null }): void {
+  #tableRow(
+    cells: readonly (readonly string[])[],
+    lefts: readonly number[],
+    style: { sizePt: number; color: Color; band: Color | null },
+  ): void {
     const { sizePt, color, band } = style;
     const height = heightOf(cells, sizePt);
     const top = this.#y;
-    if (band) this.#put({ kind: 'box', x: MARGIN.left - 4, y: top - height + 3, width: WIDTH + 8, height, color: band });
+    if (band)
+      this.#put({ kind: 'box', x: MARGIN.left - 4, y: top - height + 3, width: WIDTH + 8, height, color: band });
     cells.forEach((lines, at) => this.#column(lines, lefts[at] ?? 0, top, sizePt, color));
     this.#y = top - height;
-    if (!band) this.#put({ kind: 'box', x: MARGIN.left - 4, y: this.#y + 2.5, width: WIDTH + 8, height: 0.5, color: RULE });
+    if (!band)
+      this.#put({ kind: 'box', x: MARGIN.left - 4, y: this.#y + 2.5, width: WIDTH + 8, height: 0.5, color: RULE });
   }
 
   /** Writes lines downwards and answers where the last one ends. */
@@ -155,7 +167,8 @@ export class PageLayout {
   #wrap(text: string, width: number, sizePt: number): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const part of text.match(/\n|[^\s\u2e80-\u9fff\uff00-\uffef]+|[\u2e80-\u9fff\uff00-\uffef]|[^\S\n]+/gu) ?? []) {
+    for (const part of text.match(/\n|[^\s\u2e80-\u9fff\uff00-\uffef]+|[\u2e80-\u9fff\uff00-\uffef]|[^\S\n]+/gu) ??
+      []) {
       if (part === '\n') {
         lines.push(line);
         line = '';
@@ -172,5 +185,13 @@ export class PageLayout {
   }
 }
 
-const run = (text: string, x: number, y: number, sizePt: number, color: Color): TextRun => ({ kind: 'text', text, x, y, sizePt, color });
-const heightOf = (cells: readonly (readonly string[])[], sizePt: number): number => Math.max(...cells.map(({ length }) => length)) * sizePt * LEADING + 4;
+const run = (text: string, x: number, y: number, sizePt: number, color: Color): TextRun => ({
+  kind: 'text',
+  text,
+  x,
+  y,
+  sizePt,
+  color,
+});
+const heightOf = (cells: readonly (readonly string[])[], sizePt: number): number =>
+  Math.max(...cells.map(({ length }) => length)) * sizePt * LEADING + 4;

@@ -12,7 +12,12 @@ export interface EvidenceFacts {
   readonly timezone: string;
   readonly documents: readonly EvidenceDocument[];
   readonly participants: readonly EvidenceParticipant[];
-  readonly audit: readonly { readonly at: string; readonly what: string; readonly who: string; readonly detail: string }[];
+  readonly audit: readonly {
+    readonly at: string;
+    readonly what: string;
+    readonly who: string;
+    readonly detail: string;
+  }[];
   readonly auditHead: string;
   readonly authority: string;
   readonly rootFingerprint: string;
@@ -23,7 +28,13 @@ export interface EvidenceDocument {
   readonly pages: number;
   readonly finalDigest: string;
   readonly timestamp: string;
-  readonly revisions: readonly { readonly number: number; readonly kind: string; readonly at: string; readonly bytes: number; readonly digest: string }[];
+  readonly revisions: readonly {
+    readonly number: number;
+    readonly kind: string;
+    readonly at: string;
+    readonly bytes: number;
+    readonly digest: string;
+  }[];
 }
 export interface EvidenceParticipant {
   readonly name: string;
@@ -36,7 +47,12 @@ export interface EvidenceParticipant {
   readonly reason: string | null;
   readonly ip: string;
   readonly device: string;
-  readonly signatures: readonly { readonly document: string; readonly serial: string; readonly timestamp: string; readonly subject: string }[];
+  readonly signatures: readonly {
+    readonly document: string;
+    readonly serial: string;
+    readonly timestamp: string;
+    readonly subject: string;
+  }[];
   readonly seen: readonly { readonly document: string; readonly number: number; readonly digest: string }[];
 }
 
@@ -94,7 +110,10 @@ function layOutParticipant(page: PageLayout, participant: EvidenceParticipant, n
     ['身份验证  Authentication', participant.authentication],
     ['时间  Time', participant.handled],
     ['地址与设备  Address and device', `${participant.ip}  ${participant.device}`],
-    ...participant.seen.map(({ document, number: at, digest }): [string, string] => ['阅读的版本  Version read', `${document}, ${at}: ${digest}`]),
+    ...participant.seen.map(({ document, number: at, digest }): [string, string] => [
+      '阅读的版本  Version read',
+      `${document}, ${at}: ${digest}`,
+    ]),
     ...participant.signatures.flatMap(({ document, serial, timestamp, subject }): [string, string][] => [
       ['证书  Certificate', `${subject}\n序列号 serial ${serial}`],
       ['签名时间戳  Signature time-stamp', `${document}: ${timestamp}`],

@@ -4,7 +4,11 @@ const PARTICIPANT_STATUS: Readonly<Record<string, string>> = {
   ED_SUCCESS_AUTHORIZE: '已授权他人 authorized another',
   ED_SUCCESS_REMOVE: '已被发起人移除 removed by the sender; the field stayed empty',
 };
-const ACTION: Readonly<Record<string, string>> = { SENDER: '发起人 sender', SIGNER: '签署人 signer', CHECKER: '审核人 checker' };
+const ACTION: Readonly<Record<string, string>> = {
+  SENDER: '发起人 sender',
+  SIGNER: '签署人 signer',
+  CHECKER: '审核人 checker',
+};
 const AUTHENTICATION: Readonly<Record<string, string>> = {
   SIGN_PASSWORD: '签署密码 sign password',
   CODE: '验证码 code to the contact',
@@ -32,7 +36,10 @@ const EVENTS: Readonly<Record<string, string>> = {
   'participant.removed': '移除 removed',
 };
 
-const from = (words: Readonly<Record<string, string>>) => (key: string): string => words[key] ?? key;
+const from =
+  (words: Readonly<Record<string, string>>) =>
+  (key: string): string =>
+    words[key] ?? key;
 export const participantStatusWords = from(PARTICIPANT_STATUS);
 export const actionWords = from(ACTION);
 export const authenticationWords = from(AUTHENTICATION);

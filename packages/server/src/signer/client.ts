@@ -89,7 +89,10 @@ class Keeper {
     const channel: Channel = {
       send: (message) => {
         if (!child.connected) throw new SignerUnavailableError('the signer process is gone');
-        child.send(message as object, (error) => error && this.#ports.log.warn({ err: error }, 'a message to the signer was lost'));
+        child.send(
+          message as object,
+          (error) => error && this.#ports.log.warn({ err: error }, 'a message to the signer was lost'),
+        );
       },
       onMessage: (listener) => void child.on('message', listener),
     };
@@ -119,7 +122,10 @@ class Keeper {
     if (this.#closed) return;
     this.#ports.log.error(about, 'the signer process ended; a new one starts');
     setTimeout(() => {
-      if (!this.#closed) this.alive().catch((error: unknown) => this.#ports.log.error({ err: error }, 'the signer process did not start'));
+      if (!this.#closed)
+        this.alive().catch((error: unknown) =>
+          this.#ports.log.error({ err: error }, 'the signer process did not start'),
+        );
     }, RESPAWN_MS).unref();
   }
 
@@ -135,6 +141,14 @@ class Keeper {
 
 /** Its environment is where the key-encryption key comes from, and nothing else of the server's. */
 function spawnSigner({ mode, keysDir, kekHex }: SignerConfig, entry: string): ChildProcess {
-  const source = kekHex === null ? { KEK_FILE: path.join(keysDir, 'kek'), KEK_MAY_BE_MADE: mode === 'evaluation' ? 'yes' : 'no' } : { KEK: kekHex };
-  return fork(entry, [], { execArgv: [], env: { ...source }, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const source =
+    kekHex === null
+      ? { KEK_FILE: path.join(keysDir, 'kek'), KEK_MAY_BE_MADE: mode === 'evaluation' ? 'yes' : 'no' }
+      : { KEK: kekHex };
+  return fork(entry, [], {
+    execArgv: [],
+    env: { ...source },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }

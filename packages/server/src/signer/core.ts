@@ -20,7 +20,12 @@ import type { Clock } from '../clock.ts';
 import type { AuthorityRole, HostCalls, KeyCalls, OpenOptions, StoredAuthority } from './calls.ts';
 import type { AuthorityCertificates, SignAnswer, SignRequest } from './signer.ts';
 
-const NAMES: Readonly<Record<AuthorityRole, AuthorityKeyName>> = { ROOT: 'root', ISSUING: 'issuing', TSA: 'tsa', OCSP: 'ocsp' };
+const NAMES: Readonly<Record<AuthorityRole, AuthorityKeyName>> = {
+  ROOT: 'root',
+  ISSUING: 'issuing',
+  TSA: 'tsa',
+  OCSP: 'ocsp',
+};
 const ROLES = Object.keys(NAMES) as AuthorityRole[];
 
 /** The stored authority cannot be used with this key-encryption key or in this mode. */
@@ -69,7 +74,12 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
     },
     timestamp: (request) => working().timestamps.respond(request),
     ocsp: (request) =>
-      respondOcsp({ authority: working().authority, request, lookup: (serial) => host.lookUpStatus(serial), now: clock.now() })
+      respondOcsp({
+        authority: working().authority,
+        request,
+        lookup: (serial) => host.lookUpStatus(serial),
+        now: clock.now(),
+      })
         // A responder that cannot look up a status says so, and never "good" (RFC 6960 §2.3).
         .catch(() => ocspTryLater()),
     async ocspFor(certificate) {
@@ -80,7 +90,11 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
       const made = signCrl({
         authority: working().authority,
         ca: issuer === 'ROOT' ? 'root' : 'issuing',
-        entries: entries.map(({ serial, at, reason }) => ({ serialHex: serial, at, reason: reason as RevocationReason })),
+        entries: entries.map(({ serial, at, reason }) => ({
+          serialHex: serial,
+          at,
+          reason: reason as RevocationReason,
+        })),
         lastNumber: lastNumber === null ? null : BigInt(lastNumber),
         now,
       });
@@ -97,7 +111,11 @@ const certificatesOf = ({ root, issuing, tsa, ocsp }: Authority): AuthorityCerti
 });
 
 /** docs/cycles/issuance.md: steps 1 to 6 are one function of the authority; step 3 is the host's. */
-async function sign({ authority, timestamps }: Opened, { host, clock }: CorePorts, request: SignRequest): Promise<SignAnswer> {
+async function sign(
+  { authority, timestamps }: Opened,
+  { host, clock }: CorePorts,
+  request: SignRequest,
+): Promise<SignAnswer> {
   const { subject, ...rest } = request;
   const signed = await signOnce({
     authority,
@@ -122,7 +140,10 @@ async function loadHierarchy(ports: CorePorts, options: OpenOptions): Promise<Hi
   const kek = ports.kek();
   const stored = (await host.loadAuthority(null)) ?? (await makeAuthority(kek, host, { ...options, now: clock.now() }));
   if (stored.evaluation && !options.evaluation) {
-    throw new AuthorityError('EVALUATION_AUTHORITY', 'this certificate authority was born in evaluation mode; production needs one of its own');
+    throw new AuthorityError(
+      'EVALUATION_AUTHORITY',
+      'this certificate authority was born in evaluation mode; production needs one of its own',
+    );
   }
   const keyed = (role: AuthorityRole) => {
     const row = stored.keys.find((key) => key.role === role);
@@ -140,7 +161,11 @@ async function loadHierarchy(ports: CorePorts, options: OpenOptions): Promise<Hi
 }
 
 /** Of two processes that start at once one stores its authority, and the other takes that one up. */
-function makeAuthority(kek: Uint8Array, host: HostCalls, options: OpenOptions & { now: Date }): Promise<StoredAuthority> {
+function makeAuthority(
+  kek: Uint8Array,
+  host: HostCalls,
+  options: OpenOptions & { now: Date },
+): Promise<StoredAuthority> {
   const made = createHierarchy(options);
   const keys = ROLES.map((role) => {
     const { certificate, privateKey } = made[NAMES[role]];

@@ -55,7 +55,13 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord)
     await store.insertIssued(tx, issued, now);
     await recordAudit(tx, {
       ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
-      detail: { serial: issued.serial, subject: issued.subject, fileId, attempt, digest: Buffer.from(digest).toString('hex') },
+      detail: {
+        serial: issued.serial,
+        subject: issued.subject,
+        fileId,
+        attempt,
+        digest: Buffer.from(digest).toString('hex'),
+      },
     });
   });
 }
@@ -78,7 +84,11 @@ async function recordSigned({ db, clock, ids }: HostPorts, request: SignRequest,
 const CRL_AGE_MS = 86_400_000;
 
 /** The port of the house over the process with the keys. */
-export function signerOver(keys: Omit<KeyCalls, 'open'> & { certificates: Signer['certificates'] }, ports: HostPorts, close: Signer['close']): Signer {
+export function signerOver(
+  keys: Omit<KeyCalls, 'open'> & { certificates: Signer['certificates'] },
+  ports: HostPorts,
+  close: Signer['close'],
+): Signer {
   return {
     certificates: () => keys.certificates(),
     async sign(request) {
@@ -95,7 +105,11 @@ export function signerOver(keys: Omit<KeyCalls, 'open'> & { certificates: Signer
   };
 }
 
-async function currentCrl(keys: Pick<KeyCalls, 'signCrl'>, { db, clock }: HostPorts, issuer: store.CrlIssuer): Promise<Uint8Array> {
+async function currentCrl(
+  keys: Pick<KeyCalls, 'signCrl'>,
+  { db, clock }: HostPorts,
+  issuer: store.CrlIssuer,
+): Promise<Uint8Array> {
   const now = clock.now();
   const { last, entries } = await db.withTx(async (tx) => ({
     last: await store.findCrl(tx, issuer),
@@ -104,7 +118,9 @@ async function currentCrl(keys: Pick<KeyCalls, 'signCrl'>, { db, clock }: HostPo
   if (last?.der && now.getTime() - last.at.getTime() < CRL_AGE_MS && now >= last.at) return last.der;
   const made: MadeCrl = await keys.signCrl({
     issuer,
-    entries: entries.flatMap(({ serial, at, reason }) => (at === null ? [] : [{ serial, at, reason: reason ?? 'unspecified' }])),
+    entries: entries.flatMap(({ serial, at, reason }) =>
+      at === null ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
+    ),
     lastNumber: last?.number ?? null,
     now,
   });

@@ -4,7 +4,10 @@ import { type HostPorts, signerHost, signerOver } from './host.ts';
 import type { Signer } from './signer.ts';
 
 /** The same signer without its process: for tests, whose clock is not the machine's. */
-export async function openSignerInProcess(ports: HostPorts & { readonly kek: Uint8Array }, options: OpenOptions): Promise<Signer> {
+export async function openSignerInProcess(
+  ports: HostPorts & { readonly kek: Uint8Array },
+  options: OpenOptions,
+): Promise<Signer> {
   const core: KeyCalls = createSignerCore({ kek: () => ports.kek, clock: ports.clock, host: signerHost(ports) });
   const certificates = await core.open(options);
   return signerOver({ ...core, certificates: async () => certificates }, ports, async () => {});

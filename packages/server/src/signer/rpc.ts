@@ -9,7 +9,13 @@ type Calls<T> = { readonly [K in keyof T]: (input: never) => Promise<unknown> };
 type Message =
   | { readonly type: 'call'; readonly id: number; readonly method: string; readonly input: unknown }
   | { readonly type: 'done'; readonly id: number; readonly value: unknown }
-  | { readonly type: 'failed'; readonly id: number; readonly name: string; readonly kind: string | null; readonly message: string };
+  | {
+      readonly type: 'failed';
+      readonly id: number;
+      readonly name: string;
+      readonly kind: string | null;
+      readonly message: string;
+    };
 
 /** The other end refused or failed; `kind` is the word of its typed error, null for a fault. */
 export class RemoteError extends Error {
@@ -54,7 +60,8 @@ export function connect<Remote>(channel: Channel, local: Calls<unknown>, options
   };
   channel.onMessage((raw) => {
     const message = raw as Message;
-    if (message.type === 'call') void answer(channel, local as Record<string, (input: unknown) => Promise<unknown>>, message);
+    if (message.type === 'call')
+      void answer(channel, local as Record<string, (input: unknown) => Promise<unknown>>, message);
     else if (message.type === 'done') settle(message.id, ({ resolve }) => resolve(message.value));
     else settle(message.id, ({ reject }) => reject(new RemoteError(message.name, message.kind, message.message)));
   });
@@ -79,7 +86,11 @@ export function connect<Remote>(channel: Channel, local: Calls<unknown>, options
 
 type CallMessage = Extract<Message, { type: 'call' }>;
 
-async function answer(channel: Channel, local: Record<string, (input: unknown) => Promise<unknown>>, message: CallMessage): Promise<void> {
+async function answer(
+  channel: Channel,
+  local: Record<string, (input: unknown) => Promise<unknown>>,
+  message: CallMessage,
+): Promise<void> {
   const { id, method, input } = message;
   let reply: Message;
   try {

@@ -16,7 +16,13 @@ import type { HostPorts } from './host.ts';
 import type { SignRequest, Signer } from './signer.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-signer-'));
-const config: SignerConfig = { mode: 'evaluation', pkiUrl: 'http://localhost:1', keysDir: path.join(root, 'keys'), dataDir: path.join(root, 'data'), kekHex: null };
+const config: SignerConfig = {
+  mode: 'evaluation',
+  pkiUrl: 'http://localhost:1',
+  keysDir: path.join(root, 'keys'),
+  dataDir: path.join(root, 'data'),
+  kekHex: null,
+};
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 let db: Database;
 let ports: HostPorts;
@@ -38,7 +44,8 @@ const write = (name: string, bytes: Uint8Array | string): string => {
   writeFileSync(file, bytes);
   return file;
 };
-const openssl = (...args: string[]): string => execFileSync('openssl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const openssl = (...args: string[]): string =>
+  execFileSync('openssl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const requestFor = (text: string): SignRequest => ({
   digest: createHash('sha256').update(text).digest(),
   subject: { commonName: '王小明', identityVerified: false },
@@ -52,7 +59,22 @@ test('a signature of the signer process verifies in OpenSSL up to the root, and 
   const chain = write('issuing.pem', toPem('CERTIFICATE', issuing));
   const leaf = write('leaf.pem', toPem('CERTIFICATE', answer.certificate));
   expect(openssl('verify', '-x509_strict', '-CAfile', trusted, '-untrusted', chain, leaf)).toContain('OK');
-  const signed = openssl('cms', '-verify', '-cades', '-binary', '-purpose', 'any', '-inform', 'DER', '-in', write('cms.der', answer.cms), '-content', write('text', 'a contract'), '-CAfile', trusted);
+  const signed = openssl(
+    'cms',
+    '-verify',
+    '-cades',
+    '-binary',
+    '-purpose',
+    'any',
+    '-inform',
+    'DER',
+    '-in',
+    write('cms.der', answer.cms),
+    '-content',
+    write('text', 'a contract'),
+    '-CAfile',
+    trusted,
+  );
   expect(signed).toBe('a contract');
   const [row] = await db.withTx((tx) => tx.select().from(certificate).where(eq(certificate.serial, answer.serial)));
   expect(Buffer.from(row?.certificate ?? []).equals(Buffer.from(answer.certificate))).toBe(true);
@@ -93,15 +115,29 @@ test('a time-stamp of a request verifies in OpenSSL', async () => {
   openssl('ts', '-query', '-data', text, '-sha256', '-cert', '-out', path.join(root, 'q.tsq'));
   const answer = write('q.tsr', await signer.timestamp(readFileSync(path.join(root, 'q.tsq'))));
   const trusted = write('t.pem', toPem('CERTIFICATE', rootDer));
-  expect(openssl('ts', '-verify', '-queryfile', path.join(root, 'q.tsq'), '-in', answer, '-CAfile', trusted)).toContain('OK');
+  expect(openssl('ts', '-verify', '-queryfile', path.join(root, 'q.tsq'), '-in', answer, '-CAfile', trusted)).toContain(
+    'OK',
+  );
 });
 
 test('the revocation lists of both authorities verify and are kept for a day', async () => {
   const { root: rootDer, issuing } = await signer.certificates();
-  for (const [issuer, ca] of [['ROOT', rootDer], ['ISSUING', issuing]] as const) {
+  for (const [issuer, ca] of [
+    ['ROOT', rootDer],
+    ['ISSUING', issuing],
+  ] as const) {
     const crl = await signer.crl(issuer);
     const file = write(`${issuer}.crl`, crl);
-    expect(execFileSync('sh', ['-c', `openssl crl -inform DER -in ${file} -noout -verify -CAfile ${write(`${issuer}.pem`, toPem('CERTIFICATE', ca))} 2>&1`], { encoding: 'utf8' })).toContain('verify OK');
+    expect(
+      execFileSync(
+        'sh',
+        [
+          '-c',
+          `openssl crl -inform DER -in ${file} -noout -verify -CAfile ${write(`${issuer}.pem`, toPem('CERTIFICATE', ca))} 2>&1`,
+        ],
+        { encoding: 'utf8' },
+      ),
+    ).toContain('verify OK');
     expect(Buffer.from(await signer.crl(issuer)).equals(Buffer.from(crl))).toBe(true);
   }
 });
@@ -140,7 +176,9 @@ function childrenRunning(word: string): number[] {
 }
 
 test('another key-encryption key is refused with a clear word, and so is an evaluation authority in production', async () => {
-  await expect(startSigner({ ...config, kekHex: 'ab'.repeat(32) }, ports)).rejects.toThrow(/another key-encryption key/);
+  await expect(startSigner({ ...config, kekHex: 'ab'.repeat(32) }, ports)).rejects.toThrow(
+    /another key-encryption key/,
+  );
   const production = { ...config, mode: 'production' as const, pkiUrl: 'https://pki.example.com' };
   await expect(startSigner(production, ports)).rejects.toThrow(/evaluation mode/);
 });

@@ -10,7 +10,11 @@ export type CrlIssuer = 'ROOT' | 'ISSUING';
 export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
   const rows = await tx.select().from(authorityKey);
   if (rows.length === 0) return null;
-  const keys = rows.map(({ role, certificate: der, sealedKey }): StoredAuthorityKey => ({ role, certificate: der, sealedKey }));
+  const keys = rows.map(({ role, certificate: der, sealedKey }): StoredAuthorityKey => ({
+    role,
+    certificate: der,
+    sealedKey,
+  }));
   return { evaluation: rows.some((row) => row.evaluation === 'YES'), keys };
 }
 
@@ -57,12 +61,21 @@ export async function findCertificate(tx: Tx, serial: string): Promise<Certifica
 
 export const listRevoked = (tx: Tx) =>
   tx
-    .select({ serial: certificate.serial, at: certificate.revokedAt, reason: certificate.revocationReason, kind: certificate.kind })
+    .select({
+      serial: certificate.serial,
+      at: certificate.revokedAt,
+      reason: certificate.revocationReason,
+      kind: certificate.kind,
+    })
     .from(certificate)
     .where(isNotNull(certificate.revokedAt))
     .orderBy(certificate.serial);
 
-export async function saveRevocation(tx: Tx, serial: string, { at, reason }: { at: Date; reason: string }): Promise<void> {
+export async function saveRevocation(
+  tx: Tx,
+  serial: string,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
   await tx.update(certificate).set({ revokedAt: at, revocationReason: reason }).where(eq(certificate.serial, serial));
 }
 
@@ -93,12 +106,19 @@ export interface CrlRow {
 }
 
 export async function findCrl(tx: Tx, issuer: CrlIssuer): Promise<CrlRow | null> {
-  const [row] = await tx.select().from(authorityState).where(eq(authorityState.name, crlName(issuer)));
+  const [row] = await tx
+    .select()
+    .from(authorityState)
+    .where(eq(authorityState.name, crlName(issuer)));
   return row ? { number: row.number, at: row.at, der: row.der } : null;
 }
 
 /** Keeps the list with the higher number, whichever of two processes comes last; false where that is not this one. */
-export async function saveCrl(tx: Tx, issuer: CrlIssuer, made: { der: Uint8Array; number: number; at: Date }): Promise<boolean> {
+export async function saveCrl(
+  tx: Tx,
+  issuer: CrlIssuer,
+  made: { der: Uint8Array; number: number; at: Date },
+): Promise<boolean> {
   const rows = await tx
     .insert(authorityState)
     .values({ name: crlName(issuer), ...made })
@@ -112,7 +132,10 @@ export async function saveCrl(tx: Tx, issuer: CrlIssuer, made: { der: Uint8Array
 }
 
 export async function forgetCrl(tx: Tx, issuer: CrlIssuer): Promise<void> {
-  await tx.update(authorityState).set({ der: null }).where(eq(authorityState.name, crlName(issuer)));
+  await tx
+    .update(authorityState)
+    .set({ der: null })
+    .where(eq(authorityState.name, crlName(issuer)));
 }
 
 /** Certificates of an envelope's documents, in the order of their making. */

@@ -16,25 +16,41 @@ import { saveAct } from './store.ts';
  * rule 6). A call that names no digests is about the documents as they are.
  */
 export async function check(house: House, call: Call<Api['check']>): Promise<SignAnswer> {
-  const participantId = fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { passed, reason = '', documents: given } = call.body;
   const { now } = call.context;
   const { envelopeId } = call.relation;
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    const after = judgeCheck(loaded.facts, passed ? { type: 'PASS_CHECK', participantId } : { type: 'REFUSE_CHECK', participantId, reason }, now);
+    const after = judgeCheck(
+      loaded.facts,
+      passed ? { type: 'PASS_CHECK', participantId } : { type: 'REFUSE_CHECK', participantId, reason },
+      now,
+    );
     demandPrepared(loaded);
-    const participant = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    const participant =
+      loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     const documents = await listDocuments(tx, envelopeId);
-    const seen = given === undefined
-      ? documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({ fileId, number, digest }))
-      : await judgeDocuments(tx, { documents, forms: [], participant, given });
+    const seen =
+      given === undefined
+        ? documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({ fileId, number, digest }))
+        : await judgeDocuments(tx, { documents, forms: [], participant, given });
     await saveAct(tx, participantId, { seen });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: passed ? 'participant.checked' : 'participant.refused', envelopeId, participantId },
+      ...{
+        id: house.ids.next(),
+        at: now,
+        kind: passed ? 'participant.checked' : 'participant.refused',
+        envelopeId,
+        participantId,
+      },
       ...(await auditActor(tx, call.caller, call.context)),
-      detail: { ...(passed ? {} : { reason }), ...Object.fromEntries(seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])) },
+      detail: {
+        ...(passed ? {} : { reason }),
+        ...Object.fromEntries(seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])),
+      },
     });
     await emit(tx, { type: 'participant.checked', envelopeId, participantId, passed }, { id: house.ids.next(), now });
     await oweWhatFollows(tx, house, loaded, after, now);
@@ -43,5 +59,8 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
 }
 
 /** The envelope after the check, or the refusal of the first rule that is in its way. */
-export const judgeCheck = (facts: EnvelopeFacts, event: Extract<FlowEvent, { type: 'PASS_CHECK' | 'REFUSE_CHECK' }>, now: Date): EnvelopeFacts =>
-  demand(applyFlowEvent(facts, event, now));
+export const judgeCheck = (
+  facts: EnvelopeFacts,
+  event: Extract<FlowEvent, { type: 'PASS_CHECK' | 'REFUSE_CHECK' }>,
+  now: Date,
+): EnvelopeFacts => demand(applyFlowEvent(facts, event, now));

@@ -21,7 +21,15 @@ import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from './job-kinds.ts';
 import type { Head, MadeRevision } from './make-revisions.ts';
 import { refuseLostTurn } from './release.ts';
-import { appendRevision, confirmForms, deleteReservation, findReservation, listRevisions, renewReservation, saveAct } from './store.ts';
+import {
+  appendRevision,
+  confirmForms,
+  deleteReservation,
+  findReservation,
+  listRevisions,
+  renewReservation,
+  saveAct,
+} from './store.ts';
 
 export interface SignAnswer {
   readonly participant: Participant;
@@ -56,7 +64,14 @@ interface Commit {
  * @returns null where the heads have moved
  */
 export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commit): Promise<SignAnswer | null> {
-  const { reservation: { act, attempt }, made, call, reader, now, nextAttempt } = commit;
+  const {
+    reservation: { act, attempt },
+    made,
+    call,
+    reader,
+    now,
+    nextAttempt,
+  } = commit;
   const { envelopeId, participantId } = act;
   // 11. The turn is still ours.
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
@@ -86,13 +101,27 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   return presentAct(tx, envelopeId, participantId, reader);
 }
 
-const revisionRow = ({ fileId, kind, base, digest, bytes }: MadeRevision, { reservation: { act }, now }: Commit, id: string) => ({
+const revisionRow = (
+  { fileId, kind, base, digest, bytes }: MadeRevision,
+  { reservation: { act }, now }: Commit,
+  id: string,
+) => ({
   ...{ id, envelopeId: act.envelopeId, fileId, kind, digest, bytes },
-  ...{ number: base.number + 1, previousDigest: base.digest, participantId: act.participantId, sequence: act.sequence, createdAt: now },
+  ...{
+    number: base.number + 1,
+    previousDigest: base.digest,
+    participantId: act.participantId,
+    sequence: act.sequence,
+    createdAt: now,
+  },
 });
 
 const textsOf = (act: Reservation['act']): ReadonlyMap<string, string> =>
-  new Map(act.documents.flatMap(({ values }) => values.flatMap((value) => (value.kind === 'text' ? [[value.formId, value.text]] : []))));
+  new Map(
+    act.documents.flatMap(({ values }) =>
+      values.flatMap((value) => (value.kind === 'text' ? [[value.formId, value.text]] : [])),
+    ),
+  );
 
 /** Which bytes, by which certificate, at which instant: what the evidence and the completion read back. */
 const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>
@@ -118,7 +147,14 @@ export async function oweWhatFollows(
 ): Promise<void> {
   const envelopeId = before.row.id;
   if (waitsOnlyForCompletion(after)) {
-    await enqueue(tx, { id: ids.next(), kind: COMPLETE_JOB, key: envelopeId, payload: { envelopeId }, runAt: now, now });
+    await enqueue(tx, {
+      id: ids.next(),
+      kind: COMPLETE_JOB,
+      key: envelopeId,
+      payload: { envelopeId },
+      runAt: now,
+      now,
+    });
     return;
   }
   if (after.currentSequence === before.facts.currentSequence || after.status !== 'ING_PROCESS') return;
@@ -127,7 +163,12 @@ export async function oweWhatFollows(
 }
 
 /** What every act answers: the participant and the envelope as they are now. */
-export async function presentAct(tx: Tx, envelopeId: string, participantId: string, reader: Reader): Promise<SignAnswer> {
+export async function presentAct(
+  tx: Tx,
+  envelopeId: string,
+  participantId: string,
+  reader: Reader,
+): Promise<SignAnswer> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const senders = await findPersons(tx, [loaded.row.senderId]);
   const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

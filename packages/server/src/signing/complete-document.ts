@@ -35,7 +35,11 @@ interface Signer {
  * docs/cycles/signing.md steps 15 and 16: what a reader in many years needs to judge the signatures (ETSI EN 319 142-1,
  * level B-LT), then a time-stamp over all of it (B-LTA).
  */
-export async function completeDocument(house: CompletingHouse, head: DocumentHead, signers: readonly Signer[]): Promise<CompletedDocument> {
+export async function completeDocument(
+  house: CompletingHouse,
+  head: DocumentHead,
+  signers: readonly Signer[],
+): Promise<CompletedDocument> {
   const base = await house.blobs.get(head.digest);
   // 15.
   const data = await validationData(house, signers);
@@ -45,7 +49,10 @@ export async function completeDocument(house: CompletingHouse, head: DocumentHea
     ...(await storeRevision(house, base, [append])),
   };
   // 16.
-  const open = await house.workers.sign.run('beginTimestamp', { base: Buffer.concat([base, append]), fieldId: TIMESTAMP_FIELD_NAME });
+  const open = await house.workers.sign.run('beginTimestamp', {
+    base: Buffer.concat([base, append]),
+    fieldId: TIMESTAMP_FIELD_NAME,
+  });
   const { token, time } = await house.signer.timestampDigest(open.digest);
   const timestamp = {
     ...{ number: validation.number + 1, previousDigest: validation.digest },

@@ -17,7 +17,11 @@ import { appendRevision, listAudit, saveEvidence } from './store.ts';
 interface Situation {
   readonly loaded: LoadedEnvelope;
   readonly documents: readonly { readonly fileId: string; readonly number: number; readonly digest: Digest }[];
-  readonly signers: readonly { readonly fileId: string; readonly certificate: Uint8Array; readonly ocsp: Uint8Array | null }[];
+  readonly signers: readonly {
+    readonly fileId: string;
+    readonly certificate: Uint8Array;
+    readonly ocsp: Uint8Array | null;
+  }[];
 }
 
 /**
@@ -47,7 +51,11 @@ export async function complete(house: House, job: Job, checkpoint: Checkpoints =
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   if (!isCompleting(loaded.facts)) return null;
-  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, headNumber: number, headDigest: digest }) => ({ fileId, number, digest }));
+  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, headNumber: number, headDigest: digest }) => ({
+    fileId,
+    number,
+    digest,
+  }));
   const used = await usedSerials(tx, envelopeId);
   const signers = (await listCertificates(tx, envelopeId)).flatMap(({ serial, fileId, certificate, ocsp }) =>
     fileId !== null && used.has(serial) ? [{ fileId, certificate, ocsp }] : [],
@@ -58,7 +66,11 @@ async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | nu
 /** Certificates that were issued for an attempt that lost its race stand on record, and in no document. */
 async function usedSerials(tx: Tx, envelopeId: string): Promise<ReadonlySet<string>> {
   const rows = await listAudit(tx, envelopeId, ['participant.signed']);
-  return new Set(rows.flatMap(({ detail }) => Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []))));
+  return new Set(
+    rows.flatMap(({ detail }) =>
+      Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : [])),
+    ),
+  );
 }
 
 interface Commit {
@@ -69,14 +81,30 @@ interface Commit {
   readonly completedAt: Date;
 }
 
-async function commitCompletion(tx: Tx, { ids }: Pick<House, 'ids'>, { job, situation, made, evidence, completedAt: now }: Commit): Promise<void> {
+async function commitCompletion(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { job, situation, made, evidence, completedAt: now }: Commit,
+): Promise<void> {
   const envelopeId = situation.loaded.row.id;
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const finished: EnvelopeFacts = demand(applyFlowEvent(loaded.facts, { type: 'FINISH' }, now));
   for (const { fileId, validation, timestamp } of made) {
-    const revisions = [{ kind: 'VALIDATION' as const, ...validation }, { kind: 'TIMESTAMP' as const, ...timestamp }];
+    const revisions = [
+      { kind: 'VALIDATION' as const, ...validation },
+      { kind: 'TIMESTAMP' as const, ...timestamp },
+    ];
     // A head that has moved since breaks the line's unique key, and the job begins anew (conventions, rule 2).
-    for (const one of revisions) await appendRevision(tx, { id: ids.next(), envelopeId, fileId, participantId: null, sequence: null, createdAt: now, ...one });
+    for (const one of revisions)
+      await appendRevision(tx, {
+        id: ids.next(),
+        envelopeId,
+        fileId,
+        participantId: null,
+        sequence: null,
+        createdAt: now,
+        ...one,
+      });
   }
   await saveEvidence(tx, envelopeId, evidence);
   await saveFacts(tx, loaded, finished, now);
@@ -85,10 +113,12 @@ async function commitCompletion(tx: Tx, { ids }: Pick<House, 'ids'>, { job, situ
     ...SYSTEM_ACTOR,
     detail: {
       evidence,
-      ...Object.fromEntries(made.flatMap(({ fileId, timestamp, time }) => [
-        [`digest.${toWsid('file', fileId)}`, timestamp.digest],
-        [`timestamp.${toWsid('file', fileId)}`, time.toISOString()],
-      ])),
+      ...Object.fromEntries(
+        made.flatMap(({ fileId, timestamp, time }) => [
+          [`digest.${toWsid('file', fileId)}`, timestamp.digest],
+          [`timestamp.${toWsid('file', fileId)}`, time.toISOString()],
+        ]),
+      ),
     },
   });
   await emit(tx, { type: 'envelope.completed', envelopeId }, { id: ids.next(), now });

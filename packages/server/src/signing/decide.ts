@@ -1,10 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '@countersign/contract';
-import { type EnvelopeFacts, SIGNING_LEASE_SEC, applyFlowEvent, judgeProofs, judgeSigning, toWsid } from '@countersign/domain';
+import {
+  type EnvelopeFacts,
+  SIGNING_LEASE_SEC,
+  applyFlowEvent,
+  judgeProofs,
+  judgeSigning,
+  toWsid,
+} from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
-import { type LoadedEnvelope, type ParticipantRow, auditActor, listDocuments, listForms, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  auditActor,
+  listDocuments,
+  listForms,
+  loadEnvelopeFacts,
+  saveFacts,
+} from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -29,7 +44,9 @@ export const leaseFrom = (now: Date): Date => new Date(now.getTime() + SIGNING_L
  * The participant entry with which this person acts: the one of the path alone, whatever other entries they have.
  */
 export function onlyThisEntry(facts: EnvelopeFacts, participantId: string, personId: string): EnvelopeFacts {
-  const participants = facts.participants.map((one) => (one.id === participantId || one.personId !== personId ? one : { ...one, personId: null }));
+  const participants = facts.participants.map((one) =>
+    one.id === participantId || one.personId !== personId ? one : { ...one, personId: null },
+  );
   return { ...facts, participants };
 }
 
@@ -67,7 +84,8 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: Decisi
   const facts = await withoutLapsed(tx, loaded, participantId, now);
   demand(judgeSigning(onlyThisEntry(facts, participantId, personId), personId, now));
   demandPrepared(loaded);
-  const participant = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const participant =
+    loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 3. Another request of the same person may hold the turn.
   const begun = demand(applyFlowEvent(facts, { type: 'BEGIN', participantId }, now));
   // 4. What was seen is what is signed.
@@ -80,7 +98,14 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: Decisi
   // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
   const proved = await prove(tx, participant, decision);
   const act: PlannedAct = {
-    ...{ envelopeId: loaded.row.id, participantId, sequence: participant.sequence, decidedAt: now, seen, documents: planned },
+    ...{
+      envelopeId: loaded.row.id,
+      participantId,
+      sequence: participant.sequence,
+      decidedAt: now,
+      seen,
+      documents: planned,
+    },
     ...proved,
   };
   // 7. Reserve the turn for as long as the lease.
@@ -97,9 +122,18 @@ async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }
   let opcode = false;
   if (body.opcode !== undefined) {
     const destination = toWsid('participant', participant.id);
-    const { contact } = demand(await useOpcode(tx, {
-      ...{ opcode: body.opcode, sessionId: context.sessionId, service: 'SIGN', contact: null, destination, now: context.now },
-    }));
+    const { contact } = demand(
+      await useOpcode(tx, {
+        ...{
+          opcode: body.opcode,
+          sessionId: context.sessionId,
+          service: 'SIGN',
+          contact: null,
+          destination,
+          now: context.now,
+        },
+      }),
+    );
     const own = [participant.phone, participant.email, signer.phone, signer.email];
     if (!own.includes(contact)) refuseWith('ERROR_OPCODE');
     opcode = true;
@@ -113,15 +147,30 @@ async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }
   };
 }
 
-async function reserve(tx: Tx, { ids }: Pick<House, 'ids'>, { act, attempt, call }: Reservation & { call: SignCall }): Promise<void> {
+async function reserve(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { act, attempt, call }: Reservation & { call: SignCall },
+): Promise<void> {
   const { envelopeId, participantId, decidedAt: now } = act;
   const leaseUntil = leaseFrom(now);
   const record = actRecord(act, ({ rgba }) => createHash('sha256').update(rgba).digest('hex'));
   await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
-  await enqueue(tx, { id: ids.next(), kind: RELEASE_JOB, key: participantId, payload: { participantId, envelopeId }, runAt: leaseUntil, now });
+  await enqueue(tx, {
+    id: ids.next(),
+    kind: RELEASE_JOB,
+    key: participantId,
+    payload: { participantId, envelopeId },
+    runAt: leaseUntil,
+    now,
+  });
   await recordAudit(tx, {
     ...{ id: ids.next(), at: now, kind: 'participant.decided', envelopeId, participantId },
     ...(await auditActor(tx, call.caller, call.context)),
-    detail: { authType: act.authType, attempt, ...Object.fromEntries(act.seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])) },
+    detail: {
+      authType: act.authType,
+      attempt,
+      ...Object.fromEntries(act.seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])),
+    },
   });
 }

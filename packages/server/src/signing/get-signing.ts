@@ -1,6 +1,16 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, judgeSigning, maskContact } from '@countersign/domain';
-import { findPersons, listDocuments, listForms, loadEnvelopeFacts, presentDocument, presentEnvelope, presentForm, presentParticipant, readerOf } from '../envelopes/reads.ts';
+import {
+  findPersons,
+  listDocuments,
+  listForms,
+  loadEnvelopeFacts,
+  presentDocument,
+  presentEnvelope,
+  presentForm,
+  presentParticipant,
+  readerOf,
+} from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -10,7 +20,8 @@ import { findSigner } from './store.ts';
 
 /** All that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
 export async function getSigning(house: House, call: Call<Api['getSigning']>): Promise<DataIn<Api['getSigning']>> {
-  const participantId = fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { now } = call.context;
   const { personId } = call.caller;
   const reader = readerOf(call.caller, call.relation);
@@ -29,7 +40,9 @@ export async function getSigning(house: House, call: Call<Api['getSigning']>): P
       envelope: presentEnvelope(loaded, reader, senders.get(loaded.row.senderId)),
       participant: presentParticipant(row, loaded.facts, reader),
       documents: documents.map(presentDocument),
-      forms: forms.filter((form) => form.participantId === participantId).map((form) => presentForm(form, documents, reader)),
+      forms: forms
+        .filter((form) => form.participantId === participantId)
+        .map((form) => presentForm(form, documents, reader)),
       authentication: {
         signPassword: Boolean(me?.signPasswordHash),
         contact: contact === null ? null : maskContact(contact),

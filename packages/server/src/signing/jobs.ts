@@ -23,7 +23,14 @@ async function release(house: House, job: Job): Promise<void> {
   // The turn was renewed: look again when that lease is over.
   await house.db.withTx(async (tx) => {
     await job.finishIn(tx);
-    await enqueue(tx, { id: house.ids.next(), kind: RELEASE_JOB, key: job.key, payload: job.payload, runAt: livesUntil, now: job.now });
+    await enqueue(tx, {
+      id: house.ids.next(),
+      kind: RELEASE_JOB,
+      key: job.key,
+      payload: job.payload,
+      runAt: livesUntil,
+      now: job.now,
+    });
   });
 }
 
@@ -34,7 +41,8 @@ async function sweep(house: House, job: Job): Promise<void> {
     for (const { id: envelopeId } of await listCompleting(tx)) await oweCompletion(tx, house, envelopeId, now);
     return listLapsed(tx, now);
   });
-  for (const { participantId, envelopeId } of lapsed) await releaseTurn(house, { participantId, envelopeId, attempt: null, now });
+  for (const { participantId, envelopeId } of lapsed)
+    await releaseTurn(house, { participantId, envelopeId, attempt: null, now });
   await house.db.withTx(async (tx) => {
     await job.finishIn(tx);
     const runAt = new Date(now.getTime() + SWEEP_EVERY_MS);

@@ -31,7 +31,8 @@ export async function judgeDocuments(tx: Tx, situation: Situation): Promise<Seen
   const named = new Map<string, string>();
   for (const { fileWsid, digest } of given) {
     const fileId = fromWsid('file', fileWsid);
-    if (fileId === null || !documents.some((document) => document.fileId === fileId)) refuseWith('ERROR_DOCUMENT_NOT_FOUND');
+    if (fileId === null || !documents.some((document) => document.fileId === fileId))
+      refuseWith('ERROR_DOCUMENT_NOT_FOUND');
     if (named.has(fileId)) refuseWith('ERROR_MALFORMED', { field: 'documents', detail: 'names a document twice' });
     named.set(fileId, digest);
   }
@@ -46,12 +47,19 @@ export async function judgeDocuments(tx: Tx, situation: Situation): Promise<Seen
   return seen;
 }
 
-async function judgeSeen(tx: Tx, document: DocumentRow, participant: Situation['participant'], digest: string): Promise<SeenDocument> {
+async function judgeSeen(
+  tx: Tx,
+  document: DocumentRow,
+  participant: Situation['participant'],
+  digest: string,
+): Promise<SeenDocument> {
   const { envelopeId, fileId } = document;
   const found = await findRevision(tx, envelopeId, fileId, digest);
   if (found === null) return refuseWith('ERROR_DOCUMENT_CHANGED');
   const later = await listRevisionsAfter(tx, found);
-  const parallel = later.every(({ kind, sequence }) => (kind === 'SIGN' || kind === 'FILL') && sequence === participant.sequence);
+  const parallel = later.every(
+    ({ kind, sequence }) => (kind === 'SIGN' || kind === 'FILL') && sequence === participant.sequence,
+  );
   if (!parallel) refuseWith('ERROR_DOCUMENT_CHANGED');
   return { fileId, number: found.number, digest };
 }

@@ -39,7 +39,13 @@ export async function storeRevision(
 }
 
 /** docs/cycles/signing.md steps 8 to 10 for one document, outside of any transaction; null where nothing changes in it. */
-export async function makeRevision(house: MakingHouse, act: PlannedAct, document: PlannedDocument, head: Head, attempt: string): Promise<MadeRevision | null> {
+export async function makeRevision(
+  house: MakingHouse,
+  act: PlannedAct,
+  document: PlannedDocument,
+  head: Head,
+  attempt: string,
+): Promise<MadeRevision | null> {
   const base = await house.blobs.get(head.digest);
   const { signatureField: field } = document;
   const texts = textsOf(document);
@@ -51,7 +57,14 @@ export async function makeRevision(house: MakingHouse, act: PlannedAct, document
   }
   // 8. The revision with an empty place for the signature, and the digest of all the rest.
   const certify = document.mayCertify && !head.hasSignature;
-  const request = { fieldId: field, pictures: picturesOf(document), texts, certify, name: act.commonName, signingTime: act.decidedAt };
+  const request = {
+    fieldId: field,
+    pictures: picturesOf(document),
+    texts,
+    certify,
+    name: act.commonName,
+    signingTime: act.decidedAt,
+  };
   const open = await house.workers.sign.run('beginSigning', { base, request });
   // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
   const { envelopeId, participantId } = act;
@@ -62,11 +75,22 @@ export async function makeRevision(house: MakingHouse, act: PlannedAct, document
   });
   // 10. Into its place, and to the disk.
   const stored = await storeRevision(house, base, [embedSignature(open, signed.cms)]);
-  return { fileId: document.fileId, kind: 'SIGN', base: head, ...stored, serial: signed.serial, timestampTime: signed.timestampTime };
+  return {
+    fileId: document.fileId,
+    kind: 'SIGN',
+    base: head,
+    ...stored,
+    serial: signed.serial,
+    timestampTime: signed.timestampTime,
+  };
 }
 
 const textsOf = ({ values }: PlannedDocument): FieldText[] =>
-  values.flatMap((value) => (value.kind === 'text' ? [{ fieldId: formFieldName(value.formId), text: value.text }] : []));
+  values.flatMap((value) =>
+    value.kind === 'text' ? [{ fieldId: formFieldName(value.formId), text: value.text }] : [],
+  );
 
 const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
-  values.flatMap((value) => (value.kind === 'picture' ? [{ fieldId: formFieldName(value.formId), image: value.picture }] : []));
+  values.flatMap((value) =>
+    value.kind === 'picture' ? [{ fieldId: formFieldName(value.formId), image: value.picture }] : [],
+  );

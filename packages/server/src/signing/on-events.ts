@@ -13,7 +13,14 @@ export const signingReactors = ({ db, ids }: Pick<House, 'db' | 'ids'>): Reactor
         const { facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
         await job.finishIn(tx);
         if (!isCompleting(facts)) return;
-        await enqueue(tx, { id: ids.next(), kind: COMPLETE_JOB, key: envelopeId, payload: { envelopeId }, runAt: job.now, now: job.now });
+        await enqueue(tx, {
+          id: ids.next(),
+          kind: COMPLETE_JOB,
+          key: envelopeId,
+          payload: { envelopeId },
+          runAt: job.now,
+          now: job.now,
+        });
       }),
   },
 });

@@ -16,11 +16,17 @@ type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
  * The picture that a form's value stands for: what was drawn just now, or a kept signature or seal of this person.
  * Nothing of the client's file survives but its pixels (security 52). Null for a value that is text.
  */
-export async function resolvePicture(house: PictureHouse, personId: string, value: InitialValue): Promise<Picture | null> {
+export async function resolvePicture(
+  house: PictureHouse,
+  personId: string,
+  value: InitialValue,
+): Promise<Picture | null> {
   if (typeof value === 'string') return null;
   if ('writeData' in value) return drawnPicture(house, value.writeData);
   const found = await house.db.withTx((tx) =>
-    'writeWsid' in value ? findPersonWrite(tx, personId, value.writeWsid) : findPersonSeal(tx, personId, value.sealWsid),
+    'writeWsid' in value
+      ? findPersonWrite(tx, personId, value.writeWsid)
+      : findPersonSeal(tx, personId, value.sealWsid),
   );
   if (found === null) return refuseWith('writeWsid' in value ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND');
   return decode(house, await house.blobs.get(found.digest));

@@ -69,7 +69,11 @@ export function planDocuments({ documents, forms, participantId, given, allowApp
     .flatMap(({ fileId, signedBefore }): PlannedDocument[] => {
       const here = own.filter((form) => form.fileId === fileId).flatMap(({ id }) => values.get(id) ?? []);
       const signing = signatureFormOf(forms, participantId, fileId);
-      const signatureField = signing ? formFieldName(signing.id) : fileId === invisible ? invisibleFieldName(participantId) : null;
+      const signatureField = signing
+        ? formFieldName(signing.id)
+        : fileId === invisible
+          ? invisibleFieldName(participantId)
+          : null;
       if (signatureField === null && here.length === 0) return [];
       return [{ fileId, signatureField, mayCertify: !signedBefore && !allowAppendForms, values: here }];
     });

@@ -10,7 +10,8 @@ import { type SignAnswer, presentAct } from './commit-act.ts';
 
 /** A signer rejects, and the envelope ends (Rulings §2, §6.11). Parallel signers who are at it find it ended. */
 export async function reject(house: House, call: Call<Api['reject']>): Promise<SignAnswer> {
-  const participantId = fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const { reason } = call.body;
   const { now } = call.context;
   const { envelopeId } = call.relation;

@@ -43,7 +43,9 @@ export async function releaseTurn({ db, ids }: Pick<House, 'db' | 'ids'>, releas
 /** The envelope ended meanwhile by another's act: this participant never acted. */
 const waitingAgain = (facts: EnvelopeFacts, participantId: string): EnvelopeFacts => ({
   ...facts,
-  participants: facts.participants.map((one) => (one.id === participantId && one.status === 'ING_PROCESS' ? { ...one, status: 'ING_WAIT' as const } : one)),
+  participants: facts.participants.map((one) =>
+    one.id === participantId && one.status === 'ING_PROCESS' ? { ...one, status: 'ING_WAIT' as const } : one,
+  ),
 });
 
 /** The turn was given back, or is another attempt's: this one must not commit. */

@@ -5,7 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCertificates } from '../signer/store.ts';
 import { bind } from './testing/direct-call.ts';
 import type { FormSketch } from './testing/started-envelope.ts';
-import { type SigningWorld, DATE, SECOND_SIGN, SIGN, TEXT, at, contract, openSigningWorld, sign, signBody } from './testing/signing-world.ts';
+import {
+  type SigningWorld,
+  DATE,
+  SECOND_SIGN,
+  SIGN,
+  TEXT,
+  at,
+  contract,
+  openSigningWorld,
+  sign,
+  signBody,
+} from './testing/signing-world.ts';
 
 let open: SigningWorld;
 let { world, judges, li, alice, start, head } = {} as SigningWorld;
@@ -27,10 +38,25 @@ describe('What a signer hands in', () => {
 
   it.each([
     ['a blank picture', [SIGN], () => blank(), 'ERROR_PICTURE'],
-    ['a JPEG that calls itself PNG', [SIGN], () => ({ writeData: createCanvas(30, 30).toDataURL('image/jpeg').replace('jpeg', 'png') }), 'ERROR_PICTURE'],
+    [
+      'a JPEG that calls itself PNG',
+      [SIGN],
+      () => ({ writeData: createCanvas(30, 30).toDataURL('image/jpeg').replace('jpeg', 'png') }),
+      'ERROR_PICTURE',
+    ],
     ['an SVG', [SIGN], () => ({ writeData: 'data:image/svg+xml;base64,PHN2Zy8+' }), 'ERROR_PICTURE'],
-    ['a kept signature of nobody', [SIGN], () => ({ writeWsid: 'WSID_WRIT_00000000000000000000000000' }), 'ERROR_WRITE_NOT_FOUND'],
-    ['a seal of nobody', [{ ...SIGN, type: 'SEAL_SIGN' }], () => ({ sealWsid: 'WSID_PSEL_00000000000000000000000000' }), 'ERROR_SEAL_NOT_FOUND'],
+    [
+      'a kept signature of nobody',
+      [SIGN],
+      () => ({ writeWsid: 'WSID_WRIT_00000000000000000000000000' }),
+      'ERROR_WRITE_NOT_FOUND',
+    ],
+    [
+      'a seal of nobody',
+      [{ ...SIGN, type: 'SEAL_SIGN' }],
+      () => ({ sealWsid: 'WSID_PSEL_00000000000000000000000000' }),
+      'ERROR_SEAL_NOT_FOUND',
+    ],
     ['text in place of a signature', [SIGN], () => 'my signature', 'ERROR_FORM_VALUE'],
     ['a day that does not exist', [DATE, SIGN], () => '2026年02月30日', 'ERROR_FORM_VALUE'],
     ['a character without a glyph', [TEXT, SIGN], () => '\u{20BB7}野家', 'ERROR_FORM_GLYPH_MISSING'],
@@ -51,52 +77,78 @@ describe('What a signer hands in', () => {
     const body = await signBody(li, started, 0);
     const { signPassword: _, ...bare } = body;
     const refusals = [
-      await li.refused(api.sign, { params: at(started, 0), body: { ...bare, signPassword: wirePassword('sign', 'Wrong0ne!') } }),
+      await li.refused(api.sign, {
+        params: at(started, 0),
+        body: { ...bare, signPassword: wirePassword('sign', 'Wrong0ne!') },
+      }),
       await li.refused(api.sign, { params: at(started, 0), body: bare }),
       await li.refused(api.sign, { params: at(started, 0), body: { ...bare, opcode: 'made-up' } }),
     ];
-    expect(refusals.map(({ error }) => error)).toEqual(['ERROR_SIGN_PASSWORD_WRONG', 'ERROR_AUTH_REQUIRED', 'ERROR_OPCODE']);
+    expect(refusals.map(({ error }) => error)).toEqual([
+      'ERROR_SIGN_PASSWORD_WRONG',
+      'ERROR_AUTH_REQUIRED',
+      'ERROR_OPCODE',
+    ]);
     await li.call(api.sign, { params: at(started, 0), body });
   });
 
   it('a code proves the signer as well as the sign password, once', async () => {
-    const started = await start([{ person: li, sequence: 1, forms: [SIGN] }, { person: li, sequence: 2, forms: [SECOND_SIGN] }]);
+    const started = await start([
+      { person: li, sequence: 1, forms: [SIGN] },
+      { person: li, sequence: 2, forms: [SECOND_SIGN] },
+    ]);
     const { signPassword: _, ...bare } = await signBody(li, started, 0);
     const opcode = await li.opcode('SIGN', { destinationWsid: started.participantWsids[0]! });
     const { participant: signed } = await li.call(api.sign, { params: at(started, 0), body: { ...bare, opcode } });
     expect(signed).toMatchObject({ status: 'ED_SUCCESS', authType: 'CODE' });
     const { signPassword: _again, ...next } = await signBody(li, started, 1);
-    expect(await li.refused(api.sign, { params: at(started, 1), body: { ...next, opcode } })).toMatchObject({ error: 'ERROR_OPCODE' });
+    expect(await li.refused(api.sign, { params: at(started, 1), body: { ...next, opcode } })).toMatchObject({
+      error: 'ERROR_OPCODE',
+    });
   });
 });
 
 describe('A signer', () => {
   it('with text and days alone fills in: no certificate is issued, the time-stamp covers the values', async () => {
-    const started = await start([{ person: li, sequence: 1, forms: [TEXT, DATE] }, { person: alice, sequence: 2, forms: [SIGN] }]);
+    const started = await start([
+      { person: li, sequence: 1, forms: [TEXT, DATE] },
+      { person: alice, sequence: 2, forms: [SIGN] },
+    ]);
     await sign(li, started, 0);
     expect(await world.house.db.withTx((tx) => listCertificates(tx, started.envelopeId))).toHaveLength(0);
     expect(judges.text(await head(started))).toContain('上海 Shanghai (甲方)');
     await sign(alice, started, 1);
     await world.app.jobs.drain();
     const finished = await head(started);
-    expect(judges.pdfsig(finished)).toMatchObject([{ signer: 'Alice Smith', valid: true, trusted: true }, { isTimestamp: true }]);
+    expect(judges.pdfsig(finished)).toMatchObject([
+      { signer: 'Alice Smith', valid: true, trusted: true },
+      { isTimestamp: true },
+    ]);
     expect(judges.timestamp(finished)).toBe('');
   });
 
   it('without any form signs the first document invisibly', async () => {
     const started = await start([{ person: li, sequence: 1 }]);
     await sign(li, started, 0);
-    expect(judges.pdfsig(await head(started))).toMatchObject([{ signer: '李雷', valid: true, trusted: true, whole: true }]);
+    expect(judges.pdfsig(await head(started))).toMatchObject([
+      { signer: '李雷', valid: true, trusted: true, whole: true },
+    ]);
   });
 
   it('with forms in two documents signs both, each with a certificate of its own', async () => {
-    const started = await start([{ person: li, sequence: 1, forms: [SIGN, { ...SIGN, document: 1 }, { ...TEXT, document: 1 }] }], [contract('one'), contract('two')]);
+    const started = await start(
+      [{ person: li, sequence: 1, forms: [SIGN, { ...SIGN, document: 1 }, { ...TEXT, document: 1 }] }],
+      [contract('one'), contract('two')],
+    );
     await sign(li, started, 0);
     await world.app.jobs.drain();
     for (const document of [0, 1]) {
       const finished = await head(started, document);
       expect(judges.qpdf(finished)).toBe('');
-      expect(judges.pdfsig(finished)).toMatchObject([{ signer: '李雷', valid: true, trusted: true }, { isTimestamp: true }]);
+      expect(judges.pdfsig(finished)).toMatchObject([
+        { signer: '李雷', valid: true, trusted: true },
+        { isTimestamp: true },
+      ]);
     }
     const certificates = await world.house.db.withTx((tx) => listCertificates(tx, started.envelopeId));
     expect(new Set(certificates.map(({ serial }) => serial)).size).toBe(2);

@@ -23,13 +23,16 @@ const MOST_ATTEMPTS = 100;
 
 /** Signs what was seen (docs/cycles/signing.md). The answer comes after the revision is safe. */
 export async function sign(house: House, call: SignCall, checkpoint: Checkpoints = passThrough): Promise<SignAnswer> {
-  const participantId = fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 1. What takes long and changes nothing: pictures, glyphs, the sign password.
   const given = await resolveValues(house, call);
   const signPassword = await judgedSignPassword(house, call);
   // 2 to 7.
   const attempt = house.ids.next();
-  const reservation = await house.db.withTx((tx) => decide(tx, house, { call, participantId, attempt, given, signPassword }));
+  const reservation = await house.db.withTx((tx) =>
+    decide(tx, house, { call, participantId, attempt, given, signPassword }),
+  );
   await checkpoint('reserved');
   return keepTurn(house, reservation, call, checkpoint);
 }
@@ -58,7 +61,12 @@ async function judgedSignPassword(house: House, { body, caller, context }: SignC
 }
 
 /** Makes and commits the revisions of a reserved act; whatever goes wrong gives the turn back. */
-async function keepTurn(house: House, first: Reservation, call: SignCall, checkpoint: Checkpoints): Promise<SignAnswer> {
+async function keepTurn(
+  house: House,
+  first: Reservation,
+  call: SignCall,
+  checkpoint: Checkpoints,
+): Promise<SignAnswer> {
   const held = { reservation: first };
   const stopRenewing = keepLease(house, held);
   try {
@@ -100,7 +108,10 @@ async function makeAll(house: House, { act, attempt }: Reservation, checkpoint: 
 
 function keepLease(house: House, held: { readonly reservation: Reservation }): () => void {
   const timer = setInterval(() => {
-    const { act: { participantId }, attempt } = held.reservation;
+    const {
+      act: { participantId },
+      attempt,
+    } = held.reservation;
     const leaseUntil = leaseFrom(house.clock.now());
     house.db
       .withTx((tx) => renewReservation(tx, { participantId, attempt }, { leaseUntil }))
@@ -122,7 +133,8 @@ async function giveUp(house: House, { act, attempt }: Reservation, error: unknow
     );
   }
   if (refusal !== null) throw new Refused(refusal);
-  if (error instanceof SignerUnavailableError || error instanceof BusyError) refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
+  if (error instanceof SignerUnavailableError || error instanceof BusyError)
+    refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
   // The clock was set back: it will be right again, and until then nothing is stamped (conventions, rule 9).
   if ((error as { kind?: unknown }).kind === 'CLOCK_BEHIND') refuseWith('ERROR_BUSY', { expireIn: CLOCK_WAIT_SEC });
   if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');

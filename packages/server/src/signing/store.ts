@@ -1,6 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { audit, envelope, envelopeDocument, form, job, participant, person, reservation, revision } from '../db/schema/index.ts';
+import {
+  audit,
+  envelope,
+  envelopeDocument,
+  form,
+  job,
+  participant,
+  person,
+  reservation,
+  revision,
+} from '../db/schema/index.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
@@ -23,7 +33,8 @@ export async function findReservation(tx: Tx, participantId: string): Promise<Re
   return row ?? null;
 }
 
-export const insertReservation = async (tx: Tx, row: ReservationRow): Promise<void> => void (await tx.insert(reservation).values(row));
+export const insertReservation = async (tx: Tx, row: ReservationRow): Promise<void> =>
+  void (await tx.insert(reservation).values(row));
 
 export async function deleteReservation(tx: Tx, participantId: string): Promise<void> {
   await tx.delete(reservation).where(eq(reservation.participantId, participantId));
@@ -43,7 +54,10 @@ export async function renewReservation(
   return rows.length > 0;
 }
 
-export const listRevisionsAfter = (tx: Tx, at: Pick<RevisionRow, 'envelopeId' | 'fileId' | 'number'>): Promise<RevisionRow[]> =>
+export const listRevisionsAfter = (
+  tx: Tx,
+  at: Pick<RevisionRow, 'envelopeId' | 'fileId' | 'number'>,
+): Promise<RevisionRow[]> =>
   tx
     .select()
     .from(revision)
@@ -52,7 +66,11 @@ export const listRevisionsAfter = (tx: Tx, at: Pick<RevisionRow, 'envelopeId' | 
 
 /** All revisions of an envelope's documents, each line in its order. */
 export const listRevisions = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> =>
-  tx.select().from(revision).where(eq(revision.envelopeId, envelopeId)).orderBy(asc(revision.fileId), asc(revision.number));
+  tx
+    .select()
+    .from(revision)
+    .where(eq(revision.envelopeId, envelopeId))
+    .orderBy(asc(revision.fileId), asc(revision.number));
 
 /** Appends a revision to a document's line and makes it the current one (conventions, rule 2). */
 export async function appendRevision(tx: Tx, row: typeof revision.$inferInsert): Promise<void> {
@@ -106,7 +124,12 @@ export const listAudit = (tx: Tx, envelopeId: string, kinds?: readonly string[])
     .orderBy(asc(audit.number));
 
 export async function lastAuditHash(tx: Tx, envelopeId: string): Promise<string | null> {
-  const [row] = await tx.select({ hash: audit.hash }).from(audit).where(eq(audit.envelopeId, envelopeId)).orderBy(desc(audit.number)).limit(1);
+  const [row] = await tx
+    .select({ hash: audit.hash })
+    .from(audit)
+    .where(eq(audit.envelopeId, envelopeId))
+    .orderBy(desc(audit.number))
+    .limit(1);
   return row?.hash ?? null;
 }
 

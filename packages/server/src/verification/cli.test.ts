@@ -29,9 +29,14 @@ beforeAll(async () => {
   const { root } = await world.house.signer.certificates();
   writeFileSync(at('root.pem'), toPem('CERTIFICATE', root));
   writeFileSync(at('root.cer'), root);
-  const blank = composePdf({ pages: [{ width: 200, height: 200, drawings: [{ draw: 'text', text: '合同', x: 20, y: 100, fontSize: 20 }] }] });
+  const blank = composePdf({
+    pages: [{ width: 200, height: 200, drawings: [{ draw: 'text', text: '合同', x: 20, y: 100, fontSize: 20 }] }],
+  });
   const place = { page: 1, box: { ulx: 20, uly: 80, lrx: 120, lry: 40 } };
-  const prepared = joinRevision(blank, prepareRevision(blank, { fields: [{ kind: 'SIGNATURE', fieldId: 'one', place }] }));
+  const prepared = joinRevision(
+    blank,
+    prepareRevision(blank, { fields: [{ kind: 'SIGNATURE', fieldId: 'one', place }] }),
+  );
   const open = beginSignature(prepared, { fieldId: 'one', name: '李雷\u001b[31m', signingTime: world.clock.now() });
   const { cms } = await world.house.signer.sign({
     ...{ digest: open.digest, subject: { commonName: '李雷', identityVerified: false } },
@@ -50,18 +55,30 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test.each(['root.pem', 'root.cer'])('a signed file is valid with its root trusted (%s), and the status is 0', async (root) => {
-  const { status, stdout } = await run(at('signed.pdf'), '--trust', at(root));
-  expect(stdout).toMatch(/^VALID/);
-  expect(stdout).toContain('李雷');
-  expect(stdout).not.toContain('\u001b');
-  expect(status).toBe(0);
-});
+test.each(['root.pem', 'root.cer'])(
+  'a signed file is valid with its root trusted (%s), and the status is 0',
+  async (root) => {
+    const { status, stdout } = await run(at('signed.pdf'), '--trust', at(root));
+    expect(stdout).toMatch(/^VALID/);
+    expect(stdout).toContain('李雷');
+    expect(stdout).not.toContain('\u001b');
+    expect(status).toBe(0);
+  },
+);
 
 test('--json prints what POST /api/verify answers', async () => {
   const { status, stdout } = await run(at('signed.pdf'), '--json', '--trust', at('root.pem'));
-  expect(JSON.parse(stdout)).toMatchObject({ valid: true, revisions: 3, signatures: [{ indication: 'TOTAL_PASSED', coversWholeFile: true }], timestamps: [] });
-  expect(JSON.parse(stdout).digest).toBe(createHash('sha256').update(readFileSync(at('signed.pdf'))).digest('hex'));
+  expect(JSON.parse(stdout)).toMatchObject({
+    valid: true,
+    revisions: 3,
+    signatures: [{ indication: 'TOTAL_PASSED', coversWholeFile: true }],
+    timestamps: [],
+  });
+  expect(JSON.parse(stdout).digest).toBe(
+    createHash('sha256')
+      .update(readFileSync(at('signed.pdf')))
+      .digest('hex'),
+  );
   expect(status).toBe(0);
 });
 

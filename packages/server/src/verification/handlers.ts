@@ -8,7 +8,11 @@ import type { UploadedFile } from '../http/context.ts';
 const TIMEOUT_MS = 20_000;
 
 /** Judges what anybody uploads against this authority's root alone; the file is in memory only, and gone afterwards. */
-export function verificationHandlers({ workers, signer, clock }: Pick<House, 'workers' | 'signer' | 'clock'>): Handlers<'verifyPdf'> {
+export function verificationHandlers({
+  workers,
+  signer,
+  clock,
+}: Pick<House, 'workers' | 'signer' | 'clock'>): Handlers<'verifyPdf'> {
   return {
     verifyPdf: async ({ file }) => {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
@@ -16,7 +20,9 @@ export function verificationHandlers({ workers, signer, clock }: Pick<House, 'wo
       const { root } = await signer.certificates();
       try {
         const input = { bytes, fileName: file.fileName, roots: [root], now: clock.now() };
-        return { verification: await workers.risky.run('verifyDocument', input, { timeoutMs: TIMEOUT_MS, move: true }) };
+        return {
+          verification: await workers.risky.run('verifyDocument', input, { timeoutMs: TIMEOUT_MS, move: true }),
+        };
       } catch (error) {
         if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_VERIFY_FILE');
         throw error;

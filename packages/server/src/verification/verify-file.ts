@@ -27,9 +27,13 @@ export function verifyFile(bytes: Uint8Array, { fileName, roots, now }: VerifyOp
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const signatureOf = (report: SignatureReport): Verification['signatures'][number] => ({
-  ...report, signingTime: iso(report.signingTime), notes: [...report.notes],
+  ...report,
+  signingTime: iso(report.signingTime),
+  notes: [...report.notes],
 });
 
 const timestampOf = (report: TimestampReport): Verification['timestamps'][number] => ({
-  ...report, time: iso(report.time), notes: [...report.notes],
+  ...report,
+  time: iso(report.time),
+  notes: [...report.notes],
 });

@@ -23,7 +23,10 @@ describe('The verification of a file', () => {
   });
 
   it('calls the finished contract valid, to anybody', async () => {
-    expect(await verify(finished)).toMatchObject({ valid: true, signatures: [{ signer: expect.stringContaining('李雷'), modifications: 'PERMITTED' }] });
+    expect(await verify(finished)).toMatchObject({
+      valid: true,
+      signatures: [{ signer: expect.stringContaining('李雷'), modifications: 'PERMITTED' }],
+    });
   });
 
   it('calls a file with one changed octet invalid', async () => {
@@ -49,7 +52,10 @@ describe('The verification of a file', () => {
 
   it('calls an unsigned file not valid, and says that a picture is no PDF', async () => {
     expect(await verify(contract())).toMatchObject({ valid: false, signatures: [], timestamps: [] });
-    const refusal = await world.person('bob').upload(api.verifyPdf, { fields: {}, file: { name: 'x.pdf', bytes: Buffer.from('not a PDF at all') } }).catch((error: unknown) => error);
+    const refusal = await world
+      .person('bob')
+      .upload(api.verifyPdf, { fields: {}, file: { name: 'x.pdf', bytes: Buffer.from('not a PDF at all') } })
+      .catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 422, error: 'ERROR_VERIFY_FILE' });
   });
 });

@@ -38,7 +38,15 @@ async function somebody(name: string, phone: string): Promise<Somebody> {
   await house.db.withTx((tx) =>
     tx
       .insert(person)
-      .values({ id, phone, nickname: name, accountStatus: 'ACTIVE', signPasswordHash, registeredAt: now, modifiedAt: now })
+      .values({
+        id,
+        phone,
+        nickname: name,
+        accountStatus: 'ACTIVE',
+        signPasswordHash,
+        registeredAt: now,
+        modifiedAt: now,
+      })
       .onConflictDoNothing(),
   );
   const people = await house.db.withTx((tx) => tx.select({ id: person.id, phone: person.phone }).from(person));
@@ -78,10 +86,15 @@ async function work(): Promise<void> {
   const pdf = composePdf({ pages: [{ width: 595.28, height: 841.89, drawings: [] }] });
   say('READY');
   for (;;) {
-    const started = await startedEnvelope({ house }, one, [
-      { person: one, sequence: 1, forms: [{ type: 'WRITE_SIGN', box: [80, 500, 160, 64] }] },
-      { person: two, sequence: 2, forms: [{ type: 'WRITE_SIGN', box: [300, 500, 160, 64] }] },
-    ], [pdf]);
+    const started = await startedEnvelope(
+      { house },
+      one,
+      [
+        { person: one, sequence: 1, forms: [{ type: 'WRITE_SIGN', box: [80, 500, 160, 64] }] },
+        { person: two, sequence: 2, forms: [{ type: 'WRITE_SIGN', box: [300, 500, 160, 64] }] },
+      ],
+      [pdf],
+    );
     await signAs(one, started, 0);
     await signAs(two, started, 1);
   }
@@ -108,7 +121,11 @@ async function stateOf({ db, blobs }: OpenHouse, envelopeId: string, root: Uint8
     documents: await listDocuments(tx, envelopeId),
     revisions: await listRevisions(tx, envelopeId),
   }));
-  const { signatures, timestamps, valid } = verifyFile(await blobs.get(documents[0]?.headDigest ?? ''), { fileName: null, roots: [root], now: clock.now() });
+  const { signatures, timestamps, valid } = verifyFile(await blobs.get(documents[0]?.headDigest ?? ''), {
+    fileName: null,
+    roots: [root],
+    now: clock.now(),
+  });
   return {
     envelopeId,
     status: loaded.row.status,

@@ -31,7 +31,9 @@ afterEach(() => {
 });
 
 function startServer(mode: 'work' | 'judge') {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, mode, path.join(root, 'data')], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, mode, path.join(root, 'data')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let out = '';
   let err = '';
@@ -50,29 +52,37 @@ function startServer(mode: 'work' | 'judge') {
   return { child, lines, said, ended };
 }
 
-test('a server that is killed while people sign loses no signature it acknowledged and leaves nothing "all signed, not completed"', { timeout: 180_000 }, async () => {
-  const acknowledged = new Set<string>();
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    const { child, lines, said, ended } = startServer('work');
-    await said('READY');
-    await pause(randomInt(200, 1500));
-    child.kill('SIGKILL');
-    await ended;
-    for (const line of lines()) if (line.startsWith('SIGNED')) acknowledged.add(line.split(' ')[2] ?? '');
-  }
-  const judge = startServer('judge');
-  const found = JSON.parse((await judge.said('FOUND')).slice('FOUND '.length)) as State[];
-  await judge.ended;
-  const statusOf = new Map(found.flatMap(({ participants }) => participants.map(({ wsid, status }) => [wsid, status])));
-  expect(acknowledged.size).toBeGreaterThan(KILLS);
-  expect([...acknowledged].filter((wsid) => statusOf.get(wsid) !== 'ED_SUCCESS')).toEqual([]);
-  // An envelope that was being written when the process died has no participants or no documents yet; it was never sent.
-  for (const { status, participants, kinds, signatures, timestamps, valid } of found.filter((one) => one.kinds.includes('PREPARE'))) {
-    const acted = participants.filter((one) => one.status === 'ED_SUCCESS').length;
-    expect(participants.every((one) => one.status !== 'ING_PROCESS')).toBe(true);
-    expect(kinds.filter((kind) => kind === 'SIGN')).toHaveLength(acted);
-    expect(signatures).toBe(acted);
-    expect([status, timestamps]).toEqual(acted === participants.length ? ['ED_SUCCESS', 1] : ['ING_PROCESS', 0]);
-    if (acted > 0) expect(valid).toBe(true);
-  }
-});
+test(
+  'a server that is killed while people sign loses no signature it acknowledged and leaves nothing "all signed, not completed"',
+  { timeout: 180_000 },
+  async () => {
+    const acknowledged = new Set<string>();
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const { child, lines, said, ended } = startServer('work');
+      await said('READY');
+      await pause(randomInt(200, 1500));
+      child.kill('SIGKILL');
+      await ended;
+      for (const line of lines()) if (line.startsWith('SIGNED')) acknowledged.add(line.split(' ')[2] ?? '');
+    }
+    const judge = startServer('judge');
+    const found = JSON.parse((await judge.said('FOUND')).slice('FOUND '.length)) as State[];
+    await judge.ended;
+    const statusOf = new Map(
+      found.flatMap(({ participants }) => participants.map(({ wsid, status }) => [wsid, status])),
+    );
+    expect(acknowledged.size).toBeGreaterThan(KILLS);
+    expect([...acknowledged].filter((wsid) => statusOf.get(wsid) !== 'ED_SUCCESS')).toEqual([]);
+    // An envelope that was being written when the process died has no participants or no documents yet; it was never sent.
+    for (const { status, participants, kinds, signatures, timestamps, valid } of found.filter((one) =>
+      one.kinds.includes('PREPARE'),
+    )) {
+      const acted = participants.filter((one) => one.status === 'ED_SUCCESS').length;
+      expect(participants.every((one) => one.status !== 'ING_PROCESS')).toBe(true);
+      expect(kinds.filter((kind) => kind === 'SIGN')).toHaveLength(acted);
+      expect(signatures).toBe(acted);
+      expect([status, timestamps]).toEqual(acted === participants.length ? ['ED_SUCCESS', 1] : ['ING_PROCESS', 0]);
+      if (acted > 0) expect(valid).toBe(true);
+    }
+  },
+);

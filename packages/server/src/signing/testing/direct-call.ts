@@ -12,10 +12,16 @@ interface DirectInput {
 }
 
 /** What the HTTP adapter hands to the use case, for tests that stop it half way. */
-export async function signCall({ house }: Place, person: Pick<Somebody, 'userWsid'>, { params, body }: DirectInput): Promise<SignCall> {
+export async function signCall(
+  { house }: Place,
+  person: Pick<Somebody, 'userWsid'>,
+  { params, body }: DirectInput,
+): Promise<SignCall> {
   const personId = fromWsid('user', person.userWsid) ?? '';
   const envelopeId = fromWsid('envelope', params.envelopeWsid) ?? '';
-  const rows = await house.db.withTx((tx) => tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)));
+  const rows = await house.db.withTx((tx) =>
+    tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)),
+  );
   const mine = rows.filter((row) => row.personId === personId).map(participantFactsOf);
   const sessionId = house.ids.next();
   const relation = { envelopeId, isSender: false, mine };
@@ -32,7 +38,9 @@ export async function signCall({ house }: Place, person: Pick<Somebody, 'userWsi
 /** Binds a participant to whoever opened its link, as opening it does. */
 export async function bind({ house }: Place, started: Started, person: Pick<Somebody, 'userWsid'>): Promise<void> {
   const personId = fromWsid('user', person.userWsid);
-  await house.db.withTx((tx) => tx.update(participant).set({ personId }).where(eq(participant.envelopeId, started.envelopeId)));
+  await house.db.withTx((tx) =>
+    tx.update(participant).set({ personId }).where(eq(participant.envelopeId, started.envelopeId)),
+  );
 }
 
 /** Waits until it is so; a test that waits in vain ends by its own time limit. */

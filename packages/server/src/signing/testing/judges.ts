@@ -47,9 +47,15 @@ export function openJudges(rootPem: string): Judges {
       return /WARNING|ERROR|error/.test(said.replace(/No syntax or stream encoding errors[\s\S]*/, '')) ? said : '';
     },
     timestamp(pdf) {
-      const ranges = [...Buffer.from(pdf).toString('latin1').matchAll(/\/ByteRange\s*\[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/g)];
+      const ranges = [
+        ...Buffer.from(pdf)
+          .toString('latin1')
+          .matchAll(/\/ByteRange\s*\[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/g),
+      ];
       const [, , before, after, length] = (ranges.at(-1) ?? []).map(Number) as [number, number, number, number, number];
-      const hex = Buffer.from(pdf.subarray(before + 1, after - 1)).toString('latin1').replace(/(00)+$/, '');
+      const hex = Buffer.from(pdf.subarray(before + 1, after - 1))
+        .toString('latin1')
+        .replace(/(00)+$/, '');
       const token = file('token.der', Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex'));
       const data = file('stamped', Buffer.concat([pdf.subarray(0, before), pdf.subarray(after, after + length)]));
       const said = run('openssl', ['ts', '-verify', '-data', data, '-in', token, '-token_in', '-CAfile', root]);
@@ -62,12 +68,14 @@ export function openJudges(rootPem: string): Judges {
 
 function readPdfsig(said: string): PdfsigReport[] {
   const parts = said.split(/^Signature #\d+:$/m).slice(1);
-  return parts.filter((part) => !part.includes('not signed')).map((part) => ({
-    signer: /Signer Certificate Common Name: (.*)/.exec(part)?.[1] ?? '',
-    field: /Signature Field Name: (.*)/.exec(part)?.[1] ?? '',
-    valid: part.includes('Signature Validation: Signature is Valid.'),
-    trusted: part.includes('Certificate Validation: Certificate is Trusted.'),
-    whole: part.includes('Total document signed'),
-    isTimestamp: /Field Name: DocumentTimestamp/.test(part),
-  }));
+  return parts
+    .filter((part) => !part.includes('not signed'))
+    .map((part) => ({
+      signer: /Signer Certificate Common Name: (.*)/.exec(part)?.[1] ?? '',
+      field: /Signature Field Name: (.*)/.exec(part)?.[1] ?? '',
+      valid: part.includes('Signature Validation: Signature is Valid.'),
+      trusted: part.includes('Certificate Validation: Certificate is Trusted.'),
+      whole: part.includes('Total document signed'),
+      isTimestamp: /Field Name: DocumentTimestamp/.test(part),
+    }));
 }

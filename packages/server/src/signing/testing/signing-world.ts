@@ -16,7 +16,9 @@ export type Values = Readonly<Partial<Record<string, string>>>;
 export const VALUES: Values = { TEXT: '上海 Shanghai (甲方)', DATE: '2026年03月01日' };
 
 export const contract = (title = 'Service agreement 服务合同'): Uint8Array =>
-  composePdf({ pages: [{ width: 595.28, height: 841.89, drawings: [{ draw: 'text', text: title, x: 72, y: 760, fontSize: 18 }] }] });
+  composePdf({
+    pages: [{ width: 595.28, height: 841.89, drawings: [{ draw: 'text', text: title, x: 72, y: 760, fontSize: 18 }] }],
+  });
 
 /** A stroke on a transparent ground, as a signature pad sends it. */
 export function drawn(): { writeData: string } {
@@ -31,20 +33,35 @@ export function drawn(): { writeData: string } {
   return { writeData: canvas.toDataURL('image/png') };
 }
 
-export const isPrefix = (short: Uint8Array, long: Uint8Array): boolean => Buffer.from(long).subarray(0, short.length).equals(Buffer.from(short));
-export const at = (started: Started, index: number) => ({ envelopeWsid: started.envelopeWsid, participantWsid: started.participantWsids[index] ?? '' });
-export const password = (person: Person): { signPassword: string } => ({ signPassword: wirePassword('sign', person.signPassword) });
-export const signing = (person: Person, started: Started, index: number) => person.call(api.getSigning, { params: at(started, index) });
+export const isPrefix = (short: Uint8Array, long: Uint8Array): boolean =>
+  Buffer.from(long).subarray(0, short.length).equals(Buffer.from(short));
+export const at = (started: Started, index: number) => ({
+  envelopeWsid: started.envelopeWsid,
+  participantWsid: started.participantWsids[index] ?? '',
+});
+export const password = (person: Person): { signPassword: string } => ({
+  signPassword: wirePassword('sign', person.signPassword),
+});
+export const signing = (person: Person, started: Started, index: number) =>
+  person.call(api.getSigning, { params: at(started, index) });
 
 /** The body of a sign call, from what the page was given. */
 export async function signBody(person: Person, started: Started, index: number, values: Values = VALUES) {
   const page = await signing(person, started, index);
   const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
-  const forms = page.forms.map(({ formWsid, formType }) => ({ formWsid, initialValue: formType === 'WRITE_SIGN' ? drawn() : (values[formType] ?? '') }));
+  const forms = page.forms.map(({ formWsid, formType }) => ({
+    formWsid,
+    initialValue: formType === 'WRITE_SIGN' ? drawn() : (values[formType] ?? ''),
+  }));
   return { documents, forms, ...password(person) };
 }
 
-export async function sign(person: Person, started: Started, index: number, values?: Values): Promise<DataOf<typeof api.sign>> {
+export async function sign(
+  person: Person,
+  started: Started,
+  index: number,
+  values?: Values,
+): Promise<DataOf<typeof api.sign>> {
   return person.call(api.sign, { params: at(started, index), body: await signBody(person, started, index, values) });
 }
 
@@ -80,7 +97,8 @@ export async function openSigningWorld(): Promise<SigningWorld> {
     loaded: (started) => db.withTx((tx) => loadEnvelopeFacts(tx, started.envelopeId, { lock: false })),
     async goOn() {
       world.clock.advance({ minutes: 2 });
-      for (const { call, userWsid } of [sender, li, alice, han]) await call(api.getUser, { params: { userWsid }, query: {} });
+      for (const { call, userWsid } of [sender, li, alice, han])
+        await call(api.getUser, { params: { userWsid }, query: {} });
     },
     async close() {
       judges.close();

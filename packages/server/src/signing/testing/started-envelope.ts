@@ -62,23 +62,75 @@ export async function startedEnvelope(
       const bytes = blobs[at]?.size ?? 0;
       const name = `contract-${at + 1}.pdf`;
       const pages = [{ width: 595.28, height: 841.89, rotate: 0 }];
-      await tx.insert(file).values({ id: fileId, ownerId: senderId, name, type: 'PDF', status: 'READY', sourceDigest: digest, sourceBytes: bytes, digest, bytes, pages, createdAt: now, readyAt: now });
-      await tx.insert(envelopeDocument).values({ envelopeId, fileId, name, addedOrder: at, headNumber: 0, headDigest: digest, headBytes: bytes });
-      await tx.insert(revision).values({ id: house.ids.next(), envelopeId, fileId, number: 0, kind: 'UPLOAD', previousDigest: null, digest, bytes, createdAt: now });
+      await tx
+        .insert(file)
+        .values({
+          id: fileId,
+          ownerId: senderId,
+          name,
+          type: 'PDF',
+          status: 'READY',
+          sourceDigest: digest,
+          sourceBytes: bytes,
+          digest,
+          bytes,
+          pages,
+          createdAt: now,
+          readyAt: now,
+        });
+      await tx
+        .insert(envelopeDocument)
+        .values({ envelopeId, fileId, name, addedOrder: at, headNumber: 0, headDigest: digest, headBytes: bytes });
+      await tx
+        .insert(revision)
+        .values({
+          id: house.ids.next(),
+          envelopeId,
+          fileId,
+          number: 0,
+          kind: 'UPLOAD',
+          previousDigest: null,
+          digest,
+          bytes,
+          createdAt: now,
+        });
     }
     for (const [at, sketch] of sketches.entries()) {
       const { person, sequence, role = 'SIGNER' } = sketch;
       const id = participantIds[at] ?? '';
       const contact = person.contact.includes('@') ? { email: person.contact } : { phone: person.contact };
       await tx.insert(participant).values({
-        ...{ id, envelopeId, personId: fromWsid('user', person.userWsid), name: person.name, ...contact, sequence, createdAt: now },
+        ...{
+          id,
+          envelopeId,
+          personId: fromWsid('user', person.userWsid),
+          name: person.name,
+          ...contact,
+          sequence,
+          createdAt: now,
+        },
         ...{ actionType: role, type: 'PERSON', status: 'ING_WAIT', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW' },
       });
       for (const one of sketch.forms ?? []) {
         const [x, y, width, height] = one.box;
         await tx.insert(form).values({
-          ...{ id: house.ids.next(), envelopeId, fileId: fileIds[one.document ?? 0] ?? '', participantId: id, formType: one.type, page: 1 },
-          ...{ ulx: x, uly: y + height, lrx: x + width, lry: y, required: one.required ?? true, revisable: true, format: one.format ?? null },
+          ...{
+            id: house.ids.next(),
+            envelopeId,
+            fileId: fileIds[one.document ?? 0] ?? '',
+            participantId: id,
+            formType: one.type,
+            page: 1,
+          },
+          ...{
+            ulx: x,
+            uly: y + height,
+            lrx: x + width,
+            lry: y,
+            required: one.required ?? true,
+            revisable: true,
+            format: one.format ?? null,
+          },
           ...{ fontSize: 14, multiLine: true, confirmStatus: 'UNCONFIRMED', value: null, createdAt: now },
         });
       }
@@ -103,7 +155,14 @@ interface NewEnvelope {
 async function insertEnvelope(tx: Tx, { envelopeId, senderId, currentSequence, now }: NewEnvelope): Promise<void> {
   const expireAt = new Date(now.getTime() + 7 * 86_400_000);
   await tx.insert(envelope).values({
-    ...{ id: envelopeId, senderId, title: '服务合同 Service agreement', status: 'ING_PROCESS', expireAt, timezone: 'Asia/Shanghai' },
+    ...{
+      id: envelopeId,
+      senderId,
+      title: '服务合同 Service agreement',
+      status: 'ING_PROCESS',
+      expireAt,
+      timezone: 'Asia/Shanghai',
+    },
     ...{ prepareState: 'DONE', currentSequence, createdAt: now, startedAt: now, statusAt: now },
   });
 }
@@ -120,7 +179,19 @@ async function prepare({ house }: Place, envelopeId: string): Promise<void> {
     const prepared = Buffer.concat([base, prepareRevision(base, preparePlan(situation, fileId))]);
     const { digest, size: bytes } = await house.blobs.put(prepared);
     await house.db.withTx(async (tx) => {
-      await tx.insert(revision).values({ id: house.ids.next(), envelopeId, fileId, number: 1, kind: 'PREPARE', previousDigest: headDigest, digest, bytes, createdAt: now });
+      await tx
+        .insert(revision)
+        .values({
+          id: house.ids.next(),
+          envelopeId,
+          fileId,
+          number: 1,
+          kind: 'PREPARE',
+          previousDigest: headDigest,
+          digest,
+          bytes,
+          createdAt: now,
+        });
       const document = and(eq(envelopeDocument.envelopeId, envelopeId), eq(envelopeDocument.fileId, fileId));
       await tx.update(envelopeDocument).set({ headNumber: 1, headDigest: digest, headBytes: bytes }).where(document);
     });

@@ -1,4 +1,11 @@
-import { type Drawing, type OpenRevision, beginDocumentTimestamp, composePdf, missingGlyphs, textWidth } from '@countersign/pdf';
+import {
+  type Drawing,
+  type OpenRevision,
+  beginDocumentTimestamp,
+  composePdf,
+  missingGlyphs,
+  textWidth,
+} from '@countersign/pdf';
 import { A4, type Mark } from '../../evidence/page-layout.ts';
 import { type EvidenceFacts, layOutReport } from '../../evidence/report.ts';
 import { TIMESTAMP_FIELD_NAME } from '../../envelopes/field-plan.ts';
@@ -11,11 +18,13 @@ export interface RenderedEvidence {
 }
 
 /** The evidence report as a PDF that waits for its document time-stamp. */
-export const renderEvidence = task(async ({ facts, created }: { readonly facts: EvidenceFacts; readonly created: Date }): Promise<RenderedEvidence> => {
-  const pages = layOutReport(spelled(facts), textWidth).map((marks) => ({ ...A4, drawings: marks.map(drawingOf) }));
-  const base = composePdf({ pages, title: `Evidence report ${facts.envelopeWsid}`, created });
-  return { base, open: beginDocumentTimestamp(base, { fieldId: TIMESTAMP_FIELD_NAME }) };
-});
+export const renderEvidence = task(
+  async ({ facts, created }: { readonly facts: EvidenceFacts; readonly created: Date }): Promise<RenderedEvidence> => {
+    const pages = layOutReport(spelled(facts), textWidth).map((marks) => ({ ...A4, drawings: marks.map(drawingOf) }));
+    const base = composePdf({ pages, title: `Evidence report ${facts.envelopeWsid}`, created });
+    return { base, open: beginDocumentTimestamp(base, { fieldId: TIMESTAMP_FIELD_NAME }) };
+  },
+);
 
 const drawingOf = (mark: Mark): Drawing =>
   mark.kind === 'text'
@@ -33,5 +42,9 @@ function spelled<T>(value: T): T {
 function spelledText(text: string): string {
   const missing = new Set(missingGlyphs(text));
   if (missing.size === 0) return text;
-  return [...text].map((character) => (missing.has(character) ? `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}]` : character)).join('');
+  return [...text]
+    .map((character) =>
+      missing.has(character) ? `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}]` : character,
+    )
+    .join('');
 }

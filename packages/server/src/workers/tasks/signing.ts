@@ -16,22 +16,29 @@ interface OnBase {
 }
 
 /** The characters of these texts that the document font has no glyph for; empty where all is well. */
-export const findMissingGlyphs = task(async ({ texts }: { readonly texts: readonly string[] }) => missingGlyphs(texts.join('')));
+export const findMissingGlyphs = task(async ({ texts }: { readonly texts: readonly string[] }) =>
+  missingGlyphs(texts.join('')),
+);
 
 /** The revision of a signature, its place still empty. */
 export const beginSigning = task(
-  async ({ base, request }: OnBase & { readonly request: SignatureRequest }): Promise<OpenRevision> => beginSignature(base, request),
+  async ({ base, request }: OnBase & { readonly request: SignatureRequest }): Promise<OpenRevision> =>
+    beginSignature(base, request),
 );
 
 /** The octets to append for a participant who only fills in. */
-export const fillDocument = task(async ({ base, texts }: OnBase & { readonly texts: NonNullable<SignatureRequest['texts']> }) =>
-  fillRevision(base, texts),
+export const fillDocument = task(
+  async ({ base, texts }: OnBase & { readonly texts: NonNullable<SignatureRequest['texts']> }) =>
+    fillRevision(base, texts),
 );
 
 /** The octets to append for the validation data of all signatures (ETSI EN 319 142-1 §5.4). */
-export const addValidationData = task(async ({ base, data }: OnBase & { readonly data: ValidationData }) => validationRevision(base, data));
+export const addValidationData = task(async ({ base, data }: OnBase & { readonly data: ValidationData }) =>
+  validationRevision(base, data),
+);
 
 /** The revision of a document time-stamp, its place still empty. */
-export const beginTimestamp = task(async ({ base, fieldId }: OnBase & { readonly fieldId: string }): Promise<OpenRevision> =>
-  beginDocumentTimestamp(base, { fieldId }),
+export const beginTimestamp = task(
+  async ({ base, fieldId }: OnBase & { readonly fieldId: string }): Promise<OpenRevision> =>
+    beginDocumentTimestamp(base, { fieldId }),
 );

@@ -2,4 +2,6 @@ import { type VerifyOptions, verifyFile } from '../../verification/verify-file.t
 import { task } from '../tasks.ts';
 
 /** Refusals: the kinds of PdfError. */
-export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { readonly bytes: Uint8Array }) => verifyFile(bytes, options));
+export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { readonly bytes: Uint8Array }) =>
+  verifyFile(bytes, options),
+);
