@@ -29,6 +29,7 @@ import { sessionHandlers } from './sessions/handlers.ts';
 import { signingHandlers } from './signing/handlers.ts';
 import { SWEEP_JOB } from './signing/job-kinds.ts';
 import { signingJobs } from './signing/jobs.ts';
+import { signingReactors } from './signing/on-events.ts';
 import { userHandlers } from './users/handlers.ts';
 import { verificationHandlers } from './verification/handlers.ts';
 
@@ -66,7 +67,7 @@ const allJobs = (house: House): JobHandlers => ({
 });
 
 /** Who reacts to the events of others, by name. */
-const allReactors = (house: House): Reactors => messageReactors(house);
+const allReactors = (house: House): Reactors => ({ ...messageReactors(house), ...signingReactors(house) });
 
 /** Work that runs for ever; each job enqueues its next run. */
 const RECURRING = [FORGET_JOB, SWEEP_JOB, COLLECT_JOB];

@@ -30,7 +30,10 @@ export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Pr
     .orderBy(asc(participant.envelopeId));
   for (const { envelopeId } of found) {
     await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    await tx.update(participant).set({ personId }).where(and(eq(participant.envelopeId, envelopeId), free));
+    await tx
+      .update(participant)
+      .set({ personId })
+      .where(and(eq(participant.envelopeId, envelopeId), free));
     const { row, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
     await refreshViewers(tx, envelopeId, facts, row.statusAt);
   }
@@ -46,5 +49,7 @@ export async function personsByContact(tx: Tx, contacts: readonly string[]): Pro
     .select({ id: person.id, phone: person.phone, email: person.email })
     .from(person)
     .where(or(inArray(person.phone, [...contacts]), inArray(person.email, [...contacts])));
-  return new Map(rows.flatMap(({ id, phone, email }) => [phone, email].filter((one) => one !== null).map((one) => [one, id])));
+  return new Map(
+    rows.flatMap(({ id, phone, email }) => [phone, email].filter((one) => one !== null).map((one) => [one, id])),
+  );
 }

@@ -9,7 +9,14 @@ import { editDraft } from './draft.ts';
 import type { LoadedEnvelope } from './facts.ts';
 import { presentDocument } from './present.ts';
 import { demandId } from './reader.ts';
-import { deleteDraftDocuments, insertDocument, insertRevision, listDocuments, listForms, updateDocument } from './store.ts';
+import {
+  deleteDraftDocuments,
+  insertDocument,
+  insertRevision,
+  listDocuments,
+  listForms,
+  updateDocument,
+} from './store.ts';
 
 type Documents = DataIn<Api['listDocuments']>;
 type Content = Call<Api['addDocuments']>['body']['contents'][number];
@@ -35,7 +42,8 @@ export function addDocuments(house: House, call: Call<Api['addDocuments']>): Pro
   return editDraft(house, call.relation, async (tx, loaded) => {
     const known = await listDocuments(tx, loaded.row.id);
     const twice = wishes.find(
-      ({ fileId }, at) => known.some((one) => one.fileId === fileId) || wishes.findIndex((one) => one.fileId === fileId) !== at,
+      ({ fileId }, at) =>
+        known.some((one) => one.fileId === fileId) || wishes.findIndex((one) => one.fileId === fileId) !== at,
     );
     if (twice) refuseWith('ERROR_DOCUMENT_DUPLICATE');
     const lastOrder = known.reduce((most, { addedOrder }) => Math.max(most, addedOrder), -1);
@@ -53,9 +61,14 @@ export function replaceDocuments(house: House, call: Call<Api['replaceDocuments'
   return editDraft(house, call.relation, async (tx, loaded) => {
     const envelopeId = loaded.row.id;
     const known = await listDocuments(tx, envelopeId);
-    await deleteDraftDocuments(tx, envelopeId, known.map(({ fileId }) => fileId).filter((id) => !ids.has(id)));
+    await deleteDraftDocuments(
+      tx,
+      envelopeId,
+      known.map(({ fileId }) => fileId).filter((id) => !ids.has(id)),
+    );
     for (const [addedOrder, { fileId, name, sequence, fileTagId }] of wishes.entries()) {
-      if (known.some((one) => one.fileId === fileId)) await updateDocument(tx, envelopeId, fileId, { name, sequence, fileTagId, addedOrder });
+      if (known.some((one) => one.fileId === fileId))
+        await updateDocument(tx, envelopeId, fileId, { name, sequence, fileTagId, addedOrder });
     }
     for (const [firstOrder, wish] of wishes.entries()) {
       if (known.some((one) => one.fileId === wish.fileId)) continue;
@@ -77,7 +90,8 @@ export function deleteDocument(house: House, call: Call<Api['deleteDocument']>):
 }
 
 function wishOf(content: Content): Wish {
-  if (typeof content === 'string') return { fileId: demandId('file', content), name: undefined, sequence: undefined, fileTagId: undefined };
+  if (typeof content === 'string')
+    return { fileId: demandId('file', content), name: undefined, sequence: undefined, fileTagId: undefined };
   const { fileWsid, fileName, sequence, fileTagId } = content;
   const name = fileName === undefined ? undefined : cutFileName(fileName);
   return { fileId: demandId('file', fileWsid), name, sequence: sequence ?? sequenceInTag(fileTagId), fileTagId };
@@ -89,7 +103,9 @@ function sequenceInTag(tag: string | undefined): number | undefined {
   try {
     const value: unknown = JSON.parse(tag);
     const sequence = typeof value === 'object' && value !== null ? (value as { sequece?: unknown }).sequece : undefined;
-    return typeof sequence === 'number' && Number.isInteger(sequence) && sequence >= 0 && sequence <= 1_000_000 ? sequence : undefined;
+    return typeof sequence === 'number' && Number.isInteger(sequence) && sequence >= 0 && sequence <= 1_000_000
+      ? sequence
+      : undefined;
   } catch {
     return undefined;
   }
@@ -102,13 +118,29 @@ async function insert(
   wishes: readonly Wish[],
   { firstOrder, now }: { firstOrder: number; now: Date },
 ): Promise<void> {
-  const files = await listFiles(tx, wishes.map(({ fileId }) => fileId));
+  const files = await listFiles(
+    tx,
+    wishes.map(({ fileId }) => fileId),
+  );
   for (const [at, wish] of wishes.entries()) {
-    const file = demand(judgeFile(files.find(({ id }) => id === wish.fileId), row.senderId));
+    const file = demand(
+      judgeFile(
+        files.find(({ id }) => id === wish.fileId),
+        row.senderId,
+      ),
+    );
     const head = { headNumber: 0, headDigest: file.digest, headBytes: file.bytes };
     const { fileId, sequence, fileTagId } = wish;
     const name = wish.name ?? file.name;
-    await insertDocument(tx, { envelopeId: row.id, fileId, name, sequence, fileTagId, addedOrder: firstOrder + at, ...head });
+    await insertDocument(tx, {
+      envelopeId: row.id,
+      fileId,
+      name,
+      sequence,
+      fileTagId,
+      addedOrder: firstOrder + at,
+      ...head,
+    });
     await insertRevision(tx, {
       ...{ id: house.ids.next(), envelopeId: row.id, fileId, number: 0, kind: 'UPLOAD', previousDigest: null },
       ...{ digest: file.digest, bytes: file.bytes, createdAt: now },
@@ -118,7 +150,10 @@ async function insert(
 
 type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
 
-function judgeFile(file: FileRow | undefined, ownerId: string): Decision<{ name: string; digest: string; bytes: number }> {
+function judgeFile(
+  file: FileRow | undefined,
+  ownerId: string,
+): Decision<{ name: string; digest: string; bytes: number }> {
   if (!file || file.ownerId !== ownerId) return refuse('ERROR_DOCUMENT_NOT_FOUND');
   const { name, status, digest, bytes } = file;
   if (status !== 'READY' || digest === null || bytes === null) return refuse('ERROR_FILE_NOT_READY');
@@ -126,12 +161,23 @@ function judgeFile(file: FileRow | undefined, ownerId: string): Decision<{ name:
 }
 
 /** The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). */
-export async function demandLimits(tx: Tx, house: Pick<House, 'config'>, { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>): Promise<void> {
+export async function demandLimits(
+  tx: Tx,
+  house: Pick<House, 'config'>,
+  { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>,
+): Promise<void> {
   const documents = await listDocuments(tx, row.id);
-  const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({ documentId, participantId, formType }));
+  const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({
+    documentId,
+    participantId,
+    formType,
+  }));
   demand(judgeLimits({ documents: documents.map(documentFacts), participants, forms }, house.config.limits));
 }
 
 export const documentFacts = (row: Awaited<ReturnType<typeof listDocuments>>[number]) => ({
-  id: row.fileId, ready: true, bytes: row.uploadBytes, pages: row.pages.length,
+  id: row.fileId,
+  ready: true,
+  bytes: row.uploadBytes,
+  pages: row.pages.length,
 });

@@ -34,7 +34,12 @@ describe('A draft', () => {
   it('has its sender at sequence 0 and is nobody else’s to see', async () => {
     const { params } = await draftFor();
     const { envelope } = await wang.call(api.getEnvelope, { params, query: {} });
-    expect(envelope).toMatchObject({ status: 'DRAFT', envelopeShownStatus: 'DRAFT', timezone: 'Asia/Shanghai', senderName: wang.name });
+    expect(envelope).toMatchObject({
+      status: 'DRAFT',
+      envelopeShownStatus: 'DRAFT',
+      timezone: 'Asia/Shanghai',
+      senderName: wang.name,
+    });
     expect(envelope.participants[0]).toMatchObject({ actionType: 'SENDER', sequence: 0, isMe: true });
     expect((await li.refused(api.getEnvelope, { params, query: {} })).code).toBe(101);
   });
@@ -47,7 +52,9 @@ describe('A draft', () => {
     const { envelope } = await wang.call(api.createEnvelope, { body: {} });
     const { fileWsid } = await uploadFile(li, 'theirs.pdf', textPdf());
     const params = { envelopeWsid: envelope.envelopeWsid };
-    expect(await refused(wang.call(api.addDocuments, { params, body: { contents: [fileWsid] } }))).toBe('ERROR_DOCUMENT_NOT_FOUND');
+    expect(await refused(wang.call(api.addDocuments, { params, body: { contents: [fileWsid] } }))).toBe(
+      'ERROR_DOCUMENT_NOT_FOUND',
+    );
   });
 
   it('orders its documents by sequence only when every one has it', async () => {
@@ -58,7 +65,12 @@ describe('A draft', () => {
     const one = { contents: [{ fileWsid: a.fileWsid, sequence: 2 }, { fileWsid: b.fileWsid }] };
     const names = ({ documents }: { documents: { fileName: string }[] }) => documents.map(({ fileName }) => fileName);
     expect(names(await wang.call(api.addDocuments, { params, body: one }))).toEqual(['a.pdf', 'b.pdf']);
-    const both = { contents: [{ fileWsid: a.fileWsid, sequence: 2 }, { fileWsid: b.fileWsid, fileTagId: '{"sequece":1}', fileName: 'B.pdf' }] };
+    const both = {
+      contents: [
+        { fileWsid: a.fileWsid, sequence: 2 },
+        { fileWsid: b.fileWsid, fileTagId: '{"sequece":1}', fileName: 'B.pdf' },
+      ],
+    };
     expect(names(await wang.call(api.replaceDocuments, { params, body: both }))).toEqual(['B.pdf', 'a.pdf']);
     expect(names(await wang.call(api.deleteDocument, { params: { ...params, docId: a.fileWsid } }))).toEqual(['B.pdf']);
   });
@@ -75,18 +87,37 @@ describe('A draft', () => {
 
   it('refuses the same contact twice in one step, however it is written', async () => {
     const { params } = await draftFor();
-    const again = { name: 'Li again', contact: { phone: `+86 ${li.contact}` }, assignedSequence: 1, type: 'PERSON' as const, roleType: 'SIGNER' as const };
-    expect(await refused(wang.call(api.addParticipants, { params, body: { participants: [again] } }))).toBe('ERROR_PARTICIPANT_DUPLICATE');
+    const again = {
+      name: 'Li again',
+      contact: { phone: `+86 ${li.contact}` },
+      assignedSequence: 1,
+      type: 'PERSON' as const,
+      roleType: 'SIGNER' as const,
+    };
+    expect(await refused(wang.call(api.addParticipants, { params, body: { participants: [again] } }))).toBe(
+      'ERROR_PARTICIPANT_DUPLICATE',
+    );
     const later = { ...again, assignedSequence: 2 };
-    expect((await wang.call(api.addParticipants, { params, body: { participants: [later] } })).participants).toHaveLength(4);
+    expect(
+      (await wang.call(api.addParticipants, { params, body: { participants: [later] } })).participants,
+    ).toHaveLength(4);
   });
 
   it('judges a form against the page as displayed, with the message of the specification', async () => {
     const { params, fileWsid, participants } = await draftFor();
     const participantWsid = participants[0]?.participantWsid ?? '';
-    const form = { fileWsid, participantWsid, formType: 'TEXT' as const, page: 1, position: { ulx: 500, uly: 100, lrx: 600, lry: 80 } };
+    const form = {
+      fileWsid,
+      participantWsid,
+      formType: 'TEXT' as const,
+      page: 1,
+      position: { ulx: 500, uly: 100, lrx: 600, lry: 80 },
+    };
     const refusal = await wang.refused(api.addForms, { params, body: { forms: [form] } });
-    expect(refusal).toMatchObject({ error: 'ERROR_FORM_POSITION', message: expect.stringContaining('please refresh the page and add again') });
+    expect(refusal).toMatchObject({
+      error: 'ERROR_FORM_POSITION',
+      message: expect.stringContaining('please refresh the page and add again'),
+    });
     const beyond = { ...form, page: 3, position: { ulx: 10, uly: 100, lrx: 100, lry: 80 } };
     expect((await wang.refused(api.addForms, { params, body: { forms: [beyond] } })).error).toBe('ERROR_FORM_POSITION');
   });
@@ -95,13 +126,21 @@ describe('A draft', () => {
     const { params, fileWsid, participants } = await draftFor();
     const participantWsid = participants[0]?.participantWsid ?? '';
     const base = { fileWsid, participantWsid, page: 1, position: { ulx: 60, uly: 500, lrx: 200, lry: 480 } };
-    const add = (form: object) => wang.refused(api.addForms, { params, body: { forms: [{ ...base, ...form } as never] } });
+    const add = (form: object) =>
+      wang.refused(api.addForms, { params, body: { forms: [{ ...base, ...form } as never] } });
     expect((await add({ formType: 'DATE', initialValue: '2026-02-30' })).error).toBe('ERROR_FORM_VALUE');
     expect((await add({ formType: 'DATE', format: 'MM-yy' })).error).toBe('ERROR_FORM_VALUE');
     expect((await add({ formType: 'TEXT', initialValue: '𠮷野家' })).error).toBe('ERROR_FORM_GLYPH_MISSING');
     expect((await add({ formType: 'MULTI_CHECK_MARK' })).error).toBe('ERROR_PARTICIPANT_UNSUPPORTED');
-    const { forms } = await wang.call(api.addForms, { params, body: { forms: [{ ...base, formType: 'TEXT', initialValue: '甲方 Party A' }] } });
-    expect(forms.at(-1)).toMatchObject({ initialValue: '甲方 Party A', fontSize: 14, pageInfo: { width: 595, height: 842 } });
+    const { forms } = await wang.call(api.addForms, {
+      params,
+      body: { forms: [{ ...base, formType: 'TEXT', initialValue: '甲方 Party A' }] },
+    });
+    expect(forms.at(-1)).toMatchObject({
+      initialValue: '甲方 Party A',
+      fontSize: 14,
+      pageInfo: { width: 595, height: 842 },
+    });
   });
 
   it('loses the forms of a participant who becomes a checker', async () => {
@@ -124,7 +163,13 @@ describe('The start', () => {
     const { fileWsid } = await uploadFile(wang, 'a.pdf', textPdf());
     await wang.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
     expect(await gap()).toBe('ERROR_SIGNER_MISSING');
-    const one = { name: li.name, contact: contactOf(li.contact), assignedSequence: 1, type: 'PERSON' as const, roleType: 'SIGNER' as const };
+    const one = {
+      name: li.name,
+      contact: contactOf(li.contact),
+      assignedSequence: 1,
+      type: 'PERSON' as const,
+      roleType: 'SIGNER' as const,
+    };
     await wang.call(api.addParticipants, { params, body: { participants: [one] } });
     expect(await gap()).toBe('ERROR_FORM_MISSING');
     await wang.call(api.updateEnvelope, { params, body: { needForm: false } });
@@ -134,20 +179,30 @@ describe('The start', () => {
   it('makes one prepare revision, tells the first in turn, and shows each what waits for them', async () => {
     const draft = await draftFor('签约');
     const envelope = await startDraft(wang, draft);
-    expect(envelope).toMatchObject({ status: 'ING_PROCESS', envelopeShownStatus: 'WAITING_OTHERS', currentSequence: 1 });
+    expect(envelope).toMatchObject({
+      status: 'ING_PROCESS',
+      envelopeShownStatus: 'WAITING_OTHERS',
+      currentSequence: 1,
+    });
     const { documents } = await wang.call(api.listDocuments, { params: draft.params });
     expect(documents[0]?.revision).toBe(1);
-    const seen = async (person: Person) => (await person.call(api.getEnvelope, { params: draft.params, query: {} })).envelope.envelopeShownStatus;
+    const seen = async (person: Person) =>
+      (await person.call(api.getEnvelope, { params: draft.params, query: {} })).envelope.envelopeShownStatus;
     expect(await seen(li)).toBe('WAITING_ME_SIGN');
     expect(await seen(alice)).toBe('WAITING_OTHERS');
     const link = `/sign/${draft.envelopeWsid}/${draft.participants[0]?.participantWsid}`;
-    await expect.poll(async () => (await li.messages()).some((message) => message.link?.endsWith(link)), { timeout: 5000 }).toBe(true);
+    await expect
+      .poll(async () => (await li.messages()).some((message) => message.link?.endsWith(link)), { timeout: 5000 })
+      .toBe(true);
     expect((await alice.messages()).some((message) => message.link?.includes(draft.envelopeWsid))).toBe(false);
   });
 
   it('happens once of two at the same time', async () => {
     const { params } = await draftFor();
-    const both = await Promise.allSettled([wang.call(api.startEnvelope, { params }), wang.call(api.startEnvelope, { params })]);
+    const both = await Promise.allSettled([
+      wang.call(api.startEnvelope, { params }),
+      wang.call(api.startEnvelope, { params }),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const lost = both.find((one) => one.status === 'rejected');
     expect(lost?.reason).toMatchObject({ error: 'ERROR_ENVELOPE_NOT_DRAFT' });
@@ -157,23 +212,26 @@ describe('The start', () => {
 
   it('closes the draft: whichever edit comes later is refused', async () => {
     const { params, fileWsid, forms, participants } = await draftFor();
-    const edits = Promise.allSettled([
+    await Promise.allSettled([
       wang.call(api.startEnvelope, { params }),
       wang.call(api.deleteForms, { params, body: { forms: [{ formWsid: forms[0]?.formWsid ?? '' }] } }),
     ]);
-    await edits;
     const { forms: left } = await wang.call(api.listForms, { params, query: {} });
     const { envelope } = await wang.call(api.getEnvelope, { params, query: {} });
     // Either the form went first, and then its signer had none, or the start did, and the form stayed.
     expect([envelope.status, left.length]).toEqual(left.length === 2 ? ['ING_PROCESS', 2] : ['DRAFT', 1]);
     if (envelope.status === 'DRAFT') return;
     const late = [
-      wang.call(api.updateEnvelope, { params, body: { title: 'other' } }),
-      wang.call(api.deleteDocument, { params: { ...params, docId: fileWsid } }),
-      wang.call(api.updateParticipants, { params, body: { participants: [{ participantWsid: participants[0]?.participantWsid ?? '', name: 'Y' }] } }),
-      wang.call(api.deleteForms, { params, body: { forms: [{ formWsid: left[0]?.formWsid ?? '' }] } }),
+      () => wang.call(api.updateEnvelope, { params, body: { title: 'other' } }),
+      () => wang.call(api.deleteDocument, { params: { ...params, docId: fileWsid } }),
+      () =>
+        wang.call(api.updateParticipants, {
+          params,
+          body: { participants: [{ participantWsid: participants[0]?.participantWsid ?? '', name: 'Y' }] },
+        }),
+      () => wang.call(api.deleteForms, { params, body: { forms: [{ formWsid: left[0]?.formWsid ?? '' }] } }),
     ];
-    for (const edit of late) expect(await refused(edit)).toBe('ERROR_ENVELOPE_NOT_DRAFT');
+    for (const edit of late) expect(await refused(edit())).toBe('ERROR_ENVELOPE_NOT_DRAFT');
   });
 
   it('waits for its time and then sends', async () => {
@@ -181,7 +239,10 @@ describe('The start', () => {
     const timer = new Date(world.clock.now().getTime() + 3_600_000);
     const { params } = draft;
     await wang.call(api.updateEnvelope, { params, body: { timerDatetime: timer.toISOString() } });
-    expect((await wang.call(api.startEnvelope, { params })).envelope).toMatchObject({ status: 'TIMED', envelopeShownStatus: 'TIMED' });
+    expect((await wang.call(api.startEnvelope, { params })).envelope).toMatchObject({
+      status: 'TIMED',
+      envelopeShownStatus: 'TIMED',
+    });
     expect((await li.refused(api.getEnvelope, { params, query: {} })).code).toBe(101);
     await wang.call(api.updateEnvelope, { params, body: { timerDatetime: null } });
     await wang.call(api.updateEnvelope, { params, body: { timerDatetime: timer.toISOString() } });
@@ -193,7 +254,9 @@ describe('The start', () => {
     world.clock.advance({ minutes: 3 });
     world.app.jobs.wake();
     await expect
-      .poll(async () => (await wang.call(api.getEnvelope, { params, query: {} })).envelope.prepareState, { timeout: 10_000 })
+      .poll(async () => (await wang.call(api.getEnvelope, { params, query: {} })).envelope.prepareState, {
+        timeout: 10_000,
+      })
       .toBe('DONE');
   });
 });

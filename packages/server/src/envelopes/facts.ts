@@ -20,7 +20,11 @@ export interface LoadedEnvelope {
  * next sees this decision (conventions, rule 1); everything that changes an envelope takes this lock first.
  * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where there is no such envelope
  */
-export async function loadEnvelopeFacts(tx: Tx, envelopeId: string, { lock }: { lock: boolean }): Promise<LoadedEnvelope> {
+export async function loadEnvelopeFacts(
+  tx: Tx,
+  envelopeId: string,
+  { lock }: { lock: boolean },
+): Promise<LoadedEnvelope> {
   const query = tx.select().from(envelope).where(eq(envelope.id, envelopeId));
   const [row] = lock ? await query.for('update') : await query;
   if (!row) refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');

@@ -46,7 +46,10 @@ export async function saveFacts(
       ...(turned && status === 'ING_PROCESS' ? { startedAt: now } : {}),
       ...(turned && status === 'ED_SUCCESS' ? { completedAt: now } : {}),
       ...(ended && status !== 'ED_SUCCESS'
-        ? { handleReason: options.reason ?? moved.find(({ handleReason }) => handleReason !== null)?.handleReason ?? null }
+        ? {
+            handleReason:
+              options.reason ?? moved.find(({ handleReason }) => handleReason !== null)?.handleReason ?? null,
+          }
         : {}),
     })
     .where(eq(envelope.id, before.row.id));

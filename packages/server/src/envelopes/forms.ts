@@ -22,7 +22,15 @@ import { editDraft } from './draft.ts';
 import type { LoadedEnvelope } from './facts.ts';
 import { presentForm } from './present.ts';
 import { type Reader, demandId, readerOf } from './reader.ts';
-import { type DocumentRow, type FormRow, deleteForms, insertForms, listDocuments, listForms, updateForm } from './store.ts';
+import {
+  type DocumentRow,
+  type FormRow,
+  deleteForms,
+  insertForms,
+  listDocuments,
+  listForms,
+  updateForm,
+} from './store.ts';
 
 type Forms = DataIn<Api['listForms']>;
 type Given = Call<Api['addForms']>['body']['forms'][number];
@@ -40,12 +48,16 @@ async function presented(tx: Tx, envelopeId: string, reader: Reader, participant
 export function listFormsOf(house: House, call: Call<Api['listForms']>): Promise<Forms> {
   const { participantWsid } = call.query;
   const participantId = participantWsid === undefined ? undefined : demandId('participant', participantWsid);
-  return house.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId));
+  return house.db.withTx((tx) =>
+    presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
+  );
 }
 
 export function listParticipantForms(house: House, call: Call<Api['listParticipantForms']>): Promise<Forms> {
   const participantId = demandId('participant', call.params.participantWsid);
-  return house.db.withTx((tx) => presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId));
+  return house.db.withTx((tx) =>
+    presented(tx, call.relation.envelopeId, readerOf(call.caller, call.relation), participantId),
+  );
 }
 
 /** Places forms on the documents of a draft; answers all forms of the envelope. */
@@ -91,7 +103,10 @@ export function removeForms(house: House, call: Call<Api['deleteForms']>): Promi
 }
 
 /** A text the font cannot show is refused while it can still be written another way. */
-async function demandGlyphs(house: Pick<House, 'workers'>, forms: readonly { readonly initialValue?: string | null }[]): Promise<void> {
+async function demandGlyphs(
+  house: Pick<House, 'workers'>,
+  forms: readonly { readonly initialValue?: string | null }[],
+): Promise<void> {
   const texts = forms.flatMap(({ initialValue }) => (initialValue ? [initialValue] : []));
   if (texts.length === 0) return;
   const missing = await house.workers.sign.run('findMissingGlyphs', { texts });
@@ -99,16 +114,23 @@ async function demandGlyphs(house: Pick<House, 'workers'>, forms: readonly { rea
 }
 
 /** Judges a new form, or a changed one on top of `row`, against the page as displayed (Spec §5, Rulings §6.6). */
-function judgeForm(given: Given | Change, documents: readonly DocumentRow[], loaded: LoadedEnvelope, row?: FormRow): Decision<Fields> {
+function judgeForm(
+  given: Given | Change,
+  documents: readonly DocumentRow[],
+  loaded: LoadedEnvelope,
+  row?: FormRow,
+): Decision<Fields> {
   const fileId = given.fileWsid === undefined ? row?.fileId : demandId('file', given.fileWsid);
   const document = documents.find((one) => one.fileId === fileId);
   if (!document) return refuse('ERROR_DOCUMENT_NOT_FOUND');
-  const participantId = given.participantWsid === undefined ? row?.participantId : demandId('participant', given.participantWsid);
+  const participantId =
+    given.participantWsid === undefined ? row?.participantId : demandId('participant', given.participantWsid);
   const holder = loaded.participants.find(({ id }) => id === participantId);
   if (!holder) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
   if (holder.actionType !== 'SIGNER') return refuse('ERROR_FORM_PARTICIPANT');
   const formType = given.formType ?? row?.formType ?? 'TEXT';
-  if (formType === 'MULTI_CHECK_MARK') return refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field: 'formType', value: formType });
+  if (formType === 'MULTI_CHECK_MARK')
+    return refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field: 'formType', value: formType });
   const page = given.page ?? row?.page ?? 0;
   const size = document.pages[page - 1];
   const position = judgePosition(given.position ?? positionOf(row), size);
@@ -132,19 +154,29 @@ function judgeForm(given: Given | Change, documents: readonly DocumentRow[], loa
 }
 
 const positionOf = (row: FormRow | undefined) => ({
-  ulx: row?.ulx ?? Number.NaN, uly: row?.uly ?? Number.NaN, lrx: row?.lrx ?? Number.NaN, lry: row?.lry ?? Number.NaN,
+  ulx: row?.ulx ?? Number.NaN,
+  uly: row?.uly ?? Number.NaN,
+  lrx: row?.lrx ?? Number.NaN,
+  lry: row?.lry ?? Number.NaN,
 });
 
 /** A box that a browser rounded over the edge is brought back to it: nothing is ever drawn outside the page. */
-const withinPage = ({ ulx, uly, lrx, lry }: FormPosition, page: PageSize = { width: lrx, height: uly }): FormPosition => ({
-  ulx: Math.max(0, ulx), uly: Math.min(page.height, uly), lrx: Math.min(page.width, lrx), lry: Math.max(0, lry),
+const withinPage = (
+  { ulx, uly, lrx, lry }: FormPosition,
+  page: PageSize = { width: lrx, height: uly },
+): FormPosition => ({
+  ulx: Math.max(0, ulx),
+  uly: Math.min(page.height, uly),
+  lrx: Math.min(page.width, lrx),
+  lry: Math.max(0, lry),
 });
 
 /** What the sender gives beforehand must be a value that the field itself would take. */
 function judgePreset(fields: Fields): Decision<Fields> {
   const { formType, value, format, required, revisable } = fields;
   if (format !== null && !isDateFormat(format)) return refuse('ERROR_FORM_VALUE', { detail: format });
-  if (isSigningForm(formType)) return value === null ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: formType });
+  if (isSigningForm(formType))
+    return value === null ? accept(fields) : refuse('ERROR_FORM_VALUE', { detail: formType });
   if (value === null) {
     // Nobody could ever fill it in.
     return required && !revisable ? refuse('ERROR_FORM_VALUE', { detail: 'revisable' }) : accept(fields);

@@ -38,7 +38,11 @@ interface Found {
   readonly isDownload: boolean;
 }
 
-async function reply(house: House, { context }: Call<Content>, { name, digest, bytes, isDownload }: Found): Promise<BinaryReply> {
+async function reply(
+  house: House,
+  { context }: Call<Content>,
+  { name, digest, bytes, isDownload }: Found,
+): Promise<BinaryReply> {
   const etag = `"${digest}"`;
   const headers = {
     etag,
@@ -52,12 +56,16 @@ async function reply(house: House, { context }: Call<Content>, { name, digest, b
   if (context.header('if-none-match') === etag) return { status: 304, body: new Uint8Array(), headers };
   const ifRange = context.header('if-range');
   const range = ifRange !== undefined && ifRange !== etag ? null : parseRange(context.header('range'), bytes);
-  if (range === 'unsatisfiable') return { status: 416, body: new Uint8Array(), headers: { ...headers, 'content-range': `bytes */${bytes}` } };
+  if (range === 'unsatisfiable')
+    return { status: 416, body: new Uint8Array(), headers: { ...headers, 'content-range': `bytes */${bytes}` } };
   if (range === null) {
     const { body } = await house.blobs.stream(digest);
     return { body, mediaType, headers: { ...headers, 'content-length': String(bytes) } };
   }
   const { body } = await house.blobs.stream(digest, range);
-  const part = { 'content-range': `bytes ${range.start}-${range.end}/${bytes}`, 'content-length': String(range.end - range.start + 1) };
+  const part = {
+    'content-range': `bytes ${range.start}-${range.end}/${bytes}`,
+    'content-length': String(range.end - range.start + 1),
+  };
   return { status: 206, body, mediaType, headers: { ...headers, ...part } };
 }

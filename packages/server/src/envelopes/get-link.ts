@@ -16,11 +16,14 @@ export async function getLink(house: House, call: Call<Link>): Promise<DataIn<Li
   const { envelopeWsid, participantWsid } = call.params;
   const envelopeId = fromWsid('envelope', envelopeWsid);
   const participantId = fromWsid('participant', participantWsid);
-  const known = envelopeId === null || participantId === null
-    ? null
-    : await house.db.withTx((tx) => findLinkContact(tx, envelopeId, participantId));
+  const known =
+    envelopeId === null || participantId === null
+      ? null
+      : await house.db.withTx((tx) => findLinkContact(tx, envelopeId, participantId));
   if (known === null) return { link: inventedContact(house, `${envelopeWsid} ${participantWsid}`) };
-  return { link: { contact: maskContact(known.phone ?? known.email ?? ''), kind: known.phone === null ? 'email' : 'phone' } };
+  return {
+    link: { contact: maskContact(known.phone ?? known.email ?? ''), kind: known.phone === null ? 'email' : 'phone' },
+  };
 }
 
 const PHONE_STARTS = ['130', '135', '136', '137', '138', '139', '150', '158', '159', '180', '186', '189'];

@@ -15,11 +15,30 @@ import { startEnvelope } from './start-envelope.ts';
 import { updateEnvelope } from './update-envelope.ts';
 
 type Calls =
-  | 'listEnvelopes' | 'countEnvelopes' | 'createEnvelope' | 'getEnvelope' | 'updateEnvelope'
-  | 'startEnvelope' | 'revokeEnvelope' | 'remindEnvelope' | 'listActivities' | 'getLink'
-  | 'listDocuments' | 'addDocuments' | 'replaceDocuments' | 'deleteDocument' | 'getDocumentContent'
-  | 'listParticipants' | 'addParticipants' | 'updateParticipants' | 'deleteParticipants'
-  | 'listForms' | 'addForms' | 'updateForms' | 'deleteForms' | 'listParticipantForms';
+  | 'listEnvelopes'
+  | 'countEnvelopes'
+  | 'createEnvelope'
+  | 'getEnvelope'
+  | 'updateEnvelope'
+  | 'startEnvelope'
+  | 'revokeEnvelope'
+  | 'remindEnvelope'
+  | 'listActivities'
+  | 'getLink'
+  | 'listDocuments'
+  | 'addDocuments'
+  | 'replaceDocuments'
+  | 'deleteDocument'
+  | 'getDocumentContent'
+  | 'listParticipants'
+  | 'addParticipants'
+  | 'updateParticipants'
+  | 'deleteParticipants'
+  | 'listForms'
+  | 'addForms'
+  | 'updateForms'
+  | 'deleteForms'
+  | 'listParticipantForms';
 
 export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   listEnvelopes: (call) => listEnvelopes(house, call),

@@ -7,7 +7,12 @@ import { sendTimed } from './timer.ts';
 
 /** What a started or timed envelope owes; the key of each job is the envelope's id. */
 export const envelopeJobs = (house: House): JobHandlers => ({
-  [PREPARE_JOB]: { run: (job) => prepareEnvelope(house, job), maxAttempts: PREPARE_ATTEMPTS, leaseSec: 120, concurrency: 2 },
+  [PREPARE_JOB]: {
+    run: (job) => prepareEnvelope(house, job),
+    maxAttempts: PREPARE_ATTEMPTS,
+    leaseSec: 120,
+    concurrency: 2,
+  },
   [EXPIRE_JOB]: { run: (job) => expireEnvelope(house, job), maxAttempts: 1000 },
   [TIMER_JOB]: { run: (job) => sendTimed(house, job), maxAttempts: 1000 },
 });

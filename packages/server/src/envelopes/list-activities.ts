@@ -24,4 +24,5 @@ export async function listActivities(house: House, call: Call<Activities>): Prom
   };
 }
 
-const onlyReason = ({ reason }: Record<string, string>): Record<string, string> => (reason === undefined ? {} : { reason });
+const onlyReason = ({ reason }: Record<string, string>): Record<string, string> =>
+  reason === undefined ? {} : { reason };

@@ -13,7 +13,12 @@ type List = Api['listEnvelopes'];
 /** What one answer holds at most; `page.limit` says at what it was capped (Rulings §1.3). */
 const LIMIT_MAX = 100;
 const OFFSET_MAX = 10_000_000;
-const RUNNING: readonly ShownStatus[] = ['WAITING_ME_SIGN', 'WAITING_ME_CHECK', 'WAITING_OTHERS', 'WAITING_JOIN_ENTERPRISE'];
+const RUNNING: readonly ShownStatus[] = [
+  'WAITING_ME_SIGN',
+  'WAITING_ME_CHECK',
+  'WAITING_OTHERS',
+  'WAITING_JOIN_ENTERPRISE',
+];
 
 /** The envelopes the caller has a part in (Spec §7), in a total order, with an exact total. */
 export async function listEnvelopes(house: House, { query, caller, context }: Call<List>): Promise<DataIn<List>> {
@@ -30,7 +35,9 @@ export async function listEnvelopes(house: House, { query, caller, context }: Ca
     personId: caller.personId,
     shown: query.cancellable === 'true' ? ['ED_SUCCESS'] : shownOf(query.envelopeShownStatus),
     expiring:
-      query.envelopeShownStatus === 'EXPIRING_SOON' ? [context.now, new Date(context.now.getTime() + EXPIRING_SOON_MS)] : null,
+      query.envelopeShownStatus === 'EXPIRING_SOON'
+        ? [context.now, new Date(context.now.getTime() + EXPIRING_SOON_MS)]
+        : null,
     sorts: parseSorts(query.sorts),
     offset: Math.min(query.offset, OFFSET_MAX),
     limit: Math.min(query.limit, LIMIT_MAX),
@@ -39,7 +46,10 @@ export async function listEnvelopes(house: House, { query, caller, context }: Ca
     const ids = await listPageIds(tx, wish);
     const totalElements = await countList(tx, wish);
     const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
-    const senders = await findPersons(tx, envelopes.map(({ senderId }) => senderId));
+    const senders = await findPersons(
+      tx,
+      envelopes.map(({ senderId }) => senderId),
+    );
     const rows = ids.flatMap((id) => {
       const row = envelopes.find((one) => one.id === id);
       if (!row) return [];
@@ -58,6 +68,9 @@ function shownOf(filter: ShownStatusFilter): readonly ShownStatus[] | null {
   return filter === 'EXPIRING_SOON' ? RUNNING : [filter];
 }
 
-export async function countEnvelopes(house: House, call: Call<Api['countEnvelopes']>): Promise<DataIn<Api['countEnvelopes']>> {
+export async function countEnvelopes(
+  house: House,
+  call: Call<Api['countEnvelopes']>,
+): Promise<DataIn<Api['countEnvelopes']>> {
   return { counts: await house.db.withTx((tx) => countByShownStatus(tx, call.caller.personId)) };
 }

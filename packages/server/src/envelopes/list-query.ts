@@ -27,7 +27,11 @@ export interface Sort {
 
 const FIELDS = new Set(Object.keys(envelopeRow.shape));
 
-const parts = (text: string): string[] => text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+const parts = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** A field the entity does not have is a 400 that names it; those it has all come with every answer. */
 export function demandFields(fields: string): void {
@@ -57,7 +61,8 @@ export function parseFilters(text: string): EnvelopeFilters {
 const KNOWN_FILTERS = new Set(['title', 'participantName', 'tagId', 'envelopeFlag', 'isSender', 'envelopeShownStatus']);
 
 function flagOf(key: string, text: string): boolean {
-  if (text !== 'true' && text !== 'false') refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail: 'is neither true nor false' });
+  if (text !== 'true' && text !== 'false')
+    refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail: 'is neither true nor false' });
   return text === 'true';
 }
 

@@ -44,7 +44,10 @@ function conditions(wish: ListWish): SQL | undefined {
 }
 
 const needsEnvelope = ({ title, tagId, envelopeFlag, sorts }: ListWish): boolean =>
-  Boolean(title) || Boolean(tagId) || Boolean(envelopeFlag) || sorts.some(({ column }) => column === 'createdAt' || column === 'title');
+  Boolean(title) ||
+  Boolean(tagId) ||
+  Boolean(envelopeFlag) ||
+  sorts.some(({ column }) => column === 'createdAt' || column === 'title');
 
 /** The ids of one page, from the covering index wherever the wish allows it; the rows are joined to these few. */
 export async function listPageIds(tx: Tx, wish: ListWish): Promise<string[]> {
@@ -53,12 +56,19 @@ export async function listPageIds(tx: Tx, wish: ListWish): Promise<string[]> {
   const order = wish.sorts.map(({ column, descending }) => (descending ? desc(COLUMNS[column]) : asc(COLUMNS[column])));
   // Ties are broken by id, in the direction of the first key, which is that of the index.
   const tie = wish.sorts[0]?.descending === false ? asc(envelopeViewer.envelopeId) : desc(envelopeViewer.envelopeId);
-  const rows = await joined.where(conditions(wish)).orderBy(...order, tie).limit(wish.limit).offset(wish.offset);
+  const rows = await joined
+    .where(conditions(wish))
+    .orderBy(...order, tie)
+    .limit(wish.limit)
+    .offset(wish.offset);
   return rows.map(({ id }) => id);
 }
 
 export async function countList(tx: Tx, wish: ListWish): Promise<number> {
-  const first = tx.select({ count: sql<number>`count(*)::int` }).from(envelopeViewer).$dynamic();
+  const first = tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(envelopeViewer)
+    .$dynamic();
   const joined = needsEnvelope(wish) ? first.innerJoin(envelope, eq(envelope.id, envelopeViewer.envelopeId)) : first;
   const [row] = await joined.where(conditions(wish));
   return row?.count ?? 0;

@@ -33,7 +33,12 @@ export function addParticipants(house: House, call: Call<Api['addParticipants']>
   const { now } = call.context;
   return editDraft(house, call.relation, async (tx, loaded) => {
     const rows = given.map((fields) => ({
-      id: house.ids.next(), envelopeId: loaded.row.id, personId: null, status: 'ING_WAIT' as const, createdAt: now, ...fields,
+      id: house.ids.next(),
+      envelopeId: loaded.row.id,
+      personId: null,
+      status: 'ING_WAIT' as const,
+      createdAt: now,
+      ...fields,
     }));
     await insertParticipants(tx, rows);
     return settleDraft(tx, house, loaded.row.id, call);
@@ -41,7 +46,10 @@ export function addParticipants(house: House, call: Call<Api['addParticipants']>
 }
 
 export function updateParticipants(house: House, call: Call<Api['updateParticipants']>): Promise<Participants> {
-  const changes = call.body.participants.map((one) => ({ id: demandId('participant', one.participantWsid), change: one }));
+  const changes = call.body.participants.map((one) => ({
+    id: demandId('participant', one.participantWsid),
+    change: one,
+  }));
   return editDraft(house, call.relation, async (tx, loaded) => {
     for (const { id, change } of changes) {
       const row = demandOwn(loaded, id);
@@ -55,7 +63,9 @@ export function updateParticipants(house: House, call: Call<Api['updateParticipa
 
 /** Removes participants: out of a draft with their forms; out of a running flow by the rules of the domain. */
 export async function deleteParticipants(house: House, call: Call<Api['deleteParticipants']>): Promise<Participants> {
-  const ids = [...new Set(call.body.participants.map(({ participantWsid }) => demandId('participant', participantWsid)))];
+  const ids = [
+    ...new Set(call.body.participants.map(({ participantWsid }) => demandId('participant', participantWsid))),
+  ];
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: true });
     for (const id of ids) demandOwn(loaded, id);
@@ -79,7 +89,14 @@ async function removeRunning(
   await saveFacts(tx, loaded, facts, now);
   const actor = await auditActor(tx, call.caller, call.context);
   for (const participantId of ids) {
-    await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'participant.removed', envelopeId, participantId, ...actor });
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'participant.removed',
+      envelopeId,
+      participantId,
+      ...actor,
+    });
     await emit(tx, { type: 'participant.removed', envelopeId, participantId }, { id: house.ids.next(), now });
   }
   const opened = facts.currentSequence !== loaded.facts.currentSequence;
@@ -97,12 +114,24 @@ function demandOwn({ participants }: LoadedEnvelope, id: string): ParticipantRow
 
 type Fields = Pick<
   ParticipantRow,
-  'name' | 'phone' | 'email' | 'actionType' | 'type' | 'sequence' | 'secureLevel' | 'authLevel' | 'enterpriseName' | 'enterpriseWsid' | 'enterpriseRoleWsid' | 'metadata'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'actionType'
+  | 'type'
+  | 'sequence'
+  | 'secureLevel'
+  | 'authLevel'
+  | 'enterpriseName'
+  | 'enterpriseWsid'
+  | 'enterpriseRoleWsid'
+  | 'metadata'
 >;
 
 /** Judges a participant as given; its contacts come out in their one spelling. */
 function judgeGiven(given: Given): Decision<Fields> {
-  const unsupported = (field: string, value: string): Decision<Fields> => refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field, value });
+  const unsupported = (field: string, value: string): Decision<Fields> =>
+    refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field, value });
   if (given.type !== 'PERSON') return unsupported('type', given.type);
   if (given.secureLevel !== 'DISPOSABLE_CERT') return unsupported('secureLevel', given.secureLevel);
   if (given.multiSend === true) return unsupported('multiSend', 'true');
@@ -154,12 +183,20 @@ async function settleDraft(
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
   const twice = others.find((one) =>
-    others.some((other) => other.id < one.id && other.sequence === one.sequence && (same(other.phone, one.phone) || same(other.email, one.email))),
+    others.some(
+      (other) =>
+        other.id < one.id &&
+        other.sequence === one.sequence &&
+        (same(other.phone, one.phone) || same(other.email, one.email)),
+    ),
   );
   if (twice) refuseWith('ERROR_PARTICIPANT_DUPLICATE', { name: twice.name });
   await demandLimits(tx, house, loaded);
   const unbound = others.filter(({ personId }) => personId === null);
-  const persons = await personsByContact(tx, unbound.flatMap(({ phone, email }) => [phone, email].filter((one) => one !== null)));
+  const persons = await personsByContact(
+    tx,
+    unbound.flatMap(({ phone, email }) => [phone, email].filter((one) => one !== null)),
+  );
   for (const { id, phone, email } of unbound) {
     const personId = persons.get(phone ?? '') ?? persons.get(email ?? '');
     if (personId !== undefined) await updateParticipant(tx, id, { personId });

@@ -47,7 +47,10 @@ export async function prepareEnvelope(house: House, job: Job): Promise<void> {
   }
 }
 
-async function readSituation(tx: Tx, envelopeId: string): Promise<(PlanSituation & { readonly loaded: LoadedEnvelope }) | null> {
+async function readSituation(
+  tx: Tx,
+  envelopeId: string,
+): Promise<(PlanSituation & { readonly loaded: LoadedEnvelope }) | null> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   if (!waitsForPrepare(loaded)) return null;
   const documents = await listDocuments(tx, envelopeId);
@@ -57,9 +60,14 @@ async function readSituation(tx: Tx, envelopeId: string): Promise<(PlanSituation
 }
 
 /** An envelope that ended while its documents were being prepared needs them no more. */
-const waitsForPrepare = ({ row }: LoadedEnvelope): boolean => row.prepareState === 'RUNNING' && row.status === 'ING_PROCESS';
+const waitsForPrepare = ({ row }: LoadedEnvelope): boolean =>
+  row.prepareState === 'RUNNING' && row.status === 'ING_PROCESS';
 
-async function prepareDocument(house: House, situation: PlanSituation, document: PlanSituation['documents'][number]): Promise<Prepared> {
+async function prepareDocument(
+  house: House,
+  situation: PlanSituation,
+  document: PlanSituation['documents'][number],
+): Promise<Prepared> {
   const { fileId, headDigest: baseDigest, headNumber: baseNumber } = document;
   const base = await house.blobs.get(baseDigest);
   const append = await house.workers.sign.run('prepareDocument', { base, plan: preparePlan(situation, fileId) });
@@ -87,7 +95,14 @@ async function keep(tx: Tx, house: House, { envelopeId, made, job, now }: Keep):
     }
     await updateEnvelopeRow(tx, envelopeId, { prepareState: 'DONE', prepareError: null });
     const detail = Object.fromEntries(made.map(({ digest }, at) => [`document${at + 1}`, digest]));
-    await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.prepared', envelopeId, ...SYSTEM_ACTOR, detail });
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'envelope.prepared',
+      envelopeId,
+      ...SYSTEM_ACTOR,
+      detail,
+    });
     await emit(tx, { type: 'envelope.prepared', envelopeId }, { id: house.ids.next(), now });
     const participantIds = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
     await emit(tx, { type: 'envelope.turnOpened', envelopeId, participantIds }, { id: house.ids.next(), now });
@@ -104,7 +119,14 @@ async function giveUp(
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   if (waitsForPrepare(loaded)) {
     await updateEnvelopeRow(tx, envelopeId, { prepareState: 'FAILED', prepareError: reason });
-    await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.prepareFailed', envelopeId, ...SYSTEM_ACTOR, detail: { reason } });
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'envelope.prepareFailed',
+      envelopeId,
+      ...SYSTEM_ACTOR,
+      detail: { reason },
+    });
     await emit(tx, { type: 'envelope.prepareFailed', envelopeId }, { id: house.ids.next(), now });
   }
   await job.finishIn(tx);

@@ -1,5 +1,11 @@
 /** What other features of the server may use of this one. */
-export { type EnvelopeRow, type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, participantFactsOf } from './facts.ts';
+export {
+  type EnvelopeRow,
+  type LoadedEnvelope,
+  type ParticipantRow,
+  loadEnvelopeFacts,
+  participantFactsOf,
+} from './facts.ts';
 export { saveFacts } from './flow-store.ts';
 export { refreshViewers } from './viewers.ts';
 export { bindPersonToParticipants } from './bind-person.ts';

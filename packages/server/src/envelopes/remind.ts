@@ -22,7 +22,8 @@ export async function remindEnvelope(house: House, call: Call<Remind>): Promise<
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     demand(judgeStillRunning(loaded.facts));
-    if (loaded.row.prepareState !== 'DONE') refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
+    if (loaded.row.prepareState !== 'DONE')
+      refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
     const waiting = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
     if (waiting.length === 0) refuseWith('ERROR_ALREADY_SIGNED');
     const freeAt = loaded.participants
@@ -36,7 +37,14 @@ export async function remindEnvelope(house: House, call: Call<Remind>): Promise<
     const actor = await auditActor(tx, call.caller, call.context);
     for (const participantId of participantIds) {
       await updateParticipant(tx, participantId, { remindedAt: now });
-      await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'participant.reminded', envelopeId, participantId, ...actor });
+      await recordAudit(tx, {
+        id: house.ids.next(),
+        at: now,
+        kind: 'participant.reminded',
+        envelopeId,
+        participantId,
+        ...actor,
+      });
     }
     await emit(tx, { type: 'participant.reminded', envelopeId, participantIds }, { id: house.ids.next(), now });
     return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };

@@ -22,7 +22,14 @@ export async function revokeEnvelope(house: House, call: Call<Revoke>): Promise<
     const revoked = demand(applyFlowEvent(loaded.facts, { type: 'REVOKE', reason }, now));
     await saveFacts(tx, loaded, revoked, now, { reason });
     const actor = await auditActor(tx, call.caller, call.context);
-    await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.revoked', envelopeId, ...actor, detail: { reason } });
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'envelope.revoked',
+      envelopeId,
+      ...actor,
+      detail: { reason },
+    });
     await emit(tx, { type: 'envelope.revoked', envelopeId }, { id: house.ids.next(), now });
     return { envelope: await readEnvelope(tx, envelopeId, readerOf(call.caller, call.relation)) };
   });

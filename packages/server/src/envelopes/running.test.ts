@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@countersign/contract';
-import { type Person, type World, createWorld } from '@countersign/testkit';
+import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Draft, makeDraft, startDraft } from './testing/draft.ts';
 
@@ -18,6 +19,16 @@ const stayLoggedIn = async (): Promise<void> => {
   for (const { call, userWsid } of [wang, li, alice]) await call(api.getUser, { params: { userWsid }, query: {} });
 };
 beforeEach(stayLoggedIn);
+
+function stroke(): string {
+  const canvas = createCanvas(200, 80);
+  const pen = canvas.getContext('2d');
+  pen.lineWidth = 5;
+  pen.moveTo(10, 70);
+  pen.lineTo(190, 10);
+  pen.stroke();
+  return canvas.toDataURL('image/png');
+}
 
 async function running(title?: string): Promise<Draft> {
   const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }], title);
@@ -37,7 +48,9 @@ describe('Who sees what of a running envelope', () => {
   it('masks the contacts of others for all but the sender', async () => {
     const { params } = await running();
     const contacts = async (person: Person) =>
-      (await person.call(api.getEnvelope, { params, query: {} })).envelope.participants.map(({ contact }) => contact.phone ?? contact.email ?? '');
+      (await person.call(api.getEnvelope, { params, query: {} })).envelope.participants.map(
+        ({ contact }) => contact.phone ?? contact.email ?? '',
+      );
     expect(await contacts(wang)).toEqual([wang.contact, li.contact, alice.contact]);
     const [sender, own, other] = await contacts(li);
     expect(own).toBe(li.contact);
@@ -48,14 +61,24 @@ describe('Who sees what of a running envelope', () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }]);
     const { params, fileWsid, participants } = draft;
     const form = {
-      fileWsid, participantWsid: participants[1]?.participantWsid ?? '', formType: 'TEXT' as const, page: 2, initialValue: 'secret price',
+      fileWsid,
+      participantWsid: participants[1]?.participantWsid ?? '',
+      formType: 'TEXT' as const,
+      page: 2,
+      initialValue: 'secret price',
       position: { ulx: 60, uly: 500, lrx: 200, lry: 480 },
     };
     await wang.call(api.addForms, { params, body: { forms: [form] } });
     await startDraft(wang, draft);
     const texts = async (person: Person) =>
-      (await person.call(api.listForms, { params, query: {} })).forms.filter(({ formType }) => formType === 'TEXT').map(({ initialValue }) => initialValue);
-    expect([await texts(wang), await texts(li), await texts(alice)]).toEqual([['secret price'], [null], ['secret price']]);
+      (await person.call(api.listForms, { params, query: {} })).forms
+        .filter(({ formType }) => formType === 'TEXT')
+        .map(({ initialValue }) => initialValue);
+    expect([await texts(wang), await texts(li), await texts(alice)]).toEqual([
+      ['secret price'],
+      [null],
+      ['secret price'],
+    ]);
   });
 
   it('serves the current revision with its digest, whole and in ranges', async () => {
@@ -63,14 +86,21 @@ describe('Who sees what of a running envelope', () => {
     const content = { params: { ...params, docId: fileWsid } };
     const whole = await li.bytes(api.getDocumentContent, content);
     const bytes = Buffer.from(await whole.arrayBuffer());
-    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('x-content-type-options')]).toEqual([200, 'application/pdf', 'nosniff']);
+    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('x-content-type-options')]).toEqual([
+      200,
+      'application/pdf',
+      'nosniff',
+    ]);
     expect(whole.headers.get('etag')).toBe(`"${createHash('sha256').update(bytes).digest('hex')}"`);
     const part = await li.bytes(api.getDocumentContent, { ...content, headers: { range: 'bytes=5-14' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${bytes.length}`]);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(5, 15));
     const beyond = await li.bytes(api.getDocumentContent, { ...content, headers: { range: `bytes=${bytes.length}-` } });
     expect(beyond.status).toBe(416);
-    const known = await li.bytes(api.getDocumentContent, { ...content, headers: { 'if-none-match': whole.headers.get('etag') ?? '' } });
+    const known = await li.bytes(api.getDocumentContent, {
+      ...content,
+      headers: { 'if-none-match': whole.headers.get('etag') ?? '' },
+    });
     expect(known.status).toBe(304);
   });
 
@@ -85,9 +115,14 @@ describe('Who sees what of a running envelope', () => {
   it('keeps the upload as an earlier revision of the same line', async () => {
     const { params, fileWsid } = await running();
     const { documents } = await wang.call(api.listDocuments, { params });
-    const current = Buffer.from(await (await wang.bytes(api.getDocumentContent, { params: { ...params, docId: fileWsid } })).arrayBuffer());
+    const current = Buffer.from(
+      await (await wang.bytes(api.getDocumentContent, { params: { ...params, docId: fileWsid } })).arrayBuffer(),
+    );
     const foreign = 'a'.repeat(64);
-    const other = await wang.bytes(api.getDocumentContent, { params: { ...params, docId: fileWsid }, query: { digest: foreign } });
+    const other = await wang.bytes(api.getDocumentContent, {
+      params: { ...params, docId: fileWsid },
+      query: { digest: foreign },
+    });
     expect(other.status).toBe(404);
     expect(documents[0]?.size).toBe(current.length);
   });
@@ -102,7 +137,9 @@ describe('The list', () => {
     expect(all.envelopes.map(({ title }) => title)).toEqual(titles.toReversed());
     const second = await li.call(api.listEnvelopes, { query: { title: '清单', offset: 1, limit: 1 } });
     expect(second.envelopes.map(({ title }) => title)).toEqual(['清单 B']);
-    const byName = await wang.call(api.listEnvelopes, { query: { title: '清单', participantName: alice.name, sorts: '+title' } });
+    const byName = await wang.call(api.listEnvelopes, {
+      query: { title: '清单', participantName: alice.name, sorts: '+title' },
+    });
     expect(byName.envelopes.map(({ title }) => title)).toEqual(titles);
     expect((await wang.call(api.listEnvelopes, { query: { title: '%' } })).page.totalElements).toBe(0);
     const { counts } = await li.call(api.countEnvelopes, {});
@@ -114,7 +151,10 @@ describe('The list', () => {
     [{ sorts: '-secret' }, 'sorts.secret'],
     [{ fields: 'title,phone' }, 'fields.phone'],
   ])('names the unknown word of %j', async (query, field) => {
-    expect(await li.refused(api.listEnvelopes, { query })).toMatchObject({ error: 'ERROR_UNKNOWN_FIELD', message: expect.stringContaining(field) });
+    expect(await li.refused(api.listEnvelopes, { query })).toMatchObject({
+      error: 'ERROR_UNKNOWN_FIELD',
+      message: expect.stringContaining(field),
+    });
   });
 });
 
@@ -125,26 +165,67 @@ describe('The sender of a running envelope', () => {
     const answer = await wang.call(api.deleteParticipants, { params, body: { participants: [first] } });
     expect(answer.participants.map(({ status }) => status)).toEqual(['ED_SUCCESS', 'ED_SUCCESS_REMOVE', 'ING_WAIT']);
     expect((await li.refused(api.getEnvelope, { params, query: {} })).code).toBe(101);
-    expect((await alice.call(api.getEnvelope, { params, query: {} })).envelope.envelopeShownStatus).toBe('WAITING_ME_SIGN');
+    expect((await alice.call(api.getEnvelope, { params, query: {} })).envelope.envelopeShownStatus).toBe(
+      'WAITING_ME_SIGN',
+    );
     const last = { participantWsid: participants[1]?.participantWsid ?? '' };
-    expect((await wang.refused(api.deleteParticipants, { params, body: { participants: [last] } })).error).toBe('ERROR_SIGNER_MISSING');
+    expect((await wang.refused(api.deleteParticipants, { params, body: { participants: [last] } })).error).toBe(
+      'ERROR_SIGNER_MISSING',
+    );
   });
+
+  it('completes it by removing the last one who was waited for', async () => {
+    const { params, participants, forms, fileWsid } = await running();
+    const own = { ...params, participantWsid: participants[0]?.participantWsid ?? '' };
+    const { documents } = await li.call(api.getSigning, { params: own });
+    const body = {
+      documents: [{ fileWsid, digest: documents[0]?.digest ?? '' }],
+      forms: [{ formWsid: forms[0]?.formWsid ?? '', initialValue: { writeData: stroke() } }],
+      signPassword: wirePassword('sign', li.signPassword),
+    };
+    await li.call(api.sign, { params: own, body });
+    const last = { participantWsid: participants[1]?.participantWsid ?? '' };
+    await wang.call(api.deleteParticipants, { params, body: { participants: [last] } });
+    const status = async () => (await wang.call(api.getEnvelope, { params, query: {} })).envelope.status;
+    await expect.poll(status, { timeout: 20_000 }).toBe('ED_SUCCESS');
+    const download = await li.bytes(api.getDocumentContent, {
+      params: { ...params, docId: fileWsid },
+      query: { download: '1' },
+    });
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename="contract.pdf"; filename*=UTF-8''contract.pdf`,
+    );
+  }, 60_000);
 
   it('revokes it with a reason that everybody reads', async () => {
     const { params } = await running();
     expect((await li.refused(api.revokeEnvelope, { params, body: { reason: 'mine' } })).error).toBe('ERROR_FORBIDDEN');
     const { envelope } = await wang.call(api.revokeEnvelope, { params, body: { reason: '价格有误' } });
-    expect(envelope).toMatchObject({ status: 'ED_FAIL_REVOKE', envelopeShownStatus: 'REVOKE', handleReason: '价格有误' });
-    expect((await wang.refused(api.revokeEnvelope, { params, body: { reason: 'again' } })).error).toBe('ERROR_ENVELOPE_HAD_BEEN_REVOKED');
+    expect(envelope).toMatchObject({
+      status: 'ED_FAIL_REVOKE',
+      envelopeShownStatus: 'REVOKE',
+      handleReason: '价格有误',
+    });
+    expect((await wang.refused(api.revokeEnvelope, { params, body: { reason: 'again' } })).error).toBe(
+      'ERROR_ENVELOPE_HAD_BEEN_REVOKED',
+    );
     const { activities } = await li.call(api.listActivities, { params });
-    expect(activities.map(({ kind }) => kind)).toEqual(['envelope.created', 'envelope.started', 'envelope.prepared', 'envelope.revoked']);
+    expect(activities.map(({ kind }) => kind)).toEqual([
+      'envelope.created',
+      'envelope.started',
+      'envelope.prepared',
+      'envelope.revoked',
+    ]);
     expect(activities.at(-1)).toMatchObject({ actorName: wang.name, detail: { reason: '价格有误' } });
   });
 
   it('reminds at most every ten minutes', async () => {
     const { params } = await running();
     await wang.call(api.remindEnvelope, { params });
-    expect(await wang.refused(api.remindEnvelope, { params })).toMatchObject({ error: 'ERROR_REMIND_TOO_SOON', data: { expireIn: expect.any(Number) } });
+    expect(await wang.refused(api.remindEnvelope, { params })).toMatchObject({
+      error: 'ERROR_REMIND_TOO_SOON',
+      data: { expireIn: expect.any(Number) },
+    });
     await pass(11);
     const { envelope } = await wang.call(api.remindEnvelope, { params });
     expect(envelope.participants[1]?.remindedDatetime).not.toBeNull();
@@ -178,7 +259,8 @@ describe('A signing link', () => {
     const link = async (envelopeWsid: string, participantWsid: string) =>
       (await stranger.call(api.getLink, { params: { envelopeWsid, participantWsid } })).link;
     expect(await link(draft.envelopeWsid, draft.participants[0]?.participantWsid ?? '')).toEqual({
-      contact: `${li.contact.slice(0, 3)}****${li.contact.slice(7)}`, kind: 'phone',
+      contact: `${li.contact.slice(0, 3)}****${li.contact.slice(7)}`,
+      kind: 'phone',
     });
     const nothing = draft.envelopeWsid.replace(/.{6}$/, 'ZZZZZZ');
     const first = await link(nothing, draft.participants[0]?.participantWsid ?? '');

@@ -48,14 +48,22 @@ export async function startEnvelope(house: House, call: Call<Start>): Promise<Da
 }
 
 /** START of the flow, in the caller's transaction: state, audit, event, and the jobs it owes. The row is locked. */
-export async function sendEnvelope(tx: Tx, house: House, loaded: LoadedEnvelope, actor: AuditActor, now: Date): Promise<void> {
+export async function sendEnvelope(
+  tx: Tx,
+  house: House,
+  loaded: LoadedEnvelope,
+  actor: AuditActor,
+  now: Date,
+): Promise<void> {
   const envelopeId = loaded.row.id;
   if (loaded.row.status !== 'DRAFT' && loaded.row.status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
   const documents = await demandStartable(tx, house, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   await saveFacts(tx, loaded, started, now);
   await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null });
-  const detail = Object.fromEntries(documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`]));
+  const detail = Object.fromEntries(
+    documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`]),
+  );
   await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.started', envelopeId, ...actor, detail });
   await emit(tx, { type: 'envelope.started', envelopeId }, { id: house.ids.next(), now });
   const owe = (kind: string, runAt: Date): Promise<void> =>
@@ -66,8 +74,14 @@ export async function sendEnvelope(tx: Tx, house: House, loaded: LoadedEnvelope,
 
 async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {
   const documents = await listDocuments(tx, row.id);
-  const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({ documentId, participantId, formType }));
-  demand(judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, house.config.limits, now));
+  const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({
+    documentId,
+    participantId,
+    formType,
+  }));
+  demand(
+    judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, house.config.limits, now),
+  );
   return documents;
 }
 
@@ -85,7 +99,14 @@ async function waitForTimer(
   await refreshViewers(tx, envelopeId, { ...loaded.facts, status: 'TIMED' }, now);
   const detail = { timerDatetime: timerAt.toISOString() };
   await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.timed', envelopeId, ...actor, detail });
-  await enqueue(tx, { id: house.ids.next(), kind: TIMER_JOB, key: envelopeId, payload: { envelopeId }, runAt: timerAt, now });
+  await enqueue(tx, {
+    id: house.ids.next(),
+    kind: TIMER_JOB,
+    key: envelopeId,
+    payload: { envelopeId },
+    runAt: timerAt,
+    now,
+  });
 }
 
 /** For the reader of the answer: mostly the documents are ready when it comes. */

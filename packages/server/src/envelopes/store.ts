@@ -50,7 +50,11 @@ export async function insertEnvelope(tx: Tx, row: typeof envelope.$inferInsert):
   await tx.insert(envelope).values(row);
 }
 
-export async function updateEnvelopeRow(tx: Tx, id: string, change: Partial<typeof envelope.$inferInsert>): Promise<void> {
+export async function updateEnvelopeRow(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof envelope.$inferInsert>,
+): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(envelope).set(change).where(eq(envelope.id, id));
 }
 
@@ -58,7 +62,11 @@ export async function insertParticipants(tx: Tx, rows: (typeof participant.$infe
   if (rows.length > 0) await tx.insert(participant).values(rows);
 }
 
-export async function updateParticipant(tx: Tx, id: string, change: Partial<typeof participant.$inferInsert>): Promise<void> {
+export async function updateParticipant(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof participant.$inferInsert>,
+): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(participant).set(change).where(eq(participant.id, id));
 }
 
@@ -102,7 +110,12 @@ export async function insertRevision(tx: Tx, row: typeof revision.$inferInsert):
 }
 
 /** The revision of this document's line with this digest; a digest of another line is none of it. */
-export async function findRevision(tx: Tx, envelopeId: string, fileId: string, digest: string): Promise<RevisionRow | null> {
+export async function findRevision(
+  tx: Tx,
+  envelopeId: string,
+  fileId: string,
+  digest: string,
+): Promise<RevisionRow | null> {
   const where = and(eq(revision.envelopeId, envelopeId), eq(revision.fileId, fileId), eq(revision.digest, digest));
   const [row] = await tx.select().from(revision).where(where);
   return row ?? null;
@@ -132,7 +145,10 @@ const personColumns = {
 
 export async function findPersons(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.select(personColumns).from(person).where(inArray(person.id, [...new Set(ids)]));
+  const rows = await tx
+    .select(personColumns)
+    .from(person)
+    .where(inArray(person.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

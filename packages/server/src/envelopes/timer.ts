@@ -28,7 +28,14 @@ export async function sendTimed(house: House, job: Job): Promise<void> {
       await job.finishIn(tx);
       if (loaded.row.status !== 'TIMED') return;
       await makeDraft(tx, loaded, now);
-      await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.timerFailed', envelopeId, ...SYSTEM_ACTOR, detail: { reason } });
+      await recordAudit(tx, {
+        id: house.ids.next(),
+        at: now,
+        kind: 'envelope.timerFailed',
+        envelopeId,
+        ...SYSTEM_ACTOR,
+        detail: { reason },
+      });
     });
   }
 }

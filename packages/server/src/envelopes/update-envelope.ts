@@ -28,9 +28,15 @@ export async function updateEnvelope(house: House, call: Call<Update>): Promise<
   });
 }
 
-const isUntiming = (body: Call<Update>['body']): boolean => body.timerDatetime === null && Object.keys(body).length === 1;
+const isUntiming = (body: Call<Update>['body']): boolean =>
+  body.timerDatetime === null && Object.keys(body).length === 1;
 
-async function changeDraft(tx: Tx, house: House, loaded: LoadedEnvelope, { body, context }: Call<Update>): Promise<void> {
+async function changeDraft(
+  tx: Tx,
+  house: House,
+  loaded: LoadedEnvelope,
+  { body, context }: Call<Update>,
+): Promise<void> {
   const { limits } = house.config;
   const expireAt = body.expireDatetime === undefined ? loaded.row.expireAt : new Date(body.expireDatetime);
   if (body.expireDatetime !== undefined) demand(judgeExpiry(expireAt, limits, context.now));

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const whole = (taskId: string, fileName: string, bytes: Uint8Array): Chunk => ({
-  taskId, fileName, bytes, chunk: 0, chunkTotal: 1, totalSize: bytes.length,
+  taskId,
+  fileName,
+  bytes,
+  chunk: 0,
+  chunkTotal: 1,
+  totalSize: bytes.length,
 });
 const refusal = async (chunk: Chunk): Promise<{ error: string; code: number }> => {
   try {
@@ -32,7 +37,11 @@ describe('An upload (Rulings §6.3)', () => {
   it('answers the pages as displayed, in points', async () => {
     const file = await uploadFile(wang, '合同.pdf', textPdf(3));
     expect(file).toMatchObject({ fileName: '合同.pdf', fileType: 'PDF', status: 'READY' });
-    expect(file.pages.map(({ width, height, rotate }) => [width, height, rotate])).toEqual([[595, 842, 0], [595, 842, 0], [595, 842, 0]]);
+    expect(file.pages.map(({ width, height, rotate }) => [width, height, rotate])).toEqual([
+      [595, 842, 0],
+      [595, 842, 0],
+      [595, 842, 0],
+    ]);
   });
 
   it('takes chunks in any order, in parallel and repeated, and puts them together once', async () => {
@@ -51,7 +60,9 @@ describe('An upload (Rulings §6.3)', () => {
   it('cuts the name to 40 characters before the extension and refuses one over 255', async () => {
     const file = await uploadFile(wang, `${'名'.repeat(60)}.pdf`, textPdf());
     expect(file.fileName).toBe(`${'名'.repeat(40)}.pdf`);
-    expect(await refusal(whole('long-name', `${'n'.repeat(252)}.pdf`, textPdf()))).toMatchObject({ error: 'ERROR_FILENAME_SIZE' });
+    expect(await refusal(whole('long-name', `${'n'.repeat(252)}.pdf`, textPdf()))).toMatchObject({
+      error: 'ERROR_FILENAME_SIZE',
+    });
   });
 
   it('makes a page of a picture', async () => {
@@ -95,7 +106,9 @@ describe('An upload (Rulings §6.3)', () => {
   });
 
   it('tells a damaged file and one that is too large apart', async () => {
-    expect(await refusal(whole('broken', 'broken.pdf', Buffer.from('%PDF-1.7\nnothing more')))).toMatchObject({ error: 'ERROR_FILE_DAMAGED' });
+    expect(await refusal(whole('broken', 'broken.pdf', Buffer.from('%PDF-1.7\nnothing more')))).toMatchObject({
+      error: 'ERROR_FILE_DAMAGED',
+    });
     const huge = { ...whole('huge', 'huge.pdf', Buffer.alloc(10)), totalSize: 200 * 1024 * 1024, chunkTotal: 100 };
     expect(await refusal(huge)).toMatchObject({ error: 'ERROR_FILE_SIZE' });
   });
@@ -104,14 +117,20 @@ describe('An upload (Rulings §6.3)', () => {
     ['a chunk number beyond the total', (pdf) => [{ ...whole('lie-1', 'a.pdf', pdf), chunk: 1 }]],
     ['a size that is not that of the bytes', (pdf) => [{ ...whole('lie-2', 'a.pdf', pdf), size: pdf.length - 1 }]],
     ['a total that the chunks do not make', (pdf) => [{ ...whole('lie-3', 'a.pdf', pdf), totalSize: pdf.length + 1 }]],
-    ['other bytes under a number that is in', (pdf) => {
-      const [first] = chunksOf('lie-4', 'a.pdf', pdf, 100);
-      return [first as Chunk, { ...(first as Chunk), bytes: Buffer.alloc(100, 1) }];
-    }],
-    ['another total for the same task', (pdf) => {
-      const [first, second] = chunksOf('lie-5', 'a.pdf', pdf, 100);
-      return [first as Chunk, { ...(second as Chunk), totalSize: pdf.length - 50 }];
-    }],
+    [
+      'other bytes under a number that is in',
+      (pdf) => {
+        const [first] = chunksOf('lie-4', 'a.pdf', pdf, 100);
+        return [first as Chunk, { ...(first as Chunk), bytes: Buffer.alloc(100, 1) }];
+      },
+    ],
+    [
+      'another total for the same task',
+      (pdf) => {
+        const [first, second] = chunksOf('lie-5', 'a.pdf', pdf, 100);
+        return [first as Chunk, { ...(second as Chunk), totalSize: pdf.length - 50 }];
+      },
+    ],
   ])('is rejected with code 100240102 for %s', async (_lie, make) => {
     const chunks = make(textPdf());
     for (const chunk of chunks.slice(0, -1)) await sendChunk(wang, chunk);

@@ -31,7 +31,13 @@ export async function ingestFile(house: House, job: Job): Promise<void> {
     const { digest, size } = await house.blobs.put(sound.bytes);
     const { pages, signed } = sound;
     await settle(house, job, fileId, {
-      status: 'READY', sourceDigest: source.digest, digest, bytes: size, pages: [...pages], signedBefore: signed, error: null,
+      status: 'READY',
+      sourceDigest: source.digest,
+      digest,
+      bytes: size,
+      pages: [...pages],
+      signedBefore: signed,
+      error: null,
     });
   } catch (error) {
     if (error instanceof JobLeaseLostError) throw error;
@@ -57,9 +63,17 @@ async function readWork(tx: Tx, fileId: string): Promise<Work | null> {
 /** The upload as it came, under its own digest. */
 async function assemble(house: Pick<House, 'blobs'>, file: FileRow, chunks: readonly ChunkRow[]): Promise<StoredBlob> {
   const [only] = chunks;
-  const stored = chunks.length === 1 && only
-    ? { digest: only.digest, size: only.size }
-    : await house.blobs.put(Readable.from(bytesOf(house, chunks.map(({ digest }) => digest))));
+  const stored =
+    chunks.length === 1 && only
+      ? { digest: only.digest, size: only.size }
+      : await house.blobs.put(
+          Readable.from(
+            bytesOf(
+              house,
+              chunks.map(({ digest }) => digest),
+            ),
+          ),
+        );
   if (stored.size !== file.sourceBytes) throw new IngestRefused('ERROR_FILE_DAMAGED');
   return stored;
 }

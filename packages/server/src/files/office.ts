@@ -1,14 +1,21 @@
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { dataLayout } from '../storage/layout.ts';
-import { OFFICE_EXTENSIONS, type OfficeConverter, type OfficeExtension, openOfficeConverter } from '../workers/office.ts';
+import {
+  OFFICE_EXTENSIONS,
+  type OfficeConverter,
+  type OfficeExtension,
+  openOfficeConverter,
+} from '../workers/office.ts';
 
 /** One converter a process and setting: it holds the line of those that wait. */
 const converters = new WeakMap<Config, { readonly converter: OfficeConverter | null }>();
 
 /** LibreOffice, where it was found; null where office documents cannot be taken. */
 export function officeConverter({ config }: Pick<House, 'config'>): OfficeConverter | null {
-  const known = converters.get(config) ?? { converter: openOfficeConverter({ config, tmp: dataLayout(config.dataDir).tmp }) };
+  const known = converters.get(config) ?? {
+    converter: openOfficeConverter({ config, tmp: dataLayout(config.dataDir).tmp }),
+  };
   converters.set(config, known);
   return known.converter;
 }

@@ -7,7 +7,10 @@ export type UploadRow = typeof uploadTask.$inferSelect;
 export type ChunkRow = typeof uploadChunk.$inferSelect;
 
 export async function insertUpload(tx: Tx, row: typeof uploadTask.$inferInsert): Promise<void> {
-  await tx.insert(uploadTask).values(row).onConflictDoNothing({ target: [uploadTask.ownerId, uploadTask.taskId] });
+  await tx
+    .insert(uploadTask)
+    .values(row)
+    .onConflictDoNothing({ target: [uploadTask.ownerId, uploadTask.taskId] });
 }
 
 /** The upload of this person's task, its row held, so that one request alone finds the last chunk in. */
@@ -44,7 +47,12 @@ export async function findFile(tx: Tx, fileId: string): Promise<FileRow | null> 
 }
 
 export const listFiles = (tx: Tx, fileIds: readonly string[]): Promise<FileRow[]> =>
-  fileIds.length === 0 ? Promise.resolve([]) : tx.select().from(file).where(inArray(file.id, [...fileIds]));
+  fileIds.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(file)
+        .where(inArray(file.id, [...fileIds]));
 
 export async function updateFile(tx: Tx, fileId: string, change: Partial<typeof file.$inferInsert>): Promise<void> {
   await tx.update(file).set(change).where(eq(file.id, fileId));
@@ -60,14 +68,20 @@ export async function deleteStaleUploads(tx: Tx, before: Date, limit: number): P
 /** Uploads of this person that are still open. */
 export async function countOpenUploads(tx: Tx, ownerId: string): Promise<number> {
   const open = and(eq(uploadTask.ownerId, ownerId), sql`file_id is null`);
-  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(uploadTask).where(open);
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(uploadTask)
+    .where(open);
   return row?.count ?? 0;
 }
 
 /** Which of these digests a row still names; the others are orphans. */
 export async function namedDigests(tx: Tx, digests: readonly string[]): Promise<ReadonlySet<string>> {
   if (digests.length === 0) return new Set();
-  const list = sql.join(digests.map((digest) => sql`${digest}`), sql`, `);
+  const list = sql.join(
+    digests.map((digest) => sql`${digest}`),
+    sql`, `,
+  );
   const rows = await tx.execute<{ digest: string }>(sql`
     select digest from revision where digest in (${list})
     union select source_digest from file where source_digest in (${list})

@@ -43,7 +43,8 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   const { body, caller, context } = call;
   if (call.file === null) refuseWith('ERROR_MALFORMED', { field: 'file' });
   const { name, type } = demand(judgeChunk(body, house.config.limits.bytes));
-  if (type === 'OFFICE' && (officeConverter(house) === null || officeExtension(name) === null)) refuseWith('ERROR_FILE_TYPE');
+  if (type === 'OFFICE' && (officeConverter(house) === null || officeExtension(name) === null))
+    refuseWith('ERROR_FILE_TYPE');
   const stored = await storeChunk(house, call.file.stream, body.size);
   if (call.file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
   const state = await house.db.withTx((tx) => {
@@ -83,7 +84,8 @@ async function keepChunk(
   now: Date,
 ): Promise<{ received: number[]; fileId: string | null }> {
   const { ownerId, taskId, name: fileName, totalSize, chunkTotal } = claim;
-  if ((await countOpenUploads(tx, ownerId)) >= OPEN_UPLOADS_MAX) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
+  if ((await countOpenUploads(tx, ownerId)) >= OPEN_UPLOADS_MAX)
+    refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
   await insertUpload(tx, { id: house.ids.next(), ownerId, taskId, fileName, totalSize, chunkTotal, createdAt: now });
   const upload = await lockUpload(tx, ownerId, taskId);
   if (upload === null || !sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
@@ -91,7 +93,8 @@ async function keepChunk(
   await insertChunk(tx, chunk);
   const chunks = await listChunks(tx, upload.id);
   // The first bytes of a chunk stand; other bytes under its number are not a repetition.
-  if (!chunks.some((one) => one.chunk === chunk.chunk && one.digest === chunk.digest)) refuseWith('ERROR_UPLOAD_REJECTED');
+  if (!chunks.some((one) => one.chunk === chunk.chunk && one.digest === chunk.digest))
+    refuseWith('ERROR_UPLOAD_REJECTED');
   const received = chunks.map((one) => one.chunk);
   if (upload.fileId !== null) return { received, fileId: upload.fileId };
   const bytes = chunks.reduce((sum, one) => sum + one.size, 0);

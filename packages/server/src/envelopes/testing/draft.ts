@@ -30,7 +30,11 @@ export async function makeDraft(sender: Person, parts: readonly Part[], title = 
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const body = {
     participants: parts.map(({ person, sequence = 1, role = 'SIGNER' as const }) => ({
-      name: person.name, contact: contactOf(person.contact), assignedSequence: sequence, type: 'PERSON' as const, roleType: role,
+      name: person.name,
+      contact: contactOf(person.contact),
+      assignedSequence: sequence,
+      type: 'PERSON' as const,
+      roleType: role,
     })),
   };
   const { participants } = await sender.call(api.addParticipants, { params, body });
@@ -44,7 +48,10 @@ export async function makeDraft(sender: Person, parts: readonly Part[], title = 
     params,
     body: {
       forms: signers.map(({ participantWsid }, at) => ({
-        fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1,
+        fileWsid,
+        participantWsid,
+        formType: 'WRITE_SIGN' as const,
+        page: 1,
         position: { ulx: 60, uly: 200 + 40 * at, lrx: 143, lry: 167 + 40 * at },
       })),
     },

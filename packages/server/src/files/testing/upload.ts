@@ -17,7 +17,12 @@ export interface Chunk {
 export const chunksOf = (taskId: string, fileName: string, bytes: Uint8Array, chunkBytes = CHUNK_BYTES): Chunk[] => {
   const chunkTotal = Math.ceil(bytes.length / chunkBytes);
   return Array.from({ length: chunkTotal }, (_, chunk) => ({
-    taskId, fileName, chunk, chunkTotal, totalSize: bytes.length, bytes: bytes.subarray(chunk * chunkBytes, (chunk + 1) * chunkBytes),
+    taskId,
+    fileName,
+    chunk,
+    chunkTotal,
+    totalSize: bytes.length,
+    bytes: bytes.subarray(chunk * chunkBytes, (chunk + 1) * chunkBytes),
   }));
 };
 
