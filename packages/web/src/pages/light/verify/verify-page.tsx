@@ -158,10 +158,10 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
 function RootPanel() {
   const text = useText(verifyText);
   return (
-    <aside className={styles.root} aria-labelledby="root">
+    <aside className={styles.root} aria-labelledby="own-reader">
       <Icon name="shield" size={28} />
       <div>
-        <h2 id="root" className={styles.rootTitle}>
+        <h2 id="own-reader" className={styles.rootTitle}>
           {text.rootTitle}
         </h2>
         <p>{text.rootText}</p>
