@@ -89,14 +89,14 @@ function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfVi
       if (item !== undefined && element !== null) scrollTo(element, element.scrollLeft, item.top - (item.heading === null ? MARGIN_PX / 2 : HEADING_PX));
     },
     scrollToPlace: (place, minWidthPx = 0) => {
-      const { scale, zoom, setZoom } = current();
+      const { scale, zoom, changeZoom } = current();
       const factor = Math.min(DOUBLE_TAP_ZOOM / zoom, minWidthPx / (place.width * scale));
       if (factor <= 1.05) return centre(place);
-      setZoom(zoom * factor);
+      changeZoom((now) => now * factor);
       // Two frames: one for the new layout, one for its scroll position.
       requestAnimationFrame(() => requestAnimationFrame(() => centre(place)));
     },
-    zoomBy: (factor) => current().setZoom(current().zoom * factor),
+    zoomBy: (factor) => current().changeZoom((zoom) => zoom * factor),
   };
 }
 
@@ -104,7 +104,7 @@ function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfVi
 export function PdfView({ documents, source, label, overlay, onPosition, onScale, selectable = true, ref }: PdfViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const state = useScrollZoom(view, documents);
-  const { layout, scale, zoom, contentWidth, range, top, viewHeight, setZoom } = state;
+  const { layout, scale, zoom, contentWidth, range, top, viewHeight, changeZoom } = state;
   const words = useText(text);
   const latest = useRef(state);
   useEffect(() => {
@@ -112,8 +112,8 @@ export function PdfView({ documents, source, label, overlay, onPosition, onScale
   });
   useImperativeHandle(ref, () => handleOf(view.current, () => latest.current), []);
   useZoomGestures(view, {
-    zoomBy: (factor, clientX, clientY) => setZoom(latest.current.zoom * factor, { clientX, clientY }),
-    doubleTap: (clientX, clientY) => setZoom(latest.current.zoom > 1.2 ? 1 : DOUBLE_TAP_ZOOM, { clientX, clientY }),
+    zoomBy: (factor, clientX, clientY) => changeZoom((now) => now * factor, { clientX, clientY }),
+    doubleTap: (clientX, clientY) => changeZoom((now) => (now > 1.2 ? 1 : DOUBLE_TAP_ZOOM), { clientX, clientY }),
   });
 
   const middle = layout.placed[indexAt(layout, top + viewHeight / 2)];

@@ -24,7 +24,8 @@ export interface ScrollZoom {
   readonly range: readonly [number, number];
   readonly top: number;
   readonly viewHeight: number;
-  readonly setZoom: (zoom: number, at?: { clientX: number; clientY: number }) => void;
+  /** @param change the new zoom from the old one, which may be ahead of what is drawn */
+  readonly changeZoom: (change: (zoom: number) => number, at?: { clientX: number; clientY: number }) => void;
 }
 
 /** The scale, what is in sight, and a zoom that keeps its point: the state of a scroll of pages. */
@@ -80,17 +81,20 @@ export function useScrollZoom(view: RefObject<HTMLElement | null>, documents: re
     setTop(element.scrollTop);
   }, [view, layout, scale, contentWidth]);
 
-  const setZoom: ScrollZoom['setZoom'] = (wanted, at) => {
-      const element = view.current;
-      if (element === null) return;
-      const box = element.getBoundingClientRect();
-      const x = at === undefined ? element.clientWidth / 2 : at.clientX - box.left;
-      const y = at === undefined ? element.clientHeight / 2 : at.clientY - box.top;
-      const was = before.current;
-      held.current = { anchor: anchorAt(was.layout, was.scale, was.contentWidth, element.scrollLeft + x, element.scrollTop + y), x, y };
-      setZoomState(Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, wanted)));
+  const wanted = useRef(1);
+  const changeZoom: ScrollZoom['changeZoom'] = (change, at) => {
+    const element = view.current;
+    const next = Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, change(wanted.current)));
+    if (element === null || next === wanted.current) return;
+    wanted.current = next;
+    const box = element.getBoundingClientRect();
+    const x = at === undefined ? element.clientWidth / 2 : at.clientX - box.left;
+    const y = at === undefined ? element.clientHeight / 2 : at.clientY - box.top;
+    const was = before.current;
+    held.current = { anchor: anchorAt(was.layout, was.scale, was.contentWidth, element.scrollLeft + x, element.scrollTop + y), x, y };
+    setZoomState(next);
   };
 
   const range = size.width === 0 ? ([0, -1] as const) : visibleRange(layout, top, size.height);
-  return { layout, scale, zoom, contentWidth, range, top, viewHeight: size.height, setZoom };
+  return { layout, scale, zoom, contentWidth, range, top, viewHeight: size.height, changeZoom };
 }
