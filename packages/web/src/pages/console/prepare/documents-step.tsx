@@ -126,7 +126,9 @@ function DocumentList({ documents }: { documents: readonly DraftDocument[] }) {
         description={leaving && words.removeWithFields(countOf(leaving))}
         act={words.removeAct}
         danger
-        onConfirm={() => leaving !== null && remove(leaving)}
+        onConfirm={() => {
+          if (leaving !== null) remove(leaving);
+        }}
       />
     </>
   );

@@ -18,8 +18,12 @@ export function NewEnvelopePage() {
   useEffect(() => {
     let isGone = false;
     createDraft(key).then(
-      ({ envelopeWsid }) => !isGone && navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid }, replace: true }),
-      (error: unknown) => !isGone && setFailure(error),
+      ({ envelopeWsid }) => {
+        if (!isGone) void navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid }, replace: true });
+      },
+      (error: unknown) => {
+        if (!isGone) setFailure(error);
+      },
     );
     return () => {
       isGone = true;

@@ -1,0 +1,42 @@
+import type { Activity, Envelope } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { activitiesQuery } from '../model/queries.ts';
+import { Trouble } from '../parts/trouble.tsx';
+import styles from './detail-page.module.css';
+import { detailText } from './text.ts';
+
+/** A reviewer's act is one kind on the wire; its words follow how it ended. */
+const kindOf = ({ kind, detail }: Activity, status: string | undefined): string => {
+  if (kind !== 'participant.checked') return kind;
+  if (detail['passed'] === 'false' || status === 'ED_FAIL_PROCESS_CHECK') return 'participant.refused';
+  return status === 'ED_SUCCESS' ? 'participant.passed' : kind;
+};
+
+/** What happened, in words, newest first (ux 33). */
+export function Activities({ envelope }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const { data: activities, error, refetch } = useQuery(activitiesQuery(envelope.envelopeWsid));
+  if (activities === undefined) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
+  const people = new Map(envelope.participants.map((participant) => [participant.participantWsid, participant]));
+  const told = activities.flatMap((activity) => {
+    const about = people.get(activity.participantWsid ?? '');
+    const who = activity.actorName || words.system;
+    const sentence = words.happened[kindOf(activity, about?.status)]?.(who, about?.name ?? who);
+    return sentence ? [{ activity, sentence }] : [];
+  });
+  if (told.length === 0) return <p className={styles.faint}>{words.noActivities}</p>;
+  return (
+    <ol className={styles.activities}>
+      {told.toReversed().map(({ activity, sentence }) => (
+        <li key={activity.activityId}>
+          <span>{sentence}</span>
+          <time dateTime={activity.datetime}>{formatTime(activity.datetime)}</time>
+          {activity.detail['reason'] && <p className={styles.reason}>{words.because(activity.detail['reason'])}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Envelope } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { queryClient } from '../../../api/client.ts';
+import { CallError } from '../../../api/client.ts';
+import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
+import { formatDistance, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { atTurn, myTurn, toneOf } from '../model/people.ts';
+import { activitiesQuery, documentsQuery, envelopeQuery } from '../model/queries.ts';
+import { PeopleChips } from '../parts/people-chips.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { consoleText } from '../words.ts';
+import { Activities } from './activities.tsx';
+import { DetailActs } from './detail-acts.tsx';
+import styles from './detail-page.module.css';
+import { Documents } from './documents.tsx';
+import { Participants } from './participants.tsx';
+import { detailText } from './text.ts';
+
+/** One envelope: how it stands, whose turn it is, what happened, its documents (ux 33). */
+export function DetailPage() {
+  const { envelopeId } = useSearch({ strict: false }) as { envelopeId: string };
+  const words = useText(detailText);
+  const { data: envelope, error, refetch } = useQuery({ ...envelopeQuery(envelopeId), enabled: envelopeId !== '' });
+  useEnvelopePush(envelopeId, () => {
+    for (const { queryKey } of [envelopeQuery(envelopeId), documentsQuery(envelopeId), activitiesQuery(envelopeId)]) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
+  });
+  const isGone = error instanceof CallError && error.status === 404;
+  if (envelopeId === '' || isGone) {
+    return (
+      <EmptyState
+        drawing="lock"
+        title={isGone ? words.notFound : words.noId}
+        action={
+          <Link to="/envelopes" className={buttonClass('primary')}>
+            {words.toList}
+          </Link>
+        }
+      >
+        {isGone ? error.message : words.noIdWords}
+      </EmptyState>
+    );
+  }
+  if (envelope === undefined) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Waiting />;
+  return <Detail envelope={envelope} />;
+}
+
+function Waiting() {
+  const words = useText(detailText);
+  return (
+    <div className={styles.page} aria-busy="true" aria-label={words.loading}>
+      <Skeleton width="52%" height={34} />
+      <Skeleton width="34%" height={18} />
+      <Skeleton height={88} radius={14} />
+      <Skeleton height={320} radius={14} />
+    </div>
+  );
+}
+
+function Detail({ envelope }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const shared = useText(consoleText);
+  const { tone, icon } = toneOf(envelope.envelopeShownStatus);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.head}>
+          <Pill tone={envelope.completing ? 'info' : tone} icon={envelope.completing ? 'clock' : icon}>
+            {shared.shown[envelope.envelopeShownStatus]}
+          </Pill>
+          <h1 className={styles.title}>{envelope.title || shared.untitled}</h1>
+          <Facts envelope={envelope} />
+        </div>
+        <DetailActs envelope={envelope} />
+      </header>
+      <Situation envelope={envelope} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Documents envelope={envelope} />
+        </div>
+        <div className={styles.aside}>
+          {envelope.subject !== '' && (
+            <section className={styles.card}>
+              <h2 className={styles.heading}>{words.message}</h2>
+              <p className={styles.message}>{envelope.subject}</p>
+            </section>
+          )}
+          <section className={styles.card} aria-labelledby="people-title">
+            <h2 id="people-title" className={styles.heading}>
+              {words.people}
+            </h2>
+            <Participants envelope={envelope} />
+          </section>
+          <section className={styles.card} aria-labelledby="activities-title">
+            <h2 id="activities-title" className={styles.heading}>
+              {words.activities}
+            </h2>
+            <Activities envelope={envelope} />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ envelope }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const now = useNow();
+  const runs = envelope.status === 'ING_PROCESS';
+  const facts = [
+    words.from(envelope.senderName),
+    ...(envelope.startedDatetime ? [words.sentOn(formatTime(envelope.startedDatetime))] : []),
+    ...(runs ? [`${words.due(formatTime(envelope.expireDatetime))} (${formatDistance(envelope.expireDatetime, now)})`] : []),
+    ...(envelope.completedDatetime ? [words.completedOn(formatTime(envelope.completedDatetime))] : []),
+  ];
+  return <p className={styles.facts}>{facts.join(' · ')}</p>;
+}
+
+/** The one sentence that says how it stands, and what one may wait for. */
+function Situation({ envelope }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const shared = useText(consoleText);
+  const turn = atTurn(envelope);
+  const { envelopeShownStatus: shown, prepareState, status } = envelope;
+  if (status === 'ING_PROCESS' && prepareState === 'FAILED') return <Banner tone="warn">{words.prepareFailed}</Banner>;
+  if (status === 'ING_PROCESS' && prepareState !== 'DONE') return <Making words={words.prepareRunning} />;
+  if (envelope.completing) return <Making words={words.completing} />;
+  if (status === 'ED_SUCCESS') return <Banner tone="good" icon="shield">{words.completed}</Banner>;
+  const ended = words.ended[shown];
+  if (ended) {
+    const reason = envelope.handleReason ?? envelope.participants.find(({ handleReason }) => handleReason)?.handleReason;
+    return (
+      <Banner tone={shown === 'REVOKE' || shown === 'ED_FAIL_EXPIRED' ? 'neutral' : 'danger'}>
+        <strong>{ended}</strong>
+        {reason && <p>{words.because(reason)}</p>}
+      </Banner>
+    );
+  }
+  if (turn.length === 0) return null;
+  return (
+    <div className={styles.turn} role="status">
+      <span>{myTurn(envelope) ? words.turnMine : words.turnOf}</span>
+      <PeopleChips people={turn} me={shared.me} />
+    </div>
+  );
+}
+
+function Making({ words }: { words: string }) {
+  return (
+    <div className={styles.making} role="status">
+      <p>{words}</p>
+      <Progress value={null} label={words} />
+    </div>
+  );
+}

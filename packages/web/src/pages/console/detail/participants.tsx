@@ -1,0 +1,73 @@
+import type { Envelope } from '@countersign/contract';
+import { maskContact } from '@countersign/domain';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Timeline, type TimelineItem } from '../../../ui/steps.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { Tone } from '../../../ui/banner.tsx';
+import { type Person, isSender, peopleOf, stepStateOf } from '../model/people.ts';
+import { currentUserWsid } from '../model/queries.ts';
+import { signAddress } from '../parts/row-act.tsx';
+import { consoleText } from '../words.ts';
+import styles from './detail-page.module.css';
+import { detailText } from './text.ts';
+
+const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
+
+/** The participants as steps with the labels of Spec §4 and their times. */
+export function Participants({ envelope }: { envelope: Envelope }) {
+  const shared = useText(consoleText);
+  const sender: TimelineItem = {
+    key: 'sender',
+    state: envelope.startedDatetime ? 'done' : 'now',
+    title: envelope.senderName,
+    mark: <Avatar name={envelope.senderName} size={32} />,
+    detail: shared.label.sent,
+    time: envelope.startedDatetime ? formatTime(envelope.startedDatetime) : undefined,
+  };
+  const items = peopleOf(envelope.participants).map((person) => ({
+    key: person.participant.participantWsid,
+    state: stepStateOf(person.participant),
+    title: <Name person={person} />,
+    mark: <Avatar name={person.participant.name} index={person.index} size={32} />,
+    detail: <Standing person={person} envelope={envelope} />,
+    time: person.participant.handleDatetime ? formatTime(person.participant.handleDatetime) : undefined,
+  }));
+  return <Timeline items={[sender, ...items]} />;
+}
+
+function Name({ person: { participant } }: { person: Person }) {
+  const words = useText(detailText);
+  const contact = participant.contact.phone ?? participant.contact.email ?? '';
+  return (
+    <span className={styles.person}>
+      {participant.name}
+      {participant.isMe && <span className={styles.mine}>{words.me}</span>}
+      <small title={contact}>{contact.includes('*') ? contact : maskContact(contact)}</small>
+    </span>
+  );
+}
+
+function Standing({ person: { participant }, envelope }: { person: Person; envelope: Envelope }) {
+  const words = useText(detailText);
+  const shared = useText(consoleText);
+  const copy = () => {
+    const link = new URL(signAddress(envelope.envelopeWsid, participant.participantWsid), window.location.origin).href;
+    navigator.clipboard?.writeText(link).then(
+      () => toast('success', words.linkCopied),
+      () => toast('warning', link),
+    );
+  };
+  return (
+    <div className={styles.standing}>
+      <Pill tone={TONES[stepStateOf(participant)]}>{shared.label[participant.label]}</Pill>
+      <span className={styles.faint}>{words.step(participant.sequence)}</span>
+      {participant.atTurn && isSender(envelope, currentUserWsid()) && !participant.isMe && <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />}
+      {participant.remindedDatetime && participant.atTurn && <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>}
+      {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
+    </div>
+  );
+}
