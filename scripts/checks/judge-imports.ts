@@ -83,9 +83,12 @@ function acrossPackages(edge: Edge): Breach[] {
   ];
 }
 
+/** What pages of the console share and the light pages never load stands beside them: it may use antd. */
+const CONSOLE_PARTS = /^packages\/web\/src\/pages\/console\/(?:(?:parts|model)\/|[^/]+$)/;
+
 /** pages/light/login.tsx and pages/light/login/form.tsx are the same page. */
 const pageOf = (file: string): string | null =>
-  /^packages\/web\/src\/pages\/((?:light|console)\/[^/.]+)/.exec(file)?.[1] ?? null;
+  CONSOLE_PARTS.test(file) ? null : (/^packages\/web\/src\/pages\/((?:light|console)\/[^/.]+)/.exec(file)?.[1] ?? null);
 
 function pageToPage(edge: Edge): Breach[] {
   const [from, to] = [pageOf(edge.from), pageOf(edge.to)];

@@ -7,6 +7,7 @@ import { outboxPage } from './delivery/outbox-page.ts';
 import { envelopeHandlers } from './envelopes/handlers.ts';
 import { envelopeJobs } from './envelopes/jobs.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
+import { makeEvidence } from './evidence/make-evidence.ts';
 import { descriptionHandlers } from './description/handlers.ts';
 import { COLLECT_JOB } from './files/collect.ts';
 import { fileHandlers } from './files/handlers.ts';
@@ -61,7 +62,7 @@ const allJobs = (house: House): JobHandlers => ({
   ...deliveryJobs(house),
   ...fileJobs(house),
   ...envelopeJobs(house),
-  ...signingJobs(house),
+  ...signingJobs(house, makeEvidence),
   ...forgettingJobs(house),
   ...reactionJobs(allReactors(house), house),
 });

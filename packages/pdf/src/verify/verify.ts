@@ -292,7 +292,7 @@ class SignatureJudge {
   private restrictions(): { permitted: number; isLocked: (fieldName: string) => boolean } {
     const { document } = this;
     let permitted = 2;
-    let isLocked = (_: string): boolean => false;
+    let isLocked: (fieldName: string) => boolean = () => false;
     for (const item of document.getArray(this.field.signature.get('Reference')) ?? []) {
       const reference = document.getDict(item);
       const parameters = document.getDict(reference?.get('TransformParams'));

@@ -2,7 +2,6 @@ import { type EnvelopeFacts, applyFlowEvent, isCompleting, toWsid } from '@count
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { type LoadedEnvelope, SYSTEM_ACTOR, listDocuments, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
-import { makeEvidence } from '../evidence/make-evidence.ts';
 import type { House } from '../house.ts';
 import { demand } from '../http/refused.ts';
 import type { Job } from '../jobs/job.ts';
@@ -24,12 +23,27 @@ interface Situation {
   }[];
 }
 
+/** Writes the evidence report of the completed revisions into the blob store; the evidence feature does, app.ts says so. */
+export type MakeEvidence = (
+  house: House,
+  request: {
+    readonly envelopeId: string;
+    readonly completedAt: Date;
+    readonly completed: readonly CompletedDocument[];
+  },
+) => Promise<Digest>;
+
 /**
  * Completes an envelope (docs/cycles/signing.md, steps 15 to 18): validation data and a document time-stamp for each
  * document, the evidence report, then one transaction. Until that one nothing is changed, so a killed attempt is simply
  * made again.
  */
-export async function complete(house: House, job: Job, checkpoint: Checkpoints = passThrough): Promise<void> {
+export async function complete(
+  house: House,
+  job: Job,
+  makeEvidence: MakeEvidence,
+  checkpoint: Checkpoints = passThrough,
+): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
   const situation = await house.db.withTx((tx) => readSituation(tx, envelopeId));
   if (situation === null) return;

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../jobs/job.ts';
-import { complete } from './complete.ts';
+import { type MakeEvidence, complete } from './complete.ts';
 import { COMPLETE_JOB, RELEASE_JOB, SWEEP_JOB } from './job-kinds.ts';
 import { releaseTurn } from './release.ts';
 import { isOwed, listCompleting, listLapsed } from './store.ts';
@@ -10,9 +10,9 @@ import { isOwed, listCompleting, listLapsed } from './store.ts';
 const SWEEP_EVERY_MS = 60_000;
 
 /** What signing owes after a kill (docs/cycles/signing.md, "When the process dies"). SWEEP_JOB is to be enqueued at start. */
-export const signingJobs = (house: House): JobHandlers => ({
+export const signingJobs = (house: House, makeEvidence: MakeEvidence): JobHandlers => ({
   [RELEASE_JOB]: { run: (job) => release(house, job) },
-  [COMPLETE_JOB]: { run: (job) => complete(house, job), maxAttempts: 1000, leaseSec: 120, concurrency: 2 },
+  [COMPLETE_JOB]: { run: (job) => complete(house, job, makeEvidence), maxAttempts: 1000, leaseSec: 120, concurrency: 2 },
   [SWEEP_JOB]: { run: (job) => sweep(house, job), maxAttempts: 1_000_000, concurrency: 1 },
 });
 
