@@ -21,7 +21,8 @@ export function pdfjsAssets(): Plugin {
     },
     closeBundle: () => {
       if (!existsSync(outDir)) return;
-      for (const folder of FOLDERS) cpSync(path.join(root, folder), path.join(outDir, 'pdfjs', folder), { recursive: true });
+      for (const folder of FOLDERS)
+        cpSync(path.join(root, folder), path.join(outDir, 'pdfjs', folder), { recursive: true });
     },
     configureServer: (server) => {
       server.middlewares.use((request, response, next) => {

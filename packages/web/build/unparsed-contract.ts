@@ -26,7 +26,8 @@ export function unparsedContract(): Plugin {
     enforce: 'pre',
     resolveId: (id, importer) => (id === 'zod' && importer?.includes('/packages/contract/') ? STUB : null),
     transform(code, id) {
-      if (/\/packages\/web\/src\/.*\.tsx?$/.test(id) && PARSES.test(code)) this.error(`${id} parses by a shape of the contract, which pages do not carry`);
+      if (/\/packages\/web\/src\/.*\.tsx?$/.test(id) && PARSES.test(code))
+        this.error(`${id} parses by a shape of the contract, which pages do not carry`);
       return null;
     },
     load: (id) => (id === STUB ? SOURCE : null),

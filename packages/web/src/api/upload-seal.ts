@@ -13,11 +13,14 @@ export async function uploadPersonSeal(name: string, picture: Blob): Promise<Per
   form.append('file', picture, 'seal.png');
   const { method, path } = api.createPersonSeal;
   const headers = { accept: 'application/json', 'accept-language': language() };
-  const response = await fetch(path, { method, body: form, credentials: 'include', headers }).catch((cause: unknown) => {
-    reportNetworkError();
-    throw new NetworkError('no answer', { cause });
-  });
+  const response = await fetch(path, { method, body: form, credentials: 'include', headers }).catch(
+    (cause: unknown) => {
+      reportNetworkError();
+      throw new NetworkError('no answer', { cause });
+    },
+  );
   const answer = (await response.json().catch(() => ({}))) as { data?: { personSeal?: PersonSeal } };
-  if (!response.ok || answer.data?.personSeal === undefined) throw new CallError(response.status, answer as Partial<WireFailure>);
+  if (!response.ok || answer.data?.personSeal === undefined)
+    throw new CallError(response.status, answer as Partial<WireFailure>);
   return answer.data.personSeal;
 }

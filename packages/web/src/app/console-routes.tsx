@@ -80,7 +80,8 @@ const participantsRoute = createRoute({
 const fieldsRoute = createRoute({
   getParentRoute: () => prepareRoute,
   path: '/fields',
-  validateSearch: (search: Record<string, unknown>): { field?: string } => (typeof search['field'] === 'string' ? { field: search['field'] } : {}),
+  validateSearch: (search: Record<string, unknown>): { field?: string } =>
+    typeof search['field'] === 'string' ? { field: search['field'] } : {},
   component: lazyRouteComponent(() => import('../pages/console/prepare/fields-step.tsx'), 'FieldsStep'),
 });
 export const prepareRoutes = [prepareStartRoute, documentsRoute, participantsRoute, fieldsRoute] as const;

@@ -7,8 +7,18 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 const text = defineText(
-  { failed: '这一页出错了', notFound: '没有这一页', notFoundWhy: '地址可能写错了，或者内容已经不在这里。', home: '回到首页' },
-  { failed: 'This page ran into an error', notFound: 'There is no such page', notFoundWhy: 'The address may be mistyped, or its content has moved.', home: 'Go to the home page' },
+  {
+    failed: '这一页出错了',
+    notFound: '没有这一页',
+    notFoundWhy: '地址可能写错了，或者内容已经不在这里。',
+    home: '回到首页',
+  },
+  {
+    failed: 'This page ran into an error',
+    notFound: 'There is no such page',
+    notFoundWhy: 'The address may be mistyped, or its content has moved.',
+    home: 'Go to the home page',
+  },
 );
 
 /** Whatever a page did not expect: in words, with the request id to copy, and one way on (ux 38). */

@@ -16,7 +16,11 @@ export const homeRoute = createRoute({
   },
 });
 
-export const loggedOutRoute = createRoute({ getParentRoute: () => rootRoute, id: 'logged-out', component: FrameLoggedOut });
+export const loggedOutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'logged-out',
+  component: FrameLoggedOut,
+});
 
 const loginRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
@@ -45,7 +49,6 @@ const signRoute = createRoute({
   path: '/sign/$envelopeWsid/$participantWsid',
   component: lazyRouteComponent(() => import('../pages/light/sign/sign-page.tsx'), 'SignPage'),
 });
-
 
 /** Pages with a frame of their own, such as that of signing: the contract first, the product second. */
 export const lightRoutes = [signRoute] as const;

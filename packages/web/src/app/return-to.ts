@@ -2,6 +2,7 @@
 export interface ReturnTo {
   returnTo?: string;
 }
-export const isOwnPath = (text: unknown): text is string => typeof text === 'string' && /^\/(?![/\\])/.test(text) && text.length <= 500;
+export const isOwnPath = (text: unknown): text is string =>
+  typeof text === 'string' && /^\/(?![/\\])/.test(text) && text.length <= 500;
 export const returnToSearch = (search: Record<string, unknown>): ReturnTo =>
   isOwnPath(search['returnTo']) ? { returnTo: search['returnTo'] } : {};

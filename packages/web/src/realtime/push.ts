@@ -1,4 +1,10 @@
-import { BACKEND_NAMESPACE, PUSH_ACTIONS, PUSH_MESSAGE_EVENT, type PushMessage, SESSION_NAME_COOKIE } from '@countersign/contract';
+import {
+  BACKEND_NAMESPACE,
+  PUSH_ACTIONS,
+  PUSH_MESSAGE_EVENT,
+  type PushMessage,
+  SESSION_NAME_COOKIE,
+} from '@countersign/contract';
 import type { Socket } from 'socket.io-client';
 
 /**
@@ -50,7 +56,9 @@ async function connect(): Promise<void> {
 /** A newer server may say more than this page knows; what it does not know is left unheard. */
 function isPushMessage(data: unknown): data is PushMessage {
   const { actionType, attachMessage } = (data ?? {}) as Partial<PushMessage>;
-  return PUSH_ACTIONS.some((action) => action === actionType) && typeof attachMessage === 'object' && attachMessage !== null;
+  return (
+    PUSH_ACTIONS.some((action) => action === actionType) && typeof attachMessage === 'object' && attachMessage !== null
+  );
 }
 
 const CONNECT_AFTER_MS = 600;

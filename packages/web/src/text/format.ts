@@ -1,14 +1,28 @@
 import { language } from './text.ts';
 
 /** Days and times of screens stand in the reader's locale and zone; a time always carries its zone (ux "Look"). */
-const formatter = (options: Intl.DateTimeFormatOptions) => (iso: string | Date): string =>
-  new Intl.DateTimeFormat(language(), options).format(typeof iso === 'string' ? new Date(iso) : iso);
+const formatter =
+  (options: Intl.DateTimeFormatOptions) =>
+  (iso: string | Date): string =>
+    new Intl.DateTimeFormat(language(), options).format(typeof iso === 'string' ? new Date(iso) : iso);
 
 export const formatDay = formatter({ year: 'numeric', month: 'short', day: 'numeric' });
 export const formatTime = formatter({
-  year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
 });
-export const formatShortTime = formatter({ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+export const formatShortTime = formatter({
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 export const formatNumber = (value: number): string => new Intl.NumberFormat(language()).format(value);
 
 /** `bytes` in the unit a person would say. */

@@ -21,7 +21,12 @@ function initialLanguage(): Language {
   if (typeof window === 'undefined') return 'zh-CN';
   const stored = readStored();
   if (stored !== null) return stored;
-  return navigator.languages.find((tag) => /^(zh|en)/i.test(tag))?.toLowerCase().startsWith('en') ? 'en' : 'zh-CN';
+  return navigator.languages
+    .find((tag) => /^(zh|en)/i.test(tag))
+    ?.toLowerCase()
+    .startsWith('en')
+    ? 'en'
+    : 'zh-CN';
 }
 function readStored(): Language | null {
   try {

@@ -23,7 +23,19 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'm', block = false, busy = false, icon, trailingIcon, className, children, onClick, type = 'button', ...rest } = props;
+  const {
+    variant = 'secondary',
+    size = 'm',
+    block = false,
+    busy = false,
+    icon,
+    trailingIcon,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
   return (
     <button
       {...rest}

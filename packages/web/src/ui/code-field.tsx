@@ -16,7 +16,17 @@ interface CodeFieldProps {
 }
 
 /** A one-time code: one real input, so that phones fill it and pasting works, drawn as a row of boxes. */
-export function CodeField({ label, value, onChange, onComplete, digits = 6, error, disabled, autoFocus, ref }: CodeFieldProps) {
+export function CodeField({
+  label,
+  value,
+  onChange,
+  onComplete,
+  digits = 6,
+  error,
+  disabled,
+  autoFocus,
+  ref,
+}: CodeFieldProps) {
   const id = useId();
   const change = (text: string) => {
     const next = text.replace(/\D/g, '').slice(0, digits);
@@ -30,7 +40,15 @@ export function CodeField({ label, value, onChange, onComplete, digits = 6, erro
       </label>
       <div className={styles.row}>
         {Array.from({ length: digits }, (_, at) => (
-          <span key={at} aria-hidden="true" className={classes(styles.box, at === Math.min(value.length, digits - 1) && styles.next, error && styles.bad)}>
+          <span
+            key={at}
+            aria-hidden="true"
+            className={classes(
+              styles.box,
+              at === Math.min(value.length, digits - 1) && styles.next,
+              error && styles.bad,
+            )}
+          >
             {value[at]}
           </span>
         ))}

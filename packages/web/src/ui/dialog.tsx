@@ -23,10 +23,25 @@ interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'm', kind = 'dialog', locked = false, initialFocus } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'm',
+    kind = 'dialog',
+    locked = false,
+    initialFocus,
+  } = props;
   const text = useText(sharedText);
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)} disablePointerDismissal={locked}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => (next || !locked) && onOpenChange(next)}
+      disablePointerDismissal={locked}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={classes(styles.viewport, styles[`at-${kind}`])}>
@@ -36,7 +51,9 @@ export function Dialog(props: DialogProps) {
                 <Base.Title className={styles.title}>{title}</Base.Title>
                 {description && <Base.Description className={styles.description}>{description}</Base.Description>}
               </div>
-              {!locked && <Base.Close render={<IconButton icon="close" label={text.close} className={styles.close} />} />}
+              {!locked && (
+                <Base.Close render={<IconButton icon="close" label={text.close} className={styles.close} />} />
+              )}
             </div>
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}
@@ -61,7 +78,16 @@ interface ConfirmProps {
   onConfirm: () => Promise<unknown> | void;
   children?: ReactNode;
 }
-export function ConfirmDialog({ open, onOpenChange, title, description, act, danger = false, onConfirm, children }: ConfirmProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  act,
+  danger = false,
+  onConfirm,
+  children,
+}: ConfirmProps) {
   const text = useText(sharedText);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

@@ -37,7 +37,16 @@ interface EmptyStateProps {
 export function EmptyState({ drawing = 'paper', title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <svg width="120" height="120" viewBox="0 0 120 120" fill="none" strokeWidth="2.400" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        width="120"
+        height="120"
+        viewBox="0 0 120 120"
+        fill="none"
+        strokeWidth="2.400"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <ellipse cx="60" cy="106" rx="38" ry="5" fill="#ece8df" />
         <path d="M34 18h38l16 16v66H34z" fill="#fff" stroke="#cfc8b9" />
         <path d="M72 18v16h16" stroke="#cfc8b9" />

@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
@@ -16,7 +24,11 @@ interface FieldProps {
   className?: string;
 }
 interface FrameProps extends FieldProps {
-  children: (wiring: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode;
+  children: (wiring: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
 }
 
 /** Label, control, hint and error, tied together for every reader. */
@@ -47,7 +59,8 @@ export function Field({ label, hint, error, optional = false, labelHidden = fals
   );
 }
 
-type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; suffix?: ReactNode };
+type TextFieldProps = FieldProps &
+  InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; suffix?: ReactNode };
 export function TextField({ label, hint, error, optional, labelHidden, className, suffix, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }}>
@@ -73,7 +86,9 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       onClick={() => setShown(!shown)}
     />
   );
-  return <TextField spellCheck={false} autoCapitalize="off" {...props} type={shown ? 'text' : 'password'} suffix={toggle} />;
+  return (
+    <TextField spellCheck={false} autoCapitalize="off" {...props} type={shown ? 'text' : 'password'} suffix={toggle} />
+  );
 }
 
 type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
@@ -87,7 +102,16 @@ export function TextArea({ label, hint, error, optional, labelHidden, className,
 
 type SelectFieldProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
 /** The native list: it is the best one a phone has. */
-export function SelectField({ label, hint, error, optional, labelHidden, className, children, ...input }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  children,
+  ...input
+}: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, labelHidden, className }}>
       {(wiring) => (

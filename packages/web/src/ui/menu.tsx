@@ -12,7 +12,15 @@ export interface MenuItem {
   onSelect: () => void;
 }
 /** A button and the acts behind it. */
-export function Menu({ trigger, items, header }: { trigger: ReactElement<Record<string, unknown>>; items: readonly MenuItem[]; header?: ReactNode }) {
+export function Menu({
+  trigger,
+  items,
+  header,
+}: {
+  trigger: ReactElement<Record<string, unknown>>;
+  items: readonly MenuItem[];
+  header?: ReactNode;
+}) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
@@ -21,7 +29,11 @@ export function Menu({ trigger, items, header }: { trigger: ReactElement<Record<
           <Base.Popup className={styles.popup}>
             {header && <div className={styles.header}>{header}</div>}
             {items.map((item) => (
-              <Base.Item key={item.key} className={classes(styles.item, item.danger && styles.danger)} onClick={item.onSelect}>
+              <Base.Item
+                key={item.key}
+                className={classes(styles.item, item.danger && styles.danger)}
+                onClick={item.onSelect}
+              >
                 {item.icon && <Icon name={item.icon} size={18} />}
                 {item.label}
               </Base.Item>

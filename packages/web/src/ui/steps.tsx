@@ -14,7 +14,11 @@ export function Stepper({ label, steps }: { label: string; steps: readonly Step[
   return (
     <ol className={styles.stepper} aria-label={label}>
       {steps.map((step, at) => (
-        <li key={step.key} className={classes(styles.step, styles[step.state])} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li
+          key={step.key}
+          className={classes(styles.step, styles[step.state])}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
           <span className={styles.dot}>{step.state === 'done' ? <Icon name="check" size={14} /> : at + 1}</span>
           <span>{step.label}</span>
         </li>

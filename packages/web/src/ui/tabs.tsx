@@ -27,7 +27,13 @@ export function Tabs<V extends string>({ label, value, onChange, items, keepMoun
         <Base.Indicator className={styles.indicator} />
       </Base.List>
       {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={styles.panel} keepMounted={keepMounted} tabIndex={-1}>
+        <Base.Panel
+          key={item.value}
+          value={item.value}
+          className={styles.panel}
+          keepMounted={keepMounted}
+          tabIndex={-1}
+        >
           {item.content}
         </Base.Panel>
       ))}

@@ -16,7 +16,12 @@ interface Toast {
 }
 
 /** Warnings and errors stand for ten seconds (Spec §9), good news for four. */
-const LIFE_MS: Record<ToastKind, number> = { info: 4000, success: 4000, warning: WARNING_TOAST_MS, error: WARNING_TOAST_MS };
+const LIFE_MS: Record<ToastKind, number> = {
+  info: 4000,
+  success: 4000,
+  warning: WARNING_TOAST_MS,
+  error: WARNING_TOAST_MS,
+};
 const MOST_AT_ONCE = 3;
 
 let toasts: readonly Toast[] = [];
@@ -53,7 +58,11 @@ export function Toaster() {
           <div className={styles.words}>
             <p>{item.text}</p>
             {item.requestId && (
-              <button type="button" className={styles.copy} onClick={() => void navigator.clipboard?.writeText(item.requestId ?? '')}>
+              <button
+                type="button"
+                className={styles.copy}
+                onClick={() => void navigator.clipboard?.writeText(item.requestId ?? '')}
+              >
                 {text.requestId} {item.requestId}
               </button>
             )}

@@ -9,7 +9,11 @@ import styles from './code.module.css';
 
 const text = defineText(
   { label: '图形验证码', picture: '图形验证码，点击换一张', failed: '点击重试' },
-  { label: 'Characters in the picture', picture: 'Picture of four characters; click for another', failed: 'Click to retry' },
+  {
+    label: 'Characters in the picture',
+    picture: 'Picture of four characters; click for another',
+    failed: 'Click to retry',
+  },
 );
 
 /**
@@ -46,7 +50,10 @@ interface CaptchaFieldProps {
 export function CaptchaField({ captcha, value, onChange, onComplete, error, disabled }: CaptchaFieldProps) {
   const words = useText(text);
   const change = (typed: string) => {
-    const next = typed.normalize('NFKC').replace(/[^a-z0-9]/gi, '').slice(0, CAPTCHA_LENGTH);
+    const next = typed
+      .normalize('NFKC')
+      .replace(/[^a-z0-9]/gi, '')
+      .slice(0, CAPTCHA_LENGTH);
     onChange(next);
     if (next.length === CAPTCHA_LENGTH && next !== value) onComplete?.(next);
   };
@@ -63,7 +70,13 @@ export function CaptchaField({ captcha, value, onChange, onComplete, error, disa
         autoCapitalize="off"
         spellCheck={false}
       />
-      <button type="button" className={styles.picture} onClick={captcha.refresh} aria-label={words.picture} title={words.picture}>
+      <button
+        type="button"
+        className={styles.picture}
+        onClick={captcha.refresh}
+        aria-label={words.picture}
+        title={words.picture}
+      >
         {captcha.image ? <img src={captcha.image} alt="" /> : captcha.error ? words.failed : <Skeleton height={46} />}
       </button>
     </div>

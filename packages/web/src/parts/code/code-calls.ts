@@ -15,14 +15,25 @@ export interface Proof {
 /** Trades the four characters of a captcha, or the six digits of a code, for an opcode (Rulings §5). */
 export async function fetchOpcode(proof: Omit<Proof, 'kind'>, captcha: string): Promise<string> {
   const { contact, service, destinationWsid } = proof;
-  const body = { captcha, contact, service, deviceId: deviceId(), ...(destinationWsid === undefined ? {} : { destinationWsid }) };
+  const body = {
+    captcha,
+    contact,
+    service,
+    deviceId: deviceId(),
+    ...(destinationWsid === undefined ? {} : { destinationWsid }),
+  };
   return (await call(api.createOpcode, { body })).operationCodeInfo.opcode;
 }
 
 /** @returns seconds until the next code may be asked for */
 export async function sendCode(proof: Proof, channel: SendChannel, preOpcode: string): Promise<number> {
   const { contact, service, destinationWsid } = proof;
-  const rest = { service, preOpcode, deviceId: deviceId(), ...(destinationWsid === undefined ? {} : { destinationWsid }) };
+  const rest = {
+    service,
+    preOpcode,
+    deviceId: deviceId(),
+    ...(destinationWsid === undefined ? {} : { destinationWsid }),
+  };
   if (channel === 'EMAIL') return (await call(api.sendEmailCode, { body: { email: contact, ...rest } })).expireIn;
   const endpoint = channel === 'VOICE' ? api.sendVoiceCode : api.sendSmsCode;
   return (await call(endpoint, { body: { phone: contact, ...rest } })).expireIn;

@@ -58,7 +58,16 @@ interface CodeProofProps {
  * Captcha, sending and code in one (Rulings §5, steps 1–4): the four characters are checked as soon as they are typed, the
  * button counts down, a second sending asks for a new picture. The parent trades the digits with {@link fetchOpcode}.
  */
-export function CodeProof({ proof, service, code, onCode, onComplete, codeError, onMissingContact, disabled }: CodeProofProps) {
+export function CodeProof({
+  proof,
+  service,
+  code,
+  onCode,
+  onComplete,
+  codeError,
+  onMissingContact,
+  disabled,
+}: CodeProofProps) {
   const words = useText(text);
   const captcha = useCaptcha(service);
   const [characters, setCharacters] = useState('');
@@ -153,11 +162,26 @@ export function CodeProof({ proof, service, code, onCode, onComplete, codeError,
         )}
       </div>
       {proof?.kind === 'phone' && (wasSent || useVoice) && left === 0 && (
-        <button type="button" className={styles.switch} onClick={() => { setUseVoice(!useVoice); askAgain(); }}>
+        <button
+          type="button"
+          className={styles.switch}
+          onClick={() => {
+            setUseVoice(!useVoice);
+            askAgain();
+          }}
+        >
           {useVoice ? words.sms : words.voice}
         </button>
       )}
-      <CodeField ref={codeInput} label={words.code} value={code} onChange={onCode} onComplete={onComplete} error={codeError} disabled={disabled} />
+      <CodeField
+        ref={codeInput}
+        label={words.code}
+        value={code}
+        onChange={onCode}
+        onComplete={onComplete}
+        error={codeError}
+        disabled={disabled}
+      />
       {isLate && <p className={styles.sent}>{words.late}</p>}
     </div>
   );

@@ -3,14 +3,19 @@ import { secondsLeft, startWait } from './countdown.ts';
 
 function memory() {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 }
 
 describe('the wait between two codes', () => {
   it('lasts 60 seconds and then is over', () => {
     const store = memory();
     startWait(store, 'LOGIN', 'SMS', 1_000_000);
-    expect([0, 500, 59_000, 59_999, 60_000].map((passed) => secondsLeft(store, 'LOGIN', 'SMS', 1_000_000 + passed))).toEqual([60, 60, 1, 1, 0]);
+    expect(
+      [0, 500, 59_000, 59_999, 60_000].map((passed) => secondsLeft(store, 'LOGIN', 'SMS', 1_000_000 + passed)),
+    ).toEqual([60, 60, 1, 1, 0]);
   });
   it('is kept for each service, and for SMS and voice apart', () => {
     const store = memory();

@@ -10,16 +10,30 @@ interface Store {
 const keyOf = (service: Service, channel: SendChannel): string => `countersign.resend.${service}.${channel}`;
 
 /** Seconds until another code may be asked for; 0 = now. A clock that was set back never locks anybody out. */
-export function secondsLeft(store: Store, service: Service, channel: SendChannel, nowMs: number, longestSec = 3600): number {
+export function secondsLeft(
+  store: Store,
+  service: Service,
+  channel: SendChannel,
+  nowMs: number,
+  longestSec = 3600,
+): number {
   const until = Number(store.getItem(keyOf(service, channel)));
   const left = Math.ceil((until - nowMs) / 1000);
   return Number.isFinite(left) && left > 0 && left <= longestSec ? left : 0;
 }
-export const startWait = (store: Store, service: Service, channel: SendChannel, nowMs: number, seconds = CODE_RESEND_SEC): void =>
-  store.setItem(keyOf(service, channel), String(nowMs + seconds * 1000));
+export const startWait = (
+  store: Store,
+  service: Service,
+  channel: SendChannel,
+  nowMs: number,
+  seconds = CODE_RESEND_SEC,
+): void => store.setItem(keyOf(service, channel), String(nowMs + seconds * 1000));
 
 /** The wait as it runs down, and how to begin one. */
-export function useCountdown(service: Service, channel: SendChannel): { left: number; start: (seconds?: number) => void } {
+export function useCountdown(
+  service: Service,
+  channel: SendChannel,
+): { left: number; start: (seconds?: number) => void } {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), 500);

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent as ReactPointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { classes } from '../../ui/classes.ts';
 import type { PersonColour } from '../../ui/person-colours.ts';
 import styles from './form-layer.module.css';
@@ -37,11 +44,20 @@ interface FormBoxProps {
   children: ReactNode;
 }
 
-const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const STILL_PX = 3;
 
 /** Follows one pointer from its press to its release; answers how to stop listening. */
-export function followPointer(target: HTMLElement, event: PointerEvent, tell: (dx: number, dy: number, phase: Drag['phase'], at: PointerEvent | null) => void): () => void {
+export function followPointer(
+  target: HTMLElement,
+  event: PointerEvent,
+  tell: (dx: number, dy: number, phase: Drag['phase'], at: PointerEvent | null) => void,
+): () => void {
   const { pointerId, clientX, clientY } = event;
   let moved = false;
   const finish = () => {
@@ -80,7 +96,21 @@ export function followPointer(target: HTMLElement, event: PointerEvent, tell: (d
 
 /** One form on its page: moved and resized by mouse, finger, pen and keys. Its owner decides what each gesture means. */
 export function FormBox(props: FormBoxProps) {
-  const { id, box, scale, colour, label, selected, flagged = false, onSelect, onDrag, onNudge, onDelete, onKey, children } = props;
+  const {
+    id,
+    box,
+    scale,
+    colour,
+    label,
+    selected,
+    flagged = false,
+    onSelect,
+    onDrag,
+    onNudge,
+    onDelete,
+    onKey,
+    children,
+  } = props;
   const latest = useRef({ onDrag, scale });
   useEffect(() => {
     latest.current = { onDrag, scale };
@@ -132,7 +162,9 @@ export function FormBox(props: FormBoxProps) {
       onKeyDown={keyDown}
     >
       <span className={styles.content}>{children}</span>
-      {selected && <span className={styles.handle} aria-hidden="true" onPointerDown={(event) => press(event, 'resize')} />}
+      {selected && (
+        <span className={styles.handle} aria-hidden="true" onPointerDown={(event) => press(event, 'resize')} />
+      )}
     </div>
   );
 }

@@ -17,7 +17,12 @@ export interface PagePoint {
 export function pageAt(clientX: number, clientY: number, scale: number): PagePoint | null {
   const element = document
     .elementsFromPoint(clientX, clientY)
-    .find((candidate): candidate is HTMLElement => candidate instanceof HTMLElement && candidate.dataset['page'] !== undefined && candidate.closest('[data-pdf-view]') !== null);
+    .find(
+      (candidate): candidate is HTMLElement =>
+        candidate instanceof HTMLElement &&
+        candidate.dataset['page'] !== undefined &&
+        candidate.closest('[data-pdf-view]') !== null,
+    );
   if (element === undefined) return null;
   const box = element.getBoundingClientRect();
   const { doc: docId = '', page } = element.dataset;
@@ -41,7 +46,18 @@ interface PaletteItemProps {
 }
 
 /** One kind of form to be dragged onto a page, armed by a click, or placed by Enter. */
-export function PaletteItem({ label, icon, colour, size, scale, armed, onArm, onDrop, onPlaceHere, disabled = false }: PaletteItemProps) {
+export function PaletteItem({
+  label,
+  icon,
+  colour,
+  size,
+  scale,
+  armed,
+  onArm,
+  onDrop,
+  onPlaceHere,
+  disabled = false,
+}: PaletteItemProps) {
   const [ghost, setGhost] = useState<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
   const stop = useRef<() => void>(() => {});
@@ -88,7 +104,14 @@ export function PaletteItem({ label, icon, colour, size, scale, armed, onArm, on
           <span
             className={styles.ghost}
             aria-hidden="true"
-            style={{ left: ghost.x, top: ghost.y, width: size.width * scale, height: size.height * scale, borderColor: colour.solid, background: colour.tint }}
+            style={{
+              left: ghost.x,
+              top: ghost.y,
+              width: size.width * scale,
+              height: size.height * scale,
+              borderColor: colour.solid,
+              background: colour.tint,
+            }}
           />,
           document.body,
         )}

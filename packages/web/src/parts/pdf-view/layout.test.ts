@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { GAP_PX, HEADING_PX, anchorAt, fitScale, indexAt, layOut, pointOf, visibleRange, type ViewDocument } from './layout.ts';
+import {
+  GAP_PX,
+  HEADING_PX,
+  anchorAt,
+  fitScale,
+  indexAt,
+  layOut,
+  pointOf,
+  visibleRange,
+  type ViewDocument,
+} from './layout.ts';
 
 const A4 = { width: 595, height: 842 };
 const WIDE = { width: 842, height: 595 };
-const document = (id: string, pages: ViewDocument['pages']): ViewDocument => ({ id, name: `${id}.pdf`, url: `/${id}`, pages });
+const document = (id: string, pages: ViewDocument['pages']): ViewDocument => ({
+  id,
+  name: `${id}.pdf`,
+  url: `/${id}`,
+  pages,
+});
 
 describe('the places of pages in one scroll', () => {
   it('puts pages of several documents under each other, each document under its name', () => {
@@ -30,11 +45,21 @@ describe('the places of pages in one scroll', () => {
 
   it('finds the page at a height, above the first and below the last too', () => {
     const layout = layOut([document('a', [A4, A4, A4])], 1);
-    expect([-5, 0, GAP_PX + 841, GAP_PX + 842 + GAP_PX, 99_999].map((y) => indexAt(layout, y))).toEqual([0, 0, 0, 1, 2]);
+    expect([-5, 0, GAP_PX + 841, GAP_PX + 842 + GAP_PX, 99_999].map((y) => indexAt(layout, y))).toEqual([
+      0, 0, 0, 1, 2,
+    ]);
   });
 
   it('draws what is in sight and one page beyond', () => {
-    const layout = layOut([document('a', Array.from({ length: 500 }, () => A4))], 1);
+    const layout = layOut(
+      [
+        document(
+          'a',
+          Array.from({ length: 500 }, () => A4),
+        ),
+      ],
+      1,
+    );
     const [first, last] = visibleRange(layout, 858 * 100, 900);
     expect(first).toBeGreaterThanOrEqual(98);
     expect(last).toBeLessThanOrEqual(103);

@@ -46,7 +46,12 @@ export function layOut(documents: readonly ViewDocument[], scale: number): Layou
       const heading = index === 0 && documents.length > 1 ? document.name : null;
       if (heading !== null) top += HEADING_PX;
       const height = size.height * scale;
-      placed.push({ page: { docId: document.id, page: index + 1, width: size.width, height: size.height }, heading, top, height });
+      placed.push({
+        page: { docId: document.id, page: index + 1, width: size.width, height: size.height },
+        heading,
+        top,
+        height,
+      });
       top += height + GAP_PX;
       width = Math.max(width, size.width * scale);
     });

@@ -30,7 +30,13 @@ const drop = (canvas: HTMLCanvasElement | null): void => {
 const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'RenderingCancelledException';
 
 /** Draws one page into `host`; the former drawing stays until the new one is complete. */
-async function draw(host: HTMLElement, source: PdfSource, page: ViewPage, scale: number, signal: AbortSignal): Promise<void> {
+async function draw(
+  host: HTMLElement,
+  source: PdfSource,
+  page: ViewPage,
+  scale: number,
+  signal: AbortSignal,
+): Promise<void> {
   const proxy = await (await source.open(page.docId)).getPage(page.page);
   if (signal.aborted) return;
   const viewport = proxy.getViewport({ scale: canvasScale(page, scale, window.devicePixelRatio) });
@@ -58,7 +64,11 @@ async function layText(container: HTMLElement, source: PdfSource, page: ViewPage
   const proxy = await (await source.open(page.docId)).getPage(page.page);
   if (signal.aborted) return;
   container.replaceChildren();
-  const layer = new TextLayer({ textContentSource: proxy.streamTextContent(), container, viewport: proxy.getViewport({ scale: 1 }) });
+  const layer = new TextLayer({
+    textContentSource: proxy.streamTextContent(),
+    container,
+    viewport: proxy.getViewport({ scale: 1 }),
+  });
   signal.addEventListener('abort', () => layer.cancel(), { once: true });
   await layer.render();
 }
@@ -72,7 +82,14 @@ interface PdfPageProps {
   selectable?: boolean;
   children?: ReactNode;
 }
-export const PdfPage = memo(function PdfPage({ source, page, scale, label, selectable = true, children }: PdfPageProps) {
+export const PdfPage = memo(function PdfPage({
+  source,
+  page,
+  scale,
+  label,
+  selectable = true,
+  children,
+}: PdfPageProps) {
   const host = useRef<HTMLDivElement>(null);
   const letters = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
@@ -124,7 +141,15 @@ export const PdfPage = memo(function PdfPage({ source, page, scale, label, selec
     '--scale-factor': scale,
   };
   return (
-    <div ref={host} className={styles.page} data-doc={docId} data-page={number} role="group" aria-label={label} style={style}>
+    <div
+      ref={host}
+      className={styles.page}
+      data-doc={docId}
+      data-page={number}
+      role="group"
+      aria-label={label}
+      style={style}
+    >
       {selectable && <div ref={letters} className={styles.text} />}
       {failed && (
         <div className={styles.failed} role="alert">

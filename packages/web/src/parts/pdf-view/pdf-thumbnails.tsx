@@ -18,7 +18,16 @@ interface ThumbnailsProps {
 }
 
 /** Small pages to jump by; each is drawn when it comes into sight. */
-export function PdfThumbnails({ documents, source, label, pageLabel, current, onPick, badge, widthPx = 112 }: ThumbnailsProps) {
+export function PdfThumbnails({
+  documents,
+  source,
+  label,
+  pageLabel,
+  current,
+  onPick,
+  badge,
+  widthPx = 112,
+}: ThumbnailsProps) {
   return (
     <nav className={styles.thumbs} aria-label={label}>
       {documents.flatMap((document) =>
@@ -52,12 +61,18 @@ function LazyPage({ source, page, scale }: { source: PdfSource; page: ViewPage; 
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (place.current === null) return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), { rootMargin: '200px' });
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: '200px',
+    });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <span ref={place} aria-hidden="true" style={{ display: 'block', width: page.width * scale, height: page.height * scale, background: '#fff' }}>
+    <span
+      ref={place}
+      aria-hidden="true"
+      style={{ display: 'block', width: page.width * scale, height: page.height * scale, background: '#fff' }}
+    >
       {seen && <PdfPage source={source} page={page} scale={scale} selectable={false} label="" />}
     </span>
   );

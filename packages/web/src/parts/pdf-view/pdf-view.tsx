@@ -73,7 +73,8 @@ function scrollTo(element: HTMLElement, left: number, top: number): void {
 }
 
 function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfViewHandle {
-  const find = (docId: string, page: number) => current().layout.placed.find((item) => item.page.docId === docId && item.page.page === page);
+  const find = (docId: string, page: number) =>
+    current().layout.placed.find((item) => item.page.docId === docId && item.page.page === page);
   const centre = (place: Place): void => {
     const item = find(place.docId, place.page);
     if (item === undefined || element === null) return;
@@ -86,7 +87,8 @@ function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfVi
     element,
     scrollToPage: (docId, page) => {
       const item = find(docId, page);
-      if (item !== undefined && element !== null) scrollTo(element, element.scrollLeft, item.top - (item.heading === null ? MARGIN_PX / 2 : HEADING_PX));
+      if (item !== undefined && element !== null)
+        scrollTo(element, element.scrollLeft, item.top - (item.heading === null ? MARGIN_PX / 2 : HEADING_PX));
     },
     scrollToPlace: (place, minWidthPx = 0) => {
       const { scale, zoom, changeZoom } = current();
@@ -101,7 +103,16 @@ function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfVi
 }
 
 /** All documents in one scroll, drawn as they come into sight (ux 18). */
-export function PdfView({ documents, source, label, overlay, onPosition, onScale, selectable = true, ref }: PdfViewProps) {
+export function PdfView({
+  documents,
+  source,
+  label,
+  overlay,
+  onPosition,
+  onScale,
+  selectable = true,
+  ref,
+}: PdfViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const state = useScrollZoom(view, documents);
   const { layout, scale, zoom, contentWidth, range, top, viewHeight, changeZoom } = state;
@@ -155,7 +166,15 @@ export function PdfView({ documents, source, label, overlay, onPosition, onScale
 }
 
 /** "Page n of m" and the two buttons of the zoom; stands wherever the screen has room for it. */
-export function PdfViewBar({ view, position, zoom }: { view: { readonly current: PdfViewHandle | null }; position: ViewPosition | null; zoom?: number }) {
+export function PdfViewBar({
+  view,
+  position,
+  zoom,
+}: {
+  view: { readonly current: PdfViewHandle | null };
+  position: ViewPosition | null;
+  zoom?: number;
+}) {
   const words = useText(text);
   return (
     <div className={styles.bar}>

@@ -30,7 +30,10 @@ function createSource(urls: ReadonlyMap<string, string>) {
 export function usePdfSource(documents: readonly ViewDocument[]): PdfSource {
   const key = documents.map((document) => `${document.id} ${document.url}`).join('\n');
   const source = useMemo(
-    () => createSource(new Map(key.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]))),
+    () =>
+      createSource(
+        new Map(key.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])),
+      ),
     [key],
   );
   useEffect(() => () => source.close(), [source]);

@@ -1,5 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Anchor, type Layout, type ViewDocument, anchorAt, fitScale, layOut, pointOf, visibleRange } from './layout.ts';
+import {
+  type Anchor,
+  type Layout,
+  type ViewDocument,
+  anchorAt,
+  fitScale,
+  layOut,
+  pointOf,
+  visibleRange,
+} from './layout.ts';
 
 const ZOOM_MIN = 0.5;
 const ZOOM_MAX = 5;
@@ -74,7 +83,17 @@ export function useScrollZoom(view: RefObject<HTMLElement | null>, documents: re
     const was = before.current;
     before.current = { layout, scale, contentWidth };
     if (element === null || was.scale === scale) return;
-    const keep = held.current ?? { anchor: anchorAt(was.layout, was.scale, was.contentWidth, element.scrollLeft + element.clientWidth / 2, element.scrollTop), x: element.clientWidth / 2, y: 0 };
+    const keep = held.current ?? {
+      anchor: anchorAt(
+        was.layout,
+        was.scale,
+        was.contentWidth,
+        element.scrollLeft + element.clientWidth / 2,
+        element.scrollTop,
+      ),
+      x: element.clientWidth / 2,
+      y: 0,
+    };
     held.current = null;
     const point = pointOf(layout, scale, contentWidth, keep.anchor);
     element.scrollTo({ left: point.x - keep.x, top: point.y - keep.y, behavior: 'instant' });
@@ -91,7 +110,11 @@ export function useScrollZoom(view: RefObject<HTMLElement | null>, documents: re
     const x = at === undefined ? element.clientWidth / 2 : at.clientX - box.left;
     const y = at === undefined ? element.clientHeight / 2 : at.clientY - box.top;
     const was = before.current;
-    held.current = { anchor: anchorAt(was.layout, was.scale, was.contentWidth, element.scrollLeft + x, element.scrollTop + y), x, y };
+    held.current = {
+      anchor: anchorAt(was.layout, was.scale, was.contentWidth, element.scrollLeft + x, element.scrollTop + y),
+      x,
+      y,
+    };
     setZoomState(next);
   };
 

@@ -27,7 +27,11 @@ function listen(element: HTMLElement, gestures: RefObject<ZoomGestures>): () => 
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    gestures.current.zoomBy(Math.exp(-Math.max(-240, Math.min(240, pixels)) * WHEEL_RATE), event.clientX, event.clientY);
+    gestures.current.zoomBy(
+      Math.exp(-Math.max(-240, Math.min(240, pixels)) * WHEEL_RATE),
+      event.clientX,
+      event.clientY,
+    );
   };
   const onStart = (event: TouchEvent): void => {
     if (event.touches.length !== 2) return;

@@ -89,13 +89,26 @@ export function DrawPad({ onChange }: DrawPadProps) {
         </svg>
       </div>
       <div className={styles.tools}>
-        <Button variant="quiet" size="s" icon="undo" disabled={strokes.length === 0} onClick={() => commit(strokes.slice(0, -1))}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon="undo"
+          disabled={strokes.length === 0}
+          onClick={() => commit(strokes.slice(0, -1))}
+        >
           {words.undo}
         </Button>
         <Button variant="quiet" size="s" icon="trash" disabled={strokes.length === 0} onClick={() => commit([])}>
           {words.clear}
         </Button>
-        <Button variant="quiet" size="s" icon="rotate" className={styles.phoneOnly} aria-pressed={turned} onClick={turn}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon="rotate"
+          className={styles.phoneOnly}
+          aria-pressed={turned}
+          onClick={turn}
+        >
           {turned ? words.upright : words.rotate}
         </Button>
       </div>

@@ -31,7 +31,11 @@ function trimmed(source: HTMLCanvasElement, context: CanvasRenderingContext2D): 
 }
 
 /** @param pad size of the pad the strokes were drawn on, in CSS pixels */
-export function pictureOfStrokes(strokes: readonly Stroke[], pad: { width: number; height: number }, penSize = 6): InkPicture | null {
+export function pictureOfStrokes(
+  strokes: readonly Stroke[],
+  pad: { width: number; height: number },
+  penSize = 6,
+): InkPicture | null {
   const density = Math.max(1, (IMAGE_LONGEST_SIDE_PX * 2) / Math.max(pad.width, pad.height, 1));
   const { canvas, context } = canvasOf(pad.width * density, pad.height * density);
   context.scale(density, density);

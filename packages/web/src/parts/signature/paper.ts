@@ -9,7 +9,8 @@ const NOISE = 0.08;
 const FULL_INK = 0.22;
 const VISIBLE = 24;
 
-const luminance = (data: Uint8ClampedArray, at: number): number => 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+const luminance = (data: Uint8ClampedArray, at: number): number =>
+  0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
 
 /** Sums of luminance over all rectangles from the corner, one row and column larger than the picture. */
 function integral({ width, height, data }: Pixels): Float64Array {
@@ -37,7 +38,11 @@ export function removePaper(pixels: Pixels): void {
     const [top, bottom] = [Math.max(0, y - radius), Math.min(height, y + radius + 1)];
     for (let x = 0; x < width; x++) {
       const [left, right] = [Math.max(0, x - radius), Math.min(width, x + radius + 1)];
-      const sum = sums[bottom * stride + right]! - sums[top * stride + right]! - sums[bottom * stride + left]! + sums[top * stride + left]!;
+      const sum =
+        sums[bottom * stride + right]! -
+        sums[top * stride + right]! -
+        sums[bottom * stride + left]! +
+        sums[top * stride + left]!;
       const mean = Math.max(1, sum / ((right - left) * (bottom - top)));
       const at = (y * width + x) * 4;
       const ink = ((mean - luminance(data, at)) / mean - NOISE) / FULL_INK;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Stroke, judgeStrokes, strokePath, turnBack } from './strokes.ts';
 
-const stroke = (points: readonly (readonly [number, number])[]): Stroke => ({ hasPressure: false, points: points.map(([x, y]) => ({ x, y, pressure: 0.5 })) });
-const along = (count: number, at: (t: number) => readonly [number, number]) => stroke(Array.from({ length: count }, (_, index) => at(index / (count - 1))));
+const stroke = (points: readonly (readonly [number, number])[]): Stroke => ({
+  hasPressure: false,
+  points: points.map(([x, y]) => ({ x, y, pressure: 0.5 })),
+});
+const along = (count: number, at: (t: number) => readonly [number, number]) =>
+  stroke(Array.from({ length: count }, (_, index) => at(index / (count - 1))));
 const wave = along(60, (t) => [t * 200, 60 + 40 * Math.sin(t * 14)]);
 
 describe('what counts as a signature', () => {
@@ -19,7 +23,11 @@ describe('what counts as a signature', () => {
     expect(judgeStrokes([along(40, (t) => [t * 220, 50 + 3 * Math.sin(t * 40)])])).toBe('line');
   });
   it('refuses a tick', () => {
-    expect(judgeStrokes([along(50, (t) => (t < 0.3 ? [t * 100, 40 + t * 100] : [30 + (t - 0.3) * 120, 70 - (t - 0.3) * 110]))])).toBe('tick');
+    expect(
+      judgeStrokes([
+        along(50, (t) => (t < 0.3 ? [t * 100, 40 + t * 100] : [30 + (t - 0.3) * 120, 70 - (t - 0.3) * 110])),
+      ]),
+    ).toBe('tick');
   });
 });
 
@@ -29,7 +37,20 @@ describe('the drawing of a stroke', () => {
     expect(strokePath(stroke([]))).toBe('');
   });
   it('of a turned pad stands upright again', () => {
-    const [turned] = turnBack([stroke([[300, 0], [300, 100], [0, 0]])], 300);
-    expect(turned!.points.map(({ x, y }) => [x, y])).toEqual([[0, 0], [100, 0], [0, 300]]);
+    const [turned] = turnBack(
+      [
+        stroke([
+          [300, 0],
+          [300, 100],
+          [0, 0],
+        ]),
+      ],
+      300,
+    );
+    expect(turned!.points.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [100, 0],
+      [0, 300],
+    ]);
   });
 });

@@ -77,4 +77,7 @@ export function strokePath(stroke: Stroke, size = 6): string {
 
 /** The same strokes on a pad turned by 90° clockwise, seen upright. */
 export const turnBack = (strokes: readonly Stroke[], padWidth: number): Stroke[] =>
-  strokes.map((stroke) => ({ ...stroke, points: stroke.points.map((point) => ({ ...point, x: point.y, y: padWidth - point.x })) }));
+  strokes.map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.y, y: padWidth - point.x })),
+  }));

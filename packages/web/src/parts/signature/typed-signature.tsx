@@ -50,12 +50,22 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
   const isBusy = drawn?.text !== text;
   return (
     <div className={styles.drawing}>
-      <TextField label={words.name} value={text} maxLength={NAME_MAX} onChange={(event) => setText(event.currentTarget.value)} autoComplete="name" />
+      <TextField
+        label={words.name}
+        value={text}
+        maxLength={NAME_MAX}
+        onChange={(event) => setText(event.currentTarget.value)}
+        autoComplete="name"
+      />
       <div className={styles.preview} aria-labelledby={id}>
         <span id={id} className="visually-hidden">
           {words.preview}
         </span>
-        {picture ? <img src={picture.writeData} alt={text} /> : isBusy && text.trim() !== '' && <Skeleton width={180} height={64} />}
+        {picture ? (
+          <img src={picture.writeData} alt={text} />
+        ) : (
+          isBusy && text.trim() !== '' && <Skeleton width={180} height={64} />
+        )}
       </div>
     </div>
   );

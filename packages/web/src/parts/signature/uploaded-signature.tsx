@@ -38,7 +38,13 @@ export function UploadedSignature({ onChange }: { onChange: (picture: InkPicture
           if (chosen) void read(chosen, keepPaper);
         }}
       />
-      <div className={styles.preview}>{picture ? <img src={picture.writeData} alt={words.preview} /> : <p className={styles.padHint}>{words.chooseHint}</p>}</div>
+      <div className={styles.preview}>
+        {picture ? (
+          <img src={picture.writeData} alt={words.preview} />
+        ) : (
+          <p className={styles.padHint}>{words.chooseHint}</p>
+        )}
+      </div>
       <div aria-live="polite">{error && <p className={styles.error}>{error}</p>}</div>
       <div className={styles.tools}>
         <Button icon="image" onClick={() => input.current?.click()}>

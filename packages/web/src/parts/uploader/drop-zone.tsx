@@ -17,7 +17,15 @@ interface DropZoneProps {
 const hasFiles = (event: DragEvent): boolean => [...event.dataTransfer.types].includes('Files');
 
 /** A place to drop files on, which is also a button to pick them. */
-export function DropZone({ title, hint, onFiles, multiple = true, accept = ACCEPTED_EXTENSIONS, compact = false, disabled = false }: DropZoneProps) {
+export function DropZone({
+  title,
+  hint,
+  onFiles,
+  multiple = true,
+  accept = ACCEPTED_EXTENSIONS,
+  compact = false,
+  disabled = false,
+}: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (list: FileList | null) => {

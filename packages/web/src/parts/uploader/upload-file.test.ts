@@ -1,13 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { type ChunkFields, UploadError, type UploadTransport, type UploadedFile, createGate, createUploader, judgeFile } from './upload-file.ts';
+import {
+  type ChunkFields,
+  UploadError,
+  type UploadTransport,
+  type UploadedFile,
+  createGate,
+  createUploader,
+  judgeFile,
+} from './upload-file.ts';
 
 const MB = 1_048_576;
-const ready: UploadedFile = { fileWsid: 'WSID_FILE_1', fileName: 'a.pdf', fileType: 'PDF', status: 'READY', size: 1, pages: [], error: null };
+const ready: UploadedFile = {
+  fileWsid: 'WSID_FILE_1',
+  fileName: 'a.pdf',
+  fileType: 'PDF',
+  status: 'READY',
+  size: 1,
+  pages: [],
+  error: null,
+};
 const bytes = (size: number): Blob => new Blob([new Uint8Array(size)], { type: 'application/pdf' });
 const never = new AbortController().signal;
 
 /** A server in memory: answers with the file once all chunks are there, and fails as told. */
-function server(fail: (fields: ChunkFields, attempt: number) => Error | null = () => null, converts: UploadedFile[] = []) {
+function server(
+  fail: (fields: ChunkFields, attempt: number) => Error | null = () => null,
+  converts: UploadedFile[] = [],
+) {
   const seen: ChunkFields[] = [];
   const attempts = new Map<number, number>();
   const received = new Map<number, number>();
@@ -32,7 +51,11 @@ function server(fail: (fields: ChunkFields, attempt: number) => Error | null = (
       return converts.shift() ?? ready;
     },
   };
-  const upload = createUploader({ transport, newTaskId: () => 'task', wait: async (_ms, signal) => signal.throwIfAborted() });
+  const upload = createUploader({
+    transport,
+    newTaskId: () => 'task',
+    wait: async (_ms, signal) => signal.throwIfAborted(),
+  });
   return { upload, seen, attempts, state };
 }
 
@@ -53,20 +76,27 @@ describe('an upload', () => {
   });
 
   it('tries a chunk again and recovers', async () => {
-    const { upload, attempts } = server((fields, attempt) => (fields.chunk === 1 && attempt < 3 ? new Error('503') : null));
+    const { upload, attempts } = server((fields, attempt) =>
+      fields.chunk === 1 && attempt < 3 ? new Error('503') : null,
+    );
     await expect(upload(bytes(5 * MB), 'a.pdf', { signal: never })).resolves.toEqual(ready);
     expect(attempts.get(1)).toBe(3);
   });
 
   it("gives 'upload file failed' after exactly three failed tries of a chunk", async () => {
     const { upload, attempts } = server(() => new Error('502'));
-    await expect(upload(bytes(100), 'a.pdf', { signal: never })).rejects.toMatchObject({ error: 'ERROR_UPLOAD_FAILED' });
+    await expect(upload(bytes(100), 'a.pdf', { signal: never })).rejects.toMatchObject({
+      error: 'ERROR_UPLOAD_FAILED',
+    });
     expect(attempts.get(0)).toBe(3);
   });
 
   it('does not repeat what the server has judged', async () => {
     const { upload, attempts } = server(() => new UploadError('ERROR_UPLOAD_REJECTED', 'no', true));
-    await expect(upload(bytes(100), 'a.pdf', { signal: never })).rejects.toMatchObject({ error: 'ERROR_UPLOAD_REJECTED', isFinal: true });
+    await expect(upload(bytes(100), 'a.pdf', { signal: never })).rejects.toMatchObject({
+      error: 'ERROR_UPLOAD_REJECTED',
+      isFinal: true,
+    });
     expect(attempts.get(0)).toBe(1);
   });
 
@@ -95,10 +125,14 @@ describe('an upload', () => {
     const converting: UploadedFile = { ...ready, status: 'CONVERTING' };
     const good = server(undefined, [converting, converting, ready]);
     let told = 0;
-    await expect(good.upload(bytes(10), 'a.docx', { signal: never, onConverting: () => told++ })).resolves.toEqual(ready);
+    await expect(good.upload(bytes(10), 'a.docx', { signal: never, onConverting: () => told++ })).resolves.toEqual(
+      ready,
+    );
     expect([told, good.state.statusAsked]).toEqual([1, 2]);
     const bad = server(undefined, [converting, { ...ready, status: 'FAILED', error: 'ERROR_FILE_CONVERSION' }]);
-    await expect(bad.upload(bytes(10), 'a.docx', { signal: never })).rejects.toMatchObject({ error: 'ERROR_FILE_CONVERSION' });
+    await expect(bad.upload(bytes(10), 'a.docx', { signal: never })).rejects.toMatchObject({
+      error: 'ERROR_FILE_CONVERSION',
+    });
   });
 });
 

@@ -1,5 +1,12 @@
 import type { File as UploadedFile } from '@countersign/contract';
-import { CHUNK_BYTES, CHUNK_TRIES, FILE_NAME_MAX, PARALLEL_UPLOADS, cutFileName, fileTypeOf } from '@countersign/domain';
+import {
+  CHUNK_BYTES,
+  CHUNK_TRIES,
+  FILE_NAME_MAX,
+  PARALLEL_UPLOADS,
+  cutFileName,
+  fileTypeOf,
+} from '@countersign/domain';
 
 export type { UploadedFile };
 
@@ -17,7 +24,12 @@ export interface ChunkFields {
 }
 /** Sends one chunk; told how many of its bytes have left. Refusals come as {@link UploadError}. */
 export interface UploadTransport {
-  send(fields: ChunkFields, bytes: Blob, onSent: (bytes: number) => void, signal: AbortSignal): Promise<UploadedFile | null>;
+  send(
+    fields: ChunkFields,
+    bytes: Blob,
+    onSent: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<UploadedFile | null>;
   status(fileWsid: string, signal: AbortSignal): Promise<UploadedFile>;
 }
 
@@ -89,7 +101,8 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof UploadError && error.isFinal) throw error;
-        if (attempt >= CHUNK_TRIES) throw new UploadError('ERROR_UPLOAD_FAILED', error instanceof Error ? error.message : '', false);
+        if (attempt >= CHUNK_TRIES)
+          throw new UploadError('ERROR_UPLOAD_FAILED', error instanceof Error ? error.message : '', false);
         onSent(0);
         await wait(RETRY_MS * 2 ** (attempt - 1), signal);
       }
@@ -109,7 +122,15 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
     const { signal, onProgress } = options;
     const chunkTotal = Math.max(1, Math.ceil(bytes.size / CHUNK_BYTES));
     const fileName = cutFileName(name);
-    const common = { fileName, taskId: newTaskId(), fileType: bytes.type.slice(0, 100), totalSize: bytes.size, chunkTotal, transform2PDF: 'true', from: 'LOCAL' } as const;
+    const common = {
+      fileName,
+      taskId: newTaskId(),
+      fileType: bytes.type.slice(0, 100),
+      totalSize: bytes.size,
+      chunkTotal,
+      transform2PDF: 'true',
+      from: 'LOCAL',
+    } as const;
     const sent = Array.from({ length: chunkTotal }, () => 0);
     // One failed chunk stops its siblings: nothing more is sent for a file that cannot be whole.
     const stop = new AbortController();
@@ -124,7 +145,12 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
       const answers = await Promise.all(
         sent.map(async (_, chunk) => {
           const part = bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES);
-          const file = await sendChunk({ ...common, chunk, size: part.size }, part, (done) => report(chunk, done, part.size), stop.signal);
+          const file = await sendChunk(
+            { ...common, chunk, size: part.size },
+            part,
+            (done) => report(chunk, done, part.size),
+            stop.signal,
+          );
           report(chunk, part.size, part.size);
           return file;
         }),

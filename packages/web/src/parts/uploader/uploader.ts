@@ -28,7 +28,12 @@ const parse = (body: string): Answer => {
 };
 
 /** Posts a form and tells its progress; fetch tells none in Safari. Rejects with {@link UploadError}. */
-export function postForm<T>(url: string, form: FormData, signal: AbortSignal, onSent: (bytes: number) => void = () => {}): Promise<T> {
+export function postForm<T>(
+  url: string,
+  form: FormData,
+  signal: AbortSignal,
+  onSent: (bytes: number) => void = () => {},
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -73,7 +78,9 @@ const transport: UploadTransport = {
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), reject(new DOMException('aborted', 'AbortError'))), { once: true });
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(new DOMException('aborted', 'AbortError'))), {
+      once: true,
+    });
   });
 }
 
@@ -87,5 +94,7 @@ export const judgePicked = (file: File): UploadError | null => judgeFile(file.na
 export function uploadMessage(error: unknown): string {
   if (!(error instanceof UploadError)) return textOf(text).failed;
   if (error.message !== '') return error.message;
-  return isErrorName(error.error) ? errorText(error.error, language(), { limit: formatBytes(ENVELOPE_LIMITS.bytes) }) : textOf(text).failed;
+  return isErrorName(error.error)
+    ? errorText(error.error, language(), { limit: formatBytes(ENVELOPE_LIMITS.bytes) })
+    : textOf(text).failed;
 }

@@ -30,7 +30,9 @@ export function CodeForm() {
     setCodeError(null);
     try {
       const opcode = await fetchOpcode(proof, digits);
-      await call(api.createSessionByCode, { body: { contact: proof.contact, enableAutoRegist: false, opcode, deviceId: deviceId() } });
+      await call(api.createSessionByCode, {
+        body: { contact: proof.contact, enableAutoRegist: false, opcode, deviceId: deviceId() },
+      });
       await enter();
     } catch (error) {
       setCode('');

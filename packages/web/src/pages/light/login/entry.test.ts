@@ -4,20 +4,28 @@ import { isSound, judgeAccount, judgeRegistration, proofOf } from './entry.ts';
 
 describe('what is typed to enter', () => {
   it('tells an empty account from a mistyped one', () => {
-    expect(['', '   ', '12345', 'not@mail', '13800138000', '+86 138 0013 8000', 'Ada@Example.com'].map(judgeAccount)).toEqual([
-      'missing', 'missing', 'wrong', 'wrong', null, null, null,
-    ]);
+    expect(
+      ['', '   ', '12345', 'not@mail', '13800138000', '+86 138 0013 8000', 'Ada@Example.com'].map(judgeAccount),
+    ).toEqual(['missing', 'missing', 'wrong', 'wrong', null, null, null]);
   });
   it('proves a phone by phone and a mail by mail, in one spelling', () => {
     expect(proofOf('+86 138 0013 8000', 'LOGIN')).toEqual({ contact: '13800138000', kind: 'phone', service: 'LOGIN' });
-    expect(proofOf('Ada@Example.com', 'REGISTER')).toEqual({ contact: 'ada@example.com', kind: 'email', service: 'REGISTER' });
+    expect(proofOf('Ada@Example.com', 'REGISTER')).toEqual({
+      contact: 'ada@example.com',
+      kind: 'email',
+      service: 'REGISTER',
+    });
     expect(proofOf('nobody', 'LOGIN')).toBeNull();
   });
   it('names every fault of a registration at once', () => {
     const faults = judgeRegistration({ account: 'x', password: '12345678', confirm: '1234567', code: '12' });
     expect(faults).toEqual({ account: 'wrong', password: 202, isMismatch: true, isCodeMissing: true });
     expect(isSound(faults)).toBe(false);
-    expect(isSound(judgeRegistration({ account: '13800138000', password: 'Passw0rd!', confirm: 'Passw0rd!', code: '123456' }))).toBe(true);
+    expect(
+      isSound(
+        judgeRegistration({ account: '13800138000', password: 'Passw0rd!', confirm: 'Passw0rd!', code: '123456' }),
+      ),
+    ).toBe(true);
   });
 });
 

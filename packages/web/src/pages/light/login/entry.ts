@@ -36,7 +36,12 @@ export interface RegisterFaults {
   readonly isCodeMissing: boolean;
 }
 /** Spec §5: the password is judged where it is typed, the confirmation must equal it. */
-export const judgeRegistration = (form: { account: string; password: string; confirm: string; code: string }): RegisterFaults => ({
+export const judgeRegistration = (form: {
+  account: string;
+  password: string;
+  confirm: string;
+  code: string;
+}): RegisterFaults => ({
   account: judgeAccount(form.account),
   password: checkPassword(form.password),
   isMismatch: form.password !== form.confirm,

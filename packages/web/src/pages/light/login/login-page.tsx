@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
@@ -7,11 +7,12 @@ import { CodeForm } from './code-form.tsx';
 import { EntryShell } from './entry-shell.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { loginText } from './text.ts';
+import { useReturnTo } from './use-enter.ts';
 
 export function LoginPage() {
   const text = useText(loginText);
   const [way, setWay] = useState<'password' | 'code'>('password');
-  const search = useSearch({ strict: false });
+  const returnTo = useReturnTo();
   useTitle(text.login);
   return (
     <EntryShell
@@ -19,7 +20,10 @@ export function LoginPage() {
       why={text.welcomeWhy}
       foot={
         <>
-          {text.noAccount} <Link to="/register" search={{ returnTo: search.returnTo }}>{text.toRegister}</Link>
+          {text.noAccount}{' '}
+          <Link to="/register" search={{ returnTo }}>
+            {text.toRegister}
+          </Link>
         </>
       }
     >

@@ -37,7 +37,13 @@ export function PasswordForm() {
     try {
       const verification = characters === '' ? {} : { verificationCode: characters };
       await call(api.createSession, {
-        body: { accountNumber: account.trim(), password: hashPassword('login', password), loginType: 'WEB', deviceId: deviceId(), ...verification },
+        body: {
+          accountNumber: account.trim(),
+          password: hashPassword('login', password),
+          loginType: 'WEB',
+          deviceId: deviceId(),
+          ...verification,
+        },
       });
       rememberAccount(remember ? account.trim() : null);
       await enter();

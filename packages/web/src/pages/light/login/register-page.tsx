@@ -1,5 +1,5 @@
 import { NICKNAME_MAX } from '@countersign/domain';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
@@ -14,7 +14,7 @@ import { isSound, judgeRegistration, proofOf } from './entry.ts';
 import { EntryShell } from './entry-shell.tsx';
 import styles from './login.module.css';
 import { loginText } from './text.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnter, useReturnTo } from './use-enter.ts';
 
 const CODE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED', 'ERROR_CODE_LOCKED', 'ERROR_OPCODE']);
 const EMPTY = { account: '', nickname: '', password: '', confirm: '', code: '' };
@@ -22,7 +22,7 @@ const EMPTY = { account: '', nickname: '', password: '', confirm: '', code: '' }
 export function RegisterPage() {
   const text = useText(loginText);
   const enter = useEnter();
-  const search = useSearch({ strict: false });
+  const returnTo = useReturnTo();
   const [form, setForm] = useState(EMPTY);
   const [asked, setAsked] = useState(false);
   const [submitted, setSubmitted] = useState(false);
@@ -41,7 +41,12 @@ export function RegisterPage() {
     const nickname = form.nickname.trim();
     await call(api.createUser, {
       body: {
-        account: proof.contact, password: hashPassword('login', form.password), opcode, registFrom: 'WEB', loginNow: true, deviceId: deviceId(),
+        account: proof.contact,
+        password: hashPassword('login', form.password),
+        opcode,
+        registFrom: 'WEB',
+        loginNow: true,
+        deviceId: deviceId(),
         ...(nickname === '' ? {} : { nickname }),
       },
     });
@@ -69,7 +74,10 @@ export function RegisterPage() {
       why={text.createWhy}
       foot={
         <>
-          {text.haveAccount} <Link to="/login" search={{ returnTo: search.returnTo }}>{text.toLogin}</Link>
+          {text.haveAccount}{' '}
+          <Link to="/login" search={{ returnTo }}>
+            {text.toLogin}
+          </Link>
         </>
       }
     >
