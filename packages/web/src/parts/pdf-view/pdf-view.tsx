@@ -66,22 +66,22 @@ interface PdfViewProps {
   ref?: Ref<PdfViewHandle>;
 }
 
-function scrollTo(element: HTMLElement, left: number, top: number): void {
+function scrollTo(element: HTMLElement, left: number, top: number, atOnce = false): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isFar = Math.abs(element.scrollTop - top) > element.clientHeight * 6;
-  element.scrollTo({ left, top, behavior: isCalm || isFar ? 'auto' : 'smooth' });
+  element.scrollTo({ left, top, behavior: atOnce || isCalm || isFar ? 'auto' : 'smooth' });
 }
 
 function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfViewHandle {
   const find = (docId: string, page: number) =>
     current().layout.placed.find((item) => item.page.docId === docId && item.page.page === page);
-  const centre = (place: Place): void => {
+  const centre = (place: Place, atOnce = false): void => {
     const item = find(place.docId, place.page);
     if (item === undefined || element === null) return;
     const { scale, contentWidth } = current();
     const left = Math.max(0, (contentWidth - item.page.width * scale) / 2) + (place.x + place.width / 2) * scale;
     const top = item.top + (place.y + place.height / 2) * scale;
-    scrollTo(element, left - element.clientWidth / 2, top - element.clientHeight / 2);
+    scrollTo(element, left - element.clientWidth / 2, top - element.clientHeight / 2, atOnce);
   };
   return {
     element,
@@ -95,8 +95,9 @@ function handleOf(element: HTMLElement | null, current: () => ScrollZoom): PdfVi
       const factor = Math.min(DOUBLE_TAP_ZOOM / zoom, minWidthPx / (place.width * scale));
       if (factor <= 1.05) return centre(place);
       changeZoom((now) => now * factor);
-      // Two frames: one for the new layout, one for its scroll position.
-      requestAnimationFrame(() => requestAnimationFrame(() => centre(place)));
+      // Two frames: one for the new layout, one for its scroll position. At once, since the zoom is a jump already, and
+      // typing would break off a movement half-way.
+      requestAnimationFrame(() => requestAnimationFrame(() => centre(place, true)));
     },
     zoomBy: (factor) => current().changeZoom((zoom) => zoom * factor),
   };

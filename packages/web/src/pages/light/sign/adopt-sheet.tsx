@@ -1,7 +1,7 @@
 import type { Form, PersonWrite } from '@countersign/contract';
 import { PAGE_SCALE } from '@countersign/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { sharedText } from '../../../text/shared.ts';
@@ -39,30 +39,38 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   const [forAll, setForAll] = useState(true);
   const [keeps, setKeeps] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => {
-    if (!open) return;
+  // The maker forgets its strokes as it closes: what was made of them goes with them.
+  const reset = (): void => {
     setInk(null);
     setChosen(null);
     setFault(null);
-  }, [open]);
+  };
+  const close = (isOpen: boolean): void => {
+    reset();
+    onOpenChange(isOpen);
+  };
+  const hand = (value: FieldValue): void => {
+    reset();
+    onAdopt(value, forAll);
+  };
 
   const picture = chosen?.link.href ?? ink?.writeData ?? null;
   const adopt = (): void => {
-    if (chosen !== null) return onAdopt({ kind: 'kept', writeWsid: chosen.writeWsid, picture: chosen.link.href }, forAll);
+    if (chosen !== null) return hand({ kind: 'kept', writeWsid: chosen.writeWsid, picture: chosen.link.href });
     if (ink === null) return setFault(text.signature.needsInk);
     // Keeping it is a favour for the next time: whether it works or not, this signature goes on.
     if (keeps) void call(api.createPersonWrite, { body: { writeData: ink.writeData } }).then(() => queries.invalidateQueries({ queryKey: writesQuery.queryKey }), () => {});
-    onAdopt({ kind: 'write', writeData: ink.writeData }, forAll);
+    hand({ kind: 'write', writeData: ink.writeData });
   };
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title={text.signature.title}
       size="m"
       footer={
         <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => close(false)}>
             {shared.cancel}
           </Button>
           <Button variant="primary" onClick={adopt}>

@@ -1,6 +1,6 @@
 import type { PersonSeal } from '@countersign/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { uploadPersonSeal } from '../../../api/upload-seal.ts';
 import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
@@ -35,13 +35,15 @@ export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSh
   const [isUploading, setUploading] = useState(false);
   const [forAll, setForAll] = useState(true);
   const [fault, setFault] = useState<string | null>(null);
-  useEffect(() => {
-    if (open) setFault(null);
-  }, [open]);
+  const close = (isOpen: boolean): void => {
+    setFault(null);
+    onOpenChange(isOpen);
+  };
   const selected = seals.find(({ personSealWsid }) => personSealWsid === chosen) ?? (seals.length === 1 ? seals[0] : undefined);
 
   const adopt = (): void => {
     if (selected === undefined) return setFault(text.seal.needs);
+    setFault(null);
     onAdopt({ kind: 'seal', sealWsid: selected.personSealWsid, picture: selected.link.href }, forAll);
   };
   const showsUpload = isUploading || (!isPending && seals.length === 0);
@@ -51,7 +53,7 @@ export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSh
     </a>
   ) : (
     <>
-      <Button variant="quiet" onClick={() => onOpenChange(false)}>
+      <Button variant="quiet" onClick={() => close(false)}>
         {shared.cancel}
       </Button>
       {!showsUpload && (
@@ -67,7 +69,7 @@ export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSh
     setFault(null);
   };
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={text.seal.title} size="m" footer={footer}>
+    <Sheet open={open} onOpenChange={close} title={text.seal.title} size="m" footer={footer}>
       {isFree ? (
         <Banner tone="info">{text.seal.guest}</Banner>
       ) : showsUpload ? (

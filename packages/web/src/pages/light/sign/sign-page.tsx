@@ -44,7 +44,7 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   const [acted, setActed] = useState<Acted | null>(null);
   const [isChanged, setChanged] = useState(false);
   const signing = useQuery({ ...signingQuery(turn), enabled: acted === null });
-  useEnvelopeChanges(turn);
+  useEnvelopeChanges(turn, acted !== null);
   const onActed = useCallback(
     (done: Acted): void => {
       setActed(done);

@@ -11,8 +11,9 @@ const OWN_ACT = new Set(['ERROR_ALREADY_SIGNED', 'ERROR_SIGNING_IN_PROGRESS']);
  * Follows the envelope while the page is open. People and statuses are taken over at once; the documents in sight stay
  * as they are, because what is seen is what is signed: acts of the same sequence do not change them (Rulings §6.9), and
  * any other change is told by the act itself.
+ * @param hasActed the pre-checks of an act that is done say nothing more
  */
-export function useEnvelopeChanges(turn: Turn): void {
+export function useEnvelopeChanges(turn: Turn, hasActed: boolean): void {
   const queries = useQueryClient();
   const { envelopeWsid, participantWsid } = turn;
   const running = useRef<AbortController | null>(null);
@@ -23,6 +24,7 @@ export function useEnvelopeChanges(turn: Turn): void {
     const { signal } = (running.current = new AbortController());
     void queries.invalidateQueries({ queryKey: envelopeQuery(envelopeWsid).queryKey });
     void queries.invalidateQueries({ queryKey: documentsQuery(envelopeWsid).queryKey });
+    if (hasActed) return;
     const { queryKey } = signingQuery({ envelopeWsid, participantWsid });
     if (queries.getQueryData(queryKey) === undefined) return queries.invalidateQueries({ queryKey });
     try {
@@ -31,6 +33,6 @@ export function useEnvelopeChanges(turn: Turn): void {
     } catch (error) {
       if (error instanceof CallError && error.status < 500 && !OWN_ACT.has(error.error)) await queries.invalidateQueries({ queryKey });
     }
-  }, [queries, envelopeWsid, participantWsid]);
+  }, [queries, envelopeWsid, participantWsid, hasActed]);
   useEnvelopePush(envelopeWsid, () => void follow().catch(() => {}));
 }
