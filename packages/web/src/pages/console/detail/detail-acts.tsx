@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, messageOf, requestIdOf } from '../../../api/client.ts';
+import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
@@ -104,21 +105,21 @@ function Remind({ envelope }: { envelope: Envelope }) {
 
 function Revoke({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   const words = useText(detailText);
+  const shared = useText(sharedText);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [state, setState] = useState<'fine' | 'missing' | 'busy'>('fine');
   const revoke = async () => {
-    if (reason.trim() === '') {
-      setMissing(true);
-      throw new Error(words.reasonMissing);
-    }
+    if (reason.trim() === '') return setState('missing');
+    setState('busy');
     try {
       keepEnvelope((await call(api.revokeEnvelope, { params: { envelopeWsid }, body: { reason: reason.trim() } })).envelope);
       toast('success', words.revoked);
+      setOpen(false);
     } catch (error) {
       say(error);
-      throw error;
     }
+    setState('fine');
   };
   return (
     <>
@@ -126,16 +127,33 @@ function Revoke({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
         trigger={<IconButton icon="more" label={words.more} />}
         items={[{ key: 'revoke', label: words.revoke, icon: 'close', danger: true, onSelect: () => setOpen(true) }]}
       />
-      <ConfirmDialog open={open} onOpenChange={setOpen} title={words.revokeTitle} description={words.revokeWhy} act={words.revokeAct} danger onConfirm={() => revoke()}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="s"
+        locked={state === 'busy'}
+        title={words.revokeTitle}
+        description={words.revokeWhy}
+        footer={
+          <>
+            <Button variant="quiet" disabled={state === 'busy'} onClick={() => setOpen(false)}>
+              {shared.cancel}
+            </Button>
+            <Button variant="danger" busy={state === 'busy'} onClick={() => void revoke()}>
+              {words.revokeAct}
+            </Button>
+          </>
+        }
+      >
         <TextArea
           label={words.reason}
           maxLength={REASON_MAX}
           rows={3}
           value={reason}
-          error={isMissing && reason.trim() === '' ? words.reasonMissing : undefined}
+          error={state === 'missing' && reason.trim() === '' ? words.reasonMissing : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-      </ConfirmDialog>
+      </Dialog>
     </>
   );
 }
