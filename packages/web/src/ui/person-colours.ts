@@ -9,8 +9,8 @@ export const PERSON_COLOURS: readonly PersonColour[] = [
   colour('#17407f', '#ffffff'),
   colour('#d97a1e', '#14213d'),
   colour('#0f7f6e', '#ffffff'),
-  colour('#7b2f6b', '#ffffff'),
   colour('#5aa4d6', '#14213d'),
+  colour('#7b2f6b', '#ffffff'),
   colour('#b3980f', '#14213d'),
 ];
 

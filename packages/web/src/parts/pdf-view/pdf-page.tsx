@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, memo, useEffect, useRef, useState } from 'react';
 import { defineText, useText } from '../../text/text.ts';
+import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
 import { TextLayer } from './pdf.ts';
 import styles from './pdf-view.module.css';
@@ -10,18 +11,8 @@ const text = defineText(
   { failed: 'This page could not be loaded.', retry: 'Try again' },
 );
 
-/** Keeps one page below the canvas memory of a phone. */
-const PIXELS_PER_PAGE = 6_000_000;
-const DENSITY_MAX = 2;
 /** A page is drawn anew this long after the last change of scale; until then the old drawing is stretched. */
 const SETTLE_MS = 120;
-
-/** Canvas pixels per point for a page shown at `scale`, within the budget of pixels. */
-export function canvasScale(page: { width: number; height: number }, scale: number, density: number): number {
-  const wanted = scale * Math.min(Math.max(density, 1), DENSITY_MAX);
-  const pixels = page.width * page.height * wanted * wanted;
-  return pixels > PIXELS_PER_PAGE ? wanted * Math.sqrt(PIXELS_PER_PAGE / pixels) : wanted;
-}
 
 const drop = (canvas: HTMLCanvasElement | null): void => {
   // A canvas of no size gives its memory back at once; Safari otherwise waits for its collector.
