@@ -52,7 +52,8 @@ export function PasswordForm() {
       if (wasAsked) setNeedsPicture(true);
       setCharacters('');
       setAttempt(attempt + 1);
-      setFailure({ message: messageOf(error), requestId: requestIdOf(error) });
+      const message = wasAsked && characters === '' ? text.captchaAsked : messageOf(error);
+      setFailure({ message, requestId: requestIdOf(error) });
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { pathOf } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api/client.ts';
-import { useText } from '../../../text/text.ts';
+import { useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -60,6 +60,7 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
 
 function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string | null }) {
   const { done } = useText(signText);
+  const language = useLanguage();
   const stage = stageOf(envelope);
   if (stage === 'ended') return null;
   if (stage === 'finished') return <Downloads envelope={envelope} />;
@@ -74,7 +75,7 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   const names = nextNames(envelope.participants);
   return (
     <div className={styles.next} role="status">
-      <p>{names.length > 0 ? done.waiting(names.join('、')) : done.waitingOthers}</p>
+      <p>{names.length > 0 ? done.waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
       {contact !== null && <p className={styles.quietWords}>{done.notify(contact)}</p>}
       <p className={styles.quietWords}>{done.returnHere}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { Form } from '@countersign/contract';
+import { DEFAULT_DATE_FORMAT } from '@countersign/domain';
 import { type CSSProperties, useRef } from 'react';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -34,7 +35,19 @@ export function FieldBox(props: FieldBoxProps) {
   return (
     <div className={state} style={style} data-field={form.formWsid}>
       <Inside {...props} />
+      <Tip {...props} />
     </div>
+  );
+}
+
+/** What is wrong with what was typed, under its field (ux 38); that something is still missing the bar says. */
+function Tip({ form, value, fault }: FieldBoxProps) {
+  const { text } = useText(signText);
+  if (fault !== 'ERROR_FORM_VALUE' || value?.kind !== 'text' || value.text === '') return null;
+  return (
+    <span className={styles.tip} role="alert">
+      {form.formType === 'DATE' ? text.wrongDate(form.format ?? DEFAULT_DATE_FORMAT) : text.wrong}
+    </span>
   );
 }
 

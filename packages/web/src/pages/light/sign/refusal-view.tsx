@@ -53,7 +53,6 @@ export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewPro
 
 function Way({ way, onAgain, onLink, isAsking }: { way: WayOn; isAsking: boolean } & Pick<RefusalViewProps, 'onAgain' | 'onLink'>) {
   const { refusal } = useText(signText);
-  const here = encodeURIComponent(location.pathname);
   switch (way) {
     case 'again':
       return (
@@ -77,13 +76,6 @@ function Way({ way, onAgain, onLink, isAsking }: { way: WayOn; isAsking: boolean
       return (
         <a className={buttonClass('primary')} href="/account">
           {refusal.account}
-        </a>
-      );
-    case 'login':
-    case 'otherAccount':
-      return (
-        <a className={buttonClass('primary')} href={`/login?returnTo=${here}`}>
-          {way === 'login' ? refusal.login : refusal.otherAccount}
         </a>
       );
   }

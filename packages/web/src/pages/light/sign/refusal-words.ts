@@ -8,7 +8,7 @@ export interface RefusalWords {
 type Dictionary = Readonly<Record<RefusalWordsKey, RefusalWords>>;
 
 const zh: Dictionary = {
-  notInFlow: { title: '这份合同不在您名下', text: '当前账号不是这份合同的参与人，或者链接已经失效。换用收到链接的手机号或邮箱登录，即可打开。' },
+  notInFlow: { title: '这份合同不在您名下', text: '当前账号不是这份合同的参与人，或者链接已经失效。如果链接是发给您的，用收到它的手机号或邮箱验证一下即可打开。' },
   joinFirst: { title: '请先加入企业', text: '发起人请您以企业成员的身份签署。加入企业后，这份合同会出现在您的首页。' },
   expired: { title: '合同已过期', text: '这份合同的签署期限已过，不能再签署。如仍需签署，请联系发起人重新发起。' },
   notSigner: { title: '您不是签署人', text: '您可以查看这份合同的进展，但发起人没有请您签署。' },
@@ -29,7 +29,7 @@ const zh: Dictionary = {
 };
 
 const en: Dictionary = {
-  notInFlow: { title: 'This contract is not yours to open', text: 'This account has no part in it, or the link has lapsed. Log in with the phone number or e-mail address that received the link.' },
+  notInFlow: { title: 'This contract is not yours to open', text: 'This account has no part in it, or the link has lapsed. If the link was sent to you, a code to the phone number or e-mail address that received it opens the contract.' },
   joinFirst: { title: 'Join the company first', text: 'The sender asks you to sign as a member of a company. Once you have joined, the contract is on your home page.' },
   expired: { title: 'The contract is overdue', text: 'The time for signing is over. If it is still needed, ask the sender to send it again.' },
   notSigner: { title: 'You are not asked to sign', text: 'You can follow this contract, but the sender has not asked you to sign it.' },

@@ -4,16 +4,12 @@ export const en: Words = {
   field: {
     WRITE_SIGN: 'sign here', SEAL_SIGN: 'put your seal', TEXT: 'fill in text', DATE: 'fill in a date', MULTI_CHECK_MARK: 'riding seal',
   },
-  brand: 'Electronic signing you can check',
   loading: 'Opening the contract…',
   from: (sender) => `From ${sender}`,
   deadline: (when) => `Due ${when}`,
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  documentOf: (at, of, name) => `Document ${at} of ${of}: ${name}`,
   pagesLabel: 'The contract',
   fieldOnPage: (what, page, required) => `${what}, page ${page}, ${required ? 'required' : 'optional'}`,
   fieldDone: 'done',
-  optional: 'optional',
   start: 'Start signing',
   startFilling: 'Start filling in',
   next: (what, at, total) => `Next: ${what} (${at} of ${total})`,
@@ -22,17 +18,8 @@ export const en: Words = {
   doneOf: (done, total) => `${done} of ${total} done`,
   allDone: 'All done, ready to finish',
   nothingToFill: 'Nothing to fill in: read, then finish',
-  more: 'More',
   reject: 'Reject',
-  edit: 'Change',
-  remove: 'Clear',
-  cancel: 'Cancel',
   close: 'Close',
-  back: 'Back',
-  retry: 'Try again',
-  reload: 'Reload',
-  zoomIn: 'Zoom in', zoomOut: 'Zoom out',
-  language: '中文',
 
   signature: {
     title: 'Your signature', keptHint: 'Use one you have saved', keptOf: (day) => `Signature saved on ${day}`, preview: 'True size on the contract',
@@ -44,14 +31,14 @@ export const en: Words = {
     uploadHint: 'A photo or a scan will do; the paper is taken away.', needs: 'Choose a seal first', useAll: (count) => `Use it for all ${count} places`,
     guest: 'A seal cannot be used from a link. Log in, then open this contract again.', naming: 'Name of the seal', defaultName: 'My seal', store: 'Save the seal', login: 'Log in to go on',
   },
-  text: { label: 'Your text', done: 'Done', wrong: 'Too long, or with characters that cannot be shown', required: 'This has to be filled in', date: 'Choose a date', wrongDate: (format) => `Write a day that exists as ${format}` },
+  text: { wrong: 'Too long, or with characters that cannot be shown', date: 'Choose a date', wrongDate: (format) => `Write a day that exists as ${format}` },
 
   consent: {
     title: 'Confirm your signature',
     text: (button) => `By choosing “${button}” I confirm that I have read and agree to all documents above, that I want to sign them electronically, and that a certificate is issued for this one signature.`,
     fillText: (button) => `By choosing “${button}” I confirm that I have read the documents above and that what I filled in is true.`,
     button: 'Sign now', fillButton: 'Submit now',
-    password: 'Sign password', code: 'Code', byPassword: 'By sign password', byCode: 'By code', passwordLabel: 'Sign password',
+    byPassword: 'By sign password', byCode: 'By code', passwordLabel: 'Sign password',
     codeTo: (contact) => `A code goes to ${contact}`, both: 'The sender asks for both the sign password and a code.',
     noWay: 'There is no way to confirm that it is you. Set a sign password in your account, or bind a phone number or e-mail address.',
     needsPassword: 'Enter your sign password', needsCode: 'Ask for the code, then enter its 6 digits',
@@ -70,7 +57,6 @@ export const en: Words = {
     reason: 'Your reason', placeholder: 'For example: annex 2 lacks a page',
   },
   changed: 'The documents changed after you opened them and were loaded again. All you filled in is still there: look once more, then finish.',
-  refreshed: 'The contract has moved on; you see it as it is now.',
 
   done: {
     signed: 'You have signed', filled: 'You have submitted', checked: 'You have passed it', rejected: 'You have rejected it', refused: 'You have refused it; the contract has ended',
@@ -86,12 +72,11 @@ export const en: Words = {
 
   guest: {
     title: 'A contract is waiting for you', lead: 'To be sure that it is you, we send a code to', open: 'Open the contract', login: 'I have an account: log in',
-    safe: 'The code opens this contract only. If you have no account, one is made for you.', noLink: 'There is no contact behind this link. Ask the sender for a new one.', checking: 'Checking…', step: 'It is you',
-    accepted: 'Picture confirmed',
+    safe: 'The code opens this contract only. If you have no account, one is made for you.',
   },
 
   refusal: {
-    home: 'Go to my home page', login: 'Log in', otherAccount: 'Log in with another account', again: 'Look again', link: 'Open it by a code', account: 'Go to my account', code: 'Request',
+    home: 'Go to my home page', again: 'Look again', link: 'Open it by a code', account: 'Go to my account', code: 'Request',
   },
   network: 'There is no connection. Check your network and try again.',
 };

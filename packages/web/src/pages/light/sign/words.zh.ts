@@ -7,16 +7,12 @@ const field: Record<FormType, string> = {
 
 export const zh = {
   field,
-  brand: '可信电子签署',
   loading: '正在打开合同…',
   from: (sender: string) => `${sender} 发起`,
   deadline: (when: string) => `请在 ${when} 前完成`,
-  pageOf: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
-  documentOf: (at: number, of: number, name: string) => `文件 ${at}/${of}：${name}`,
   pagesLabel: '合同正文',
   fieldOnPage: (what: string, page: number, required: boolean) => `${what}，第 ${page} 页，${required ? '必填' : '选填'}`,
   fieldDone: '已完成',
-  optional: '选填',
   start: '开始签署',
   startFilling: '开始填写',
   next: (what: string, at: number, total: number) => `下一处：${what}（${at}/${total}）`,
@@ -25,17 +21,8 @@ export const zh = {
   doneOf: (done: number, total: number) => `已完成 ${done}/${total} 处`,
   allDone: '已全部填好',
   nothingToFill: '无需填写，看完即可完成',
-  more: '更多',
   reject: '拒绝签署',
-  edit: '修改',
-  remove: '清除',
-  cancel: '取消',
   close: '关闭',
-  back: '返回',
-  retry: '重试',
-  reload: '重新加载',
-  zoomIn: '放大', zoomOut: '缩小',
-  language: 'English',
 
   signature: {
     title: '您的签名', keptHint: '用已保存的签名', keptOf: (day: string) => `${day} 保存的签名`, preview: '在合同上的实际大小',
@@ -47,14 +34,14 @@ export const zh = {
     uploadHint: '拍照或扫描件均可，纸张底色会自动去除。', needs: '请先选择一个印章', useAll: (count: number) => `用于全部 ${count} 处盖章`,
     guest: '通过链接签署时不能使用印章。请登录后再打开这份合同。', naming: '印章名称', defaultName: '我的印章', store: '保存印章', login: '登录后继续',
   },
-  text: { label: '填写内容', done: '填好了', wrong: '内容过长或含有无法显示的字符', required: '此处必填', date: '选择日期', wrongDate: (format: string) => `请按 ${format} 的格式填写真实存在的日期` },
+  text: { wrong: '内容过长或含有无法显示的字符', date: '选择日期', wrongDate: (format: string) => `请按 ${format} 的格式填写真实存在的日期` },
 
   consent: {
     title: '确认签署',
     text: (button: string) => `点击“${button}”，即表示我已阅读并同意上述全部文件，愿以电子签名签署，并同意为本次签署签发一次性数字证书。`,
     fillText: (button: string) => `点击“${button}”，即表示我已阅读上述文件，并确认所填内容属实。`,
     button: '确认签署', fillButton: '确认提交',
-    password: '签署密码', code: '验证码', byPassword: '用签署密码', byCode: '用验证码', passwordLabel: '签署密码',
+    byPassword: '用签署密码', byCode: '用验证码', passwordLabel: '签署密码',
     codeTo: (contact: string) => `验证码将发送到 ${contact}`, both: '发起人要求同时验证签署密码和验证码。',
     noWay: '没有可用的验证方式：请在账户中设置签署密码，或绑定手机号、邮箱。',
     needsPassword: '请输入签署密码', needsCode: '请先获取并输入 6 位验证码',
@@ -73,7 +60,6 @@ export const zh = {
     reason: '不通过的理由', placeholder: '例如：附件二缺页',
   },
   changed: '文件在您打开之后有了变化，已重新加载。您填写的内容都还在，请再看一遍后完成。',
-  refreshed: '合同有更新，已为您刷新。',
 
   done: {
     signed: '签署完成', filled: '提交完成', checked: '审核已通过', rejected: '已拒绝签署', refused: '审核不通过，合同已终止',
@@ -89,12 +75,11 @@ export const zh = {
 
   guest: {
     title: '您有一份合同待处理', lead: '为了确认是您本人，我们会把验证码发送到：', open: '打开合同', login: '我有账号，登录后打开',
-    safe: '验证码只用来打开这份合同。没有账号时会为您自动创建。', noLink: '这个链接没有对应的联系方式，请向发起人索取新的链接。', checking: '正在核对…', step: '身份验证',
-    accepted: '图形验证码正确',
+    safe: '验证码只用来打开这份合同。没有账号时会为您自动创建。',
   },
 
   refusal: {
-    home: '回到首页', login: '去登录', otherAccount: '换一个账号登录', again: '刷新看看', link: '用验证码打开', account: '去我的账户', code: '请求编号',
+    home: '回到首页', again: '刷新看看', link: '用验证码打开', account: '去我的账户', code: '请求编号',
   },
   network: '网络不通，请检查连接后重试。',
 };

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@countersign/domain';
 
 /** Where the one way on leads (ux 27). `link` proves the contact of the link, `again` asks the server once more. */
-export type WayOn = 'home' | 'login' | 'otherAccount' | 'again' | 'link' | 'account';
+export type WayOn = 'home' | 'again' | 'link' | 'account';
 export type RefusalTone = 'wait' | 'done' | 'ended' | 'closed' | 'trouble';
 export interface RefusalPage {
   readonly tone: RefusalTone;
@@ -11,7 +11,7 @@ export interface RefusalPage {
 
 /** Each pre-check of Spec §5 has a page of its own; whatever else is refused gets the last one. */
 const PAGES = {
-  ERROR_NOT_IN_ENVELOPE_FLOW: { tone: 'closed', way: 'otherAccount', words: 'notInFlow' },
+  ERROR_NOT_IN_ENVELOPE_FLOW: { tone: 'closed', way: 'link', words: 'notInFlow' },
   ERROR_WAITING_JOIN_ENTERPRISE: { tone: 'wait', way: 'home', words: 'joinFirst' },
   ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED: { tone: 'ended', way: 'home', words: 'expired' },
   ERROR_NOT_A_SIGNER: { tone: 'closed', way: 'home', words: 'notSigner' },
