@@ -49,7 +49,7 @@ export const CAPTCHA_LIFE_SEC = 300;
 export const CODE_TRIES = 5;
 export const CODE_LOCK_SEC = 3600;
 export const CODES_PER_CONTACT_AND_DAY = 20;
-export const CODES_PER_CLIENT_AND_HOUR = 300;
+export const CODES_PER_CLIENT_AND_HOUR = 200;
 /** A captcha is asked for at login after this many failures for the account or the client. */
 export const LOGIN_FAILURES_BEFORE_CAPTCHA = 3;
 
