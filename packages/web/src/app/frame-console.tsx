@@ -4,7 +4,7 @@ import { messageOf } from '../api/client.ts';
 import { logout, userQuery } from '../api/session.ts';
 import { ConsoleTheme } from '../pages/console/theme.tsx';
 import { sharedText } from '../text/shared.ts';
-import { defineText, useText } from '../text/text.ts';
+import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -31,13 +31,13 @@ const text = defineText(
   {
     navigation: 'Main navigation',
     home: 'Home',
-    envelopes: 'Contracts',
+    envelopes: 'Envelopes',
     account: 'Account and seals',
-    create: 'New contract',
+    create: 'New envelope',
     skip: 'Skip to content',
     accountMenu: (name) => `Account menu: ${name}`,
     personal: 'Personal account',
-    freeTitle: 'This link opens one contract only',
+    freeTitle: 'This link opens one envelope only',
     freeWhy: 'You came by a signing link. Log in to use everything else.',
   },
 );
@@ -128,6 +128,7 @@ function AccountMenu({ userWsid }: { userWsid: string }) {
       }
       items={[
         { key: 'account', label: words.account, icon: 'settings', onSelect: () => void navigate({ to: '/account' }) },
+        { key: 'language', label: shared.languageSwitch, icon: 'globe', onSelect: () => setLanguage(otherLanguage()) },
         { key: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void leave() },
       ]}
     />

@@ -41,6 +41,8 @@ function readStored(): Language | null {
 let current = initialLanguage();
 export const language = (): Language => current;
 
+export const otherLanguage = (): Language => (current === 'en' ? 'zh-CN' : 'en');
+
 export function setLanguage(next: Language): void {
   current = next;
   document.documentElement.lang = next;

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
@@ -21,11 +21,14 @@ export function Menu({
   items: readonly MenuItem[];
   header?: ReactNode;
 }) {
+  // Beside its button, so that it lies within the same landmark.
+  const [holder, setHolder] = useState<HTMLElement | null>(null);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} align="end" sideOffset={6}>
+      <span ref={setHolder} />
+      <Base.Portal container={holder}>
+        <Base.Positioner className={styles.positioner} positionMethod="fixed" align="end" sideOffset={6}>
           <Base.Popup className={styles.popup}>
             {header && <div className={styles.header}>{header}</div>}
             {items.map((item) => (
