@@ -48,9 +48,7 @@ export function DropZone({ onFile, isSmall }: { onFile: (file: File) => void; is
         ref={input}
         type="file"
         accept="application/pdf,.pdf"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={text.choose}
+        hidden
         onChange={(event) => {
           take([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
