@@ -36,6 +36,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { readCaptcha, readCode } from './people.ts';
+import { sealPicture } from './pictures.ts';
 
 /** The signing page as its reader meets it, in Chinese. */
 
@@ -49,4 +50,25 @@ export async function logIn(page: Page, { contact, password }: { contact: string
   await page.getByRole('textbox', { name: '手机号或邮箱' }).fill(contact);
   await page.getByRole('textbox', { name: '密码', exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+}
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Presses a button that asks for a file, and chooses this one. */
+export async function choose(page: Page, button: Locator, file: ChosenFile): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(file);
+}
+
+/** Stores a seal from a picture in the sheet that is open, and takes it. */
+export async function adoptSeal(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: '选择印章' });
+  await choose(page, sheet.getByRole('button', { name: '选择图片' }), await sealPicture(page));
+  await sheet.getByRole('button', { name: '保存印章' }).click();
+  await sheet.getByRole('button', { name: '使用这个印章' }).click();
+  await expect(sheet).toBeHidden();
 }

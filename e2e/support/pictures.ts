@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import type { ChosenFile } from './desk.ts';
+
+/** A red ring with a star on white paper, as a photograph of a seal; drawn by the browser that uploads it. */
+export async function sealPicture(page: Page): Promise<ChosenFile> {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, 400, 400);
+    pen.strokeStyle = '#c2321f';
+    pen.lineWidth = 14;
+    pen.beginPath();
+    pen.arc(200, 200, 170, 0, Math.PI * 2);
+    pen.stroke();
+    pen.fillStyle = '#c2321f';
+    pen.font = '120px sans-serif';
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.fillText('★', 200, 205);
+    return canvas.toDataURL('image/png');
+  });
+  return { name: 'seal.png', mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
+}
