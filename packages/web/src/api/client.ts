@@ -25,7 +25,8 @@ export const call: typeof send = (endpoint, input) =>
 
 /** What to tell a person: the server's own words, never a bare code. */
 export const messageOf = (error: unknown): string => {
-  if (error instanceof CallError && error.message !== '') return error.message;
+  // An answer without a request id came from something between here and the server: its words are none.
+  if (error instanceof CallError && error.requestId !== null && error.message !== '') return error.message;
   return error instanceof NetworkError ? textOf(sharedText).networkDown : textOf(sharedText).unknownError;
 };
 /** The request id to copy, where there is one. */

@@ -66,7 +66,7 @@ export function SignDesk(props: SignDeskProps) {
   const act = (): void => {
     signings.start();
     if (next.act === 'finish') return setSheet('consent');
-    const first = nextAct(fields, signings.values, current, true);
+    const first = nextAct(fields, signings.values, signings.started ? current : null, true);
     if (first.act === 'fill') open(first.form);
   };
   const adopt = (type: PictureType, value: FieldValue, forAll: boolean): void => {
