@@ -42,7 +42,9 @@ export function pathOf(endpoint: Endpoint, params: Record<string, unknown> = {})
 
 export function queryOf(query: Record<string, unknown> | undefined): string {
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`;
+  return pairs.length === 0
+    ? ''
+    : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
 /** Calls an endpoint and answers its `data`; throws {@link CallError} or {@link NetworkError}. */
@@ -52,7 +54,11 @@ export function createClient({ base = '', fetch: send = globalThis.fetch, header
     input: CallInput<E>,
   ): Promise<DataOf<E>> {
     const { params, query, body, signal, idempotencyKey } = input as {
-      params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal; idempotencyKey?: string;
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      signal?: AbortSignal;
+      idempotencyKey?: string;
     };
     const url = `${base}${pathOf(endpoint, params)}${queryOf(query)}`;
     const response = await send(url, {

@@ -39,7 +39,9 @@ describe('The error catalogue (Spec §8)', () => {
   });
 
   it('never reuses an own number', () => {
-    const own = Object.values(CATALOGUE).map(({ code }) => code).filter((code) => code >= 200_001 && code < 300_000);
+    const own = Object.values(CATALOGUE)
+      .map(({ code }) => code)
+      .filter((code) => code >= 200_001 && code < 300_000);
     expect(own).toEqual([...new Set(own)]);
   });
 
@@ -57,7 +59,11 @@ describe('The error catalogue (Spec §8)', () => {
   });
 
   it.each([
-    [undefined, 'zh-CN'], ['en-US,en;q=0.9', 'en'], ['zh-TW,en;q=0.5', 'zh-CN'], ['en;q=0.3, zh;q=0.7', 'zh-CN'], ['fr', 'zh-CN'],
+    [undefined, 'zh-CN'],
+    ['en-US,en;q=0.9', 'en'],
+    ['zh-TW,en;q=0.5', 'zh-CN'],
+    ['en;q=0.3, zh;q=0.7', 'zh-CN'],
+    ['fr', 'zh-CN'],
   ])('%s is answered in %s', (header, language) => {
     expect(languageOf(header)).toBe(language);
   });

@@ -3,8 +3,13 @@ import { api } from './calls/index.ts';
 import { openApiOf } from './openapi.ts';
 
 describe('The description of the API', () => {
-  const document = openApiOf(api, '1.2.3') as { openapi: string; paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>> };
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.values(methods).map((operation) => ({ path, ...operation })));
+  const document = openApiOf(api, '1.2.3') as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
+  };
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, ...operation })),
+  );
 
   it('has every call once', () => {
     expect(document.openapi).toBe('3.1.0');

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 const WHO: Readonly<Record<Endpoint['access'], string>> = {
   public: 'Anybody.',
   session: 'Any session, also one of a signing link.',
-  account: 'A full session; about the caller\'s own things.',
+  account: "A full session; about the caller's own things.",
   self: 'The person of the path.',
   'file:owner': 'Whoever uploaded the file.',
   'envelope:sender': 'The sender of the envelope.',
@@ -33,11 +33,14 @@ export function openApiOf(calls: Readonly<Record<string, Endpoint>>, version: st
     info: {
       title: 'Countersign',
       version,
-      description: 'Methods other than GET and POST may also be sent as POST with the parameter httpmethod. Success is {code: 0, data}; a refusal has another code.',
+      description:
+        'Methods other than GET and POST may also be sent as POST with the parameter httpmethod. Success is {code: 0, data}; a refusal has another code.',
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'HttpOnly; `__Host-session` on https.' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'HttpOnly; `__Host-session` on https.' },
+      },
       schemas: { Failure: FAILURE },
     },
   };
@@ -65,12 +68,17 @@ function operationOf(name: string, endpoint: Endpoint): Json {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }] : []),
+      ...(idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }]
+        : []),
     ],
     ...bodyOf(endpoint),
     responses: {
       200: { description: 'Done.', content: answerOf(endpoint) },
-      default: { description: 'Refused.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      default: {
+        description: 'Refused.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   };
 }
@@ -82,18 +90,32 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
-    name, in: place, required: place === 'path' || required.includes(name), schema: property,
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
   }));
 }
 
 function bodyOf({ body, multipart, method, produces }: Endpoint): Json {
   if (multipart) {
     const fields = body === undefined ? {} : schemaOf(body, 'input');
-    const properties = { ...(fields.properties as Json | undefined), file: { type: 'string', contentMediaType: 'application/octet-stream' } };
+    const properties = {
+      ...(fields.properties as Json | undefined),
+      file: { type: 'string', contentMediaType: 'application/octet-stream' },
+    };
     const required = [...((fields.required as string[] | undefined) ?? []), 'file'];
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required } } } } };
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: { type: 'object', properties, required } } },
+      },
+    };
   }
   if (body !== undefined) {
     const required = !body.safeParse(undefined).success;
@@ -105,5 +127,9 @@ function bodyOf({ body, multipart, method, produces }: Endpoint): Json {
 function answerOf({ produces, response }: Endpoint): Json {
   if (produces !== undefined) return { [produces]: {} };
   const data = response === undefined ? {} : schemaOf(response, 'output');
-  return { 'application/json': { schema: { type: 'object', required: ['code', 'data'], properties: { code: { const: 0 }, data } } } };
+  return {
+    'application/json': {
+      schema: { type: 'object', required: ['code', 'data'], properties: { code: { const: 0 }, data } },
+    },
+  };
 }

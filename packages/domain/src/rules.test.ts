@@ -11,8 +11,15 @@ import { editionOf, fromWsid, toWsid } from './wsid.ts';
 
 describe('A new password (Spec §5)', () => {
   it.each([
-    ['', 101], ['abc def12', 201], ['Ab1', 204], ['a1'.repeat(17), 205], ['123456789', 202], ['!!!!!!!!!', 203],
-    ['abcdefghij', 206], ['Passw0rd!', 0], ['密码密码密码密码1', 0],
+    ['', 101],
+    ['abc def12', 201],
+    ['Ab1', 204],
+    ['a1'.repeat(17), 205],
+    ['123456789', 202],
+    ['!!!!!!!!!', 203],
+    ['abcdefghij', 206],
+    ['Passw0rd!', 0],
+    ['密码密码密码密码1', 0],
   ])('%j has check code %i', (password, code) => {
     expect(checkPassword(password)).toBe(code);
   });
@@ -26,14 +33,20 @@ describe('A new password (Spec §5)', () => {
 
 describe('A contact (Spec §5)', () => {
   it.each([
-    ['13800000001', '13800000001'], ['+86 138 0000 0001', '13800000001'], ['１３８０００００００１', '13800000001'],
-    ['0086-138-0000-0001', '13800000001'], [' Wang@Example.COM ', 'wang@example.com'],
+    ['13800000001', '13800000001'],
+    ['+86 138 0000 0001', '13800000001'],
+    ['１３８０００００００１', '13800000001'],
+    ['0086-138-0000-0001', '13800000001'],
+    [' Wang@Example.COM ', 'wang@example.com'],
   ])('%j is compared as %j', (text, value) => {
     expect(normaliseContact(text)?.value).toBe(value);
   });
-  it.each(['', '12345678901', '138000000011', 'a@b', '@example.com', 'a b@example.com', '1380000000a'])('%j is none', (text) => {
-    expect(normaliseContact(text)).toBeNull();
-  });
+  it.each(['', '12345678901', '138000000011', 'a@b', '@example.com', 'a b@example.com', '1380000000a'])(
+    '%j is none',
+    (text) => {
+      expect(normaliseContact(text)).toBeNull();
+    },
+  );
   it('is masked for whoever need not know it', () => {
     expect(maskContact('13800000001')).toBe('138****0001');
     expect(maskContact('wang@example.com')).toBe('wa***@example.com');
@@ -59,14 +72,22 @@ describe('The name of an uploaded document (Spec §5)', () => {
     expect(cutFileName('../../etc/passwd')).not.toContain('/');
   });
   it('keeps its extension whatever it is made of', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (base) => {
-      const cut = cutFileName(`${base}.pdf`);
-      expect(cut.endsWith('.pdf')).toBe(true);
-      expect([...cut].length).toBeLessThanOrEqual(44);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (base) => {
+        const cut = cutFileName(`${base}.pdf`);
+        expect(cut.endsWith('.pdf')).toBe(true);
+        expect([...cut].length).toBeLessThanOrEqual(44);
+      }),
+    );
   });
   it('promises a kind', () => {
-    expect([fileTypeOf('a.PDF'), fileTypeOf('a.jpeg'), fileTypeOf('a.docx'), fileTypeOf('a.exe'), fileTypeOf('pdf')]).toEqual(['PDF', 'IMAGE', 'OFFICE', null, null]);
+    expect([
+      fileTypeOf('a.PDF'),
+      fileTypeOf('a.jpeg'),
+      fileTypeOf('a.docx'),
+      fileTypeOf('a.exe'),
+      fileTypeOf('pdf'),
+    ]).toEqual(['PDF', 'IMAGE', 'OFFICE', null, null]);
   });
 });
 
@@ -75,12 +96,23 @@ describe('A form', () => {
   it('lies within the page (Spec §5)', () => {
     expect(judgePosition({ ulx: 10, uly: 100, lrx: 93, lry: 67 }, page).ok).toBe(true);
     for (const position of [
-      { ulx: -10, uly: 100, lrx: 93, lry: 67 }, { ulx: 10, uly: 900, lrx: 93, lry: 67 }, { ulx: 10, uly: 50, lrx: 93, lry: 67 },
-      { ulx: Number.NaN, uly: 100, lrx: 93, lry: 67 }, { ulx: 560, uly: 100, lrx: 643, lry: 67 },
-    ]) expect(judgePosition(position, page)).toMatchObject({ ok: false, error: 'ERROR_FORM_POSITION' });
+      { ulx: -10, uly: 100, lrx: 93, lry: 67 },
+      { ulx: 10, uly: 900, lrx: 93, lry: 67 },
+      { ulx: 10, uly: 50, lrx: 93, lry: 67 },
+      { ulx: Number.NaN, uly: 100, lrx: 93, lry: 67 },
+      { ulx: 560, uly: 100, lrx: 643, lry: 67 },
+    ])
+      expect(judgePosition(position, page)).toMatchObject({ ok: false, error: 'ERROR_FORM_POSITION' });
     expect(judgePosition({ ulx: 10, uly: 100, lrx: 93, lry: 67 }, undefined).ok).toBe(false);
   });
-  const form: FormFacts = { id: 'f', formType: 'TEXT', required: true, revisable: true, format: null, presetValue: null };
+  const form: FormFacts = {
+    id: 'f',
+    formType: 'TEXT',
+    required: true,
+    revisable: true,
+    format: null,
+    presetValue: null,
+  };
   it('that is required needs a value', () => {
     expect(judgeValue(form, undefined)).toMatchObject({ error: 'ERROR_FORM_REQUIRED' });
     expect(judgeValue(form, { kind: 'text', text: '' })).toMatchObject({ error: 'ERROR_FORM_REQUIRED' });
@@ -92,34 +124,56 @@ describe('A form', () => {
     expect(judgeValue(fixed, undefined)).toMatchObject({ ok: true, value: { text: '甲方' } });
   });
   it('takes a value of its own kind only', () => {
-    expect(judgeValue({ ...form, formType: 'WRITE_SIGN' }, { kind: 'text', text: 'x' })).toMatchObject({ error: 'ERROR_FORM_VALUE' });
-    expect(judgeValue({ ...form, formType: 'SEAL_SIGN' }, { kind: 'picture' })).toMatchObject({ error: 'ERROR_FORM_VALUE' });
-    expect(judgeValue({ ...form, formType: 'DATE', format: 'yyyy-MM-dd' }, { kind: 'text', text: '2026-02-30' })).toMatchObject({ error: 'ERROR_FORM_VALUE' });
+    expect(judgeValue({ ...form, formType: 'WRITE_SIGN' }, { kind: 'text', text: 'x' })).toMatchObject({
+      error: 'ERROR_FORM_VALUE',
+    });
+    expect(judgeValue({ ...form, formType: 'SEAL_SIGN' }, { kind: 'picture' })).toMatchObject({
+      error: 'ERROR_FORM_VALUE',
+    });
+    expect(
+      judgeValue({ ...form, formType: 'DATE', format: 'yyyy-MM-dd' }, { kind: 'text', text: '2026-02-30' }),
+    ).toMatchObject({ error: 'ERROR_FORM_VALUE' });
   });
 });
 
 describe('A day', () => {
   it('is read in the format it is written in, and no other day is', () => {
-    fc.assert(fc.property(fc.constantFrom(...DATE_FORMATS), fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }), (format, date) => {
-      expect(isDayIn(format, formatDay(format, date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...DATE_FORMATS),
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
+        (format, date) => {
+          expect(
+            isDayIn(format, formatDay(format, date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())),
+          ).toBe(true);
+        },
+      ),
+    );
     expect(isDayIn('yyyy年MM月dd日', '2026年13月01日')).toBe(false);
   });
 });
 
 describe('A wsid (Rulings §1.7)', () => {
   it('comes back as the id it was made of, and only under its kind', () => {
-    fc.assert(fc.property(fc.uuid(), (uuid) => {
-      const wsid = toWsid('envelope', uuid);
-      expect(wsid).toMatch(/^WSID_ENVE_[0-9A-HJKMNP-TV-Z]{26}$/);
-      expect(fromWsid('envelope', wsid)).toBe(uuid);
-      expect(fromWsid('user', wsid)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(fc.uuid(), (uuid) => {
+        const wsid = toWsid('envelope', uuid);
+        expect(wsid).toMatch(/^WSID_ENVE_[0-9A-HJKMNP-TV-Z]{26}$/);
+        expect(fromWsid('envelope', wsid)).toBe(uuid);
+        expect(fromWsid('user', wsid)).toBeNull();
+      }),
+    );
   });
   it('tells the edition (Spec §1)', () => {
     expect([editionOf('WSID_PUSR_X'), editionOf('WSID_EUSR_X')]).toEqual(['p', 'e']);
   });
-  it.each(['', 'WSID_ENVE_', `WSID_ENVE_${'Z'.repeat(26)}`, `WSID_ENVE_${'U'.repeat(26)}`, `WSID_ENVE_${'0'.repeat(25)}`])('%j is none', (text) => {
+  it.each([
+    '',
+    'WSID_ENVE_',
+    `WSID_ENVE_${'Z'.repeat(26)}`,
+    `WSID_ENVE_${'U'.repeat(26)}`,
+    `WSID_ENVE_${'0'.repeat(25)}`,
+  ])('%j is none', (text) => {
     expect(fromWsid('envelope', text)).toBeNull();
   });
 });

@@ -81,7 +81,8 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   const sockets = openSockets(fastify.server, house, house.push);
   await house.db.withTx(async (tx) => {
     const now = house.clock.now();
-    for (const kind of RECURRING) await enqueue(tx, { id: house.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
+    for (const kind of RECURRING)
+      await enqueue(tx, { id: house.ids.next(), kind, key: kind, payload: {}, runAt: now, now });
   });
   const { db, clock, ids, log } = house;
   const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(house) });

@@ -4,7 +4,12 @@ import type { Config } from './config.ts';
 /** JSON lines on standard output. Fields are named where they are logged; what must never be there is cut out here. */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const secrets = ['password', 'signPassword', 'opcode', 'secret', 'code', 'cookie', 'authorization'];
-  return pino({ level: logLevel, base: null, redact: { paths: secrets, remove: true }, serializers: { err: describeError } });
+  return pino({
+    level: logLevel,
+    base: null,
+    redact: { paths: secrets, remove: true },
+    serializers: { err: describeError },
+  });
 }
 
 /**
@@ -26,4 +31,8 @@ export function describeError(error: unknown): object {
 }
 
 /** The stack without its first lines, which repeat the message. */
-const framesOf = (error: Error): string => (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');

@@ -32,7 +32,10 @@ interface Started {
 
 function start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Started {
   const settings = { PATH: process.env.PATH ?? '', DATA_DIR: path.join(directory, 'data'), PORT: '0', ...env };
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let said = '';
   const base = new Promise<string>((resolve, reject) => {
@@ -85,7 +88,9 @@ describe('The server', () => {
     const { port } = new URL(await second.base);
     const neighbour = start([], { DATA_DIR: path.join(directory, 'other'), PORT: port });
     expect(await neighbour.ended).toBe(1);
-    expect(neighbour.said()).toMatch(new RegExp(`:${port} is in use by another program: stop that one, or choose another PORT\\n$`));
+    expect(neighbour.said()).toMatch(
+      new RegExp(`:${port} is in use by another program: stop that one, or choose another PORT\\n$`),
+    );
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
   });

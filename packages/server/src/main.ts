@@ -62,8 +62,11 @@ interface Options {
 async function start({ demo, dev }: Options): Promise<void> {
   const began = performance.now();
   const config = await withPort(process.env);
-  if (demo && config.mode === 'production') throw new ConfigError('These settings cannot be used:', ['--demo is for evaluation mode']);
-  say(`Countersign · ${config.mode} mode · data in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}`);
+  if (demo && config.mode === 'production')
+    throw new ConfigError('These settings cannot be used:', ['--demo is for evaluation mode']);
+  say(
+    `Countersign · ${config.mode} mode · data in ${config.databaseUrl === null ? config.dataDir : 'the database of DATABASE_URL'}`,
+  );
   const log = createLog(config);
   const house = await openHouse({ config, log, step: stepsFor(config) });
   let app: App | null = null;
@@ -83,7 +86,8 @@ async function start({ demo, dev }: Options): Promise<void> {
 function announce(config: Config, demo: boolean, took: string): void {
   say(`  ready in ${took}\n`);
   say(`  ${config.publicUrl}`);
-  if (config.mode === 'evaluation') say(`  ${config.publicUrl}/dev/outbox   codes and notices, which evaluation mode does not really send`);
+  if (config.mode === 'evaluation')
+    say(`  ${config.publicUrl}/dev/outbox   codes and notices, which evaluation mode does not really send`);
   if (demo) {
     say(`\n  Demo people, each with password ${DEMO_PASSWORD} and sign password ${DEMO_SIGN_PASSWORD}`);
     for (const { name, contact } of Object.values(DEMO_PEOPLE)) say(`    ${contact.padEnd(20)} ${name}`);
@@ -102,16 +106,19 @@ function stopOnSignal(app: App, house: OpenHouse): void {
     since = performance.now();
     say('\n  stopping …');
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    app.close().then(() => house.close()).then(
-      () => {
-        say('  stopped');
-        process.exit(0);
-      },
-      (error: unknown) => {
-        house.log.fatal({ err: error }, 'the server did not stop cleanly');
-        process.exit(1);
-      },
-    );
+    app
+      .close()
+      .then(() => house.close())
+      .then(
+        () => {
+          say('  stopped');
+          process.exit(0);
+        },
+        (error: unknown) => {
+          house.log.fatal({ err: error }, 'the server did not stop cleanly');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -119,9 +126,11 @@ function stopOnSignal(app: App, house: OpenHouse): void {
 
 /** What went wrong in one line, where it is for whoever started it to put right; else null. */
 function plainLine(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DataDirInUseError || error instanceof AuthorityError) return error.message;
+  if (error instanceof ConfigError || error instanceof DataDirInUseError || error instanceof AuthorityError)
+    return error.message;
   const { code, address, port, kind } = error as { code?: unknown; address?: unknown; port?: unknown; kind?: unknown };
-  if (code === 'EADDRINUSE') return `${String(address)}:${String(port)} is in use by another program: stop that one, or choose another PORT`;
+  if (code === 'EADDRINUSE')
+    return `${String(address)}:${String(port)} is in use by another program: stop that one, or choose another PORT`;
   if (code === 'EACCES') return `${String(address)}:${String(port)} may not be listened on: choose another PORT`;
   if (code === 'ECONNREFUSED') return 'the database of DATABASE_URL does not answer';
   return typeof kind === 'string' ? (error as Error).message : null;

@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a derived key is for; one purpose's values mean nothing to another. */
-export type Purpose = 'captcha' | 'code' | 'opcode' | 'guess' | 'delivery-contact' | 'delivery-payload' | 'link-contact' | 'password';
+export type Purpose =
+  | 'captcha'
+  | 'code'
+  | 'opcode'
+  | 'guess'
+  | 'delivery-contact'
+  | 'delivery-payload'
+  | 'link-contact'
+  | 'password';
 
 const KEY_BYTES = 32;
 const derivedKeys = new WeakMap<Buffer, Map<Purpose, Buffer>>();
@@ -20,7 +28,8 @@ export const keyedHash = (pepper: Buffer, purpose: Purpose, ...parts: readonly s
   createHmac('sha256', keyFor(pepper, purpose)).update(JSON.stringify(parts)).digest('hex');
 
 /** Compares two hashes in the time of their length, wherever they differ. */
-export const isSameHash = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export const isSameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -35,7 +44,9 @@ export function seal(pepper: Buffer, purpose: Purpose, text: string, context: st
 /** @throws where the text was sealed under another secret, for another context, or changed since */
 export function unseal(pepper: Buffer, purpose: Purpose, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(pepper, purpose), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(pepper, purpose), bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
 }

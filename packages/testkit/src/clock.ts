@@ -3,7 +3,12 @@ import type { Clock } from '@countersign/server';
 /** A clock that a test moves; between moves it runs on with the machine's, so that what waits goes on. */
 export interface FakeClock extends Clock {
   set(to: Date): void;
-  advance(by: { readonly days?: number; readonly hours?: number; readonly minutes?: number; readonly seconds?: number }): void;
+  advance(by: {
+    readonly days?: number;
+    readonly hours?: number;
+    readonly minutes?: number;
+    readonly seconds?: number;
+  }): void;
 }
 
 export function createFakeClock(start: Date = new Date()): FakeClock {

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type CallError, type CallInput, type DataOf, type Endpoint, type User, api, createClient, pathOf, queryOf } from '@countersign/contract';
+import {
+  type CallError,
+  type CallInput,
+  type DataOf,
+  type Endpoint,
+  type User,
+  api,
+  createClient,
+  pathOf,
+  queryOf,
+} from '@countersign/contract';
 import { type Service, passwordPreimage } from '@countersign/domain';
 import { DEMO_PASSWORD, DEMO_SIGN_PASSWORD } from '@countersign/server';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
@@ -23,7 +33,10 @@ export interface Person {
   /** The bare response of any address, with this person's cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The bytes that a call with `produces` answers. */
-  bytes(endpoint: Endpoint, input?: { params?: Record<string, unknown>; query?: Record<string, unknown>; headers?: Record<string, string> }): Promise<Response>;
+  bytes(
+    endpoint: Endpoint,
+    input?: { params?: Record<string, unknown>; query?: Record<string, unknown>; headers?: Record<string, string> },
+  ): Promise<Response>;
   /** A multipart call: text fields, then the file. */
   upload<E extends Endpoint>(endpoint: E, input: UploadInput): Promise<DataOf<E>>;
   /** A right image captcha for the service: its four characters. */
@@ -63,7 +76,10 @@ export const wirePassword = (kind: 'login' | 'sign', password: string): string =
 
 const isEmail = (contact: string): boolean => contact.includes('@');
 
-export function createPerson(base: string, who: { name: string; contact: string; password?: string; signPassword?: string }): Person {
+export function createPerson(
+  base: string,
+  who: { name: string; contact: string; password?: string; signPassword?: string },
+): Person {
   const jar = createCookieJar();
   const { password = DEMO_PASSWORD, signPassword = DEMO_SIGN_PASSWORD } = who;
   const send = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -75,7 +91,11 @@ export function createPerson(base: string, who: { name: string; contact: string;
   };
   const call = createClient({ base, fetch: send as typeof fetch, headers: () => ({ 'accept-language': 'en' }) });
   const person: Person = {
-    ...who, password, signPassword, jar, userWsid: '',
+    ...who,
+    password,
+    signPassword,
+    jar,
+    userWsid: '',
     call: (endpoint, input) => call(endpoint, (input ?? {}) as CallInput<typeof endpoint>),
     async refused(endpoint, input) {
       try {
@@ -91,7 +111,11 @@ export function createPerson(base: string, who: { name: string; contact: string;
     async upload<E extends Endpoint>(endpoint: E, { params, query, fields, file }: UploadInput): Promise<DataOf<E>> {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-      body.append('file', new Blob([Buffer.from(file.bytes)], { type: file.mediaType ?? 'application/octet-stream' }), file.name);
+      body.append(
+        'file',
+        new Blob([Buffer.from(file.bytes)], { type: file.mediaType ?? 'application/octet-stream' }),
+        file.name,
+      );
       const multipart = createClient({
         base,
         headers: () => ({ 'accept-language': 'en' }),
@@ -125,13 +149,18 @@ function codeSteps(me: () => Person): Pick<Person, 'captcha' | 'requestCode' | '
       else await me().call(api.sendSmsCode, { body: { phone: contact, ...body } });
     },
     async readCode(service, contact = me().contact) {
-      return codeOf(await me().messages(contact), (message) => message.channel !== 'CAPTCHA' && message.service === service);
+      return codeOf(
+        await me().messages(contact),
+        (message) => message.channel !== 'CAPTCHA' && message.service === service,
+      );
     },
     async opcode(service, options = {}) {
       const { contact = me().contact, destinationWsid, deviceId } = options;
       await me().requestCode(service, options);
       const captcha = await me().readCode(service, contact);
-      const { operationCodeInfo } = await me().call(api.createOpcode, { body: { captcha, contact, service, deviceId, destinationWsid } });
+      const { operationCodeInfo } = await me().call(api.createOpcode, {
+        body: { captcha, contact, service, deviceId, destinationWsid },
+      });
       return operationCodeInfo.opcode;
     },
     async messages(contact = me().contact) {
@@ -140,19 +169,29 @@ function codeSteps(me: () => Person): Pick<Person, 'captcha' | 'requestCode' | '
   };
 }
 
-function accountSteps(me: () => Person): Pick<Person, 'register' | 'login' | 'logout' | 'setSignPassword' | 'openLink'> {
+function accountSteps(
+  me: () => Person,
+): Pick<Person, 'register' | 'login' | 'logout' | 'setSignPassword' | 'openLink'> {
   return {
     async register() {
       const { name, contact, password } = me();
       const opcode = await me().opcode('REGISTER');
-      const body = { account: contact, password: wirePassword('login', password), nickname: name, opcode, loginNow: true };
+      const body = {
+        account: contact,
+        password: wirePassword('login', password),
+        nickname: name,
+        opcode,
+        loginNow: true,
+      };
       const { user } = await me().call(api.createUser, { body });
       me().userWsid = user.userWsid;
       return user;
     },
     async login() {
       const { contact, password } = me();
-      const { user } = await me().call(api.createSession, { body: { accountNumber: contact, password: wirePassword('login', password) } });
+      const { user } = await me().call(api.createSession, {
+        body: { accountNumber: contact, password: wirePassword('login', password) },
+      });
       if (user === undefined) throw new Error('a login answers the user');
       me().userWsid = user.userWsid;
       return user;
@@ -162,7 +201,10 @@ function accountSteps(me: () => Person): Pick<Person, 'register' | 'login' | 'lo
     },
     async setSignPassword() {
       const { userWsid, signPassword } = me();
-      await me().call(api.createSignPassword, { params: { userWsid }, body: { signPassword: wirePassword('sign', signPassword) } });
+      await me().call(api.createSignPassword, {
+        params: { userWsid },
+        body: { signPassword: wirePassword('sign', signPassword) },
+      });
     },
     async openLink(participantWsid) {
       const { contact } = me();

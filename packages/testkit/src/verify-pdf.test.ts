@@ -32,7 +32,12 @@ const FIELDS: PlannedField[] = [
   { kind: 'TIMESTAMP', fieldId: 'stamp' },
 ];
 
-const hierarchy = createHierarchy({ organisation: '测试认证中心', evaluation: true, pkiUrl: 'http://pki.example', now: new Date('2026-01-01T00:00:00Z') });
+const hierarchy = createHierarchy({
+  organisation: '测试认证中心',
+  evaluation: true,
+  pkiUrl: 'http://pki.example',
+  now: new Date('2026-01-01T00:00:00Z'),
+});
 const authority = openAuthority(hierarchy);
 const timestamps = createTimestampAuthority({ authority, clock: { now: () => NOW }, lastStamp: lastStampInMemory() });
 const roots = [hierarchy.root.certificate];
@@ -44,10 +49,19 @@ interface Signed {
   readonly certificate: Uint8Array;
   readonly ocsp: Uint8Array;
 }
-async function sign(base: Uint8Array, fieldId: string, name: string, more: { certify?: boolean; texts?: { fieldId: string; text: string }[] } = {}): Promise<Signed> {
+async function sign(
+  base: Uint8Array,
+  fieldId: string,
+  name: string,
+  more: { certify?: boolean; texts?: { fieldId: string; text: string }[] } = {},
+): Promise<Signed> {
   const open = beginSignature(base, { fieldId, name, signingTime: NOW, ...more });
   const { cms, certificate, ocsp } = await signOnce({
-    authority, timestamps, digest: open.digest, now: NOW, subject: { name, organisation: null, identity: 'as-given' },
+    authority,
+    timestamps,
+    digest: open.digest,
+    now: NOW,
+    subject: { name, organisation: null, identity: 'as-given' },
     recordIssued: () => Promise.resolve(),
   });
   return { bytes: joinRevision(base, embedSignature(open, cms)), certificate, ocsp };
@@ -55,7 +69,10 @@ async function sign(base: Uint8Array, fieldId: string, name: string, more: { cer
 /** Puts something at the end as an update of the last revision, as an attacker would. */
 function append(base: Uint8Array, objects: readonly [number, string][]): Uint8Array {
   const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(latin1(base))?.[1] ?? '0';
-  const size = Math.max(...[...latin1(base).matchAll(/\/Size (\d+)/g)].map((match) => Number(match[1])), ...objects.map(([n]) => n + 1));
+  const size = Math.max(
+    ...[...latin1(base).matchAll(/\/Size (\d+)/g)].map((match) => Number(match[1])),
+    ...objects.map(([n]) => n + 1),
+  );
   const root = /\/Root (\d+) 0 R/.exec(latin1(base))?.[1];
   let text = '\n';
   const rows = objects.map(([number, body]) => {
@@ -69,12 +86,16 @@ function append(base: Uint8Array, objects: readonly [number, string][]): Uint8Ar
 }
 /** The body of an object as it stands last in the file. */
 function bodyOf(bytes: Uint8Array, number: number): string {
-  const found = [...latin1(bytes).matchAll(new RegExp(`(?:^|\\n)${number} 0 obj\\s([\\s\\S]*?)\\sendobj`, 'g'))].at(-1)?.[1];
+  const found = [...latin1(bytes).matchAll(new RegExp(`(?:^|\\n)${number} 0 obj\\s([\\s\\S]*?)\\sendobj`, 'g'))].at(
+    -1,
+  )?.[1];
   if (found === undefined) throw new Error(`no object ${number}`);
   return found;
 }
 const numberWith = (bytes: Uint8Array, pattern: RegExp): number => {
-  const matches = [...latin1(bytes).matchAll(/(?:^|\n)(\d+) 0 obj\s([\s\S]*?)\sendobj/g)].filter((match) => pattern.test(match[2] ?? ''));
+  const matches = [...latin1(bytes).matchAll(/(?:^|\n)(\d+) 0 obj\s([\s\S]*?)\sendobj/g)].filter((match) =>
+    pattern.test(match[2] ?? ''),
+  );
   return Number(matches.at(-1)?.[1]);
 };
 
@@ -87,8 +108,15 @@ beforeAll(async () => {
   first = await sign(prepared, 'a', '王小明', { certify: true, texts: [{ fieldId: 'a-text', text: '甲方 Party A' }] });
   second = await sign(first.bytes, 'b', 'Alice', { texts: [{ fieldId: 'b-text', text: '定稿' }] });
   const crl = (ca: 'root' | 'issuing') => signCrl({ authority, ca, entries: [], lastNumber: null, now: NOW }).crl;
-  const certs = [hierarchy.root, hierarchy.issuing, hierarchy.tsa, hierarchy.ocsp].map(({ certificate }) => certificate);
-  const tsaOcsp = storedOcspAnswer({ authority, certificate: hierarchy.tsa.certificate, status: { kind: 'good' }, now: NOW });
+  const certs = [hierarchy.root, hierarchy.issuing, hierarchy.tsa, hierarchy.ocsp].map(
+    ({ certificate }) => certificate,
+  );
+  const tsaOcsp = storedOcspAnswer({
+    authority,
+    certificate: hierarchy.tsa.certificate,
+    status: { kind: 'good' },
+    now: NOW,
+  });
   const data = {
     certs: [...certs, first.certificate, second.certificate],
     ocsps: [first.ocsp, second.ocsp, tsaOcsp],
@@ -103,18 +131,37 @@ beforeAll(async () => {
 describe('A finished contract', () => {
   it('has every signature valid at B-LTA, each earlier one followed by permitted changes only', () => {
     const report = verify(finished);
-    expect(report.signatures.map(({ signer, indication, level, modifications }) => ({ signer, indication, level, modifications }))).toEqual([
+    expect(
+      report.signatures.map(({ signer, indication, level, modifications }) => ({
+        signer,
+        indication,
+        level,
+        modifications,
+      })),
+    ).toEqual([
       { signer: '王小明', indication: 'TOTAL_PASSED', level: 'PAdES-B-LTA', modifications: 'PERMITTED' },
       { signer: 'Alice', indication: 'TOTAL_PASSED', level: 'PAdES-B-LTA', modifications: 'PERMITTED' },
     ]);
-    expect(report.timestamps).toMatchObject([{ indication: 'TOTAL_PASSED', coversWholeFile: true, modifications: 'NONE' }]);
-    expect(report.signatures.every(({ timeSource, signingTime }) => timeSource === 'TIMESTAMP' && signingTime?.getTime() === NOW.getTime())).toBe(true);
+    expect(report.timestamps).toMatchObject([
+      { indication: 'TOTAL_PASSED', coversWholeFile: true, modifications: 'NONE' },
+    ]);
+    expect(
+      report.signatures.every(
+        ({ timeSource, signingTime }) => timeSource === 'TIMESTAMP' && signingTime?.getTime() === NOW.getTime(),
+      ),
+    ).toBe(true);
     expect(report).toMatchObject({ valid: true, notes: [] });
   });
 
   it('is valid after each signature on the way', () => {
-    expect(verify(first.bytes)).toMatchObject({ valid: true, signatures: [{ coversWholeFile: true, modifications: 'NONE', level: 'PAdES-B-T' }] });
-    expect(verify(second.bytes)).toMatchObject({ valid: true, signatures: [{ modifications: 'PERMITTED' }, { modifications: 'NONE' }] });
+    expect(verify(first.bytes)).toMatchObject({
+      valid: true,
+      signatures: [{ coversWholeFile: true, modifications: 'NONE', level: 'PAdES-B-T' }],
+    });
+    expect(verify(second.bytes)).toMatchObject({
+      valid: true,
+      signatures: [{ modifications: 'PERMITTED' }, { modifications: 'NONE' }],
+    });
   });
 
   it('is not trusted without our root', () => {
@@ -149,21 +196,35 @@ describe('A file that was tampered with', () => {
 
   it('is suspicious where a page got other content afterwards', () => {
     const page = numberWith(second.bytes, /\/Type ?\/Page\b(?!s)/);
-    const attacked = append(second.bytes, [[900, '<</Length 30>>\nstream\n0 0 1 rg 50 50 300 300 re f   \nendstream'], [page, bodyOf(second.bytes, page).replace(/\/Contents (\d+ 0 R|\[[^\]]*\])/, '/Contents 900 0 R')]]);
+    const attacked = append(second.bytes, [
+      [900, '<</Length 30>>\nstream\n0 0 1 rg 50 50 300 300 re f   \nendstream'],
+      [page, bodyOf(second.bytes, page).replace(/\/Contents (\d+ 0 R|\[[^\]]*\])/, '/Contents 900 0 R')],
+    ]);
     const report = verify(attacked);
     expect(report.valid).toBe(false);
-    expect(report.signatures.every(({ integrity, modifications }) => integrity && modifications === 'SUSPICIOUS')).toBe(true);
+    expect(report.signatures.every(({ integrity, modifications }) => integrity && modifications === 'SUSPICIOUS')).toBe(
+      true,
+    );
   });
 
   it('is suspicious where an annotation was laid over the page', () => {
     const page = numberWith(second.bytes, /\/Type ?\/Page\b(?!s)/);
     const body = bodyOf(second.bytes, page).replace(/\/Annots ?\[/, '/Annots [900 0 R ');
-    const attacked = append(second.bytes, [[900, '<</Type/Annot/Subtype/FreeText/Rect[0 0 300 300]/Contents(paid)/DA(/Helv 12 Tf)>>'], [page, body]]);
-    expect(verify(attacked)).toMatchObject({ valid: false, signatures: [{ modifications: 'SUSPICIOUS' }, { modifications: 'SUSPICIOUS' }] });
+    const attacked = append(second.bytes, [
+      [900, '<</Type/Annot/Subtype/FreeText/Rect[0 0 300 300]/Contents(paid)/DA(/Helv 12 Tf)>>'],
+      [page, body],
+    ]);
+    expect(verify(attacked)).toMatchObject({
+      valid: false,
+      signatures: [{ modifications: 'SUSPICIOUS' }, { modifications: 'SUSPICIOUS' }],
+    });
   });
 
   it('is suspicious where a value that stood was changed and nobody signed the change', () => {
-    const attacked = joinRevision(second.bytes, fillRevision(second.bytes, [{ fieldId: 'a-text', text: '丙方 Party C' }]));
+    const attacked = joinRevision(
+      second.bytes,
+      fillRevision(second.bytes, [{ fieldId: 'a-text', text: '丙方 Party C' }]),
+    );
     expect(verify(attacked).valid).toBe(false);
   });
 
@@ -172,7 +233,12 @@ describe('A file that was tampered with', () => {
     const open = beginDocumentTimestamp(changed, { fieldId: 'stamp' });
     const { token } = await timestamps.timestampDigest(open.digest);
     const report = verify(joinRevision(changed, embedSignature(open, token)));
-    expect(report).toMatchObject({ valid: false, signatures: [{ integrity: true, modifications: 'SUSPICIOUS', notes: expect.arrayContaining(['a locked field was changed']) }] });
+    expect(report).toMatchObject({
+      valid: false,
+      signatures: [
+        { integrity: true, modifications: 'SUSPICIOUS', notes: expect.arrayContaining(['a locked field was changed']) },
+      ],
+    });
   });
 
   it('is suspicious where a stream that a signed page uses was replaced', () => {
@@ -189,7 +255,10 @@ describe('A file that was tampered with', () => {
     const changed = Buffer.from(first.bytes);
     const gapEnd = latin1(changed).indexOf('>', latin1(changed).indexOf('/Contents <') + 12);
     changed.write('41', gapEnd - 2, 'latin1');
-    expect(verify(changed)).toMatchObject({ valid: false, signatures: [{ integrity: false, subIndication: 'FORMAT_FAILURE' }] });
+    expect(verify(changed)).toMatchObject({
+      valid: false,
+      signatures: [{ integrity: false, subIndication: 'FORMAT_FAILURE' }],
+    });
   });
 
   it('is no PDF, or has no signature, without any being valid', () => {
@@ -198,7 +267,11 @@ describe('A file that was tampered with', () => {
   });
 
   it('is refused in words or judged, never anything else, however it is mangled', () => {
-    const cut = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), bytes: fc.uint8Array({ minLength: 1, maxLength: 12 }), drop: fc.nat(40) });
+    const cut = fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      bytes: fc.uint8Array({ minLength: 1, maxLength: 12 }),
+      drop: fc.nat(40),
+    });
     fc.assert(
       fc.property(fc.array(cut, { minLength: 1, maxLength: 4 }), (cuts) => {
         let bytes: Uint8Array = finished;

@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type App, type HouseOptions, type OpenHouse, createApp, createLog, openHouse, readConfig } from '@countersign/server';
+import {
+  type App,
+  type HouseOptions,
+  type OpenHouse,
+  createApp,
+  createLog,
+  openHouse,
+  readConfig,
+} from '@countersign/server';
 import { openTestDatabase } from '@countersign/server/testing';
 import { type FakeClock, createFakeClock } from './clock.ts';
 import { PEOPLE, type PersonName } from './people.ts';
@@ -34,10 +42,21 @@ export interface WorldOptions {
 }
 
 /** Starts a world of its own: a fresh database (TEST_DATABASE_URL: on that PostgreSQL), its own files and authority. */
-export async function createWorld({ start, env = {}, openSigner = openWorldSigner, logLevel = 'error' }: WorldOptions = {}): Promise<World> {
+export async function createWorld({
+  start,
+  env = {},
+  openSigner = openWorldSigner,
+  logLevel = 'error',
+}: WorldOptions = {}): Promise<World> {
   const directory = await mkdtemp(path.join(tmpdir(), 'countersign-world-'));
   const secrets = { KEK: randomBytes(32).toString('hex'), PEPPER: randomBytes(32).toString('hex') };
-  const config = readConfig({ DATA_DIR: path.join(directory, 'data'), PORT: '0', LOG_LEVEL: logLevel, ...secrets, ...env });
+  const config = readConfig({
+    DATA_DIR: path.join(directory, 'data'),
+    PORT: '0',
+    LOG_LEVEL: logLevel,
+    ...secrets,
+    ...env,
+  });
   const clock = createFakeClock(start);
   const database = await openTestDatabase(process.env.TEST_DATABASE_URL || null);
   const house = await openHouse({ config, log: createLog(config), clock, database, openSigner });
@@ -45,7 +64,11 @@ export async function createWorld({ start, env = {}, openSigner = openWorldSigne
   const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const person = (name: PersonName): Person => createPerson(base, PEOPLE[name]);
   return {
-    base, house, app, clock, person,
+    base,
+    house,
+    app,
+    clock,
+    person,
     stranger: (who) => createPerson(base, who),
     async people(...names) {
       const made: Person[] = [];

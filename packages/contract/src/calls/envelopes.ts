@@ -16,7 +16,17 @@ import {
 } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { activity, document, envelope, envelopeRow, form, initialValue, metadata, participant, position } from '../shapes/entities.ts';
+import {
+  activity,
+  document,
+  envelope,
+  envelopeRow,
+  form,
+  initialValue,
+  metadata,
+  participant,
+  position,
+} from '../shapes/entities.ts';
 import { listQuery, page, wireDateIn } from '../wire.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
@@ -142,7 +152,12 @@ export const envelopeCalls = {
 const contents = z.array(
   z.union([
     wsid,
-    z.strictObject({ fileWsid: wsid, fileName: z.string().min(1).max(255).optional(), sequence: z.number().int().min(0).optional(), fileTagId: z.string().max(500).optional() }),
+    z.strictObject({
+      fileWsid: wsid,
+      fileName: z.string().min(1).max(255).optional(),
+      sequence: z.number().int().min(0).optional(),
+      fileTagId: z.string().max(500).optional(),
+    }),
   ]),
 );
 const documents = z.object({ documents: z.array(document) });
@@ -185,14 +200,18 @@ export const documentCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/documents/:docId/content',
     access: 'envelope:document',
-    summary: 'The current revision, its digest as ETag; byte ranges are served; ?download=1 once the contract is finished',
+    summary:
+      'The current revision, its digest as ETag; byte ranges are served; ?download=1 once the contract is finished',
     params: documentParams,
     query: z.looseObject({ download: z.enum(['0', '1']).default('0'), digest: z.string().max(64).optional() }),
     produces: 'application/pdf',
   }),
 };
 
-const contactIn = z.strictObject({ phone: z.string().max(30).nullable().optional(), email: z.string().max(254).nullable().optional() });
+const contactIn = z.strictObject({
+  phone: z.string().max(30).nullable().optional(),
+  email: z.string().max(254).nullable().optional(),
+});
 const participantFields = {
   name: z.string().trim().min(1).max(NAME_MAX),
   contact: contactIn,
@@ -233,7 +252,18 @@ export const participantCalls = {
     summary: 'Change participants of a draft by participantWsid',
     params: envelopeParams,
     body: z.strictObject({
-      participants: z.array(z.strictObject({ ...z.object(participantFields).partial().shape, type: z.enum(PARTICIPANT_TYPES).optional(), secureLevel: z.enum(SECURE_LEVELS).optional(), authLevel: z.enum(AUTH_LEVELS).optional(), participantWsid: wsid })).min(1).max(100),
+      participants: z
+        .array(
+          z.strictObject({
+            ...z.object(participantFields).partial().shape,
+            type: z.enum(PARTICIPANT_TYPES).optional(),
+            secureLevel: z.enum(SECURE_LEVELS).optional(),
+            authLevel: z.enum(AUTH_LEVELS).optional(),
+            participantWsid: wsid,
+          }),
+        )
+        .min(1)
+        .max(100),
     }),
     response: participants,
   }),
@@ -243,7 +273,12 @@ export const participantCalls = {
     access: 'envelope:sender',
     summary: 'Remove participants, also while the flow runs, never one that has acted',
     params: envelopeParams,
-    body: z.strictObject({ participants: z.array(z.strictObject({ participantWsid: wsid })).min(1).max(100) }),
+    body: z.strictObject({
+      participants: z
+        .array(z.strictObject({ participantWsid: wsid }))
+        .min(1)
+        .max(100),
+    }),
     response: participants,
   }),
 };
@@ -290,7 +325,17 @@ export const formCalls = {
     summary: 'Change forms of a draft by formWsid',
     params: envelopeParams,
     body: z.strictObject({
-      forms: z.array(z.strictObject({ ...z.object(formFields).partial().shape, required: z.boolean().optional(), revisable: z.boolean().optional(), formWsid: wsid })).min(1).max(500),
+      forms: z
+        .array(
+          z.strictObject({
+            ...z.object(formFields).partial().shape,
+            required: z.boolean().optional(),
+            revisable: z.boolean().optional(),
+            formWsid: wsid,
+          }),
+        )
+        .min(1)
+        .max(500),
     }),
     response: forms,
   }),
@@ -300,7 +345,12 @@ export const formCalls = {
     access: 'envelope:sender',
     summary: 'Take forms off a draft',
     params: envelopeParams,
-    body: z.strictObject({ forms: z.array(z.strictObject({ formWsid: wsid })).min(1).max(500) }),
+    body: z.strictObject({
+      forms: z
+        .array(z.strictObject({ formWsid: wsid }))
+        .min(1)
+        .max(500),
+    }),
     response: forms,
   }),
   listParticipantForms: endpoint({
@@ -327,7 +377,11 @@ export const signingCalls = {
       documents: z.array(document),
       forms: z.array(form),
       /** The contact, masked, to which a code of service SIGN can be sent. */
-      authentication: z.object({ signPassword: z.boolean(), contact: z.string().nullable(), channel: z.enum(['SMS', 'EMAIL']) }),
+      authentication: z.object({
+        signPassword: z.boolean(),
+        contact: z.string().nullable(),
+        channel: z.enum(['SMS', 'EMAIL']),
+      }),
     }),
   }),
   sign: endpoint({
@@ -338,8 +392,14 @@ export const signingCalls = {
     idempotent: true,
     params: participantParams,
     body: z.strictObject({
-      documents: z.array(z.strictObject({ fileWsid: wsid, digest: z.string().regex(/^[0-9a-f]{64}$/) })).min(1).max(100),
-      forms: z.array(z.strictObject({ formWsid: wsid, initialValue })).max(2000).default([]),
+      documents: z
+        .array(z.strictObject({ fileWsid: wsid, digest: z.string().regex(/^[0-9a-f]{64}$/) }))
+        .min(1)
+        .max(100),
+      forms: z
+        .array(z.strictObject({ formWsid: wsid, initialValue }))
+        .max(2000)
+        .default([]),
       signPassword: z.string().max(200).optional(),
       opcode: z.string().max(OPAQUE_ID_MAX).optional(),
     }),
@@ -354,7 +414,10 @@ export const signingCalls = {
     body: z.strictObject({
       passed: z.boolean(),
       reason: z.string().trim().max(REASON_MAX).optional(),
-      documents: z.array(z.strictObject({ fileWsid: wsid, digest: z.string().regex(/^[0-9a-f]{64}$/) })).max(100).optional(),
+      documents: z
+        .array(z.strictObject({ fileWsid: wsid, digest: z.string().regex(/^[0-9a-f]{64}$/) }))
+        .max(100)
+        .optional(),
     }),
     response: signAnswer,
   }),

@@ -32,7 +32,10 @@ export const evaluationCalls = {
     path: '/dev/outbox',
     access: 'evaluation',
     summary: 'Codes, notices and captcha answers that evaluation mode did not really send, newest first',
-    query: z.looseObject({ contact: z.string().max(254).optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    query: z.looseObject({
+      contact: z.string().max(254).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
     response: z.object({ messages: z.array(outboxMessage) }),
   }),
 };

@@ -23,7 +23,9 @@ import { wireDate } from '../wire.ts';
 
 /** The entities of Spec §3 as they travel. */
 
-export const metadata = z.record(z.string().max(64), z.string().max(500)).refine((value) => Object.keys(value).length <= 20);
+export const metadata = z
+  .record(z.string().max(64), z.string().max(500))
+  .refine((value) => Object.keys(value).length <= 20);
 
 export const user = z.object({
   userWsid: z.string(),
@@ -194,5 +196,11 @@ export const personSeal = z.object({
 });
 export type PersonSeal = z.output<typeof personSeal>;
 
-export const personWrite = z.object({ writeWsid: z.string(), createdDatetime: wireDate, width: z.number(), height: z.number(), link: href });
+export const personWrite = z.object({
+  writeWsid: z.string(),
+  createdDatetime: wireDate,
+  width: z.number(),
+  height: z.number(),
+  link: href,
+});
 export type PersonWrite = z.output<typeof personWrite>;

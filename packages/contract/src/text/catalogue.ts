@@ -125,7 +125,12 @@ export function languageOf(header: string | undefined): Language {
     .split(',')
     .map((part) => {
       const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
-      const q = Number(rest.find((item) => item.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+      const q = Number(
+        rest
+          .find((item) => item.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { tag, q: Number.isFinite(q) ? q : 0 };
     })
     .filter(({ tag }) => tag.startsWith('zh') || tag.startsWith('en'))

@@ -10,11 +10,23 @@ const START = new Date('2026-03-01T00:00:00.000Z');
 const EXPIRY = new Date('2026-03-08T00:00:00.000Z');
 
 const person = (id: string, change: Partial<ParticipantFacts> = {}): ParticipantFacts => ({
-  id, actionType: 'SIGNER', sequence: 1, status: 'ING_WAIT', personId: `person-${id}`, waitingJoinEnterprise: false,
-  handleReason: null, handledAt: null, ...change,
+  id,
+  actionType: 'SIGNER',
+  sequence: 1,
+  status: 'ING_WAIT',
+  personId: `person-${id}`,
+  waitingJoinEnterprise: false,
+  handleReason: null,
+  handledAt: null,
+  ...change,
 });
 const draft = (...participants: ParticipantFacts[]): EnvelopeFacts => ({
-  status: 'DRAFT', flowType: 'SIGN_PROCESS', currentSequence: 0, expireAt: EXPIRY, senderId: 'sender', voided: false,
+  status: 'DRAFT',
+  flowType: 'SIGN_PROCESS',
+  currentSequence: 0,
+  expireAt: EXPIRY,
+  senderId: 'sender',
+  voided: false,
   recycledBySender: false,
   participants: [person('sender', { actionType: 'SENDER', sequence: 0, personId: 'sender' }), ...participants],
 });
@@ -28,7 +40,10 @@ const refusal = (envelope: EnvelopeFacts, event: FlowEvent, now = START): string
   const decision = applyFlowEvent(envelope, event, now);
   return decision.ok ? null : decision.error;
 };
-const signs = (id: string): FlowEvent[] => [{ type: 'BEGIN', participantId: id }, { type: 'ACT', participantId: id }];
+const signs = (id: string): FlowEvent[] => [
+  { type: 'BEGIN', participantId: id },
+  { type: 'ACT', participantId: id },
+];
 
 describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
   it('opens a number when all before it are done, equal numbers in parallel', () => {
@@ -67,14 +82,22 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     const reserved = run(draft(person('a'), person('b')), { type: 'START' }, { type: 'BEGIN', participantId: 'a' });
     expect(refusal(reserved, { type: 'EXPIRE' }, EXPIRY)).toBe('ERROR_SIGNING_IN_PROGRESS');
     expect(refusal(reserved, { type: 'ACT', participantId: 'a' }, EXPIRY)).toBeNull();
-    expect(refusal(reserved, { type: 'BEGIN', participantId: 'b' }, EXPIRY)).toBe('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+    expect(refusal(reserved, { type: 'BEGIN', participantId: 'b' }, EXPIRY)).toBe(
+      'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED',
+    );
   });
 
   it('expires waiting participants with the envelope, and not a moment early', () => {
     const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
-    expect(refusal(started, { type: 'EXPIRE' }, new Date(EXPIRY.getTime() - 1))).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+    expect(refusal(started, { type: 'EXPIRE' }, new Date(EXPIRY.getTime() - 1))).toBe(
+      'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
+    );
     const expired = applyFlowEvent(started, { type: 'EXPIRE' }, EXPIRY);
-    expect(expired.ok && expired.value.participants.map(({ status }) => status)).toEqual(['ED_SUCCESS', 'ED_SUCCESS', 'ED_FAIL_EXPIRED']);
+    expect(expired.ok && expired.value.participants.map(({ status }) => status)).toEqual([
+      'ED_SUCCESS',
+      'ED_SUCCESS',
+      'ED_FAIL_EXPIRED',
+    ]);
   });
 
   it('cannot be revoked or expired once everybody has acted', () => {
@@ -107,15 +130,37 @@ const anyEvent: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.constant<FlowEvent>({ type: 'EXPIRE' }),
   fc.constant<FlowEvent>({ type: 'FINISH' }),
   fc.record({ type: fc.constant('REVOKE' as const), reason }),
-  fc.record({ type: fc.constantFrom('BEGIN' as const, 'RELEASE' as const, 'ACT' as const, 'PASS_CHECK' as const, 'REMOVE' as const), participantId: someone }),
-  fc.record({ type: fc.constantFrom('REFUSE_CHECK' as const, 'REJECT' as const, 'RETURN' as const, 'FILL_FAILED' as const), participantId: someone, reason }),
-  fc.record({ type: fc.constant('AUTHORIZE' as const), participantId: someone, heir: fc.integer({ min: 0, max: 3 }).map((n) => person(`heir${n}`)) }),
+  fc.record({
+    type: fc.constantFrom(
+      'BEGIN' as const,
+      'RELEASE' as const,
+      'ACT' as const,
+      'PASS_CHECK' as const,
+      'REMOVE' as const,
+    ),
+    participantId: someone,
+  }),
+  fc.record({
+    type: fc.constantFrom('REFUSE_CHECK' as const, 'REJECT' as const, 'RETURN' as const, 'FILL_FAILED' as const),
+    participantId: someone,
+    reason,
+  }),
+  fc.record({
+    type: fc.constant('AUTHORIZE' as const),
+    participantId: someone,
+    heir: fc.integer({ min: 0, max: 3 }).map((n) => person(`heir${n}`)),
+  }),
   fc.record({ type: fc.constant('PROLONG' as const), expireAt: fc.constant(new Date(EXPIRY.getTime() + 1000)) }),
 );
 const anyEnvelope = fc
   .tuple(
     ...IDS.map((id) =>
-      fc.record({ actionType: fc.constantFrom('SIGNER' as const, 'CHECKER' as const), sequence: fc.integer({ min: 1, max: 3 }), in: fc.boolean() })
+      fc
+        .record({
+          actionType: fc.constantFrom('SIGNER' as const, 'CHECKER' as const),
+          sequence: fc.integer({ min: 1, max: 3 }),
+          in: fc.boolean(),
+        })
         .map((shape) => (shape.in ? [person(id, { actionType: shape.actionType, sequence: shape.sequence })] : [])),
     ),
   )

@@ -61,7 +61,18 @@ export function applyFlowEvent(envelope: EnvelopeFacts, event: FlowEvent, now: D
 
 type ParticipantEvent = Extract<
   FlowEvent,
-  { type: 'BEGIN' | 'RELEASE' | 'ACT' | 'FILL_FAILED' | 'PASS_CHECK' | 'REFUSE_CHECK' | 'REJECT' | 'RETURN' | 'AUTHORIZE' }
+  {
+    type:
+      | 'BEGIN'
+      | 'RELEASE'
+      | 'ACT'
+      | 'FILL_FAILED'
+      | 'PASS_CHECK'
+      | 'REFUSE_CHECK'
+      | 'REJECT'
+      | 'RETURN'
+      | 'AUTHORIZE';
+  }
 >;
 
 /** The refusal that tells how the envelope ended, or acceptance while it runs. */
@@ -83,7 +94,9 @@ export function judgeStillRunning(envelope: EnvelopeFacts): Decision<null> {
 function start(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
   if (envelope.status !== 'DRAFT' && envelope.status !== 'TIMED') return refuse('ERROR_ENVELOPE_NOT_DRAFT');
   const participants = envelope.participants.map((participant) =>
-    participant.actionType === 'SENDER' ? { ...participant, status: 'ED_SUCCESS' as const, handledAt: now } : participant,
+    participant.actionType === 'SENDER'
+      ? { ...participant, status: 'ED_SUCCESS' as const, handledAt: now }
+      : participant,
   );
   const currentSequence = sequenceOf(participants);
   if (currentSequence === 0) return refuse('ERROR_SIGNER_MISSING');
@@ -150,7 +163,12 @@ function authorize(envelope: EnvelopeFacts, from: ParticipantFacts, heir: Partic
   if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
   const handed = replace(envelope, from.id, { status: 'ED_SUCCESS_AUTHORIZE' });
   const waiting: ParticipantFacts = {
-    ...heir, status: 'ING_WAIT', sequence: from.sequence, actionType: from.actionType, handleReason: null, handledAt: null,
+    ...heir,
+    status: 'ING_WAIT',
+    sequence: from.sequence,
+    actionType: from.actionType,
+    handleReason: null,
+    handledAt: null,
   };
   const participants = [...handed.participants, waiting];
   return accept({ ...handed, participants, currentSequence: sequenceOf(participants) });
@@ -213,9 +231,7 @@ function settle(
   end?: EnvelopeStatus,
 ): EnvelopeFacts {
   const next = replace(envelope, participantId, change);
-  return end && isFinal(end)
-    ? { ...next, status: end }
-    : { ...next, currentSequence: sequenceOf(next.participants) };
+  return end && isFinal(end) ? { ...next, status: end } : { ...next, currentSequence: sequenceOf(next.participants) };
 }
 
 /** True where nothing but the FINISH event is left to happen. */

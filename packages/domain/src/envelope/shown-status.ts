@@ -9,7 +9,9 @@ export function shownStatusFor(envelope: EnvelopeFacts, personId: string): Shown
   const isSender = envelope.senderId === personId;
   const mine = envelope.participants.filter(
     (participant) =>
-      participant.personId === personId && participant.actionType !== 'SENDER' && participant.status !== 'ED_SUCCESS_REMOVE',
+      participant.personId === personId &&
+      participant.actionType !== 'SENDER' &&
+      participant.status !== 'ED_SUCCESS_REMOVE',
   );
   if (!isSender && mine.length === 0) return null;
   if (isSender && envelope.recycledBySender) return 'RECYCLED';

@@ -7,9 +7,18 @@ export interface StartFacts {
   readonly needForm: boolean;
   readonly allowAppendForms: boolean;
   readonly expireAt: Date;
-  readonly documents: readonly { readonly id: string; readonly ready: boolean; readonly bytes: number; readonly pages: number }[];
+  readonly documents: readonly {
+    readonly id: string;
+    readonly ready: boolean;
+    readonly bytes: number;
+    readonly pages: number;
+  }[];
   readonly participants: readonly { readonly id: string; readonly actionType: ActionType }[];
-  readonly forms: readonly { readonly documentId: string; readonly participantId: string; readonly formType: FormType }[];
+  readonly forms: readonly {
+    readonly documentId: string;
+    readonly participantId: string;
+    readonly formType: FormType;
+  }[];
 }
 
 /** What an envelope needs before it may start (Rulings §6.7, §4 limits); the first gap is named. */
@@ -24,10 +33,16 @@ export function judgeStart(facts: StartFacts, limits: EnvelopeLimits, now: Date)
   if (signers.length === 0) return refuse('ERROR_SIGNER_MISSING');
   const expiry = judgeExpiry(facts.expireAt, limits, now);
   if (!expiry.ok) return expiry;
-  return judgeForms(facts, signers.map(({ id }) => id));
+  return judgeForms(
+    facts,
+    signers.map(({ id }) => id),
+  );
 }
 
-export function judgeLimits(facts: Pick<StartFacts, 'documents' | 'participants' | 'forms'>, limits: EnvelopeLimits): Decision<null> {
+export function judgeLimits(
+  facts: Pick<StartFacts, 'documents' | 'participants' | 'forms'>,
+  limits: EnvelopeLimits,
+): Decision<null> {
   const bytes = facts.documents.reduce((sum, document) => sum + document.bytes, 0);
   const pages = facts.documents.reduce((sum, document) => sum + document.pages, 0);
   if (facts.documents.length > limits.documents) return refuse('ERROR_LIMIT_DOCUMENTS', { limit: limits.documents });

@@ -6,7 +6,12 @@ export type DomainEvent =
   | { readonly type: 'envelope.started'; readonly envelopeId: string }
   | { readonly type: 'envelope.turnOpened'; readonly envelopeId: string; readonly participantIds: readonly string[] }
   | { readonly type: 'participant.signed'; readonly envelopeId: string; readonly participantId: string }
-  | { readonly type: 'participant.checked'; readonly envelopeId: string; readonly participantId: string; readonly passed: boolean }
+  | {
+      readonly type: 'participant.checked';
+      readonly envelopeId: string;
+      readonly participantId: string;
+      readonly passed: boolean;
+    }
   | { readonly type: 'participant.rejected'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'participant.returned'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'participant.authorized'; readonly envelopeId: string; readonly participantId: string }

@@ -2,9 +2,23 @@ import { FILE_NAME_CHARACTERS } from '../limits.ts';
 import type { FileType } from '../vocabulary.ts';
 
 const EXTENSIONS: Record<string, FileType> = {
-  pdf: 'PDF', png: 'IMAGE', jpg: 'IMAGE', jpeg: 'IMAGE',
-  doc: 'OFFICE', docx: 'OFFICE', xls: 'OFFICE', xlsx: 'OFFICE', ppt: 'OFFICE', pptx: 'OFFICE',
-  odt: 'OFFICE', ods: 'OFFICE', odp: 'OFFICE', wps: 'OFFICE', et: 'OFFICE', rtf: 'OFFICE', txt: 'OFFICE',
+  pdf: 'PDF',
+  png: 'IMAGE',
+  jpg: 'IMAGE',
+  jpeg: 'IMAGE',
+  doc: 'OFFICE',
+  docx: 'OFFICE',
+  xls: 'OFFICE',
+  xlsx: 'OFFICE',
+  ppt: 'OFFICE',
+  pptx: 'OFFICE',
+  odt: 'OFFICE',
+  ods: 'OFFICE',
+  odp: 'OFFICE',
+  wps: 'OFFICE',
+  et: 'OFFICE',
+  rtf: 'OFFICE',
+  txt: 'OFFICE',
 };
 export const ACCEPTED_EXTENSIONS = Object.keys(EXTENSIONS);
 

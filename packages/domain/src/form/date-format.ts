@@ -2,7 +2,13 @@ import { DEFAULT_DATE_FORMAT } from '../limits.ts';
 
 /** The formats a DATE field may have; each is made of yyyy, MM and dd once. */
 export const DATE_FORMATS = [
-  DEFAULT_DATE_FORMAT, 'yyyy/MM/dd', 'yyyy.MM.dd', 'yyyy年MM月dd日', 'dd/MM/yyyy', 'MM/dd/yyyy', 'dd.MM.yyyy',
+  DEFAULT_DATE_FORMAT,
+  'yyyy/MM/dd',
+  'yyyy.MM.dd',
+  'yyyy年MM月dd日',
+  'dd/MM/yyyy',
+  'MM/dd/yyyy',
+  'dd.MM.yyyy',
 ] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
@@ -18,7 +24,10 @@ export function formatDay(format: DateFormat, year: number, month: number, day: 
 /** True where the text is a day that exists, written exactly in the format. */
 export function isDayIn(format: DateFormat, text: string): boolean {
   const order = [...format.matchAll(/yyyy|MM|dd/g)].map((match) => match[0]);
-  const pattern = format.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('yyyy', '(\\d{4})').replace(/MM|dd/g, '(\\d{2})');
+  const pattern = format
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace('yyyy', '(\\d{4})')
+    .replace(/MM|dd/g, '(\\d{2})');
   const match = new RegExp(`^${pattern}$`).exec(text);
   if (!match) return false;
   const part = (name: string): number => Number(match[order.indexOf(name) + 1]);

@@ -73,7 +73,8 @@ export function judgeValue(form: FormFacts, input: FormInput | undefined): Decis
     if (form.presetValue !== null) return accept({ kind: 'text', text: form.presetValue });
     return form.required ? refuse('ERROR_FORM_REQUIRED', { formId: form.id }) : accept(null);
   }
-  const wanted = form.formType === 'WRITE_SIGN' ? 'picture' : form.formType === 'TEXT' || form.formType === 'DATE' ? 'text' : 'seal';
+  const wanted =
+    form.formType === 'WRITE_SIGN' ? 'picture' : form.formType === 'TEXT' || form.formType === 'DATE' ? 'text' : 'seal';
   if (input.kind !== wanted) return refuse('ERROR_FORM_VALUE', { formId: form.id });
   if (input.kind !== 'text') return accept(input);
   if (!form.revisable && input.text !== (form.presetValue ?? '')) {

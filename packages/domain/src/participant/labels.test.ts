@@ -34,25 +34,53 @@ const TABLE: Row[] = [
 ];
 
 describe('The displayed participant labels (Spec §4)', () => {
-  it.each(TABLE)('%s of a %s in a %s that is %s is shown as %s', (status, actionType, flowType, envelopeStatus, label) => {
-    const participant: ParticipantFacts = {
-      id: 'p', actionType, sequence: 2, status, personId: null, waitingJoinEnterprise: false, handleReason: null, handledAt: null,
-    };
-    const envelope: EnvelopeFacts = {
-      status: envelopeStatus, flowType, currentSequence: 2, expireAt: new Date(0), senderId: 's', voided: false,
-      recycledBySender: false, participants: [participant],
-    };
-    expect(participantLabel(envelope, participant)).toBe(label);
-  });
+  it.each(TABLE)(
+    '%s of a %s in a %s that is %s is shown as %s',
+    (status, actionType, flowType, envelopeStatus, label) => {
+      const participant: ParticipantFacts = {
+        id: 'p',
+        actionType,
+        sequence: 2,
+        status,
+        personId: null,
+        waitingJoinEnterprise: false,
+        handleReason: null,
+        handledAt: null,
+      };
+      const envelope: EnvelopeFacts = {
+        status: envelopeStatus,
+        flowType,
+        currentSequence: 2,
+        expireAt: new Date(0),
+        senderId: 's',
+        voided: false,
+        recycledBySender: false,
+        participants: [participant],
+      };
+      expect(participantLabel(envelope, participant)).toBe(label);
+    },
+  );
 
   it('shows ING_WAIT before its turn as waiting for others', () => {
     const participant: ParticipantFacts = {
-      id: 'p', actionType: 'SIGNER', sequence: 3, status: 'ING_WAIT', personId: null, waitingJoinEnterprise: false,
-      handleReason: null, handledAt: null,
+      id: 'p',
+      actionType: 'SIGNER',
+      sequence: 3,
+      status: 'ING_WAIT',
+      personId: null,
+      waitingJoinEnterprise: false,
+      handleReason: null,
+      handledAt: null,
     };
     const envelope: EnvelopeFacts = {
-      status: 'ING_PROCESS', flowType: 'SIGN_PROCESS', currentSequence: 2, expireAt: new Date(0), senderId: 's',
-      voided: false, recycledBySender: false, participants: [participant],
+      status: 'ING_PROCESS',
+      flowType: 'SIGN_PROCESS',
+      currentSequence: 2,
+      expireAt: new Date(0),
+      senderId: 's',
+      voided: false,
+      recycledBySender: false,
+      participants: [participant],
     };
     expect(participantLabel(envelope, participant)).toBe('waitingForOthers');
   });

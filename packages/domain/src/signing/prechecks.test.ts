@@ -7,12 +7,29 @@ import { SIGNING_PRECHECKS, judgeSigning } from './prechecks.ts';
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 const LATER = new Date('2026-04-01T00:00:00.000Z');
 const me = (change: Partial<ParticipantFacts> = {}): ParticipantFacts => ({
-  id: 'p1', actionType: 'SIGNER', sequence: 1, status: 'ING_WAIT', personId: 'me', waitingJoinEnterprise: false,
-  handleReason: null, handledAt: null, ...change,
+  id: 'p1',
+  actionType: 'SIGNER',
+  sequence: 1,
+  status: 'ING_WAIT',
+  personId: 'me',
+  waitingJoinEnterprise: false,
+  handleReason: null,
+  handledAt: null,
+  ...change,
 });
-const envelope = (status: EnvelopeStatus, currentSequence: number, ...participants: ParticipantFacts[]): EnvelopeFacts => ({
-  status, flowType: 'SIGN_PROCESS', currentSequence, expireAt: LATER, senderId: 'other', voided: false,
-  recycledBySender: false, participants,
+const envelope = (
+  status: EnvelopeStatus,
+  currentSequence: number,
+  ...participants: ParticipantFacts[]
+): EnvelopeFacts => ({
+  status,
+  flowType: 'SIGN_PROCESS',
+  currentSequence,
+  expireAt: LATER,
+  senderId: 'other',
+  voided: false,
+  recycledBySender: false,
+  participants,
 });
 const judge = (facts: EnvelopeFacts, now = NOW): string => {
   const decision = judgeSigning(facts, 'me', now);
@@ -22,17 +39,46 @@ const judge = (facts: EnvelopeFacts, now = NOW): string => {
 describe('The signing pre-checks (Spec §5)', () => {
   it.each<[string, EnvelopeFacts, string, Date?]>([
     ['a waiting signer at the current sequence may sign', envelope('ING_PROCESS', 1, me()), 'sign'],
-    ['an enterprise that was not joined', envelope('ING_PROCESS', 1, me({ waitingJoinEnterprise: true })), 'ERROR_WAITING_JOIN_ENTERPRISE'],
-    ['not joined comes before expired', envelope('ED_FAIL_EXPIRED', 1, me({ waitingJoinEnterprise: true })), 'ERROR_WAITING_JOIN_ENTERPRISE'],
-    ['an expired envelope', envelope('ED_FAIL_EXPIRED', 1, me({ status: 'ED_FAIL_EXPIRED' })), 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
-    ['past its expiry although the job has not run', envelope('ING_PROCESS', 1, me()), 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED', LATER],
+    [
+      'an enterprise that was not joined',
+      envelope('ING_PROCESS', 1, me({ waitingJoinEnterprise: true })),
+      'ERROR_WAITING_JOIN_ENTERPRISE',
+    ],
+    [
+      'not joined comes before expired',
+      envelope('ED_FAIL_EXPIRED', 1, me({ waitingJoinEnterprise: true })),
+      'ERROR_WAITING_JOIN_ENTERPRISE',
+    ],
+    [
+      'an expired envelope',
+      envelope('ED_FAIL_EXPIRED', 1, me({ status: 'ED_FAIL_EXPIRED' })),
+      'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED',
+    ],
+    [
+      'past its expiry although the job has not run',
+      envelope('ING_PROCESS', 1, me()),
+      'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED',
+      LATER,
+    ],
     ['a stranger', envelope('ING_PROCESS', 1, me({ personId: 'somebody' })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
     ['somebody removed', envelope('ING_PROCESS', 1, me({ status: 'ED_SUCCESS_REMOVE' })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
     ['a checker', envelope('ING_PROCESS', 1, me({ actionType: 'CHECKER' })), 'ERROR_NOT_A_SIGNER'],
-    ['a later signer', envelope('ING_PROCESS', 1, me({ sequence: 2 }), me({ id: 'x', personId: 'x' })), 'ERROR_NEED_WAIT_OTHER'],
-    ['one who has signed', envelope('ING_PROCESS', 2, me({ status: 'ED_SUCCESS' }), me({ id: 'x', personId: 'x', sequence: 2 })), 'ERROR_ALREADY_SIGNED'],
+    [
+      'a later signer',
+      envelope('ING_PROCESS', 1, me({ sequence: 2 }), me({ id: 'x', personId: 'x' })),
+      'ERROR_NEED_WAIT_OTHER',
+    ],
+    [
+      'one who has signed',
+      envelope('ING_PROCESS', 2, me({ status: 'ED_SUCCESS' }), me({ id: 'x', personId: 'x', sequence: 2 })),
+      'ERROR_ALREADY_SIGNED',
+    ],
     ['a revoked envelope', envelope('ED_FAIL_REVOKE', 1, me()), 'ERROR_ENVELOPE_HAD_BEEN_REVOKED'],
-    ['already signed comes before revoked', envelope('ED_FAIL_REVOKE', 1, me({ status: 'ED_SUCCESS' })), 'ERROR_ALREADY_SIGNED'],
+    [
+      'already signed comes before revoked',
+      envelope('ED_FAIL_REVOKE', 1, me({ status: 'ED_SUCCESS' })),
+      'ERROR_ALREADY_SIGNED',
+    ],
     ['a rejected envelope', envelope('ED_FAIL_REJECT', 1, me()), 'ERROR_ENVELOPE_HAD_BEEN_REJECTED'],
     ['an envelope a checker refused', envelope('ED_FAIL_CHECK', 1, me()), 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
     ['a draft', envelope('DRAFT', 0, me()), 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],

@@ -17,7 +17,8 @@ const waitingNow = ({ envelope, mine }: Situation): ParticipantFacts | undefined
 export const SIGNING_PRECHECKS: readonly Precheck[] = [
   {
     step: '2 not waiting to join the enterprise',
-    judge: ({ mine }) => (mine.some(({ waitingJoinEnterprise }) => waitingJoinEnterprise) ? refuse('ERROR_WAITING_JOIN_ENTERPRISE') : null),
+    judge: ({ mine }) =>
+      mine.some(({ waitingJoinEnterprise }) => waitingJoinEnterprise) ? refuse('ERROR_WAITING_JOIN_ENTERPRISE') : null,
   },
   {
     step: '3 not expired',
@@ -43,13 +44,21 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
       return refuse(later ? 'ERROR_NEED_WAIT_OTHER' : 'ERROR_ALREADY_SIGNED');
     },
   },
-  { step: '7 not revoked', judge: ({ envelope }) => (envelope.status === 'ED_FAIL_REVOKE' ? refuse('ERROR_ENVELOPE_HAD_BEEN_REVOKED') : null) },
-  { step: '8 not rejected', judge: ({ envelope }) => (envelope.status === 'ED_FAIL_REJECT' ? refuse('ERROR_ENVELOPE_HAD_BEEN_REJECTED') : null) },
+  {
+    step: '7 not revoked',
+    judge: ({ envelope }) => (envelope.status === 'ED_FAIL_REVOKE' ? refuse('ERROR_ENVELOPE_HAD_BEEN_REVOKED') : null),
+  },
+  {
+    step: '8 not rejected',
+    judge: ({ envelope }) => (envelope.status === 'ED_FAIL_REJECT' ? refuse('ERROR_ENVELOPE_HAD_BEEN_REJECTED') : null),
+  },
   {
     step: '9 shown as WAITING_ME_SIGN',
     judge: ({ envelope, personId }) => {
       const shown = shownStatusFor({ ...envelope, recycledBySender: false }, personId);
-      return shown === 'WAITING_ME_SIGN' || shown === 'CANCEL_WAITING_ME' ? null : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+      return shown === 'WAITING_ME_SIGN' || shown === 'CANCEL_WAITING_ME'
+        ? null
+        : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     },
   },
 ];
@@ -58,7 +67,9 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
 export function judgeSigning(envelope: EnvelopeFacts, personId: string, now: Date): Decision<ParticipantFacts> {
   const mine = envelope.participants.filter(
     (participant) =>
-      participant.personId === personId && participant.actionType !== 'SENDER' && participant.status !== 'ED_SUCCESS_REMOVE',
+      participant.personId === personId &&
+      participant.actionType !== 'SENDER' &&
+      participant.status !== 'ED_SUCCESS_REMOVE',
   );
   const situation: Situation = { envelope, personId, mine, now };
   for (const { judge } of SIGNING_PRECHECKS) {

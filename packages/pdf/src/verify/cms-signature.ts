@@ -20,7 +20,13 @@ export interface CmsJudgement {
   /** The content is the signed one and the signature is the key's. */
   readonly integrity: boolean;
   /** Sub-indication of ETSI EN 319 102-1 where it is not. */
-  readonly failure: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE' | 'SIGNING_CERTIFICATE_NOT_FOUND' | null;
+  readonly failure:
+    | 'FORMAT_FAILURE'
+    | 'HASH_FAILURE'
+    | 'SIG_CRYPTO_FAILURE'
+    | 'CRYPTO_CONSTRAINTS_FAILURE'
+    | 'SIGNING_CERTIFICATE_NOT_FOUND'
+    | null;
 }
 
 /** What was signed: chunks of a file for a detached signature, or the content inside of a token. */
@@ -50,15 +56,23 @@ function judge(
   const hash = hashName(signer.digestAlgorithm.oid);
   const chunks = content === 'ENCAPSULATED' ? (signedData.content === null ? null : [signedData.content]) : content;
   const isDetached = content !== 'ENCAPSULATED';
-  if (chunks === null || (isDetached && signedData.content !== null) || signedData.contentType !== contentType) return 'FORMAT_FAILURE';
-  if (signer.signedAttributesDer === null || contentTypeAttribute(signer.signedAttributes) !== contentType) return 'FORMAT_FAILURE';
+  if (chunks === null || (isDetached && signedData.content !== null) || signedData.contentType !== contentType)
+    return 'FORMAT_FAILURE';
+  if (signer.signedAttributesDer === null || contentTypeAttribute(signer.signedAttributes) !== contentType)
+    return 'FORMAT_FAILURE';
   if (!isSoundHash(hash)) return 'CRYPTO_CONSTRAINTS_FAILURE';
   const digest = createHash(hash);
   for (const chunk of chunks) digest.update(chunk);
   const claimed = messageDigestAttribute(signer.signedAttributes);
   if (claimed === null || !sameDigest(digest.digest(), claimed)) return 'HASH_FAILURE';
   if (!bindsCertificate(signer, certificate)) return 'SIG_CRYPTO_FAILURE';
-  const value = judgeSignatureValue(certificate.publicKey, signer.signatureAlgorithm, signer.signedAttributesDer, signer.signature, hash);
+  const value = judgeSignatureValue(
+    certificate.publicKey,
+    signer.signatureAlgorithm,
+    signer.signedAttributesDer,
+    signer.signature,
+    hash,
+  );
   if (value === 'WEAK' || value === 'UNSUPPORTED') return 'CRYPTO_CONSTRAINTS_FAILURE';
   return value === 'VALID' ? null : 'SIG_CRYPTO_FAILURE';
 }
@@ -83,4 +97,5 @@ function bindsCertificate(signer: SignerInfo, certificate: Certificate): boolean
 }
 
 /** True where the signature binds its certificate, as every PAdES baseline signature does. */
-export const hasSigningCertificate = (signer: SignerInfo): boolean => signingCertificateIds(signer.signedAttributes) !== null;
+export const hasSigningCertificate = (signer: SignerInfo): boolean =>
+  signingCertificateIds(signer.signedAttributes) !== null;

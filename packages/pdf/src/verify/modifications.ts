@@ -1,5 +1,14 @@
 import type { PdfDocument } from '../syntax/document.ts';
-import { type PdfDict, PdfName, PdfReal, PdfRef, PdfStream, PdfString, type PdfValue, isDict } from '../syntax/objects.ts';
+import {
+  type PdfDict,
+  PdfName,
+  PdfReal,
+  PdfRef,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+  isDict,
+} from '../syntax/objects.ts';
 import { listPages } from '../syntax/pages.ts';
 import { type FormField, readFields } from './signature-fields.ts';
 
@@ -171,7 +180,11 @@ class StepJudge {
     const kept = new Set(after.map(numberOf));
     const known = new Set(before.map(numberOf));
     if (before.some((annot) => !kept.has(numberOf(annot)))) this.suspect('an annotation was removed');
-    const fields = new Set(readFields(this.after).filter(({ type }) => type === 'Sig').map(({ ref }) => ref.num));
+    const fields = new Set(
+      readFields(this.after)
+        .filter(({ type }) => type === 'Sig')
+        .map(({ ref }) => ref.num),
+    );
     for (const annot of after) {
       const number = numberOf(annot);
       if (known.has(number)) continue;
@@ -198,11 +211,17 @@ class StepJudge {
   private judgeRest(): void {
     const rest = [...this.changed].filter((number) => !this.explained.has(number));
     if (rest.length === 0) return;
-    const trailer = new Map([['Root', this.before.rootRef], ...(this.before.trailer.has('Info') ? [['Info', this.before.trailer.get('Info') ?? null] as const] : [])]);
+    const trailer = new Map([
+      ['Root', this.before.rootRef],
+      ...(this.before.trailer.has('Info') ? [['Info', this.before.trailer.get('Info') ?? null] as const] : []),
+    ]);
     const { found, dangling } = reachable(this.before, trailer as PdfDict);
     for (const number of rest) {
       if (dangling.has(number)) this.suspect(`object ${number} was put where a signed reference led nowhere`);
-      else if (found.has(number) && !sameValue(this.before.get(new PdfRef(number)), this.after.get(new PdfRef(number)))) {
+      else if (
+        found.has(number) &&
+        !sameValue(this.before.get(new PdfRef(number)), this.after.get(new PdfRef(number)))
+      ) {
         this.suspect(`object ${number} was replaced`);
       }
     }
@@ -238,7 +257,8 @@ export function sameValue(a: PdfValue | undefined, b: PdfValue | undefined): boo
   if (left instanceof PdfRef) return right instanceof PdfRef && left.num === right.num && left.gen === right.gen;
   if (left instanceof PdfName) return right instanceof PdfName && left.name === right.name;
   if (left instanceof PdfString) return right instanceof PdfString && Buffer.compare(left.bytes, right.bytes) === 0;
-  if (left instanceof PdfReal || right instanceof PdfReal) return realOf(left) !== null && realOf(left) === realOf(right);
+  if (left instanceof PdfReal || right instanceof PdfReal)
+    return realOf(left) !== null && realOf(left) === realOf(right);
   if (left instanceof PdfStream) {
     return right instanceof PdfStream && Buffer.compare(left.raw, right.raw) === 0 && sameValue(left.dict, right.dict);
   }
@@ -246,7 +266,9 @@ export function sameValue(a: PdfValue | undefined, b: PdfValue | undefined): boo
     return Array.isArray(right) && left.length === right.length && left.every((item, i) => sameValue(item, right[i]));
   }
   if (isDict(left) && isDict(right)) {
-    return left.size === right.size && [...left].every(([key, value]) => right.has(key) && sameValue(value, right.get(key)));
+    return (
+      left.size === right.size && [...left].every(([key, value]) => right.has(key) && sameValue(value, right.get(key)))
+    );
   }
   return false;
 }

@@ -5,13 +5,24 @@ import { judgeSignatureValue } from './signature-value.ts';
 export type Path = readonly Certificate[];
 
 /** Why no path leads to a trusted root, in the words of ETSI EN 319 102-1 §5.1.3. */
-export type PathFailure = 'NO_CERTIFICATE_CHAIN_FOUND' | 'OUT_OF_BOUNDS_NO_POE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE';
+export type PathFailure =
+  | 'NO_CERTIFICATE_CHAIN_FOUND'
+  | 'OUT_OF_BOUNDS_NO_POE'
+  | 'CHAIN_CONSTRAINTS_FAILURE'
+  | 'CRYPTO_CONSTRAINTS_FAILURE';
 
 const LONGEST_PATH = 6;
 /** Extensions that this judge understands; any other critical one fails a path (RFC 5280 §4.2). */
 const UNDERSTOOD: ReadonlySet<string> = new Set([
-  OID.basicConstraints, OID.keyUsage, OID.extendedKeyUsage, OID.authorityKeyIdentifier, OID.subjectKeyIdentifier,
-  OID.authorityInfoAccess, OID.crlDistributionPoints, OID.certificatePolicies, OID.subjectAltName,
+  OID.basicConstraints,
+  OID.keyUsage,
+  OID.extendedKeyUsage,
+  OID.authorityKeyIdentifier,
+  OID.subjectKeyIdentifier,
+  OID.authorityInfoAccess,
+  OID.crlDistributionPoints,
+  OID.certificatePolicies,
+  OID.subjectAltName,
 ]);
 
 const sameName = (a: Certificate['issuer'], b: Certificate['subject']): boolean => equalBytes(a.der, b.der);
@@ -67,7 +78,8 @@ const hasUnknownCritical = (certificate: Certificate): boolean =>
 /** `below` counts the CA certificates between the issuer and the leaf (pathLenConstraint, RFC 5280 §4.2.1.9). */
 function judgeLink(issuer: Certificate, subject: Certificate, below: number, at: Date): PathFailure | null {
   const { basicConstraints, keyUsage } = issuer;
-  if (!basicConstraints?.ca || (keyUsage !== null && !keyUsage.includes('keyCertSign'))) return 'CHAIN_CONSTRAINTS_FAILURE';
+  if (!basicConstraints?.ca || (keyUsage !== null && !keyUsage.includes('keyCertSign')))
+    return 'CHAIN_CONSTRAINTS_FAILURE';
   if (basicConstraints.pathLength !== null && below > basicConstraints.pathLength) return 'CHAIN_CONSTRAINTS_FAILURE';
   if (hasUnknownCritical(issuer)) return 'CHAIN_CONSTRAINTS_FAILURE';
   if (!isValidAt(issuer, at)) return 'OUT_OF_BOUNDS_NO_POE';

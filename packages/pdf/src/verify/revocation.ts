@@ -26,7 +26,10 @@ export type RevocationStatus =
 
 /** Reads what can be read; a broken piece is as good as an absent one. */
 export function readRevocationData(ocsps: readonly Uint8Array[], crls: readonly Uint8Array[]): RevocationData {
-  return { ocspResponses: ocsps.flatMap((der) => readable(() => readOcsp(der)) ?? []), crls: crls.flatMap((der) => readable(() => parseCrl(der)) ?? []) };
+  return {
+    ocspResponses: ocsps.flatMap((der) => readable(() => readOcsp(der)) ?? []),
+    crls: crls.flatMap((der) => readable(() => parseCrl(der)) ?? []),
+  };
 }
 
 function readable<T>(read: () => T): T | null {
@@ -68,16 +71,21 @@ export function revocationOf(certificate: Certificate, issuer: Certificate, data
 
 function names(certId: CertId, certificate: Certificate, issuer: Certificate): boolean {
   if (certId.serialHex !== certificate.serialHex || certId.hash === null) return false;
-  const hash = (bytes: Uint8Array): Uint8Array => createHash(certId.hash as string).update(bytes).digest();
+  const hash = (bytes: Uint8Array): Uint8Array =>
+    createHash(certId.hash as string)
+      .update(bytes)
+      .digest();
   return (
-    equalBytes(hash(issuer.subject.der), certId.issuerNameHash) && equalBytes(hash(issuer.publicKey.keyBits), certId.issuerKeyHash)
+    equalBytes(hash(issuer.subject.der), certId.issuerNameHash) &&
+    equalBytes(hash(issuer.publicKey.keyBits), certId.issuerKeyHash)
   );
 }
 
 /** The issuer itself, or one it certified for OCSP signing (RFC 6960 §4.2.2.2), valid when it answered. */
 function isByResponder(response: BasicOcspResponse, issuer: Certificate): boolean {
   const signs = (certificate: Certificate): boolean =>
-    judgeSignatureValue(certificate.publicKey, response.signatureAlgorithm, response.tbs, response.signature) === 'VALID';
+    judgeSignatureValue(certificate.publicKey, response.signatureAlgorithm, response.tbs, response.signature) ===
+    'VALID';
   if (signs(issuer)) return true;
   return response.certificates.some(
     (delegate) =>
@@ -85,7 +93,8 @@ function isByResponder(response: BasicOcspResponse, issuer: Certificate): boolea
       equalBytes(delegate.issuer.der, issuer.subject.der) &&
       delegate.notBefore <= response.producedAt &&
       response.producedAt <= delegate.notAfter &&
-      judgeSignatureValue(issuer.publicKey, delegate.signatureAlgorithm, delegate.tbs, delegate.signature) === 'VALID' &&
+      judgeSignatureValue(issuer.publicKey, delegate.signatureAlgorithm, delegate.tbs, delegate.signature) ===
+        'VALID' &&
       signs(delegate),
   );
 }

@@ -28,9 +28,7 @@ export function judgeSignatureValue(
   const key = importKey(publicKey);
   if (key === null || !fits(key, scheme.kind)) return 'INVALID';
   const options =
-    scheme.kind === 'rsa-pss'
-      ? { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: scheme.saltLength }
-      : key;
+    scheme.kind === 'rsa-pss' ? { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: scheme.saltLength } : key;
   return verify(hash, data, options, signature) ? 'VALID' : 'INVALID';
 }
 

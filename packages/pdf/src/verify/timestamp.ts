@@ -21,10 +21,20 @@ export interface TrustContext {
   readonly revocation: RevocationData;
 }
 
-const unreadable = (failure: string): TimestampJudgement => ({ authority: '', time: null, integrity: false, trusted: false, failure });
+const unreadable = (failure: string): TimestampJudgement => ({
+  authority: '',
+  time: null,
+  integrity: false,
+  trusted: false,
+  failure,
+});
 
 /** Judges a token over the bytes `stamped`. */
-export function judgeTimestamp(token: Uint8Array, stamped: readonly Uint8Array[], trust: TrustContext): TimestampJudgement {
+export function judgeTimestamp(
+  token: Uint8Array,
+  stamped: readonly Uint8Array[],
+  trust: TrustContext,
+): TimestampJudgement {
   try {
     return judge(token, stamped, trust);
   } catch (error) {
@@ -39,7 +49,11 @@ function judge(token: Uint8Array, stamped: readonly Uint8Array[], trust: TrustCo
   const info = parseTstInfo(signedData.content);
   const authority = nameValue(certificate.subject, 'CN') ?? certificate.subject.text;
   const told = (integrity: boolean, trusted: boolean, why: string | null): TimestampJudgement => ({
-    authority, time: info.genTime, integrity, trusted, failure: why,
+    authority,
+    time: info.genTime,
+    integrity,
+    trusted,
+    failure: why,
   });
   if (failure !== null) return told(false, false, failure);
   const { hash, hashedMessage } = info.imprint;
@@ -50,7 +64,8 @@ function judge(token: Uint8Array, stamped: readonly Uint8Array[], trust: TrustCo
   const usage = certificate.extendedKeyUsage ?? [];
   const isCritical = certificate.extensions.some(({ oid, critical }) => oid === OID.extendedKeyUsage && critical);
   // RFC 3161 §2.3: exactly one purpose, and critical.
-  if (usage.length !== 1 || usage[0] !== OID.timeStamping || !isCritical) return told(true, false, 'CHAIN_CONSTRAINTS_FAILURE');
+  if (usage.length !== 1 || usage[0] !== OID.timeStamping || !isCritical)
+    return told(true, false, 'CHAIN_CONSTRAINTS_FAILURE');
   const found = findPath(certificate, [...signedData.certificates, ...trust.pool], trust.roots, info.genTime);
   if ('failure' in found) return told(true, false, found.failure);
   const [leaf, issuer] = found.path;

@@ -7,7 +7,13 @@ import { type Step, judgeStep } from './modifications.ts';
 import { findPath } from './path.ts';
 import type { Modifications, SignatureReport, TimestampReport, VerificationReport } from './report.ts';
 import { readRevocationData, revocationOf } from './revocation.ts';
-import { type SignatureField, type SignedRange, readSignatureFields, readSignedRange, revisionEndingAt } from './signature-fields.ts';
+import {
+  type SignatureField,
+  type SignedRange,
+  readSignatureFields,
+  readSignedRange,
+  revisionEndingAt,
+} from './signature-fields.ts';
 import { type TimestampJudgement, type TrustContext, judgeTimestamp } from './timestamp.ts';
 
 export interface VerifyOptions {
@@ -21,7 +27,10 @@ const CADES = 'ETSI.CAdES.detached';
 const PKCS7 = 'adbe.pkcs7.detached';
 /** A signer's certificate may be for any of these, or for no purpose in particular. */
 const SIGNING_PURPOSES: ReadonlySet<string> = new Set<string>([
-  OID.emailProtection, OID.documentSigning, OID.adobeAuthenticDocuments, OID.anyExtendedKeyUsage,
+  OID.emailProtection,
+  OID.documentSigning,
+  OID.adobeAuthenticDocuments,
+  OID.anyExtendedKeyUsage,
 ]);
 
 /**
@@ -34,9 +43,17 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   const fields = readSignatureFields(document);
   const trust = readTrust(document, roots);
   const shared = sharedDictionaries(fields);
-  const read = fields.map((field) => ({ field, range: shared.has(field) ? null : readSignedRange(document, field.signature) }));
-  const stamps = read.filter(({ field }) => field.isTimestamp).map(({ field, range }) => stampOf(document, field, range, trust));
-  const coveredTo = Math.max(-1, ...read.filter(({ range }) => range).map(({ range }) => revisionEndingAt(document, range?.end ?? -1)));
+  const read = fields.map((field) => ({
+    field,
+    range: shared.has(field) ? null : readSignedRange(document, field.signature),
+  }));
+  const stamps = read
+    .filter(({ field }) => field.isTimestamp)
+    .map(({ field, range }) => stampOf(document, field, range, trust));
+  const coveredTo = Math.max(
+    -1,
+    ...read.filter(({ range }) => range).map(({ range }) => revisionEndingAt(document, range?.end ?? -1)),
+  );
   const steps = new Steps(document, coveredTo);
   const timestamps = stamps.map((stamp) => reportStamp(document, stamp, steps));
   const signatures = read
@@ -44,8 +61,16 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
     .map(({ field, range }) => new SignatureJudge(document, field, range, trust, stamps, steps, options.now).report());
   const notes = trailingNotes(document);
   const all = [...signatures, ...timestamps];
-  const isSound = all.every(({ indication, modifications }) => indication === 'TOTAL_PASSED' && modifications !== 'SUSPICIOUS');
-  return { valid: signatures.length > 0 && isSound && notes.length === 0, revisions: document.revisions.length, signatures, timestamps, notes };
+  const isSound = all.every(
+    ({ indication, modifications }) => indication === 'TOTAL_PASSED' && modifications !== 'SUSPICIOUS',
+  );
+  return {
+    valid: signatures.length > 0 && isSound && notes.length === 0,
+    revisions: document.revisions.length,
+    signatures,
+    timestamps,
+    notes,
+  };
 }
 
 /** Bytes after the last revision belong to nothing that was signed. */
@@ -65,7 +90,8 @@ function sharedDictionaries(fields: readonly SignatureField[]): Set<SignatureFie
 /** Certificates and revocation data of the document security store and of every CMS (ISO 32000-2 §12.8.4.3). */
 function readTrust(document: PdfDocument, roots: readonly Certificate[]): TrustContext {
   const store = document.getDict(document.catalog.get('DSS'));
-  const pieces = (key: string): Uint8Array[] => (document.getArray(store?.get(key)) ?? []).flatMap((item) => decodedStream(document, item));
+  const pieces = (key: string): Uint8Array[] =>
+    (document.getArray(store?.get(key)) ?? []).flatMap((item) => decodedStream(document, item));
   const pool = pieces('Certs').flatMap((der) => readableCertificate(der));
   return { roots, pool, revocation: readRevocationData(pieces('OCSPs'), pieces('CRLs')) };
 }
@@ -110,7 +136,11 @@ class Steps {
    * `permitted` is the DocMDP level of the signature (1 nothing but validation data, 2 and 3 forms), `isLocked` tells the
    * fields it fixed (FieldMDP).
    */
-  since(revision: number, permitted: number, isLocked: (fieldName: string) => boolean): { modifications: Modifications; notes: string[] } {
+  since(
+    revision: number,
+    permitted: number,
+    isLocked: (fieldName: string) => boolean,
+  ): { modifications: Modifications; notes: string[] } {
     if (revision < 0) return { modifications: 'SUSPICIOUS', notes: ['NO_REVISION_ENDS_HERE'] };
     let modifications: Modifications = 'NONE';
     const notes: string[] = [];
@@ -201,8 +231,18 @@ class SignatureJudge {
     };
     if (cms === null || cms.certificate === null) {
       return {
-        ...base, signer: '', issuer: '', serialNumber: '', signingTime: claimed, timeSource: claimed ? 'CLAIMED' : 'NONE', level: 'CMS',
-        integrity: false, trusted: false, indication: 'TOTAL_FAILED', subIndication: cms?.failure ?? 'FORMAT_FAILURE', notes,
+        ...base,
+        signer: '',
+        issuer: '',
+        serialNumber: '',
+        signingTime: claimed,
+        timeSource: claimed ? 'CLAIMED' : 'NONE',
+        level: 'CMS',
+        integrity: false,
+        trusted: false,
+        indication: 'TOTAL_FAILED',
+        subIndication: cms?.failure ?? 'FORMAT_FAILURE',
+        notes,
       };
     }
     const { certificate } = cms;
@@ -220,9 +260,14 @@ class SignatureJudge {
       level: this.level(cms, isStamped, verdict.hasRevocationData, revision),
       integrity: cms.integrity,
       trusted: verdict.trusted,
-      indication: !cms.integrity || verdict.revoked ? 'TOTAL_FAILED' : verdict.trusted ? 'TOTAL_PASSED' : 'INDETERMINATE',
+      indication:
+        !cms.integrity || verdict.revoked ? 'TOTAL_FAILED' : verdict.trusted ? 'TOTAL_PASSED' : 'INDETERMINATE',
       subIndication: cms.failure ?? verdict.failure,
-      notes: [...notes, ...(token && !token.trusted ? ['TIMESTAMP_NOT_TRUSTED'] : []), ...(verdict.hasRevocationData ? [] : ['REVOCATION_UNKNOWN'])],
+      notes: [
+        ...notes,
+        ...(token && !token.trusted ? ['TIMESTAMP_NOT_TRUSTED'] : []),
+        ...(verdict.hasRevocationData ? [] : ['REVOCATION_UNKNOWN']),
+      ],
     };
   }
 
@@ -244,14 +289,22 @@ class SignatureJudge {
 
   /** The earliest instant at which the signature provably existed: its own time-stamp or a later one over the file. */
   private provedTime(revision: number, token: TimestampJudgement | null): Date | null {
-    const times = [token, ...this.stamps.filter((stamp) => revision >= 0 && stamp.revision >= revision).map(({ judged }) => judged)]
+    const times = [
+      token,
+      ...this.stamps.filter((stamp) => revision >= 0 && stamp.revision >= revision).map(({ judged }) => judged),
+    ]
       .flatMap((judged) => (judged?.trusted && judged.time ? [judged.time] : []))
       .sort((a, b) => a.getTime() - b.getTime());
     return times[0] ?? null;
   }
 
   private judgeTrust(cms: CmsJudgement, certificate: Certificate, proved: Date | null) {
-    const failed = (failure: string, revoked = false, hasRevocationData = false) => ({ trusted: false, failure, revoked, hasRevocationData });
+    const failed = (failure: string, revoked = false, hasRevocationData = false) => ({
+      trusted: false,
+      failure,
+      revoked,
+      hasRevocationData,
+    });
     const at = proved ?? this.now;
     const pool = [...cms.signedData.certificates, ...this.trust.pool];
     const found = findPath(certificate, pool, this.trust.roots, at);
@@ -276,11 +329,14 @@ class SignatureJudge {
 
   /** PAdES baseline levels by what is there (ETSI EN 319 142-1 §6). */
   private level(cms: CmsJudgement, isStamped: boolean, hasRevocationData: boolean, revision: number): string {
-    const isPades = this.document.getName(this.field.signature.get('SubFilter')) === CADES && hasSigningCertificate(cms.signer);
+    const isPades =
+      this.document.getName(this.field.signature.get('SubFilter')) === CADES && hasSigningCertificate(cms.signer);
     if (!isPades) return 'CMS';
     if (!isStamped) return 'PAdES-B-B';
     if (!hasRevocationData) return 'PAdES-B-T';
-    const isArchived = this.stamps.some((stamp) => stamp.judged.trusted && stamp.revision > revision && this.hasStoreAt(stamp.revision));
+    const isArchived = this.stamps.some(
+      (stamp) => stamp.judged.trusted && stamp.revision > revision && this.hasStoreAt(stamp.revision),
+    );
     return isArchived ? 'PAdES-B-LTA' : 'PAdES-B-LT';
   }
 
@@ -299,9 +355,12 @@ class SignatureJudge {
       const method = document.getName(reference?.get('TransformMethod'));
       if (method === 'DocMDP') permitted = document.getNumber(parameters?.get('P')) ?? 2;
       if (method === 'FieldMDP') {
-        const names = (document.getArray(parameters?.get('Fields')) ?? []).flatMap((name) => textOf(document.get(name)) ?? []);
+        const names = (document.getArray(parameters?.get('Fields')) ?? []).flatMap(
+          (name) => textOf(document.get(name)) ?? [],
+        );
         const action = document.getName(parameters?.get('Action'));
-        isLocked = (name) => (action === 'Include' ? names.includes(name) : action === 'Exclude' ? !names.includes(name) : true);
+        isLocked = (name) =>
+          action === 'Include' ? names.includes(name) : action === 'Exclude' ? !names.includes(name) : true;
       }
     }
     return { permitted, isLocked };
@@ -316,8 +375,21 @@ const maySign = ({ keyUsage, extendedKeyUsage }: Certificate): boolean =>
 function pdfDate(text: string | null): Date | null {
   const match = /^D:(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:Z|([+-])(\d{2})'?(\d{2})?)?/.exec(text ?? '');
   if (!match) return null;
-  const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', sign, offsetHour = '00', offsetMinute = '00'] = match;
+  const [
+    ,
+    year,
+    month = '01',
+    day = '01',
+    hour = '00',
+    minute = '00',
+    second = '00',
+    sign,
+    offsetHour = '00',
+    offsetMinute = '00',
+  ] = match;
   const offset = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === '-' ? -1 : 1);
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)) - offset * 60_000;
+  const time =
+    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)) -
+    offset * 60_000;
   return Number.isNaN(time) ? null : new Date(time);
 }

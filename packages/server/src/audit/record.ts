@@ -26,12 +26,15 @@ export interface AuditEntry {
  */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const envelopeId = entry.envelopeId ?? null;
-  const [last] = envelopeId === null ? [] : await tx
-    .select({ hash: audit.hash })
-    .from(audit)
-    .where(eq(audit.envelopeId, envelopeId))
-    .orderBy(desc(audit.number))
-    .limit(1);
+  const [last] =
+    envelopeId === null
+      ? []
+      : await tx
+          .select({ hash: audit.hash })
+          .from(audit)
+          .where(eq(audit.envelopeId, envelopeId))
+          .orderBy(desc(audit.number))
+          .limit(1);
   const previousHash = last?.hash ?? null;
   const row = {
     id: entry.id,
@@ -54,11 +57,28 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 
 /** The text whose SHA-256 is the row's hash: one JSON array in a fixed order, for whoever checks the chain. */
 export function auditText(row: {
-  id: string; at: Date; kind: string; envelopeId: string | null; participantId: string | null; personId: string | null;
-  actorName: string; ip: string | null; detail: Record<string, string>; previousHash: string | null;
+  id: string;
+  at: Date;
+  kind: string;
+  envelopeId: string | null;
+  participantId: string | null;
+  personId: string | null;
+  actorName: string;
+  ip: string | null;
+  detail: Record<string, string>;
+  previousHash: string | null;
 }): string {
   const detail = Object.entries(row.detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
-    row.id, row.at.toISOString(), row.kind, row.envelopeId, row.participantId, row.personId, row.actorName, row.ip, detail, row.previousHash,
+    row.id,
+    row.at.toISOString(),
+    row.kind,
+    row.envelopeId,
+    row.participantId,
+    row.personId,
+    row.actorName,
+    row.ip,
+    detail,
+    row.previousHash,
   ]);
 }

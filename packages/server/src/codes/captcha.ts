@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { CAPTCHA_LENGTH, CAPTCHA_LIFE_SEC, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
+import {
+  CAPTCHA_LENGTH,
+  CAPTCHA_LIFE_SEC,
+  type Decision,
+  OPCODE_LIFE_SEC,
+  type Service,
+  accept,
+  refuse,
+} from '@countersign/domain';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
 import type { Tx } from '../db/database.ts';
@@ -14,7 +22,10 @@ export const newCaptchaText = (): string =>
   Array.from({ length: CAPTCHA_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** The module is a function of the text; its type declares only the one that makes up a text by Math.random. */
-const draw = svgCaptcha as unknown as (text: string, options: { noise: number; width: number; height: number; color: boolean }) => string;
+const draw = svgCaptcha as unknown as (
+  text: string,
+  options: { noise: number; width: number; height: number; color: boolean },
+) => string;
 
 /** A data-URI of the characters, drawn as paths. */
 export function drawCaptcha(text: string): string {
@@ -22,7 +33,8 @@ export function drawCaptcha(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-const answerHash = (pepper: Buffer, id: string, text: string): string => keyedHash(pepper, 'captcha', id, text.trim().toUpperCase());
+const answerHash = (pepper: Buffer, id: string, text: string): string =>
+  keyedHash(pepper, 'captcha', id, text.trim().toUpperCase());
 
 export interface CaptchaKey {
   readonly sessionId: string;
@@ -30,20 +42,37 @@ export interface CaptchaKey {
 }
 
 /** A new one voids those before it for the same session and service. */
-export async function insertCaptcha(tx: Tx, pepper: Buffer, row: CaptchaKey & { id: string; text: string; now: Date }): Promise<void> {
+export async function insertCaptcha(
+  tx: Tx,
+  pepper: Buffer,
+  row: CaptchaKey & { id: string; text: string; now: Date },
+): Promise<void> {
   const { id, sessionId, service, text, now } = row;
   await tx.delete(captcha).where(and(eq(captcha.sessionId, sessionId), eq(captcha.service, service)));
   const expiresAt = new Date(now.getTime() + CAPTCHA_LIFE_SEC * 1000);
-  await tx.insert(captcha).values({ id, sessionId, service, answerHash: answerHash(pepper, id, text), createdAt: now, expiresAt });
+  await tx
+    .insert(captcha)
+    .values({ id, sessionId, service, answerHash: answerHash(pepper, id, text), createdAt: now, expiresAt });
 }
 
 /** Judges the one try that a captcha gives: right or wrong, it is used up (security 5). */
-export async function judgeCaptcha(tx: Tx, pepper: Buffer, given: CaptchaKey & { text: string; now: Date }): Promise<Decision<null>> {
+export async function judgeCaptcha(
+  tx: Tx,
+  pepper: Buffer,
+  given: CaptchaKey & { text: string; now: Date },
+): Promise<Decision<null>> {
   const { sessionId, service, text, now } = given;
   const [row] = await tx
     .update(captcha)
     .set({ usedAt: now })
-    .where(and(eq(captcha.sessionId, sessionId), eq(captcha.service, service), isNull(captcha.usedAt), gt(captcha.expiresAt, now)))
+    .where(
+      and(
+        eq(captcha.sessionId, sessionId),
+        eq(captcha.service, service),
+        isNull(captcha.usedAt),
+        gt(captcha.expiresAt, now),
+      ),
+    )
     .returning({ id: captcha.id, answerHash: captcha.answerHash });
   if (row === undefined) return refuse('ERROR_CODE_EXPIRED');
   return isSameHash(row.answerHash, answerHash(pepper, row.id, text)) ? accept(null) : refuse('ERROR_CODE_WRONG');
@@ -74,13 +103,23 @@ export async function takeCaptcha(tx: Tx, pepper: Buffer, proof: CaptchaProof): 
   const [minted] = await tx
     .select({ id: opcode.id, deviceId: opcode.deviceId })
     .from(opcode)
-    .where(and(
-      eq(opcode.kind, 'CAPTCHA'), eq(opcode.sessionId, sessionId), eq(opcode.service, service), eq(opcode.contact, contact),
-      isNull(opcode.usedAt), gt(opcode.expiresAt, now),
-    ))
+    .where(
+      and(
+        eq(opcode.kind, 'CAPTCHA'),
+        eq(opcode.sessionId, sessionId),
+        eq(opcode.service, service),
+        eq(opcode.contact, contact),
+        isNull(opcode.usedAt),
+        gt(opcode.expiresAt, now),
+      ),
+    )
     .orderBy(desc(opcode.createdAt))
     .limit(1);
   if (minted === undefined || !isSameDevice(minted.deviceId, deviceId)) return judged;
-  const used = await tx.update(opcode).set({ usedAt: now }).where(and(eq(opcode.id, minted.id), isNull(opcode.usedAt))).returning({ id: opcode.id });
+  const used = await tx
+    .update(opcode)
+    .set({ usedAt: now })
+    .where(and(eq(opcode.id, minted.id), isNull(opcode.usedAt)))
+    .returning({ id: opcode.id });
   return used.length > 0 ? accept(null) : judged;
 }

@@ -23,10 +23,20 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
 };
 
 /** What the message with a code says, in the language of whoever asked for it. */
-export function codeText(digits: string, service: Service, language: Language): { readonly subject: string; readonly text: string } {
+export function codeText(
+  digits: string,
+  service: Service,
+  language: Language,
+): { readonly subject: string; readonly text: string } {
   const purpose = PURPOSE[language][service];
   const minutes = CODE_LIFE_SEC / 60;
   return language === 'en'
-    ? { subject: 'Your verification code', text: `[Countersign] ${digits} is your code to ${purpose}. It is good for ${minutes} minutes; tell it to nobody.` }
-    : { subject: '验证码', text: `【Countersign】验证码 ${digits}，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。` };
+    ? {
+        subject: 'Your verification code',
+        text: `[Countersign] ${digits} is your code to ${purpose}. It is good for ${minutes} minutes; tell it to nobody.`,
+      }
+    : {
+        subject: '验证码',
+        text: `【Countersign】验证码 ${digits}，用于${purpose}，${minutes} 分钟内有效，请勿告诉任何人。`,
+      };
 }

@@ -10,7 +10,9 @@ const somebody = (): Person => world.stranger({ name: '路人', contact: String(
 const register = (person: Person, opcode: string, account = person.contact) => ({
   body: { account, password: wirePassword('login', person.password), opcode },
 });
-const check = (captcha: string, contact: string, service: Service = 'REGISTER', deviceId?: string) => ({ body: { captcha, contact, service, deviceId } });
+const check = (captcha: string, contact: string, service: Service = 'REGISTER', deviceId?: string) => ({
+  body: { captcha, contact, service, deviceId },
+});
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
 
 beforeAll(async () => {
@@ -34,14 +36,21 @@ describe('An image captcha', () => {
   it('is right in any case, once', async () => {
     const person = somebody();
     const text = await person.captcha('REGISTER');
-    expect((await person.call(api.createOpcode, check(text.toLowerCase(), person.contact))).operationCodeInfo.opcode).toHaveLength(32);
-    expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({ code: 101, error: 'ERROR_CODE_EXPIRED' });
+    expect(
+      (await person.call(api.createOpcode, check(text.toLowerCase(), person.contact))).operationCodeInfo.opcode,
+    ).toHaveLength(32);
+    expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({
+      code: 101,
+      error: 'ERROR_CODE_EXPIRED',
+    });
   });
 
   it('gives one try', async () => {
     const person = somebody();
     const text = await person.captcha('REGISTER');
-    expect(await person.refused(api.createOpcode, check(text === 'AAAA' ? 'BBBB' : 'AAAA', person.contact))).toMatchObject({ code: 102 });
+    expect(
+      await person.refused(api.createOpcode, check(text === 'AAAA' ? 'BBBB' : 'AAAA', person.contact)),
+    ).toMatchObject({ code: 102 });
     expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({ code: 101 });
   });
 
@@ -125,7 +134,10 @@ describe('A code', () => {
     }
     const captcha = await person.captcha('REGISTER');
     const body = { phone: person.contact, service: 'REGISTER', code: captcha } as const;
-    expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({ code: 100500210, error: 'ERROR_AMOUNT_OUT_LIMIT' });
+    expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({
+      code: 100500210,
+      error: 'ERROR_AMOUNT_OUT_LIMIT',
+    });
     world.clock.advance({ days: 1 });
     await person.requestCode('REGISTER');
   });
@@ -137,7 +149,12 @@ describe('A code', () => {
       const other = somebody();
       const captcha = await person.captcha('REGISTER');
       const sent = person.call(api.sendSmsCode, { body: { phone: other.contact, service: 'REGISTER', code: captcha } });
-      codes.push(await sent.then(() => 0, (error: { code: number }) => error.code));
+      codes.push(
+        await sent.then(
+          () => 0,
+          (error: { code: number }) => error.code,
+        ),
+      );
     }
     expect(codes.filter((code) => code === 0)).toHaveLength(CODES_PER_CLIENT_AND_HOUR);
     expect(codes.at(-1)).toBe(100500208);
@@ -146,8 +163,12 @@ describe('A code', () => {
   it.each(['sendSmsCode', 'sendVoiceCode'] as const)('by %s needs a phone number', async (call) => {
     const person = somebody();
     const code = await person.captcha('REGISTER');
-    expect(await person.refused(api[call], { body: { phone: 'alice@example.com', service: 'REGISTER', code } })).toMatchObject({ error: 'ERROR_CONTACT' });
-    expect(await person.refused(api[call], { body: { phone: '12345678901', service: 'REGISTER', code } })).toMatchObject({ error: 'ERROR_CONTACT' });
+    expect(
+      await person.refused(api[call], { body: { phone: 'alice@example.com', service: 'REGISTER', code } }),
+    ).toMatchObject({ error: 'ERROR_CONTACT' });
+    expect(
+      await person.refused(api[call], { body: { phone: '12345678901', service: 'REGISTER', code } }),
+    ).toMatchObject({ error: 'ERROR_CONTACT' });
   });
 
   it('runs out after ten minutes', async () => {
@@ -164,11 +185,16 @@ describe('Guessing a code', () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
-    const guesses = Array.from({ length: 60 }, () => person.refused(api.createOpcode, check(wrong(digits), person.contact)));
+    const guesses = Array.from({ length: 60 }, () =>
+      person.refused(api.createOpcode, check(wrong(digits), person.contact)),
+    );
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
     expect(codes.filter((code) => code === 102)).toHaveLength(5);
     expect(codes.filter((code) => code === 103)).toHaveLength(55);
-    expect(await person.refused(api.createOpcode, check(digits, person.contact))).toMatchObject({ status: 429, code: 103 });
+    expect(await person.refused(api.createOpcode, check(digits, person.contact))).toMatchObject({
+      status: 429,
+      code: 103,
+    });
   });
 
   it('stays locked for other spellings, other channels and new codes (security 10)', async () => {
@@ -201,7 +227,10 @@ describe('An opcode', () => {
     const person = somebody();
     const opcode = await person.opcode('REGISTER');
     await person.call(api.createUser, register(person, opcode));
-    expect(await person.refused(api.createUser, register(person, opcode))).toMatchObject({ status: 422, error: 'ERROR_OPCODE' });
+    expect(await person.refused(api.createUser, register(person, opcode))).toMatchObject({
+      status: 422,
+      error: 'ERROR_OPCODE',
+    });
   });
 
   it('of an act that is refused for another reason stays good', async () => {
@@ -230,26 +259,36 @@ describe('An opcode', () => {
     await person.call(api.createUser, { body: { ...body, deviceId: 'phone-1' } });
   });
 
-  it.each(SERVICES.filter((service) => service !== 'REGISTER' && service !== 'SIGN'))('of %s registers nobody (security 6)', async (service) => {
-    const person = somebody();
-    const opcode = await person.opcode(service);
-    expect((await person.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
-  });
+  it.each(SERVICES.filter((service) => service !== 'REGISTER' && service !== 'SIGN'))(
+    'of %s registers nobody (security 6)',
+    async (service) => {
+      const person = somebody();
+      const opcode = await person.opcode(service);
+      expect((await person.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
+    },
+  );
 
-  it.each(SERVICES.filter((service) => service !== 'LOGIN' && service !== 'SIGN'))('of %s logs nobody in', async (service) => {
-    const person = somebody();
-    await person.register();
-    await person.logout();
-    world.clock.advance({ minutes: 2 });
-    const opcode = await person.opcode(service);
-    expect((await person.refused(api.createSessionByCode, { body: { contact: person.contact, opcode } })).error).toBe('ERROR_OPCODE');
-  });
+  it.each(SERVICES.filter((service) => service !== 'LOGIN' && service !== 'SIGN'))(
+    'of %s logs nobody in',
+    async (service) => {
+      const person = somebody();
+      await person.register();
+      await person.logout();
+      world.clock.advance({ minutes: 2 });
+      const opcode = await person.opcode(service);
+      expect((await person.refused(api.createSessionByCode, { body: { contact: person.contact, opcode } })).error).toBe(
+        'ERROR_OPCODE',
+      );
+    },
+  );
 
-  it('of the captcha\'s check is none of an act', async () => {
+  it("of the captcha's check is none of an act", async () => {
     const person = somebody();
     const captcha = await person.captcha('REGISTER');
     const { operationCodeInfo } = await person.call(api.createOpcode, check(captcha, person.contact));
-    expect((await person.refused(api.createUser, register(person, operationCodeInfo.opcode))).error).toBe('ERROR_OPCODE');
+    expect((await person.refused(api.createUser, register(person, operationCodeInfo.opcode))).error).toBe(
+      'ERROR_OPCODE',
+    );
   });
 });
 

@@ -23,7 +23,11 @@ export interface OpcodeRequest {
  * Trades a right captcha or code for an opcode (Rulings §5.2, §5.4). A wrong one is counted in the same transaction, so
  * refusals are values here: a throw would take the count back.
  */
-export async function createOpcode(house: House, request: OpcodeRequest, context: RequestContext): Promise<Decision<string>> {
+export async function createOpcode(
+  house: House,
+  request: OpcodeRequest,
+  context: RequestContext,
+): Promise<Decision<string>> {
   return house.db.withTx(async (tx) => {
     const { service, deviceId } = request;
     const destination = isForParticipant(service) ? request.destinationWsid : null;
@@ -39,12 +43,22 @@ export async function createOpcode(house: House, request: OpcodeRequest, context
       : await judgeCaptcha(tx, house.secrets.pepper, { ...binding, text: typed, now: context.now });
     if (!judged.ok) return judged;
     const minted = { id: house.ids.next(), now: context.now };
-    return accept(isCode ? await mintOpcode(tx, 'CODE', binding, minted) : await mintOpcode(tx, 'CAPTCHA', { ...binding, destination: null }, minted));
+    return accept(
+      isCode
+        ? await mintOpcode(tx, 'CODE', binding, minted)
+        : await mintOpcode(tx, 'CAPTCHA', { ...binding, destination: null }, minted),
+    );
   });
 }
 
 /** Counted before it is judged; only the code of this very session is judged at all. */
-async function judgeCode(tx: Tx, house: House, binding: OpcodeBinding, digits: string, now: Date): Promise<Decision<null>> {
+async function judgeCode(
+  tx: Tx,
+  house: House,
+  binding: OpcodeBinding,
+  digits: string,
+  now: Date,
+): Promise<Decision<null>> {
   const { pepper } = house.secrets;
   const guard = codeGuard(pepper, binding);
   const live = await findLiveCode(tx, pepper, { ...binding, digits, now });

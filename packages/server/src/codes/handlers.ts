@@ -17,12 +17,20 @@ type CodeBody = {
   readonly destinationWsid?: string;
 };
 
-export function codeHandlers(house: House): Handlers<'getImageCode' | 'createOpcode' | 'sendSmsCode' | 'sendVoiceCode' | 'sendEmailCode'> {
+export function codeHandlers(
+  house: House,
+): Handlers<'getImageCode' | 'createOpcode' | 'sendSmsCode' | 'sendVoiceCode' | 'sendEmailCode'> {
   const send = async (channel: CodeRequest['channel'], contact: string, body: CodeBody, context: RequestContext) => {
     const { service, code, preOpcode, deviceId, requestId, destinationWsid } = body;
     const request = {
-      channel, contact, service, captcha: code || null, preOpcode: preOpcode || null, deviceId: deviceId || null,
-      requestId: requestId || null, destinationWsid: destinationWsid || null,
+      channel,
+      contact,
+      service,
+      captcha: code || null,
+      preOpcode: preOpcode || null,
+      deviceId: deviceId || null,
+      requestId: requestId || null,
+      destinationWsid: destinationWsid || null,
     };
     return demand(await sendCode(house, request, context));
   };
@@ -32,7 +40,13 @@ export function codeHandlers(house: House): Handlers<'getImageCode' | 'createOpc
       const opened = await house.db.withTx(async (tx) => {
         const session = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
         const sessionId = session?.id ?? context.sessionId ?? '';
-        await insertCaptcha(tx, house.secrets.pepper, { id: house.ids.next(), sessionId, service, text, now: context.now });
+        await insertCaptcha(tx, house.secrets.pepper, {
+          id: house.ids.next(),
+          sessionId,
+          service,
+          text,
+          now: context.now,
+        });
         const message = { channel: 'CAPTCHA', contact: '', service, code: text, text } as const;
         await house.delivery.send(tx, message, { id: house.ids.next(), now: context.now, sessionId });
         return session;

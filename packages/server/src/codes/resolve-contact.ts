@@ -1,4 +1,12 @@
-import { type Decision, type Service, accept, fromWsid, maskContact, normaliseContact, refuse } from '@countersign/domain';
+import {
+  type Decision,
+  type Service,
+  accept,
+  fromWsid,
+  maskContact,
+  normaliseContact,
+  refuse,
+} from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { participant } from '../db/schema/index.ts';
@@ -18,7 +26,9 @@ export interface ResolvedContact {
  * the participant; a mask that fits nobody is carried along like one that does, so that no answer tells them apart.
  */
 export async function resolveContact(
-  tx: Tx, text: string, { service, destination }: { service: Service; destination: string | null },
+  tx: Tx,
+  text: string,
+  { service, destination }: { service: Service; destination: string | null },
 ): Promise<Decision<ResolvedContact>> {
   const plain = normaliseContact(text);
   if (plain !== null) return accept({ ...plain, reachable: true });
@@ -26,12 +36,17 @@ export async function resolveContact(
   const contacts = await contactsOf(tx, destination);
   const meant = contacts.find((contact) => maskContact(contact) === text);
   const kind = text.includes('@') ? 'email' : 'phone';
-  return accept(meant === undefined ? { value: text, kind, reachable: false } : { value: meant, kind, reachable: true });
+  return accept(
+    meant === undefined ? { value: text, kind, reachable: false } : { value: meant, kind, reachable: true },
+  );
 }
 
 async function contactsOf(tx: Tx, participantWsid: string): Promise<string[]> {
   const id = fromWsid('participant', participantWsid);
   if (id === null) return [];
-  const [row] = await tx.select({ phone: participant.phone, email: participant.email }).from(participant).where(eq(participant.id, id));
+  const [row] = await tx
+    .select({ phone: participant.phone, email: participant.email })
+    .from(participant)
+    .where(eq(participant.id, id));
   return [row?.phone, row?.email].filter((contact) => typeof contact === 'string');
 }

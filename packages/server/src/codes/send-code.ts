@@ -43,7 +43,11 @@ export interface CodeSent {
  * Sends a six-digit code (Rulings §5.3): resend wait, daily amount and lock first, since they cost the asker nothing,
  * then the captcha, which is used up whatever comes of it.
  */
-export async function sendCode(house: House, request: CodeRequest, context: RequestContext): Promise<Decision<CodeSent>> {
+export async function sendCode(
+  house: House,
+  request: CodeRequest,
+  context: RequestContext,
+): Promise<Decision<CodeSent>> {
   return house.db.withTx(async (tx) => {
     if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
     if (context.sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
@@ -92,7 +96,16 @@ const judgeCaptchaProof: Judge = async (tx, house, sender, { now }) => {
   const { sessionId, service, deviceId, preOpcode, captcha } = sender;
   const contact = sender.contact.value;
   if (preOpcode !== null) {
-    const use = { opcode: preOpcode, kind: 'CAPTCHA', sessionId, service, contact, deviceId, destination: null, now } as const;
+    const use = {
+      opcode: preOpcode,
+      kind: 'CAPTCHA',
+      sessionId,
+      service,
+      contact,
+      deviceId,
+      destination: null,
+      now,
+    } as const;
     const used = await useOpcode(tx, use);
     if (used.ok || captcha === null) return used.ok ? used : refuse('ERROR_CAPTCHA_AGAIN');
   }
@@ -101,8 +114,12 @@ const judgeCaptchaProof: Judge = async (tx, house, sender, { now }) => {
 };
 
 const HOUR_SEC = 3600;
-export const clientGuard = (pepper: Buffer, ip: string): Guard =>
-  ({ kind: 'SEND_CLIENT', subject: keyedHash(pepper, 'guess', ip), tries: CODES_PER_CLIENT_AND_HOUR, lockSec: HOUR_SEC });
+export const clientGuard = (pepper: Buffer, ip: string): Guard => ({
+  kind: 'SEND_CLIENT',
+  subject: keyedHash(pepper, 'guess', ip),
+  tries: CODES_PER_CLIENT_AND_HOUR,
+  lockSec: HOUR_SEC,
+});
 
 /** One client cannot make this server send to ever new contacts (security 12). */
 const judgeClient: Judge = async (tx, house, _sender, { ip, now }) => {
@@ -114,7 +131,18 @@ async function send(tx: Tx, house: House, sender: Sender, { now, language }: Req
   const { contact, service, channel, sessionId, deviceId, destination } = sender;
   const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const requestId = sender.requestId ?? house.ids.next();
-  const code = { id: house.ids.next(), sessionId, service, contact: contact.value, channel, deviceId, destination, requestId, digits, now };
+  const code = {
+    id: house.ids.next(),
+    sessionId,
+    service,
+    contact: contact.value,
+    channel,
+    deviceId,
+    destination,
+    requestId,
+    digits,
+    now,
+  };
   await insertCode(tx, house.secrets.pepper, code);
   if (contact.reachable) {
     const message = { channel, contact: contact.value, service, code: digits, ...codeText(digits, service, language) };

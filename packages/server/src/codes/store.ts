@@ -30,7 +30,10 @@ export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }
 }
 
 /** When the last code went to the contact for the service by the channel; null where none has. */
-export async function lastSentAt(tx: Tx, of: { contact: string; service: Service; channel: Channel }): Promise<Date | null> {
+export async function lastSentAt(
+  tx: Tx,
+  of: { contact: string; service: Service; channel: Channel },
+): Promise<Date | null> {
   const [row] = await tx
     .select({ createdAt: code.createdAt })
     .from(code)
@@ -56,18 +59,24 @@ export interface LiveCode {
 
 /** The one code that is good for the session now, judged against the digits; null where there is none. */
 export async function findLiveCode(
-  tx: Tx, pepper: Buffer,
+  tx: Tx,
+  pepper: Buffer,
   of: { sessionId: string; contact: string; service: Service; destination: string | null; digits: string; now: Date },
 ): Promise<LiveCode | null> {
   const [row] = await tx
     .select({ id: code.id, deviceId: code.deviceId, codeHash: code.codeHash })
     .from(code)
-    .where(and(
-      eq(code.contact, of.contact), eq(code.service, of.service), eq(code.sessionId, of.sessionId), isNull(code.usedAt),
-      gt(code.expiresAt, of.now),
-      // The sending need not name the participant; where it did, the code is for that one (Rulings §5.4).
-      or(isNull(code.destination), of.destination === null ? undefined : eq(code.destination, of.destination)),
-    ));
+    .where(
+      and(
+        eq(code.contact, of.contact),
+        eq(code.service, of.service),
+        eq(code.sessionId, of.sessionId),
+        isNull(code.usedAt),
+        gt(code.expiresAt, of.now),
+        // The sending need not name the participant; where it did, the code is for that one (Rulings §5.4).
+        or(isNull(code.destination), of.destination === null ? undefined : eq(code.destination, of.destination)),
+      ),
+    );
   if (row === undefined) return null;
   const { id, deviceId, codeHash } = row;
   return { id, deviceId, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
@@ -75,6 +84,10 @@ export async function findLiveCode(
 
 /** False where another request was quicker. */
 export async function markCodeUsed(tx: Tx, id: string, now: Date): Promise<boolean> {
-  const rows = await tx.update(code).set({ usedAt: now }).where(and(eq(code.id, id), isNull(code.usedAt))).returning({ id: code.id });
+  const rows = await tx
+    .update(code)
+    .set({ usedAt: now })
+    .where(and(eq(code.id, id), isNull(code.usedAt)))
+    .returning({ id: code.id });
   return rows.length > 0;
 }

@@ -19,7 +19,10 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 
 /** A new opcode, bound to all of `binding`; only its hash is stored. */
 export async function mintOpcode(
-  tx: Tx, kind: 'CAPTCHA' | 'CODE', binding: OpcodeBinding, { id, now }: { id: string; now: Date },
+  tx: Tx,
+  kind: 'CAPTCHA' | 'CODE',
+  binding: OpcodeBinding,
+  { id, now }: { id: string; now: Date },
 ): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + OPCODE_LIFE_SEC * 1000);
@@ -49,12 +52,18 @@ export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<{ read
   const [row] = await tx
     .update(opcode)
     .set({ usedAt: now })
-    .where(and(
-      eq(opcode.secretHash, hashOf(use.opcode)), eq(opcode.kind, use.kind ?? 'CODE'), eq(opcode.sessionId, sessionId),
-      eq(opcode.service, service), isNull(opcode.usedAt), gt(opcode.expiresAt, now),
-      ...(contact === null ? [] : [eq(opcode.contact, contact)]),
-      destination === null ? isNull(opcode.destination) : eq(opcode.destination, destination),
-    ))
+    .where(
+      and(
+        eq(opcode.secretHash, hashOf(use.opcode)),
+        eq(opcode.kind, use.kind ?? 'CODE'),
+        eq(opcode.sessionId, sessionId),
+        eq(opcode.service, service),
+        isNull(opcode.usedAt),
+        gt(opcode.expiresAt, now),
+        ...(contact === null ? [] : [eq(opcode.contact, contact)]),
+        destination === null ? isNull(opcode.destination) : eq(opcode.destination, destination),
+      ),
+    )
     .returning({ contact: opcode.contact, deviceId: opcode.deviceId });
   if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
   return accept({ contact: row.contact });

@@ -17,10 +17,19 @@ type CarrierConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'smsWebhookUrl' | 'sm
 export function openCarriers(config: CarrierConfig): Carriers {
   const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
   return {
-    mail: transport === null ? null : async ({ contact, subject, text }, id) => {
-      const from = config.mailFrom ?? 'no-reply@localhost';
-      await transport.sendMail({ from, to: contact, subject: subject ?? 'Countersign', text, messageId: `<${id}@countersign>` });
-    },
+    mail:
+      transport === null
+        ? null
+        : async ({ contact, subject, text }, id) => {
+            const from = config.mailFrom ?? 'no-reply@localhost';
+            await transport.sendMail({
+              from,
+              to: contact,
+              subject: subject ?? 'Countersign',
+              text,
+              messageId: `<${id}@countersign>`,
+            });
+          },
     phone: config.smsWebhookUrl === null ? null : webhook(config.smsWebhookUrl, config.smsWebhookSecret ?? ''),
     close: () => transport?.close(),
   };
@@ -41,7 +50,11 @@ function webhook(url: string, secret: string): Carrier {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
-      headers: { 'content-type': 'application/json', 'x-countersign-timestamp': timestamp, 'x-countersign-signature': signature },
+      headers: {
+        'content-type': 'application/json',
+        'x-countersign-timestamp': timestamp,
+        'x-countersign-signature': signature,
+      },
       body,
     });
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

@@ -19,7 +19,8 @@ const received: Received[] = [];
 const mails: string[] = [];
 
 const portOf = (server: PlainServer): number => (server.address() as AddressInfo).port;
-const listening = (server: PlainServer): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const listening = (server: PlainServer): Promise<void> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 /** As much of RFC 5321 as one message needs. */
 function startMailServer(): PlainServer {

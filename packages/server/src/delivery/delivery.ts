@@ -30,5 +30,8 @@ export interface SendOptions {
 export interface Delivery {
   send(tx: Tx, message: Message, options: SendOptions): Promise<void>;
   /** Evaluation mode's outbox, newest first; captcha answers only those of `sessionId`. */
-  list(tx: Tx, filter: { contact: string | null; sessionId: string | null; limit: number }): Promise<readonly DeliveredMessage[]>;
+  list(
+    tx: Tx,
+    filter: { contact: string | null; sessionId: string | null; limit: number },
+  ): Promise<readonly DeliveredMessage[]>;
 }

@@ -2,7 +2,13 @@ import type { DataOf, evaluationCalls } from '@countersign/contract';
 
 type Outbox = DataOf<typeof evaluationCalls.listOutbox>;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 const STYLE = `body{font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif;background:#faf8f4;color:#14213d;
@@ -15,11 +21,13 @@ header{display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline;color:#5b6478
 /** The outbox for people: newest first, no script; reloading it is how it is refreshed. */
 export function outboxPage(data: unknown): string {
   const { messages } = data as Outbox;
-  const articles = messages.map(({ channel, contact, service, code, link, subject, text, createdDatetime }) => `<article><header>
+  const articles = messages.map(
+    ({ channel, contact, service, code, link, subject, text, createdDatetime }) => `<article><header>
 <span class="channel">${escape(channel)}</span><span>${escape(contact)}</span><span>${escape(service)}</span>
 <time datetime="${escape(createdDatetime)}">${escape(createdDatetime.replace('T', ' ').slice(0, 19))} UTC</time></header>
 ${code === undefined ? '' : `<b class="code">${escape(code)}</b>`}${subject === undefined ? '' : `<p class="text"><b>${escape(subject)}</b></p>`}
-<p class="text">${escape(text)}</p>${link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`}</article>`);
+<p class="text">${escape(text)}</p>${link === undefined ? '' : `<p><a href="${escape(link)}">${escape(link)}</a></p>`}</article>`,
+  );
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Outbox</title><style>${STYLE}</style></head><body><h1>发件箱 · Outbox</h1>
 <p class="about">评估模式不真正发送短信和邮件，都在这里。 Evaluation mode sends nothing; every code and notice is here, newest first.</p>

@@ -25,7 +25,9 @@ export interface Sealed extends Message {
 
 /** True where the message has a carrier; without one, in evaluation mode, it stays in the outbox. */
 export const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions['config']): boolean =>
-  channel === 'EMAIL' ? config.smtpUrl !== null : (channel === 'SMS' || channel === 'VOICE') && config.smsWebhookUrl !== null;
+  channel === 'EMAIL'
+    ? config.smtpUrl !== null
+    : (channel === 'SMS' || channel === 'VOICE') && config.smsWebhookUrl !== null;
 
 /** Delivery through the table `delivery`: sealed in the caller's transaction, carried by a job after its commit. */
 export function createDelivery({ config, pepper, push }: OutboxOptions): Delivery {
@@ -43,10 +45,15 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
       const rows = await tx
         .select({ id: delivery.id, sealed: delivery.sealed, createdAt: delivery.createdAt })
         .from(delivery)
-        .where(or(
-          sessionId === null ? undefined : and(eq(delivery.channel, 'CAPTCHA'), eq(delivery.sessionId, sessionId)),
-          and(ne(delivery.channel, 'CAPTCHA'), contact === null ? undefined : eq(delivery.contactHash, contactHash(pepper, contact))),
-        ))
+        .where(
+          or(
+            sessionId === null ? undefined : and(eq(delivery.channel, 'CAPTCHA'), eq(delivery.sessionId, sessionId)),
+            and(
+              ne(delivery.channel, 'CAPTCHA'),
+              contact === null ? undefined : eq(delivery.contactHash, contactHash(pepper, contact)),
+            ),
+          ),
+        )
         .orderBy(desc(delivery.createdAt), desc(delivery.id))
         .limit(limit);
       return rows.map(({ id, sealed, createdAt }): DeliveredMessage => ({ ...open(pepper, id, sealed), createdAt }));
@@ -55,9 +62,15 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
 }
 
 const contactHash = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'delivery-contact', contact);
-const open = (pepper: Buffer, id: string, sealed: string): Sealed => JSON.parse(unseal(pepper, 'delivery-payload', sealed, id)) as Sealed;
+const open = (pepper: Buffer, id: string, sealed: string): Sealed =>
+  JSON.parse(unseal(pepper, 'delivery-payload', sealed, id)) as Sealed;
 
-async function insert(tx: Tx, pepper: Buffer, message: Message, { id, now, sessionId = null, requestId = null }: SendOptions): Promise<void> {
+async function insert(
+  tx: Tx,
+  pepper: Buffer,
+  message: Message,
+  { id, now, sessionId = null, requestId = null }: SendOptions,
+): Promise<void> {
   const kept: Sealed = { ...message, sessionId, requestId };
   await tx.insert(delivery).values({
     id,
@@ -70,7 +83,11 @@ async function insert(tx: Tx, pepper: Buffer, message: Message, { id, now, sessi
 }
 
 /** The result of a sending, to the session that asked for it and no other (security 20). */
-export function pushResult(push: Push, { sessionId, requestId }: Pick<SendOptions, 'sessionId' | 'requestId'>, ok: boolean): void {
+export function pushResult(
+  push: Push,
+  { sessionId, requestId }: Pick<SendOptions, 'sessionId' | 'requestId'>,
+  ok: boolean,
+): void {
   if (!sessionId || !requestId) return;
   push.toSession(sessionId, {
     actionType: 'CODE_RESULT',
@@ -94,7 +111,10 @@ export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 export async function markFailed(tx: Tx, id: string, error: string, now: Date): Promise<void> {
-  await tx.update(delivery).set({ failedAt: now, lastError: error.slice(0, 500) }).where(eq(delivery.id, id));
+  await tx
+    .update(delivery)
+    .set({ failedAt: now, lastError: error.slice(0, 500) })
+    .where(eq(delivery.id, id));
 }
 
 /** Forgets what is older than `before`. */

@@ -1,6 +1,12 @@
 import { type Endpoint, openApiOf } from '@countersign/contract';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 const STYLE = `body{font:15px/1.6 system-ui,sans-serif;background:#faf8f4;color:#14213d;margin:0 auto;max-width:60rem;padding:2rem 1rem}
@@ -28,8 +34,16 @@ export function docsPage(calls: Readonly<Record<string, Endpoint>>): string {
 another code, a name, a message and a requestId.</p>${articles.join('\n')}</body></html>`;
 }
 
-function article(path: string, method: string, { summary, description, parameters, requestBody, responses }: Operation): string {
-  const shown = { ...(parameters.length > 0 ? { parameters } : {}), ...(requestBody ? { requestBody } : {}), answer: responses[200].content };
+function article(
+  path: string,
+  method: string,
+  { summary, description, parameters, requestBody, responses }: Operation,
+): string {
+  const shown = {
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    answer: responses[200].content,
+  };
   return `<details><summary><code><b class="method">${escape(method.toUpperCase())}</b>${escape(path)}</code> ${escape(summary)}</summary>
 <p>${escape(description)}</p><pre>${escape(JSON.stringify(shown, null, 2))}</pre></details>`;
 }

@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const countOf = async (table: string): Promise<number> => {
-  const { rows } = await world.house.db.withTx((tx) => tx.execute<{ n: number }>(`select count(*)::int as n from ${table}`));
+  const { rows } = await world.house.db.withTx((tx) =>
+    tx.execute<{ n: number }>(`select count(*)::int as n from ${table}`),
+  );
   return rows[0]?.n ?? -1;
 };
 

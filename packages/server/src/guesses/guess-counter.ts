@@ -16,7 +16,9 @@ export interface Guard {
 }
 
 /** `open`: this try is counted and may be judged. `expireIn`: locked for so many seconds more. */
-export type Attempt = { readonly open: true; readonly failures: number } | { readonly open: false; readonly expireIn: number };
+export type Attempt =
+  | { readonly open: true; readonly failures: number }
+  | { readonly open: false; readonly expireIn: number };
 
 /**
  * Counts a try before it is judged, in one statement, so that of any number of parallel tries only so many are ever
@@ -41,7 +43,9 @@ export async function countTry(tx: Tx, { kind, subject, tries, lockSec }: Guard,
       setWhere: sql`${guessCounter.lockedUntil} is null or ${guessCounter.lockedUntil} <= ${at}::timestamptz`,
     })
     .returning({ failures: guessCounter.failures });
-  return counted === undefined ? { open: false, expireIn: (await findLock(tx, { kind, subject }, now)) ?? 1 } : { open: true, ...counted };
+  return counted === undefined
+    ? { open: false, expireIn: (await findLock(tx, { kind, subject }, now)) ?? 1 }
+    : { open: true, ...counted };
 }
 
 /** The count of a subject starts anew. */
@@ -50,7 +54,11 @@ export async function forgive(tx: Tx, { kind, subject }: Pick<Guard, 'kind' | 's
 }
 
 /** Seconds until a lock ends; null where there is none. */
-export async function findLock(tx: Tx, { kind, subject }: Pick<Guard, 'kind' | 'subject'>, now: Date): Promise<number | null> {
+export async function findLock(
+  tx: Tx,
+  { kind, subject }: Pick<Guard, 'kind' | 'subject'>,
+  now: Date,
+): Promise<number | null> {
   const [row] = await tx
     .select({ lockedUntil: guessCounter.lockedUntil })
     .from(guessCounter)

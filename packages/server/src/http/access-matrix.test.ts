@@ -10,11 +10,28 @@ import { createHttpServer } from './server.ts';
 
 /** Everybody who could make a call about one envelope, whose current number is 2. */
 const CALLERS = [
-  'anonymous', 'stranger', 'sender', 'acted', 'current', 'later', 'removed', 'handedOn', 'guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere',
+  'anonymous',
+  'stranger',
+  'sender',
+  'acted',
+  'current',
+  'later',
+  'removed',
+  'handedOn',
+  'guestCurrent',
+  'guestActed',
+  'guestLater',
+  'guestElsewhere',
   'guestRemoved',
 ] as const;
 type Caller = (typeof CALLERS)[number];
-type Outcome = 'IN' | 'ERROR_NOT_LOGIN' | 'ERROR_CANT_USE_FREE_LOGIN' | 'ERROR_FORBIDDEN' | 'ERROR_NOT_FOUND' | 'ERROR_NOT_IN_ENVELOPE_FLOW';
+type Outcome =
+  | 'IN'
+  | 'ERROR_NOT_LOGIN'
+  | 'ERROR_CANT_USE_FREE_LOGIN'
+  | 'ERROR_FORBIDDEN'
+  | 'ERROR_NOT_FOUND'
+  | 'ERROR_NOT_IN_ENVELOPE_FLOW';
 
 const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere'];
 /** No session, or one that died with the participant it was for. */
@@ -25,7 +42,16 @@ function expected(access: Access, caller: Caller): Outcome {
   if (access === 'public' || access === 'evaluation') return 'IN';
   if (NOBODY.includes(caller)) return 'ERROR_NOT_LOGIN';
   const isGuest = GUESTS.includes(caller);
-  const readers: readonly Caller[] = ['sender', 'acted', 'current', 'later', 'handedOn', 'guestCurrent', 'guestActed', 'guestLater'];
+  const readers: readonly Caller[] = [
+    'sender',
+    'acted',
+    'current',
+    'later',
+    'handedOn',
+    'guestCurrent',
+    'guestActed',
+    'guestLater',
+  ];
   const foreign = isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : 'ERROR_NOT_IN_ENVELOPE_FLOW';
   switch (access) {
     case 'session':
@@ -59,7 +85,9 @@ const ids = { envelope: '', draft: '', file: '', current: '' };
 
 const REACHED = 'ERROR_TIMEOUT';
 /** The real adapter over handlers that only say they were reached. */
-const handlers = Object.fromEntries(Object.keys(api).map((name) => [name, async () => refuseWith(REACHED)])) as unknown as Handlers;
+const handlers = Object.fromEntries(
+  Object.keys(api).map((name) => [name, async () => refuseWith(REACHED)]),
+) as unknown as Handlers;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -76,7 +104,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const phones: Record<Caller, string> = Object.fromEntries(CALLERS.map((caller, i) => [caller, String(13_400_000_000 + i)])) as Record<Caller, string>;
+const phones: Record<Caller, string> = Object.fromEntries(
+  CALLERS.map((caller, i) => [caller, String(13_400_000_000 + i)]),
+) as Record<Caller, string>;
 const idOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
 
 async function makePeople(): Promise<void> {
@@ -89,7 +119,13 @@ async function makePeople(): Promise<void> {
   const senderId = idOf(people.sender);
   ids.file = house.ids.next();
   await house.db.withTx(async (tx) => {
-    const shared = { type: 'PDF', status: 'READY', sourceDigest: 'a'.repeat(64), sourceBytes: 1, createdAt: now } as const;
+    const shared = {
+      type: 'PDF',
+      status: 'READY',
+      sourceDigest: 'a'.repeat(64),
+      sourceBytes: 1,
+      createdAt: now,
+    } as const;
     await tx.insert(file).values({ id: ids.file, ownerId: senderId, name: 'a.pdf', ...shared });
   });
   ids.envelope = await makeEnvelope('ING_PROCESS', senderId);
@@ -102,9 +138,17 @@ async function makeEnvelope(status: 'ING_PROCESS' | 'DRAFT', senderId: string): 
   const expireAt = new Date(now.getTime() + 86_400_000);
   await house.db.withTx(async (tx) => {
     const times = { expireAt, createdAt: now, statusAt: now, startedAt: now, timezone: 'Asia/Shanghai' };
-    await tx.insert(envelope).values({ id, senderId, title: 't', status, currentSequence: status === 'DRAFT' ? 0 : 2, ...times });
+    await tx
+      .insert(envelope)
+      .values({ id, senderId, title: 't', status, currentSequence: status === 'DRAFT' ? 0 : 2, ...times });
     await tx.insert(envelopeDocument).values({
-      envelopeId: id, fileId: ids.file, name: 'a.pdf', addedOrder: 0, headNumber: 0, headDigest: 'a'.repeat(64), headBytes: 1,
+      envelopeId: id,
+      fileId: ids.file,
+      name: 'a.pdf',
+      addedOrder: 0,
+      headNumber: 0,
+      headDigest: 'a'.repeat(64),
+      headBytes: 1,
     });
   });
   return id;
@@ -117,7 +161,9 @@ async function join(envelopeId: string, caller: Caller, sequence: number, status
   const personId = people[caller].userWsid === '' ? null : idOf(people[caller]);
   const kind = { actionType: 'SIGNER', type: 'PERSON', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW' } as const;
   await house.db.withTx((tx) =>
-    tx.insert(participant).values({ id, envelopeId, personId, name: caller, phone: phones[caller], sequence, status, createdAt, ...kind }),
+    tx
+      .insert(participant)
+      .values({ id, envelopeId, personId, name: caller, phone: phones[caller], sequence, status, createdAt, ...kind }),
   );
   return toWsid('participant', id);
 }
@@ -135,7 +181,9 @@ async function makeGuests(): Promise<void> {
   await people.guestLater.openLink(await join(ids.envelope, 'guestLater', 3, 'ING_WAIT'));
   await people.guestElsewhere.openLink(await join(elsewhere, 'guestElsewhere', 2, 'ING_WAIT'));
   await people.guestRemoved.openLink(await join(ids.envelope, 'guestRemoved', 2, 'ING_WAIT'));
-  await world.house.db.withTx((tx) => tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where name = 'guestRemoved'`));
+  await world.house.db.withTx((tx) =>
+    tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where name = 'guestRemoved'`),
+  );
   // The current signer's own link, opened in a browser in which nobody is logged in.
   people.guestCurrent = world.stranger({ name: 'guestCurrent', contact: phones.current });
   await people.guestCurrent.openLink(ids.current);
@@ -155,7 +203,10 @@ const paramsOf = (): Record<string, string> => ({
 /** IN: past every question of right, whatever the call then says to an empty body. */
 async function outcomeOf(endpoint: Endpoint, caller: Caller, params = paramsOf()): Promise<string> {
   const cookie = people[caller].jar.header();
-  const response = await fetch(`${base}${pathOf(endpoint, params)}`, { method: endpoint.method, headers: cookie === '' ? {} : { cookie } });
+  const response = await fetch(`${base}${pathOf(endpoint, params)}`, {
+    method: endpoint.method,
+    headers: cookie === '' ? {} : { cookie },
+  });
   const { error = '' } = (await response.json()) as { error?: string };
   return ['ERROR_MALFORMED', 'ERROR_UNSUPPORTED_MEDIA', REACHED].includes(error) ? 'IN' : error;
 }
@@ -163,32 +214,51 @@ async function outcomeOf(endpoint: Endpoint, caller: Caller, params = paramsOf()
 const calls = Object.entries(api) as [CallName, Endpoint][];
 
 describe('Every call of the contract answers every kind of caller as its access says', () => {
-  it.each(calls.map(([name, endpoint]) => [name, endpoint.access, endpoint] as const))('%s (%s)', async (_name, access, endpoint) => {
-    const outcomes = await Promise.all(CALLERS.map(async (caller) => [caller, await outcomeOf(endpoint, caller)] as const));
-    expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(access, caller)])));
-  });
+  it.each(calls.map(([name, endpoint]) => [name, endpoint.access, endpoint] as const))(
+    '%s (%s)',
+    async (_name, access, endpoint) => {
+      const outcomes = await Promise.all(
+        CALLERS.map(async (caller) => [caller, await outcomeOf(endpoint, caller)] as const),
+      );
+      expect(Object.fromEntries(outcomes)).toEqual(
+        Object.fromEntries(CALLERS.map((caller) => [caller, expected(access, caller)])),
+      );
+    },
+  );
 });
 
 describe('An envelope', () => {
-  const about = calls.filter(([, { access }]) => access.startsWith('envelope:')).map(([name, endpoint]) => [name, endpoint] as const);
+  const about = calls
+    .filter(([, { access }]) => access.startsWith('envelope:'))
+    .map(([name, endpoint]) => [name, endpoint] as const);
 
-  it.each(about)('that is a draft is its sender\'s alone: %s', async (_name, endpoint) => {
+  it.each(about)("that is a draft is its sender's alone: %s", async (_name, endpoint) => {
     const params = { ...paramsOf(), envelopeWsid: toWsid('envelope', ids.draft) };
     for (const caller of ['acted', 'later', 'stranger'] as const) {
       expect(await outcomeOf(endpoint, caller, params)).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
     }
   });
 
-  it.each(about)('that is foreign and one that is not there answer alike: %s (Rulings §1.10)', async (_name, endpoint) => {
-    const nothing = [toWsid('envelope', world.house.ids.next()), 'WSID_ENVE_', 'x', toWsid('file', ids.file), `WSID_ENVE_${'Z'.repeat(26)}`];
-    for (const caller of ['stranger', 'guestElsewhere'] as const) {
-      const foreign = await outcomeOf(endpoint, caller);
-      for (const envelopeWsid of nothing) expect(await outcomeOf(endpoint, caller, { ...paramsOf(), envelopeWsid })).toBe(foreign);
-    }
-  });
+  it.each(about)(
+    'that is foreign and one that is not there answer alike: %s (Rulings §1.10)',
+    async (_name, endpoint) => {
+      const nothing = [
+        toWsid('envelope', world.house.ids.next()),
+        'WSID_ENVE_',
+        'x',
+        toWsid('file', ids.file),
+        `WSID_ENVE_${'Z'.repeat(26)}`,
+      ];
+      for (const caller of ['stranger', 'guestElsewhere'] as const) {
+        const foreign = await outcomeOf(endpoint, caller);
+        for (const envelopeWsid of nothing)
+          expect(await outcomeOf(endpoint, caller, { ...paramsOf(), envelopeWsid })).toBe(foreign);
+      }
+    },
+  );
 });
 
-describe('A link\'s session', () => {
+describe("A link's session", () => {
   it('names its one participant and nothing else', async () => {
     const { session } = await people.guestCurrent.call(api.getSession, {});
     expect(session).toEqual({ userWsid: people.current.userWsid, sessionScopes: [`participant:${ids.current}`] });

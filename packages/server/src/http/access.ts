@@ -64,7 +64,8 @@ const RULES: Readonly<Record<Access, Rule>> = {
 };
 
 /** What the caller has to do with the envelope of the path, if any; refuses whoever may not make the call. */
-export const authorise = (access: Access, question: AccessQuestion): Promise<EnvelopeRelation | null> => RULES[access](question);
+export const authorise = (access: Access, question: AccessQuestion): Promise<EnvelopeRelation | null> =>
+  RULES[access](question);
 
 const demandCaller = (caller: Caller | null): Caller => caller ?? refuseWith('ERROR_NOT_LOGIN');
 
@@ -100,9 +101,16 @@ const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
 export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
   standing.isSender || standing.mine.some((mine) => ACTED.has(mine.status) || isAtTurn(turnFacts(standing), mine));
 
-const relationOf = ({ envelopeId, isSender, mine }: EnvelopeStanding): EnvelopeRelation => ({ envelopeId, isSender, mine });
+const relationOf = ({ envelopeId, isSender, mine }: EnvelopeStanding): EnvelopeRelation => ({
+  envelopeId,
+  isSender,
+  mine,
+});
 
 async function ownsFile(tx: Tx, fileId: string, personId: string): Promise<boolean> {
-  const rows = await tx.select({ id: file.id }).from(file).where(and(eq(file.id, fileId), eq(file.ownerId, personId)));
+  const rows = await tx
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.id, fileId), eq(file.ownerId, personId)));
   return rows.length > 0;
 }

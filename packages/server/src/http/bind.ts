@@ -1,11 +1,4 @@
-import {
-  type CallName,
-  type Endpoint,
-  IDEMPOTENCY_HEADER,
-  api,
-  languageOf,
-  success,
-} from '@countersign/contract';
+import { type CallName, type Endpoint, IDEMPOTENCY_HEADER, api, languageOf, success } from '@countersign/contract';
 import { CHUNK_BYTES, ENVELOPE_LIMITS } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -30,7 +23,10 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 const BODY_LIMITS: Partial<Record<CallName, number>> = { sign: 16 * 1024 * 1024, createPersonWrite: 3 * 1024 * 1024 };
 const RAW_LIMIT = 64 * 1024;
 const FILE_LIMIT = 10 * 1024 * 1024;
-const FILE_LIMITS: Partial<Record<CallName, number>> = { uploadFragment: CHUNK_BYTES, verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024 };
+const FILE_LIMITS: Partial<Record<CallName, number>> = {
+  uploadFragment: CHUNK_BYTES,
+  verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024,
+};
 
 /** Calls a page makes by itself: they keep no session alive (security 4). */
 const NO_ACTIVITY: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession']);
@@ -59,17 +55,32 @@ interface Binding {
 }
 
 /** Registers every call of the contract: parse, authenticate, authorise, handle, check the reply. */
-export async function bindCalls(app: FastifyInstance, house: House, handlers: Partial<Handlers>, pages: Pages = {}): Promise<void> {
+export async function bindCalls(
+  app: FastifyInstance,
+  house: House,
+  handlers: Partial<Handlers>,
+  pages: Pages = {},
+): Promise<void> {
   const cookies = sessionCookies(house.config.publicUrl);
   const limiter = createRateLimiter();
-  const bindings = (Object.entries(api) as [CallName, Endpoint][]).filter(([name]) => handlers[name]).map(([name, endpoint]): Binding => ({
-    house, name, endpoint, cookies, limiter, page: pages[name],
-    handler: handlers[name] as unknown as Binding['handler'],
-  }));
+  const bindings = (Object.entries(api) as [CallName, Endpoint][])
+    .filter(([name]) => handlers[name])
+    .map(([name, endpoint]): Binding => ({
+      house,
+      name,
+      endpoint,
+      cookies,
+      limiter,
+      page: pages[name],
+      handler: handlers[name] as unknown as Binding['handler'],
+    }));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => parseJson(text));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
+    parseJson(text),
+  );
   await app.register(async (scope) => {
-    for (const binding of bindings) if (!binding.endpoint.multipart && !isRaw(binding.endpoint)) addRoute(scope, binding);
+    for (const binding of bindings)
+      if (!binding.endpoint.multipart && !isRaw(binding.endpoint)) addRoute(scope, binding);
   });
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
@@ -77,7 +88,11 @@ export async function bindCalls(app: FastifyInstance, house: House, handlers: Pa
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: RAW_LIMIT }, async (_request: FastifyRequest, body: Buffer) => body);
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: RAW_LIMIT },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
     for (const binding of bindings) if (isRaw(binding.endpoint)) addRoute(scope, binding);
   });
 }
@@ -105,16 +120,27 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
   const query = endpoint.query ? parseBy(endpoint.query, sound(queryWithoutWire(request.query)), 'query') : undefined;
   const body = await readBody(binding, request);
   const call = {
-    params, query, body: body.value, file: body.file, raw: isRaw(endpoint) && Buffer.isBuffer(request.body) ? request.body : null,
-    caller: known.caller, relation: known.relation, context: contextOf(binding, request, reply, known, now),
+    params,
+    query,
+    body: body.value,
+    file: body.file,
+    raw: isRaw(endpoint) && Buffer.isBuffer(request.body) ? request.body : null,
+    caller: known.caller,
+    relation: known.relation,
+    context: contextOf(binding, request, reply, known, now),
   } as unknown as Call<Endpoint>;
   const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
   try {
     if (endpoint.produces) return sendBytes(reply, endpoint.produces, (await binding.handler(call)) as BinaryReply);
     const act = async () => endpoint.response?.parse(await binding.handler(call));
-    const data = typeof key === 'string' && known.caller
-      ? await onceForKey(house.db, { personId: known.caller.personId, call: name, key, request: [params, body.value], now }, act)
-      : await act();
+    const data =
+      typeof key === 'string' && known.caller
+        ? await onceForKey(
+            house.db,
+            { personId: known.caller.personId, call: name, key, request: [params, body.value], now },
+            act,
+          )
+        : await act();
     if (binding.page && wantsPage(request)) return reply.type('text/html; charset=utf-8').send(binding.page(data));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
   } finally {
@@ -125,9 +151,10 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
 function brake({ name, endpoint, limiter }: Binding, request: FastifyRequest, now: Date): void {
   const rate = RATES[name] ?? (endpoint.access === 'public' && name !== 'ping' ? PUBLIC_RATE : undefined);
   if (rate === undefined) return;
-  const family = rate === ACCOUNT_QUESTIONS ? 'account' : (RATES[name] ? name : 'public');
+  const family = rate === ACCOUNT_QUESTIONS ? 'account' : RATES[name] ? name : 'public';
   const expireIn = limiter.take(`${family} ${request.ip}`, rate, now);
-  if (expireIn !== null) refuseWith(rate === ACCOUNT_QUESTIONS ? 'ERROR_FREQUENT_ACCOUNT_CHECK' : 'ERROR_TOO_MANY_REQUESTS', { expireIn });
+  if (expireIn !== null)
+    refuseWith(rate === ACCOUNT_QUESTIONS ? 'ERROR_FREQUENT_ACCOUNT_CHECK' : 'ERROR_TOO_MANY_REQUESTS', { expireIn });
 }
 
 interface Known {
@@ -137,7 +164,11 @@ interface Known {
 }
 
 /** Who calls and whether they may, in one transaction; a public call without a cookie needs none. */
-async function identify({ house, name, endpoint, cookies }: Binding, request: FastifyRequest, now: Date): Promise<Known> {
+async function identify(
+  { house, name, endpoint, cookies }: Binding,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Known> {
   const secret = cookies.read(request.headers.cookie);
   const isLocal = isLocalEvaluation(request, house.config);
   if (secret === null && (endpoint.access === 'public' || endpoint.access === 'evaluation')) {
@@ -145,7 +176,8 @@ async function identify({ house, name, endpoint, cookies }: Binding, request: Fa
     return { session: null, caller: null, relation: null };
   }
   return house.db.withTx(async (tx) => {
-    const session = secret === null ? null : await authenticate(tx, secret, { now, countsAsActivity: !NO_ACTIVITY.has(name) });
+    const session =
+      secret === null ? null : await authenticate(tx, secret, { now, countsAsActivity: !NO_ACTIVITY.has(name) });
     const caller = session && callerOf(session);
     const params = sound(request.params) as Record<string, string>;
     const relation = await authorise(endpoint.access, { tx, caller, params, isLocalEvaluation: isLocal });
@@ -170,12 +202,19 @@ async function readBody({ name, endpoint }: Binding, request: FastifyRequest) {
   }
   const drain = () => {};
   if (endpoint.body) return { value: parseBy(endpoint.body, request.body ?? undefined, 'body'), file: null, drain };
-  const [unknown] = isRaw(endpoint) || request.body === null || typeof request.body !== 'object' ? [] : Object.keys(request.body);
+  const [unknown] =
+    isRaw(endpoint) || request.body === null || typeof request.body !== 'object' ? [] : Object.keys(request.body);
   if (unknown !== undefined) refuseWith('ERROR_UNKNOWN_FIELD', { field: unknown });
   return { value: undefined, file: null, drain };
 }
 
-function contextOf({ cookies }: Binding, request: FastifyRequest, reply: FastifyReply, known: Known, now: Date): RequestContext {
+function contextOf(
+  { cookies }: Binding,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: Known,
+  now: Date,
+): RequestContext {
   return {
     requestId: request.id,
     now,
@@ -193,8 +232,15 @@ function contextOf({ cookies }: Binding, request: FastifyRequest, reply: Fastify
   };
 }
 
-function sendBytes(reply: FastifyReply, mediaType: string, { status = 200, body, headers = {}, ...rest }: BinaryReply): FastifyReply {
-  reply.status(status).type(rest.mediaType ?? mediaType).headers({ ...headers });
+function sendBytes(
+  reply: FastifyReply,
+  mediaType: string,
+  { status = 200, body, headers = {}, ...rest }: BinaryReply,
+): FastifyReply {
+  reply
+    .status(status)
+    .type(rest.mediaType ?? mediaType)
+    .headers({ ...headers });
   return reply.send(body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : body);
 }
 

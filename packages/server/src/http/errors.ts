@@ -19,7 +19,11 @@ const FRAMEWORK: Readonly<Record<string, Refusal>> = {
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof TaskKilledError) return refuse('ERROR_FILE_DAMAGED');
-  const { code, statusCode, retryAfterSec } = error as { code?: unknown; statusCode?: unknown; retryAfterSec?: unknown };
+  const { code, statusCode, retryAfterSec } = error as {
+    code?: unknown;
+    statusCode?: unknown;
+    retryAfterSec?: unknown;
+  };
   // A full queue, or a process that is being started again.
   if (typeof retryAfterSec === 'number') return refuse('ERROR_BUSY', { expireIn: retryAfterSec });
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
@@ -44,7 +48,8 @@ export function failureOf(refusal: Refusal, language: Language, requestId: strin
 /** The one place where an error becomes an answer: refusals in the reader's words, all else a bland 500 in the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalOf(error);
-  if (known === null) request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
+  if (known === null)
+    request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
   const refusal = known ?? refuse('ERROR_INTERNAL');
   const { status } = CATALOGUE[refusal.error];
   const { expireIn } = refusal.params;

@@ -17,7 +17,9 @@ export interface Call<E extends Endpoint> {
   readonly context: RequestContext;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E extends { readonly produces: string } ? BinaryReply : DataIn<E>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E extends { readonly produces: string } ? BinaryReply : DataIn<E>>;
 
 /** One handler per call; a feature gives some, app.ts needs all, so that a call without a handler is a type error. */
 export type Handlers<K extends CallName = CallName> = { readonly [N in K]: Handler<Api[N]> };

@@ -13,9 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const callOf = (request: unknown = { title: 'a' }) => ({ personId: systemIds.next(), call: 'createEnvelope', key: 'key-1', request, now });
+const callOf = (request: unknown = { title: 'a' }) => ({
+  personId: systemIds.next(),
+  call: 'createEnvelope',
+  key: 'key-1',
+  request,
+  now,
+});
 const refusalOf = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(() => 'none', (error: { refusal: { error: string } }) => error.refusal.error);
+  promise.then(
+    () => 'none',
+    (error: { refusal: { error: string } }) => error.refusal.error,
+  );
 
 describe('A call with an Idempotency-Key', () => {
   it('is made once and answered the same again', async () => {
@@ -38,8 +47,12 @@ describe('A call with an Idempotency-Key', () => {
   it('is refused for another request, and free for another person', async () => {
     const call = callOf();
     await onceForKey(db, call, async () => ({ first: true }));
-    expect(await refusalOf(onceForKey(db, { ...call, request: { title: 'b' } }, async () => ({})))).toBe('ERROR_IDEMPOTENCY_KEY_REUSED');
-    expect(await onceForKey(db, { ...call, personId: systemIds.next() }, async () => ({ theirs: true }))).toEqual({ theirs: true });
+    expect(await refusalOf(onceForKey(db, { ...call, request: { title: 'b' } }, async () => ({})))).toBe(
+      'ERROR_IDEMPOTENCY_KEY_REUSED',
+    );
+    expect(await onceForKey(db, { ...call, personId: systemIds.next() }, async () => ({ theirs: true }))).toEqual({
+      theirs: true,
+    });
   });
 
   it('that was refused may be made again', async () => {
@@ -52,7 +65,9 @@ describe('A call with an Idempotency-Key', () => {
     const call = callOf();
     void onceForKey(db, call, () => new Promise(() => {}));
     while ((await refusalOf(onceForKey(db, call, async () => ({})))) !== 'ERROR_BUSY') continue;
-    expect(await onceForKey(db, { ...call, now: later(121_000) }, async () => ({ again: true }))).toEqual({ again: true });
+    expect(await onceForKey(db, { ...call, now: later(121_000) }, async () => ({ again: true }))).toEqual({
+      again: true,
+    });
   });
 
   it('is forgotten after 24 hours', async () => {

@@ -21,7 +21,8 @@ export interface IdempotentCall {
 
 /** Runs `act` once for a key and answers its first result again to every repetition; a refusal is not kept. */
 export async function onceForKey(db: Database, call: IdempotentCall, act: () => Promise<unknown>): Promise<unknown> {
-  if (!KEY.test(call.key)) refuseWith('ERROR_MALFORMED', { field: 'Idempotency-Key', detail: 'is not 1 to 255 printable characters' });
+  if (!KEY.test(call.key))
+    refuseWith('ERROR_MALFORMED', { field: 'Idempotency-Key', detail: 'is not 1 to 255 printable characters' });
   const kept = await db.withTx((tx) => begin(tx, call));
   if (kept !== null) return kept.answer;
   try {
@@ -40,7 +41,9 @@ const rowOf = ({ personId, call, key }: IdempotentCall) =>
 /** Null: the call is this request's to make. */
 async function begin(tx: Tx, call: IdempotentCall): Promise<{ answer: unknown } | null> {
   const { personId, key, now } = call;
-  const requestHash = createHash('sha256').update(JSON.stringify(call.request ?? null)).digest('hex');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(call.request ?? null))
+    .digest('hex');
   const abandoned = new Date(now.getTime() - ABANDONED_MS);
   const expired = new Date(now.getTime() - KEPT_MS);
   const taken = await tx
@@ -54,7 +57,10 @@ async function begin(tx: Tx, call: IdempotentCall): Promise<{ answer: unknown } 
     })
     .returning({ key: idempotency.key });
   if (taken.length > 0) return null;
-  const [row] = await tx.select({ hash: idempotency.requestHash, answer: idempotency.answer }).from(idempotency).where(rowOf(call));
+  const [row] = await tx
+    .select({ hash: idempotency.requestHash, answer: idempotency.answer })
+    .from(idempotency)
+    .where(rowOf(call));
   if (row === undefined || row.hash !== requestHash) return refuseWith('ERROR_IDEMPOTENCY_KEY_REUSED');
   return row.answer === null ? refuseWith('ERROR_BUSY', { expireIn: 2 }) : { answer: row.answer };
 }

@@ -12,5 +12,9 @@ const isLoopback = (address: string | undefined): boolean =>
 export function isLocalEvaluation(request: FastifyRequest, config: Pick<Config, 'mode' | 'publicUrl'>): boolean {
   if (config.mode !== 'evaluation' || !isLoopback(request.raw.socket.remoteAddress)) return false;
   const { hostname } = request;
-  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || hostname === new URL(config.publicUrl).hostname;
+  return (
+    hostname === 'localhost' ||
+    isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 ||
+    hostname === new URL(config.publicUrl).hostname
+  );
 }

@@ -17,12 +17,20 @@ export interface MultipartBody {
 /** Reads the text fields up to the one file, which the handler streams (Rulings §6.3: text fields before `file`). */
 export async function readMultipart(request: FastifyRequest, maxFileBytes: number): Promise<MultipartBody> {
   if (!request.isMultipart()) return refuseWith('ERROR_UNSUPPORTED_MEDIA');
-  const limits = { fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fieldNameSize: 100, files: 1, fileSize: maxFileBytes, parts: MAX_FIELDS + 2 };
+  const limits = {
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    fieldNameSize: 100,
+    files: 1,
+    fileSize: maxFileBytes,
+    parts: MAX_FIELDS + 2,
+  };
   const parts = request.parts({ limits })[Symbol.asyncIterator]();
   const fields: Record<string, string> = {};
   for (;;) {
     const { done, value: part } = await parts.next();
-    if (done === true || part === undefined) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+    if (done === true || part === undefined)
+      return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
     if (part.type === 'file') return { fields, ...uploaded(part) };
     const [name, value] = fieldOf(part);
     if (Object.hasOwn(fields, name)) refuseWith('ERROR_MALFORMED', { field: name, detail: 'comes twice' });
@@ -32,7 +40,8 @@ export async function readMultipart(request: FastifyRequest, maxFileBytes: numbe
 
 function fieldOf(part: MultipartValue): [string, string] {
   const { fieldname, value } = part;
-  if (part.fieldnameTruncated || part.valueTruncated) refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is too long' });
+  if (part.fieldnameTruncated || part.valueTruncated)
+    refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is too long' });
   if (typeof value !== 'string') return refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is not text' });
   demandSoundValue(value, fieldname);
   return [fieldname, value];

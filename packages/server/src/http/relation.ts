@@ -16,7 +16,8 @@ export interface EnvelopeStanding extends EnvelopeRelation {
  * session is the participants of its scope and nobody else, least of all the sender.
  */
 export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): Promise<EnvelopeStanding | null> {
-  const own = caller.scopes === null ? eq(participant.personId, caller.personId) : inArray(participant.id, [...caller.scopes]);
+  const own =
+    caller.scopes === null ? eq(participant.personId, caller.personId) : inArray(participant.id, [...caller.scopes]);
   const rows = await tx
     .select({
       senderId: envelope.senderId,
@@ -36,10 +37,11 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
     .where(eq(envelope.id, envelopeId));
   const [first] = rows;
   if (first === undefined) return null;
-  const mine = rows.flatMap(({ id, actionType, sequence, status, personId, handleReason, handledAt }): ParticipantFacts[] =>
-    id === null || actionType === null || sequence === null || status === null || status === 'ED_SUCCESS_REMOVE'
-      ? []
-      : [{ id, actionType, sequence, status, personId, waitingJoinEnterprise: false, handleReason, handledAt }],
+  const mine = rows.flatMap(
+    ({ id, actionType, sequence, status, personId, handleReason, handledAt }): ParticipantFacts[] =>
+      id === null || actionType === null || sequence === null || status === null || status === 'ED_SUCCESS_REMOVE'
+        ? []
+        : [{ id, actionType, sequence, status, personId, waitingJoinEnterprise: false, handleReason, handledAt }],
   );
   const isSender = caller.scopes === null && first.senderId === caller.personId;
   const { envelopeStatus: status, currentSequence, expireAt } = first;

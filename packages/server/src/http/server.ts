@@ -9,7 +9,10 @@ import { isTunnelAbused, openTunnel } from './tunnel.ts';
 const MAX_PARAM_LENGTH = 2500;
 
 /** A fastify with everything that holds for all routes: tunnel, headers, cookies, errors, one log line a request. */
-export async function createHttpServer(house: House, options: { readonly isDevelopment: boolean }): Promise<FastifyInstance> {
+export async function createHttpServer(
+  house: House,
+  options: { readonly isDevelopment: boolean },
+): Promise<FastifyInstance> {
   const { config, ids, log } = house;
   const app = Fastify({
     loggerInstance: log,
@@ -29,12 +32,22 @@ export async function createHttpServer(house: House, options: { readonly isDevel
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!isStatic(request.url)) reply.header('cache-control', 'no-store');
-    if (isTunnelAbused(request.raw)) refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'is for a POST, once, as PUT, PATCH or DELETE' });
+    if (isTunnelAbused(request.raw))
+      refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'is for a POST, once, as PUT, PATCH or DELETE' });
   });
   // Allow-listed: the route's pattern, never the address, which carries contacts.
   app.addHook('onResponse', async (request, reply) => {
     const { method, id: requestId, routeOptions } = request;
-    log.info({ requestId, method, route: routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    log.info(
+      {
+        requestId,
+        method,
+        route: routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
   });
   await app.register(cookie);
   if (!options.isDevelopment) await app.register(helmet, securityHeaders(config.publicUrl));
@@ -73,5 +86,5 @@ function securityHeaders(publicUrl: string) {
 }
 
 /** Safari before 15.4 does not take 'self' for the socket of the same origin. */
-const socketOrigin = (publicUrl: string): string => publicUrl.replace(/^http/, 'ws').replace(/^(wss?:\/\/[^/]+).*$/, '$1');
-
+const socketOrigin = (publicUrl: string): string =>
+  publicUrl.replace(/^http/, 'ws').replace(/^(wss?:\/\/[^/]+).*$/, '$1');

@@ -7,7 +7,9 @@ const METHODS: readonly string[] = TUNNELLED_METHODS;
 /** The values of the tunnel's parameter; anything but one known method is a malformed request (Rulings §1.4). */
 function tunnelValues(url: string): string[] {
   const at = url.indexOf('?');
-  return at < 0 || !url.includes(TUNNEL_PARAMETER, at) ? [] : new URLSearchParams(url.slice(at + 1)).getAll(TUNNEL_PARAMETER);
+  return at < 0 || !url.includes(TUNNEL_PARAMETER, at)
+    ? []
+    : new URLSearchParams(url.slice(at + 1)).getAll(TUNNEL_PARAMETER);
 }
 
 /**
@@ -30,5 +32,7 @@ const IGNORED = new Set<string>([TUNNEL_PARAMETER, ...TIMESTAMP_PARAMETERS]);
 
 /** The query without what belongs to the wire only: the tunnel and time-stamps (Rulings §1.5). */
 export function queryWithoutWire(query: unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries((query ?? {}) as Record<string, unknown>).filter(([key]) => !IGNORED.has(key)));
+  return Object.fromEntries(
+    Object.entries((query ?? {}) as Record<string, unknown>).filter(([key]) => !IGNORED.has(key)),
+  );
 }

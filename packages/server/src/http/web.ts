@@ -20,7 +20,8 @@ function webPackage(): string {
   return path.resolve(root, '../web');
 }
 
-const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => sendError(new Refused(refuse('ERROR_NOT_FOUND')), request, reply);
+const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendError(new Refused(refuse('ERROR_NOT_FOUND')), request, reply);
 
 /** Everything that is no call: the files of the web application, and its page for each of its own addresses. */
 export async function serveWeb(app: FastifyInstance, kind: WebKind): Promise<void> {
@@ -39,14 +40,22 @@ export async function serveWeb(app: FastifyInstance, kind: WebKind): Promise<voi
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile('index.html') : notFound(request, reply)));
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? reply.sendFile('index.html') : notFound(request, reply),
+  );
 }
 
 /** An address of the application's own router; a file that is missing is no page. */
 const isPage = (request: FastifyRequest): boolean => {
   const { pathname } = new URL(request.url, 'http://host');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && isStatic(request.url) && pathname !== '/api' && !pathname.startsWith('/assets/') && !/\.[a-z0-9]{1,5}$/i.test(pathname);
+  return (
+    isRead &&
+    isStatic(request.url) &&
+    pathname !== '/api' &&
+    !pathname.startsWith('/assets/') &&
+    !/\.[a-z0-9]{1,5}$/i.test(pathname)
+  );
 };
 
 /** vite on the same port, its hot reloading on the same server; only for developers, so it is loaded here alone. */
@@ -58,7 +67,9 @@ async function serveSources(app: FastifyInstance): Promise<void> {
     server: { middlewareMode: true, hmr: { server: app.server as Server } },
     appType: 'spa',
   });
-  app.use((request, response, next) => (isStatic(request.url ?? '/') ? vite.middlewares(request, response, next) : next()));
+  app.use((request, response, next) =>
+    isStatic(request.url ?? '/') ? vite.middlewares(request, response, next) : next(),
+  );
   app.addHook('onClose', () => vite.close());
   app.setNotFoundHandler(notFound);
 }

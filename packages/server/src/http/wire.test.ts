@@ -12,12 +12,21 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body),
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 const logout = '/api/users/sessions?httpmethod=DELETE';
 
 /** Any headers at all: fetch keeps some to itself. */
-function bare(path: string, { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+function bare(
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
     const request = httpRequest(`${world.base}${path}`, { method, headers }, (response) => {
       let text = '';
@@ -68,15 +77,27 @@ describe('A changing call', () => {
 
   it('from its own origin is taken, under whichever name it was reached', async () => {
     const headers = { origin: world.base, 'sec-fetch-site': 'same-origin', cookie: wang.jar.header() };
-    expect((await bare('/api/users/check-account?t=1', {
-      method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ account: wang.contact, service: 'LOGIN' }),
-    })).status).toBe(200);
+    expect(
+      (
+        await bare('/api/users/check-account?t=1', {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ account: wang.contact, service: 'LOGIN' }),
+        })
+      ).status,
+    ).toBe(200);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('of %s is refused', async (mediaType) => {
-    const response = await wang.fetch('/api/users/check-account', json('{"account":"13800000001","service":"LOGIN"}', { 'content-type': mediaType }));
-    expect(response.status).toBe(415);
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'of %s is refused',
+    async (mediaType) => {
+      const response = await wang.fetch(
+        '/api/users/check-account',
+        json('{"account":"13800000001","service":"LOGIN"}', { 'content-type': mediaType }),
+      );
+      expect(response.status).toBe(415);
+    },
+  );
 });
 
 describe('A body', () => {
@@ -103,14 +124,20 @@ describe('A body', () => {
   });
 
   it('that is too large is a 413', async () => {
-    expect((await wang.fetch('/api/users/check-account', json({ ...good, deviceId: 'x'.repeat(3_000_000) }))).status).toBe(413);
+    expect(
+      (await wang.fetch('/api/users/check-account', json({ ...good, deviceId: 'x'.repeat(3_000_000) }))).status,
+    ).toBe(413);
   });
 });
 
 describe('An answer', () => {
   it('is worded in the language that is asked for', async () => {
-    const english = await wang.fetch('/api/users/account-exists?account=x', { headers: { 'accept-language': 'en-GB,en;q=0.9' } });
-    const chinese = await wang.fetch('/api/users/account-exists?account=x', { headers: { 'accept-language': 'zh-CN' } });
+    const english = await wang.fetch('/api/users/account-exists?account=x', {
+      headers: { 'accept-language': 'en-GB,en;q=0.9' },
+    });
+    const chinese = await wang.fetch('/api/users/account-exists?account=x', {
+      headers: { 'accept-language': 'zh-CN' },
+    });
     expect(((await english.json()) as { message: string }).message).toContain('Account input error');
     expect(((await chinese.json()) as { message: string }).message).toMatch(/\p{Script=Han}/u);
   });
@@ -135,7 +162,8 @@ describe('A flood of account questions', () => {
   it('is answered 403 with code 403 (Spec §8)', async () => {
     world.clock.advance({ minutes: 2 });
     const statuses: number[] = [];
-    for (let i = 0; i < 40; i++) statuses.push((await wang.fetch(`/api/users/account-exists?account=139000000${10 + i}`)).status);
+    for (let i = 0; i < 40; i++)
+      statuses.push((await wang.fetch(`/api/users/account-exists?account=139000000${10 + i}`)).status);
     expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
     const last = await wang.fetch('/api/users/account-exists?account=13900000099');
     expect(last.status).toBe(403);

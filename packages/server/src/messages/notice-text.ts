@@ -1,7 +1,16 @@
 import type { Language } from '@countersign/contract';
 
 /** What a notice tells; each has one text per language. */
-export type NoticeKind = 'TO_SIGN' | 'TO_REVIEW' | 'REMINDER' | 'COMPLETED' | 'REJECTED' | 'CHECK_REFUSED' | 'RETURNED' | 'REVOKED' | 'EXPIRED';
+export type NoticeKind =
+  | 'TO_SIGN'
+  | 'TO_REVIEW'
+  | 'REMINDER'
+  | 'COMPLETED'
+  | 'REJECTED'
+  | 'CHECK_REFUSED'
+  | 'RETURNED'
+  | 'REVOKED'
+  | 'EXPIRED';
 
 export interface NoticeFacts {
   readonly title: string;
@@ -31,7 +40,10 @@ const ZH: Readonly<Record<NoticeKind, Write>> = {
     subject: `提醒：${title}`,
     text: `【Countersign】${senderName}提醒您处理《${title}》，请在 ${deadline} 之前完成：${link}`,
   }),
-  COMPLETED: ({ title, link }) => ({ subject: `已完成：${title}`, text: `【Countersign】《${title}》已全部签署完成，可以查看和下载：${link}` }),
+  COMPLETED: ({ title, link }) => ({
+    subject: `已完成：${title}`,
+    text: `【Countersign】《${title}》已全部签署完成，可以查看和下载：${link}`,
+  }),
   REJECTED: ({ title, actorName, reason, link }) => ({
     subject: `已拒签：${title}`,
     text: `【Countersign】${actorName}拒签了《${title}》${because(reason, '，原因：')}。${link}`,
@@ -48,7 +60,10 @@ const ZH: Readonly<Record<NoticeKind, Write>> = {
     subject: `已撤回：${title}`,
     text: `【Countersign】${senderName}撤回了《${title}》${because(reason, '，原因：')}。${link}`,
   }),
-  EXPIRED: ({ title, link }) => ({ subject: `已过期：${title}`, text: `【Countersign】《${title}》已过截止时间，未能完成签署。${link}` }),
+  EXPIRED: ({ title, link }) => ({
+    subject: `已过期：${title}`,
+    text: `【Countersign】《${title}》已过截止时间，未能完成签署。${link}`,
+  }),
 };
 
 const EN: Readonly<Record<NoticeKind, Write>> = {
@@ -90,5 +105,8 @@ const EN: Readonly<Record<NoticeKind, Write>> = {
   }),
 };
 
-export const noticeText = (kind: NoticeKind, language: Language, facts: NoticeFacts): { readonly subject: string; readonly text: string } =>
-  (language === 'en' ? EN : ZH)[kind](facts);
+export const noticeText = (
+  kind: NoticeKind,
+  language: Language,
+  facts: NoticeFacts,
+): { readonly subject: string; readonly text: string } => (language === 'en' ? EN : ZH)[kind](facts);

@@ -12,16 +12,25 @@ type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 
 /** Notices to people and hints to open pages, each owed by the transaction that emitted the event. */
-export const messageReactors = (house: MessagesHouse): Reactors => ({ notices: noticeReactions(house), pages: pageReactions(house) });
+export const messageReactors = (house: MessagesHouse): Reactors => ({
+  notices: noticeReactions(house),
+  pages: pageReactions(house),
+});
 
 function noticeReactions(house: MessagesHouse): Reactions {
   return {
-    'envelope.turnOpened': (event, job) => notify(house, job, event.envelopeId, (loaded) => turnNotices(loaded, event.participantIds)),
+    'envelope.turnOpened': (event, job) =>
+      notify(house, job, event.envelopeId, (loaded) => turnNotices(loaded, event.participantIds)),
     'participant.reminded': (event, job) =>
-      notify(house, job, event.envelopeId, (loaded) => chosen(loaded, event.participantIds).map((to) => ({ kind: 'REMINDER', to }))),
-    'envelope.completed': (event, job) => notify(house, job, event.envelopeId, (loaded) => endNotices(loaded, 'COMPLETED', null)),
-    'envelope.revoked': (event, job) => notify(house, job, event.envelopeId, (loaded) => endNotices(loaded, 'REVOKED', null)),
-    'envelope.expired': (event, job) => notify(house, job, event.envelopeId, (loaded) => endNotices(loaded, 'EXPIRED', null)),
+      notify(house, job, event.envelopeId, (loaded) =>
+        chosen(loaded, event.participantIds).map((to) => ({ kind: 'REMINDER', to })),
+      ),
+    'envelope.completed': (event, job) =>
+      notify(house, job, event.envelopeId, (loaded) => endNotices(loaded, 'COMPLETED', null)),
+    'envelope.revoked': (event, job) =>
+      notify(house, job, event.envelopeId, (loaded) => endNotices(loaded, 'REVOKED', null)),
+    'envelope.expired': (event, job) =>
+      notify(house, job, event.envelopeId, (loaded) => endNotices(loaded, 'EXPIRED', null)),
     'participant.rejected': (event, job) =>
       notify(house, job, event.envelopeId, (loaded) => endNotices(loaded, 'REJECTED', event.participantId)),
     'participant.returned': (event, job) =>
@@ -54,17 +63,28 @@ function endNotices(loaded: LoadedEnvelope, kind: NoticeKind, actorId: string | 
     ({ actionType, status, sequence }) =>
       status !== 'ED_SUCCESS_REMOVE' &&
       status !== 'ED_SUCCESS_AUTHORIZE' &&
-      (actionType === 'SENDER' ? kind !== 'REVOKED' : status.startsWith('ED_') || sequence <= loaded.row.currentSequence),
+      (actionType === 'SENDER'
+        ? kind !== 'REVOKED'
+        : status.startsWith('ED_') || sequence <= loaded.row.currentSequence),
   );
-  const isActor = (to: ParticipantRow): boolean => actor !== undefined && (to.id === actor.id || (to.personId !== null && to.personId === actor.personId));
+  const isActor = (to: ParticipantRow): boolean =>
+    actor !== undefined && (to.id === actor.id || (to.personId !== null && to.personId === actor.personId));
   return reached.filter((to) => !isActor(to)).map((to) => ({ kind, to, actor }));
 }
 
 /** Exactly once an event: the messages and the end of the job are one transaction. */
-async function notify(house: MessagesHouse, job: Job, envelopeId: string, choose: (loaded: LoadedEnvelope) => readonly Notice[]): Promise<void> {
+async function notify(
+  house: MessagesHouse,
+  job: Job,
+  envelopeId: string,
+  choose: (loaded: LoadedEnvelope) => readonly Notice[],
+): Promise<void> {
   await house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    const people = await findAddressees(tx, [loaded.row.senderId, ...loaded.participants.flatMap(({ personId }) => personId ?? [])]);
+    const people = await findAddressees(tx, [
+      loaded.row.senderId,
+      ...loaded.participants.flatMap(({ personId }) => personId ?? []),
+    ]);
     const told = new Set<string>();
     for (const notice of choose(loaded)) {
       const key = `${notice.kind} ${notice.to.personId ?? notice.to.id}`;
@@ -82,7 +102,11 @@ interface Sending {
   readonly now: Date;
 }
 
-async function send({ config, delivery, ids }: MessagesHouse, tx: Tx, { notice, loaded, people, now }: Sending): Promise<void> {
+async function send(
+  { config, delivery, ids }: MessagesHouse,
+  tx: Tx,
+  { notice, loaded, people, now }: Sending,
+): Promise<void> {
   const { kind, to, actor } = notice;
   const person = to.personId === null ? undefined : people.get(to.personId);
   const phone = to.phone ?? (to.email === null ? person?.phone : null) ?? null;
@@ -99,7 +123,11 @@ async function send({ config, delivery, ids }: MessagesHouse, tx: Tx, { notice, 
     deadline: deadlineText(loaded.row.expireAt, loaded.row.timezone, language),
     link,
   });
-  await delivery.send(tx, { channel: phone === null ? 'EMAIL' : 'SMS', contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
+  await delivery.send(
+    tx,
+    { channel: phone === null ? 'EMAIL' : 'SMS', contact, service: 'NOTICE', subject, text, link },
+    { id: ids.next(), now },
+  );
 }
 
 /** The sender goes to the detail; everybody else to their own link, which needs no account (Rulings §6.8). */
@@ -143,7 +171,9 @@ function pageReactions(house: MessagesHouse): Reactions {
     'participant.reminded': refresh,
     'file.ready': async ({ fileId, ownerId }) => {
       house.push.toPersons([ownerId], {
-        actionType: 'FILE_CHANGED', messageTitle: '', messageContent: '',
+        actionType: 'FILE_CHANGED',
+        messageTitle: '',
+        messageContent: '',
         attachMessage: { targertWsid: toWsid('file', fileId), envelopeWsid: null },
       });
     },
@@ -153,5 +183,10 @@ function pageReactions(house: MessagesHouse): Reactions {
 
 const envelopeChanged = (envelopeId: string): PushMessage => {
   const envelopeWsid = toWsid('envelope', envelopeId);
-  return { actionType: 'ENVELOPE_CHANGED', messageTitle: '', messageContent: '', attachMessage: { targertWsid: envelopeWsid, envelopeWsid } };
+  return {
+    actionType: 'ENVELOPE_CHANGED',
+    messageTitle: '',
+    messageContent: '',
+    attachMessage: { targertWsid: envelopeWsid, envelopeWsid },
+  };
 };

@@ -17,8 +17,13 @@ export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<Re
   if (ids.length === 0) return new Map();
   const rows = await tx
     .select({
-      id: person.id, phone: person.phone, email: person.email, nickname: person.nickname, realName: person.realName,
-      idttvStatus: person.idttvStatus, language: person.language,
+      id: person.id,
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
+      language: person.language,
     })
     .from(person)
     .where(inArray(person.id, [...ids]));
@@ -26,10 +31,17 @@ export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<Re
 }
 
 const addresseeOf = (row: NamedUser & { id: string; language: string }): Addressee => ({
-  id: row.id, name: displayName(row), phone: row.phone, email: row.email, language: row.language === 'en' ? 'en' : 'zh-CN',
+  id: row.id,
+  name: displayName(row),
+  phone: row.phone,
+  email: row.email,
+  language: row.language === 'en' ? 'en' : 'zh-CN',
 });
 
 export async function viewersOf(tx: Tx, envelopeId: string): Promise<string[]> {
-  const rows = await tx.select({ id: envelopeViewer.personId }).from(envelopeViewer).where(eq(envelopeViewer.envelopeId, envelopeId));
+  const rows = await tx
+    .select({ id: envelopeViewer.personId })
+    .from(envelopeViewer)
+    .where(eq(envelopeViewer.envelopeId, envelopeId));
   return rows.map(({ id }) => id);
 }

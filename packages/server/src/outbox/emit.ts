@@ -10,7 +10,14 @@ export const EVENT_JOB = 'event';
  * each fail alone.
  */
 export async function emit(tx: Tx, event: DomainEvent, options: { id: string; now: Date }): Promise<void> {
-  await enqueue(tx, { id: options.id, kind: EVENT_JOB, key: options.id, payload: event, runAt: options.now, now: options.now });
+  await enqueue(tx, {
+    id: options.id,
+    kind: EVENT_JOB,
+    key: options.id,
+    payload: event,
+    runAt: options.now,
+    now: options.now,
+  });
   for (const listener of listeners) onCommit(() => listener(event));
 }
 

@@ -19,7 +19,10 @@ export type Reactors = Readonly<Record<string, Reactions>>;
 const reactionKind = (reactor: string): string => `react.${reactor}`;
 
 /** The jobs that carry an event to everybody who reacts to it. */
-export function reactionJobs(reactors: Reactors, { db, ids }: { readonly db: Database; readonly ids: Ids }): JobHandlers {
+export function reactionJobs(
+  reactors: Reactors,
+  { db, ids }: { readonly db: Database; readonly ids: Ids },
+): JobHandlers {
   const fanOut = async (job: Job): Promise<void> => {
     const event = job.payload as DomainEvent;
     await db.withTx(async (tx) => {
@@ -31,7 +34,10 @@ export function reactionJobs(reactors: Reactors, { db, ids }: { readonly db: Dat
       await job.finishIn(tx);
     });
   };
-  const each = Object.entries(reactors).map(([name, reactions]) => [reactionKind(name), { run: (job: Job) => react(reactions, job) }]);
+  const each = Object.entries(reactors).map(([name, reactions]) => [
+    reactionKind(name),
+    { run: (job: Job) => react(reactions, job) },
+  ]);
   return { [EVENT_JOB]: { run: fanOut, concurrency: 4 }, ...(Object.fromEntries(each) as JobHandlers) };
 }
 

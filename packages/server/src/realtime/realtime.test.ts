@@ -21,7 +21,10 @@ afterAll(() => world.close());
 /** Answers when the server has let the socket in; throws what it said where it has not. */
 function connect(cookie: string, headers: Record<string, string> = {}): Promise<Socket> {
   const socket = io(`${world.base}${BACKEND_NAMESPACE}`, {
-    transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie, ...headers },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    extraHeaders: { cookie, ...headers },
   });
   sockets.push(socket);
   return new Promise((resolve, reject) => {
@@ -29,11 +32,15 @@ function connect(cookie: string, headers: Record<string, string> = {}): Promise<
     socket.once('connect_error', reject);
   });
 }
-const next = (socket: Socket): Promise<PushMessage> => new Promise((resolve) => socket.once(PUSH_MESSAGE_EVENT, resolve));
+const next = (socket: Socket): Promise<PushMessage> =>
+  new Promise((resolve) => socket.once(PUSH_MESSAGE_EVENT, resolve));
 const disconnected = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('disconnect', resolve));
 const personOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
 const changed = (envelopeWsid: string): PushMessage => ({
-  actionType: 'ENVELOPE_CHANGED', messageTitle: '', messageContent: '', attachMessage: { targertWsid: null, envelopeWsid },
+  actionType: 'ENVELOPE_CHANGED',
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: null, envelopeWsid },
 });
 
 describe('A socket', () => {
@@ -86,7 +93,9 @@ describe('A socket', () => {
     const code = await stranger.captcha('REGISTER');
     const socket = await connect(stranger.jar.header());
     const told = next(socket);
-    await stranger.call(api.sendSmsCode, { body: { phone: stranger.contact, service: 'REGISTER', code, requestId: 'mine' } });
+    await stranger.call(api.sendSmsCode, {
+      body: { phone: stranger.contact, service: 'REGISTER', code, requestId: 'mine' },
+    });
     expect(await told).toMatchObject({ actionType: 'CODE_RESULT', messageTitle: 'SUCCESS', messageContent: 'mine' });
   });
 });

@@ -15,7 +15,9 @@ export function createPush(): SocketPush {
   let io: Server | null = null;
   const emit = (rooms: readonly string[], message: PushMessage): void => {
     if (io === null || rooms.length === 0) return;
-    io.of(BACKEND_NAMESPACE).to([...rooms]).emit(PUSH_MESSAGE_EVENT, pushMessage.parse(message));
+    io.of(BACKEND_NAMESPACE)
+      .to([...rooms])
+      .emit(PUSH_MESSAGE_EVENT, pushMessage.parse(message));
   };
   return {
     attach: (server) => {
@@ -34,5 +36,8 @@ export function createPush(): SocketPush {
 }
 
 const sessionEnded: PushMessage = {
-  actionType: 'SESSION_ENDED', messageTitle: '', messageContent: '', attachMessage: { targertWsid: null, envelopeWsid: null },
+  actionType: 'SESSION_ENDED',
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: null, envelopeWsid: null },
 };

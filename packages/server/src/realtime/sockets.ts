@@ -22,7 +22,8 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     // Another site can open a socket with our cookies: the browser asks nobody (security 30).
-    allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl)),
+    allowRequest: (request, decide) =>
+      decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl)),
   });
   const namespace = io.of(BACKEND_NAMESPACE);
   namespace.use((socket, next) => {
@@ -41,7 +42,9 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
   namespace.on('connection', (socket) => welcome(socket, socket.data as SessionRow));
   push.attach(io);
   const timer = setInterval(() => {
-    sweep(house, io, push).catch((error: unknown) => log.error({ err: error }, 'sockets of ended sessions could not be closed'));
+    sweep(house, io, push).catch((error: unknown) =>
+      log.error({ err: error }, 'sockets of ended sessions could not be closed'),
+    );
   }, SWEEP_MS);
   return {
     close: async () => {
@@ -52,7 +55,9 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
 }
 
 const identify = (house: House, secret: string | null): Promise<SessionRow | null> =>
-  secret === null ? Promise.resolve(null) : house.db.withTx((tx) => authenticate(tx, secret, { now: house.clock.now(), countsAsActivity: false }));
+  secret === null
+    ? Promise.resolve(null)
+    : house.db.withTx((tx) => authenticate(tx, secret, { now: house.clock.now(), countsAsActivity: false }));
 
 /** A free-login session hears of its participants only; an anonymous one of what it asked for itself. */
 function welcome(socket: Socket, { id, personId, scopes }: SessionRow): void {
@@ -83,4 +88,3 @@ async function sweep(house: House, io: Server, push: SocketPush): Promise<void> 
   });
   push.endSessions(ids.filter((id) => !alive.has(id)));
 }
-

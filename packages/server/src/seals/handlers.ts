@@ -9,13 +9,27 @@ import { bytesOfDataUri, keepPicture } from './keep-picture.ts';
 import { type PictureKind, type PictureRow, deletePicture, findPicture, listPictures } from './store.ts';
 
 type SealCalls =
-  | 'listPersonSeals' | 'createPersonSeal' | 'deletePersonSeal' | 'getPersonSealPicture'
-  | 'listPersonWrites' | 'createPersonWrite' | 'deletePersonWrite' | 'getPersonWritePicture';
+  | 'listPersonSeals'
+  | 'createPersonSeal'
+  | 'deletePersonSeal'
+  | 'getPersonSealPicture'
+  | 'listPersonWrites'
+  | 'createPersonWrite'
+  | 'deletePersonWrite'
+  | 'getPersonWritePicture';
 
 function presentSeal({ id, name, origin, createdAt, width, height }: PictureRow): PersonSeal {
   const personSealWsid = toWsid('personSeal', id);
   const href = pathOf(api.getPersonSealPicture, { personSealWsid });
-  return { personSealWsid, name, from: origin, createdDatetime: createdAt.toISOString(), width, height, link: { href } };
+  return {
+    personSealWsid,
+    name,
+    from: origin,
+    createdDatetime: createdAt.toISOString(),
+    width,
+    height,
+    link: { href },
+  };
 }
 
 function presentWrite({ id, createdAt, width, height }: PictureRow): PersonWrite {
@@ -37,10 +51,15 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
     const row = await house.db.withTx((tx) => findPicture(tx, { kind, id, personId }));
     if (row === null) return refuseWith(missing(kind));
     // The picture of an id never changes; only its owner's own browser may keep it.
-    return { body: await house.blobs.get(row.digest), headers: { 'cache-control': 'private, max-age=86400', etag: `"${row.digest}"` } };
+    return {
+      body: await house.blobs.get(row.digest),
+      headers: { 'cache-control': 'private, max-age=86400', etag: `"${row.digest}"` },
+    };
   };
   return {
-    listPersonSeals: async ({ caller }) => ({ personSeals: (await list('PERSON_SEAL', caller.personId)).map(presentSeal) }),
+    listPersonSeals: async ({ caller }) => ({
+      personSeals: (await list('PERSON_SEAL', caller.personId)).map(presentSeal),
+    }),
     async createPersonSeal({ caller: { personId }, body, file, context }) {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
       const bytes = await buffer(file.stream);
@@ -48,11 +67,21 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
       const given = { kind: 'PERSON_SEAL', personId, name: body.name, origin: body.from, bytes } as const;
       return { personSeal: presentSeal(await keepPicture(house, given, context.now)) };
     },
-    deletePersonSeal: ({ caller, params }) => remove('PERSON_SEAL', fromWsid('personSeal', params.personSealWsid), caller.personId),
-    getPersonSealPicture: ({ caller, params }) => show('PERSON_SEAL', fromWsid('personSeal', params.personSealWsid), caller.personId),
-    listPersonWrites: async ({ caller }) => ({ personWrites: (await list('WRITE', caller.personId)).map(presentWrite) }),
+    deletePersonSeal: ({ caller, params }) =>
+      remove('PERSON_SEAL', fromWsid('personSeal', params.personSealWsid), caller.personId),
+    getPersonSealPicture: ({ caller, params }) =>
+      show('PERSON_SEAL', fromWsid('personSeal', params.personSealWsid), caller.personId),
+    listPersonWrites: async ({ caller }) => ({
+      personWrites: (await list('WRITE', caller.personId)).map(presentWrite),
+    }),
     async createPersonWrite({ caller: { personId }, body, context }) {
-      const given = { kind: 'WRITE', personId, name: '', origin: 'WRITE', bytes: bytesOfDataUri(body.writeData) } as const;
+      const given = {
+        kind: 'WRITE',
+        personId,
+        name: '',
+        origin: 'WRITE',
+        bytes: bytesOfDataUri(body.writeData),
+      } as const;
       return { personWrite: presentWrite(await keepPicture(house, given, context.now)) };
     },
     deletePersonWrite: ({ caller, params }) => remove('WRITE', fromWsid('write', params.writeWsid), caller.personId),

@@ -22,14 +22,20 @@ export interface GivenPicture {
  * Keeps the pixels of a PNG or JPEG and nothing else of it (security 52): decoded where foreign bytes are, at most 512 px
  * on the longer side, drawn anew. A picture with no ink is refused.
  */
-export async function keepPicture(house: Pick<House, 'db' | 'blobs' | 'workers' | 'ids'>, given: GivenPicture, now: Date): Promise<PictureRow> {
+export async function keepPicture(
+  house: Pick<House, 'db' | 'blobs' | 'workers' | 'ids'>,
+  given: GivenPicture,
+  now: Date,
+): Promise<PictureRow> {
   const { kind, personId, name, origin, bytes } = given;
   const kept = await house.db.withTx((tx) => listPictures(tx, kind, personId));
   if (kept.length >= KEPT_MAX) refuseWith('ERROR_TOO_LARGE', { limit: KEPT_MAX });
-  const pixels = await house.workers.risky.run('decodeImage', { bytes, maxSidePx: IMAGE_LONGEST_SIDE_PX }).catch((error: unknown) => {
-    if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
-    throw error;
-  });
+  const pixels = await house.workers.risky
+    .run('decodeImage', { bytes, maxSidePx: IMAGE_LONGEST_SIDE_PX })
+    .catch((error: unknown) => {
+      if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
+      throw error;
+    });
   if (isBlank(pixels.rgba)) refuseWith('ERROR_PICTURE');
   const { width, height } = pixels;
   const { digest } = await house.blobs.put(await house.workers.sign.run('encodePng', pixels));

@@ -40,11 +40,14 @@ describe('A personal seal', () => {
     expect(personSeal).toMatchObject({ width: 100, height: 100 });
   });
 
-  it('is nobody else\'s to see or delete', async () => {
+  it("is nobody else's to see or delete", async () => {
     const { personSeal } = await wang.upload(api.createPersonSeal, seal(drawing(40, 40)));
     const params = { personSealWsid: personSeal.personSealWsid };
     expect((await li.bytes(api.getPersonSealPicture, { params })).status).toBe(404);
-    expect(await li.refused(api.deletePersonSeal, { params })).toMatchObject({ status: 404, error: 'ERROR_SEAL_NOT_FOUND' });
+    expect(await li.refused(api.deletePersonSeal, { params })).toMatchObject({
+      status: 404,
+      error: 'ERROR_SEAL_NOT_FOUND',
+    });
     await wang.call(api.deletePersonSeal, { params });
     expect((await wang.bytes(api.getPersonSealPicture, { params })).status).toBe(404);
   });
@@ -54,7 +57,10 @@ describe('A personal seal', () => {
     ['half a PNG', drawing(200, 200).subarray(0, 60)],
     ['an empty page', createCanvas(50, 50).toBuffer('image/png')],
   ])('is refused when it is %s', async (_what, bytes) => {
-    await expect(wang.upload(api.createPersonSeal, seal(bytes))).rejects.toMatchObject({ status: 422, error: 'ERROR_PICTURE' });
+    await expect(wang.upload(api.createPersonSeal, seal(bytes))).rejects.toMatchObject({
+      status: 422,
+      error: 'ERROR_PICTURE',
+    });
   });
 });
 
@@ -63,13 +69,19 @@ describe('A kept signature', () => {
     const first = await li.call(api.createPersonWrite, { body: { writeData: dataUri(drawing(300, 100)) } });
     const second = await li.call(api.createPersonWrite, { body: { writeData: dataUri(drawing(80, 40)) } });
     const { personWrites } = await li.call(api.listPersonWrites, {});
-    expect(personWrites.map(({ writeWsid }) => writeWsid)).toEqual([second.personWrite.writeWsid, first.personWrite.writeWsid]);
+    expect(personWrites.map(({ writeWsid }) => writeWsid)).toEqual([
+      second.personWrite.writeWsid,
+      first.personWrite.writeWsid,
+    ]);
     await li.call(api.deletePersonWrite, { params: { writeWsid: first.personWrite.writeWsid } });
     expect((await li.call(api.listPersonWrites, {})).personWrites).toHaveLength(1);
   });
 
   it('is a PNG data-URI and nothing else', async () => {
     const writeData = 'data:image/svg+xml;base64,PHN2Zy8+';
-    expect(await li.refused(api.createPersonWrite, { body: { writeData } })).toMatchObject({ status: 422, error: 'ERROR_PICTURE' });
+    expect(await li.refused(api.createPersonWrite, { body: { writeData } })).toMatchObject({
+      status: 422,
+      error: 'ERROR_PICTURE',
+    });
   });
 });

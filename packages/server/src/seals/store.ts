@@ -6,12 +6,22 @@ export type PictureKind = 'WRITE' | 'PERSON_SEAL';
 export type PictureRow = typeof picture.$inferSelect;
 
 /** A picture of this person that is not deleted; another person's is not found. */
-export async function findPicture(tx: Tx, of: { kind: PictureKind; id: string | null; personId: string }): Promise<PictureRow | null> {
+export async function findPicture(
+  tx: Tx,
+  of: { kind: PictureKind; id: string | null; personId: string },
+): Promise<PictureRow | null> {
   if (of.id === null) return null;
   const [row] = await tx
     .select()
     .from(picture)
-    .where(and(eq(picture.id, of.id), eq(picture.kind, of.kind), eq(picture.personId, of.personId), eq(picture.deleted, false)));
+    .where(
+      and(
+        eq(picture.id, of.id),
+        eq(picture.kind, of.kind),
+        eq(picture.personId, of.personId),
+        eq(picture.deleted, false),
+      ),
+    );
   return row ?? null;
 }
 

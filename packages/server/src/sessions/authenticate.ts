@@ -16,7 +16,11 @@ export const isActive = (session: { readonly lastActiveAt: Date }, now: Date): b
  * was for a participant who has no part any more.
  * @param countsAsActivity false for calls a page makes by itself, such as the ping (security 4)
  */
-export async function authenticate(tx: Tx, secret: string, options: { now: Date; countsAsActivity: boolean }): Promise<SessionRow | null> {
+export async function authenticate(
+  tx: Tx,
+  secret: string,
+  options: { now: Date; countsAsActivity: boolean },
+): Promise<SessionRow | null> {
   const { now, countsAsActivity } = options;
   const session = await findSessionBySecret(tx, secret);
   if (session === null || !isActive(session, now)) return null;

@@ -11,15 +11,28 @@ import { type LoggedIn, logInByPassword } from './log-in.ts';
 import { logInByCode, openSigningSession } from './log-in-by-code.ts';
 import { endSession } from './store.ts';
 
-type SessionCalls = 'createSession' | 'createSessionByCode' | 'createSigningSession' | 'getSession' | 'deleteSession' | 'ping';
+type SessionCalls =
+  | 'createSession'
+  | 'createSessionByCode'
+  | 'createSigningSession'
+  | 'getSession'
+  | 'deleteSession'
+  | 'ping';
 
 const scopeNames = (scopes: readonly string[] | null): string[] =>
   (scopes ?? []).map((participantId) => `participant:${toWsid('participant', participantId)}`);
 
-const presentSession = ({ userWsid, scopes }: Pick<Caller, 'userWsid' | 'scopes'>): Session => ({ userWsid, sessionScopes: scopeNames(scopes) });
+const presentSession = ({ userWsid, scopes }: Pick<Caller, 'userWsid' | 'scopes'>): Session => ({
+  userWsid,
+  sessionScopes: scopeNames(scopes),
+});
 
 export function sessionHandlers(house: House): Handlers<SessionCalls> {
-  const enter = ({ person, opened }: LoggedIn, scopes: readonly string[] | null, context: RequestContext): { session: Session; user: User } => {
+  const enter = (
+    { person, opened }: LoggedIn,
+    scopes: readonly string[] | null,
+    context: RequestContext,
+  ): { session: Session; user: User } => {
     context.setSession(opened);
     const user = presentUser(person);
     return { session: presentSession({ userWsid: user.userWsid, scopes }), user };
@@ -28,7 +41,12 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
     async createSession({ body, context }) {
       const contact = normaliseContact(body.accountNumber) ?? refuseWith('ERROR_ACCOUNT_INPUT');
       if (!isWirePassword(body.password)) refuseWith('ERROR_PASSWORD_FORM');
-      const login = { contact, password: body.password, captcha: body.verificationCode || null, deviceId: body.deviceId || null };
+      const login = {
+        contact,
+        password: body.password,
+        captcha: body.verificationCode || null,
+        deviceId: body.deviceId || null,
+      };
       return enter(demand(await logInByPassword(house, login, context)), null, context);
     },
     async createSessionByCode({ body, context }) {
@@ -47,7 +65,17 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
       const { now, requestId, ip, userAgent } = context;
       await house.db.withTx(async (tx) => {
         await endSession(tx, sessionId, now);
-        await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'user.loggedOut', personId, sessionId, actorName: '', ip, userAgent, requestId });
+        await recordAudit(tx, {
+          id: house.ids.next(),
+          at: now,
+          kind: 'user.loggedOut',
+          personId,
+          sessionId,
+          actorName: '',
+          ip,
+          userAgent,
+          requestId,
+        });
         await emit(tx, { type: 'user.loggedOut', sessionIds: [sessionId] }, { id: house.ids.next(), now });
       });
       house.push.endSessions([sessionId]);

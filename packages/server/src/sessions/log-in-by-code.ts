@@ -1,4 +1,12 @@
-import { type Contact, type Decision, type Service, accept, fromWsid, normaliseContact, refuse } from '@countersign/domain';
+import {
+  type Contact,
+  type Decision,
+  type Service,
+  accept,
+  fromWsid,
+  normaliseContact,
+  refuse,
+} from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { resolveContact } from '../codes/resolve-contact.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
@@ -33,22 +41,37 @@ export async function logInByCode(house: House, login: CodeLogin, context: Reque
  * session reaches no further than that participant.
  */
 export async function openSigningSession(
-  house: House, login: CodeLogin & { readonly participantWsid: string }, context: RequestContext,
+  house: House,
+  login: CodeLogin & { readonly participantWsid: string },
+  context: RequestContext,
 ): Promise<LoggedIn> {
   return house.db.withTx(async (tx) => {
-    const contact = await takeOpcode(tx, login, { service: 'SIGNING_OBJECT', destination: login.participantWsid }, context);
+    const contact = await takeOpcode(
+      tx,
+      login,
+      { service: 'SIGNING_OBJECT', destination: login.participantWsid },
+      context,
+    );
     const participantId = demand(await judgeParticipant(tx, login.participantWsid, contact));
     const person = demand(await personOf(tx, house, contact, login, context));
     // Bound meanwhile, by registering or by another: only the person of this participant may enter for it.
     const bound = await findParticipant(tx, participantId);
     if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
-    const way = { contact: contact.value, deviceId: login.deviceId, by: 'SIGNING_OBJECT', scopes: [participantId] } as const;
+    const way = {
+      contact: contact.value,
+      deviceId: login.deviceId,
+      by: 'SIGNING_OBJECT',
+      scopes: [participantId],
+    } as const;
     return logIn(tx, house, person, way, context);
   });
 }
 
 async function takeOpcode(
-  tx: Tx, login: CodeLogin, what: { service: Service; destination: string | null }, { sessionId, now }: RequestContext,
+  tx: Tx,
+  login: CodeLogin,
+  what: { service: Service; destination: string | null },
+  { sessionId, now }: RequestContext,
 ): Promise<Contact> {
   const resolved = demand(await resolveContact(tx, login.contact, what));
   const { opcode, deviceId } = login;
@@ -56,7 +79,13 @@ async function takeOpcode(
   return normaliseContact(resolved.value) ?? demand(refuse('ERROR_OPCODE'));
 }
 
-async function personOf(tx: Tx, house: House, contact: Contact, login: CodeLogin, context: RequestContext): Promise<Decision<PersonRow>> {
+async function personOf(
+  tx: Tx,
+  house: House,
+  contact: Contact,
+  login: CodeLogin,
+  context: RequestContext,
+): Promise<Decision<PersonRow>> {
   const known = await findPersonByContact(tx, contact);
   if (known !== null) return known.accountStatus === 'DISABLED' ? refuse('ERROR_ACCOUNT_DISABLED') : accept(known);
   if (!login.enableAutoRegist) return refuse('ERROR_ACCOUNT_NOT_REGISTERED');
@@ -66,7 +95,10 @@ async function personOf(tx: Tx, house: House, contact: Contact, login: CodeLogin
 async function findParticipant(tx: Tx, id: string) {
   const [row] = await tx
     .select({
-      personId: participant.personId, status: participant.status, phone: participant.phone, email: participant.email,
+      personId: participant.personId,
+      status: participant.status,
+      phone: participant.phone,
+      email: participant.email,
       envelopeStatus: envelope.status,
     })
     .from(participant)

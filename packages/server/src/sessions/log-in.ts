@@ -1,4 +1,11 @@
-import { type Contact, type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, displayName, refuse } from '@countersign/domain';
+import {
+  type Contact,
+  type Decision,
+  LOGIN_FAILURES_BEFORE_CAPTCHA,
+  accept,
+  displayName,
+  refuse,
+} from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import { takeCaptcha } from '../codes/captcha.ts';
 import type { Tx } from '../db/database.ts';
@@ -41,15 +48,31 @@ interface Guards {
  * more the account is locked for an hour. Each try is counted after its hash and before it is judged, and a right one
  * takes the count back, so that guesses sent all at once gain nothing.
  */
-export async function logInByPassword(house: House, login: PasswordLogin, context: RequestContext): Promise<Decision<LoggedIn>> {
+export async function logInByPassword(
+  house: House,
+  login: PasswordLogin,
+  context: RequestContext,
+): Promise<Decision<LoggedIn>> {
   const { pepper } = house.secrets;
   const guards: Guards = {
-    account: { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', login.contact.value), tries: LOGIN_TRIES, lockSec: HOUR_SEC },
-    client: { kind: 'LOGIN_CLIENT', subject: keyedHash(pepper, 'guess', context.ip), tries: NEVER_LOCKED, lockSec: HOUR_SEC },
+    account: {
+      kind: 'LOGIN',
+      subject: keyedHash(pepper, 'guess', login.contact.value),
+      tries: LOGIN_TRIES,
+      lockSec: HOUR_SEC,
+    },
+    client: {
+      kind: 'LOGIN_CLIENT',
+      subject: keyedHash(pepper, 'guess', context.ip),
+      tries: NEVER_LOCKED,
+      lockSec: HOUR_SEC,
+    },
   };
   const before = await house.db.withTx(async (tx) => {
     const judged = await judgeGuards(tx, house, guards, login, context);
-    return judged.ok ? accept({ captchaShown: judged.value, person: await findPersonByContact(tx, login.contact) }) : judged;
+    return judged.ok
+      ? accept({ captchaShown: judged.value, person: await findPersonByContact(tx, login.contact) })
+      : judged;
   });
   if (!before.ok) return before;
   const { person, captchaShown } = before.value;
@@ -65,12 +88,26 @@ export async function logInByPassword(house: House, login: PasswordLogin, contex
     }
     if (person.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
     await forgive(tx, guards.account);
-    return accept(await logIn(tx, house, person, { contact: login.contact.value, deviceId: login.deviceId, by: 'PASSWORD' }, context));
+    return accept(
+      await logIn(
+        tx,
+        house,
+        person,
+        { contact: login.contact.value, deviceId: login.deviceId, by: 'PASSWORD' },
+        context,
+      ),
+    );
   });
 }
 
 /** True where a captcha was shown and was right. */
-async function judgeGuards(tx: Tx, house: House, guards: Guards, login: PasswordLogin, context: RequestContext): Promise<Decision<boolean>> {
+async function judgeGuards(
+  tx: Tx,
+  house: House,
+  guards: Guards,
+  login: PasswordLogin,
+  context: RequestContext,
+): Promise<Decision<boolean>> {
   const { sessionId, now } = context;
   const expireIn = await findLock(tx, guards.account, now);
   if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
@@ -84,7 +121,8 @@ async function judgeGuards(tx: Tx, house: House, guards: Guards, login: Password
 }
 
 const needsCaptcha = async (tx: Tx, { account, client }: Guards, now: Date): Promise<boolean> =>
-  (await countOf(tx, account, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA || (await countOf(tx, client, now)) >= CLIENT_FAILURES_BEFORE_CAPTCHA;
+  (await countOf(tx, account, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA ||
+  (await countOf(tx, client, now)) >= CLIENT_FAILURES_BEFORE_CAPTCHA;
 
 export interface LoginWay {
   readonly contact: string;
@@ -94,14 +132,29 @@ export interface LoginWay {
 }
 
 /** Opens the session of somebody who has proved to be this person, with its audit row. */
-export async function logIn(tx: Tx, house: House, person: PersonRow, way: LoginWay, context: RequestContext): Promise<LoggedIn> {
+export async function logIn(
+  tx: Tx,
+  house: House,
+  person: PersonRow,
+  way: LoginWay,
+  context: RequestContext,
+): Promise<LoggedIn> {
   const { contact, deviceId, by, scopes = null } = way;
   const { now, ip, userAgent, requestId } = context;
   if (scopes === null) await setLastLogin(tx, person.id, now);
   const opened = await openSession(tx, house, { personId: person.id, scopes, contact, deviceId }, context);
   await recordAudit(tx, {
-    id: house.ids.next(), at: now, kind: 'user.loggedIn', personId: person.id, sessionId: opened.id, actorName: displayName(person),
-    participantId: scopes?.[0] ?? null, ip, userAgent, requestId, detail: { by },
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.loggedIn',
+    personId: person.id,
+    sessionId: opened.id,
+    actorName: displayName(person),
+    participantId: scopes?.[0] ?? null,
+    ip,
+    userAgent,
+    requestId,
+    detail: { by },
   });
   return { person: scopes === null ? { ...person, lastLoginAt: now } : person, opened };
 }

@@ -21,7 +21,12 @@ export interface SessionOwner {
  * A new session for whoever has just proved who they are; the one they came with ends, so that nobody who planted it
  * has a part in the new one (security 1).
  */
-export async function openSession(tx: Tx, house: House, owner: SessionOwner, context: RequestContext): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  house: House,
+  owner: SessionOwner,
+  context: RequestContext,
+): Promise<OpenedSession> {
   const { sessionId, ip, userAgent, now } = context;
   if (sessionId !== null) {
     await endSession(tx, sessionId, now);
@@ -33,8 +38,21 @@ export async function openSession(tx: Tx, house: House, owner: SessionOwner, con
 }
 
 /** Carries captchas and codes until somebody logs in. */
-export async function openAnonymousSession(tx: Tx, house: House, { ip, userAgent, now }: RequestContext): Promise<OpenedSession> {
+export async function openAnonymousSession(
+  tx: Tx,
+  house: House,
+  { ip, userAgent, now }: RequestContext,
+): Promise<OpenedSession> {
   const opened = { id: house.ids.next(), secret: newSessionSecret() };
-  await insertSession(tx, { ...opened, personId: null, scopes: null, contact: null, deviceId: null, ip, userAgent, now });
+  await insertSession(tx, {
+    ...opened,
+    personId: null,
+    scopes: null,
+    contact: null,
+    deviceId: null,
+    ip,
+    userAgent,
+    now,
+  });
   return opened;
 }

@@ -10,6 +10,9 @@ export const hasLeft = (status: ParticipantStatus): boolean => LEFT.includes(sta
 /** True while at least one participant of a free-login session's scope still has a part in its envelope (Rulings §6.8). */
 export async function hasLiveScope(tx: Tx, scopes: readonly string[]): Promise<boolean> {
   if (scopes.length === 0) return false;
-  const rows = await tx.select({ status: participant.status }).from(participant).where(inArray(participant.id, [...scopes]));
+  const rows = await tx
+    .select({ status: participant.status })
+    .from(participant)
+    .where(inArray(participant.id, [...scopes]));
   return rows.some(({ status }) => !hasLeft(status));
 }

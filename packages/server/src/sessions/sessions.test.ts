@@ -21,7 +21,12 @@ describe('A person', () => {
   it('registers with a code, logs out and logs in again', async () => {
     const wang = world.person('wang');
     const user = await wang.register();
-    expect(user).toMatchObject({ phone: wang.contact, nickname: '王小明', displayName: '王小明', existSignPassword: false });
+    expect(user).toMatchObject({
+      phone: wang.contact,
+      nickname: '王小明',
+      displayName: '王小明',
+      existSignPassword: false,
+    });
     await wang.setSignPassword();
     expect((await wang.call(api.getSession, {})).session).toEqual({ userWsid: user.userWsid, sessionScopes: [] });
     const { userInfo } = await wang.call(api.getUser, { params: { userWsid: user.userWsid }, query: {} });
@@ -36,7 +41,10 @@ describe('A person', () => {
     expect(await alice.register()).toMatchObject({ email: 'alice@example.com', phone: null });
     await alice.logout();
     world.clock.advance({ minutes: 2 });
-    await expect(world.person('alice').register()).rejects.toMatchObject({ status: 409, error: 'ERROR_ACCOUNT_EXISTS' });
+    await expect(world.person('alice').register()).rejects.toMatchObject({
+      status: 409,
+      error: 'ERROR_ACCOUNT_EXISTS',
+    });
   });
 
   it('registers once however many requests come at once', async () => {
@@ -47,7 +55,9 @@ describe('A person', () => {
       world.clock.advance({ seconds: 61 });
     }
     const body = { account: '13612345678', password: wirePassword('login', 'Passw0rd!') };
-    const answers = await Promise.allSettled(browsers.map((browser, i) => browser.call(api.createUser, { body: { ...body, opcode: opcodes[i] ?? '' } })));
+    const answers = await Promise.allSettled(
+      browsers.map((browser, i) => browser.call(api.createUser, { body: { ...body, opcode: opcodes[i] ?? '' } })),
+    );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -55,8 +65,12 @@ describe('A person', () => {
     const person = somebody();
     const contact = person.contact;
     const first = await person.opcode('LOGIN');
-    expect(await person.refused(api.createSessionByCode, { body: { contact, opcode: first } })).toMatchObject({ error: 'ERROR_ACCOUNT_NOT_REGISTERED' });
-    const { session } = await person.call(api.createSessionByCode, { body: { contact, opcode: first, enableAutoRegist: true } });
+    expect(await person.refused(api.createSessionByCode, { body: { contact, opcode: first } })).toMatchObject({
+      error: 'ERROR_ACCOUNT_NOT_REGISTERED',
+    });
+    const { session } = await person.call(api.createSessionByCode, {
+      body: { contact, opcode: first, enableAutoRegist: true },
+    });
     expect(session.sessionScopes).toEqual([]);
     expect(await person.call(api.accountExists, { query: { account: contact } })).toEqual({ existed: true });
   });
@@ -76,14 +90,22 @@ describe('A person', () => {
     const person = somebody();
     await person.register();
     await person.logout();
-    for (let i = 0; i < 3; i++) expect((await person.refused(api.createSession, byPassword(person, 'Wrong0rd!'))).error).toBe('ERROR_LOGIN_FAILED');
+    for (let i = 0; i < 3; i++)
+      expect((await person.refused(api.createSession, byPassword(person, 'Wrong0rd!'))).error).toBe(
+        'ERROR_LOGIN_FAILED',
+      );
     expect(await person.refused(api.createSession, byPassword(person))).toMatchObject({ code: 100220503 });
     for (let i = 0; i < 7; i++) {
       const captcha = await person.captcha('LOGIN');
-      expect((await person.refused(api.createSession, byPassword(person, 'Wrong0rd!', captcha))).error).toBe('ERROR_LOGIN_FAILED');
+      expect((await person.refused(api.createSession, byPassword(person, 'Wrong0rd!', captcha))).error).toBe(
+        'ERROR_LOGIN_FAILED',
+      );
     }
     const captcha = await person.captcha('LOGIN');
-    expect(await person.refused(api.createSession, byPassword(person, person.password, captcha))).toMatchObject({ status: 429, code: 103 });
+    expect(await person.refused(api.createSession, byPassword(person, person.password, captcha))).toMatchObject({
+      status: 429,
+      code: 103,
+    });
     world.clock.advance({ hours: 1, seconds: 1 });
     await person.login();
   });
@@ -92,7 +114,9 @@ describe('A person', () => {
     const person = somebody();
     await person.register();
     await person.logout();
-    const guesses = Array.from({ length: 20 }, (_, i) => person.refused(api.createSession, byPassword(person, `Wrong0rd${i}!`)));
+    const guesses = Array.from({ length: 20 }, (_, i) =>
+      person.refused(api.createSession, byPassword(person, `Wrong0rd${i}!`)),
+    );
     const codes = (await Promise.all(guesses)).map(({ error }) => error);
     expect(codes.filter((error) => error === 'ERROR_LOGIN_FAILED')).toHaveLength(3);
     expect(codes.filter((error) => error === 'ERROR_CAPTCHA_AGAIN' || error === 'ERROR_CODE_LOCKED')).toHaveLength(17);
@@ -101,11 +125,16 @@ describe('A person', () => {
   it('cannot use what is stored of a password as a password (security 14)', async () => {
     const person = somebody();
     await person.register();
-    const rows = await world.house.db.withTx((tx) => tx.query.person.findMany({ columns: { phone: true, passwordHash: true } }));
+    const rows = await world.house.db.withTx((tx) =>
+      tx.query.person.findMany({ columns: { phone: true, passwordHash: true } }),
+    );
     const stored = rows.find(({ phone }) => phone === person.contact)?.passwordHash ?? '';
     expect(stored).toMatch(/^\$argon2id\$/);
     const body = { accountNumber: person.contact, password: stored.slice(0, 200) };
-    expect(await person.refused(api.createSession, { body })).toMatchObject({ status: 422, error: 'ERROR_PASSWORD_FORM' });
+    expect(await person.refused(api.createSession, { body })).toMatchObject({
+      status: 422,
+      error: 'ERROR_PASSWORD_FORM',
+    });
   });
 });
 
@@ -117,7 +146,9 @@ describe('A session', () => {
     expect(cookies.find((cookie) => cookie.startsWith(`${SECRET}=`))).toMatch(/HttpOnly.*SameSite=Lax/);
     expect(cookies.find((cookie) => cookie.startsWith('SessionWsid=WSID_SESS_'))).not.toMatch(/HttpOnly/i);
     await person.register();
-    const nameOnly = await fetch(`${world.base}/api/users/sessions`, { headers: { cookie: `SessionWsid=${person.jar.get('SessionWsid')}` } });
+    const nameOnly = await fetch(`${world.base}/api/users/sessions`, {
+      headers: { cookie: `SessionWsid=${person.jar.get('SessionWsid')}` },
+    });
     expect(nameOnly.status).toBe(401);
   });
 
@@ -137,7 +168,9 @@ describe('A session', () => {
     const secret = person.jar.get(SECRET);
     await person.logout();
     expect(person.jar.get(SECRET)).toBeUndefined();
-    expect((await fetch(`${world.base}/api/users/sessions`, { headers: { cookie: `${SECRET}=${secret}` } })).status).toBe(401);
+    expect(
+      (await fetch(`${world.base}/api/users/sessions`, { headers: { cookie: `${SECRET}=${secret}` } })).status,
+    ).toBe(401);
   });
 
   it('lives as long as it is used, and ends 30 minutes after the last use, pings or not (security 4)', async () => {
@@ -152,15 +185,22 @@ describe('A session', () => {
       await person.call(api.ping, { query: {} });
     }
     world.clock.advance({ minutes: 1 });
-    expect(await person.refused(api.getUser, { params: { userWsid: person.userWsid }, query: {} })).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+    expect(await person.refused(api.getUser, { params: { userWsid: person.userWsid }, query: {} })).toMatchObject({
+      status: 401,
+      error: 'ERROR_NOT_LOGIN',
+    });
   });
 
   it('shows nobody but its own person', async () => {
     const [person, other] = [somebody(), somebody()];
     await person.register();
     await other.register();
-    expect(await person.refused(api.getUser, { params: { userWsid: other.userWsid }, query: {} })).toMatchObject({ status: 404 });
-    expect(await person.refused(api.getUser, { params: { userWsid: toWsid('user', world.house.ids.next()) }, query: {} })).toMatchObject({ status: 404 });
+    expect(await person.refused(api.getUser, { params: { userWsid: other.userWsid }, query: {} })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await person.refused(api.getUser, { params: { userWsid: toWsid('user', world.house.ids.next()) }, query: {} }),
+    ).toMatchObject({ status: 404 });
   });
 });
 
@@ -170,16 +210,29 @@ describe('A sign password', () => {
     await person.register();
     const params = { userWsid: person.userWsid };
     const sign = (text: string) => wirePassword('sign', text);
-    expect(await person.refused(api.verifySignPassword, { params, body: { signPassword: sign('x') } })).toMatchObject({ error: 'ERROR_SIGN_PASSWORD_NONE' });
+    expect(await person.refused(api.verifySignPassword, { params, body: { signPassword: sign('x') } })).toMatchObject({
+      error: 'ERROR_SIGN_PASSWORD_NONE',
+    });
     await person.setSignPassword();
-    expect(await person.refused(api.createSignPassword, { params, body: { signPassword: sign('other') } })).toMatchObject({ error: 'ERROR_SIGN_PASSWORD_EXISTS' });
+    expect(
+      await person.refused(api.createSignPassword, { params, body: { signPassword: sign('other') } }),
+    ).toMatchObject({ error: 'ERROR_SIGN_PASSWORD_EXISTS' });
     const change = { oldSignPassword: sign('wrong'), newSignPassword: sign('New0rd!!') };
-    expect(await person.refused(api.changeSignPassword, { params, body: change })).toMatchObject({ error: 'ERROR_SIGN_PASSWORD_WRONG' });
-    await person.call(api.changeSignPassword, { params, body: { ...change, oldSignPassword: sign(person.signPassword) } });
+    expect(await person.refused(api.changeSignPassword, { params, body: change })).toMatchObject({
+      error: 'ERROR_SIGN_PASSWORD_WRONG',
+    });
+    await person.call(api.changeSignPassword, {
+      params,
+      body: { ...change, oldSignPassword: sign(person.signPassword) },
+    });
     await person.call(api.verifySignPassword, { params, body: { signPassword: sign('New0rd!!') } });
-    const guesses = Array.from({ length: 12 }, () => person.refused(api.verifySignPassword, { params, body: { signPassword: sign('guess') } }));
+    const guesses = Array.from({ length: 12 }, () =>
+      person.refused(api.verifySignPassword, { params, body: { signPassword: sign('guess') } }),
+    );
     const errors = (await Promise.all(guesses)).map(({ error }) => error);
     expect(errors.filter((error) => error === 'ERROR_SIGN_PASSWORD_WRONG')).toHaveLength(5);
-    expect(await person.refused(api.verifySignPassword, { params, body: { signPassword: sign('New0rd!!') } })).toMatchObject({ code: 103 });
+    expect(
+      await person.refused(api.verifySignPassword, { params, body: { signPassword: sign('New0rd!!') } }),
+    ).toMatchObject({ code: 103 });
   });
 });

@@ -28,22 +28,59 @@ interface Link {
 }
 
 /** A started envelope with one signer whom nobody knows yet. */
-async function makeLink({ status = 'ING_WAIT' as ParticipantStatus, isDraft = false, phone = newPhone() } = {}): Promise<Link> {
+async function makeLink({
+  status = 'ING_WAIT' as ParticipantStatus,
+  isDraft = false,
+  phone = newPhone(),
+} = {}): Promise<Link> {
   const { house } = world;
   const [now, envelopeId, participantId] = [house.clock.now(), house.ids.next(), house.ids.next()];
   await house.db.withTx(async (tx) => {
-    const times = { expireAt: new Date(now.getTime() + 86_400_000), createdAt: now, statusAt: now, timezone: 'Asia/Shanghai' };
-    await tx.insert(envelope).values({ id: envelopeId, senderId, title: 't', status: isDraft ? 'DRAFT' : 'ING_PROCESS', currentSequence: 1, ...times });
-    const kind = { actionType: 'SIGNER', type: 'PERSON', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW', sequence: 1 } as const;
-    await tx.insert(participant).values({ id: participantId, envelopeId, name: '客人', phone, status, createdAt: now, ...kind });
+    const times = {
+      expireAt: new Date(now.getTime() + 86_400_000),
+      createdAt: now,
+      statusAt: now,
+      timezone: 'Asia/Shanghai',
+    };
+    await tx
+      .insert(envelope)
+      .values({
+        id: envelopeId,
+        senderId,
+        title: 't',
+        status: isDraft ? 'DRAFT' : 'ING_PROCESS',
+        currentSequence: 1,
+        ...times,
+      });
+    const kind = {
+      actionType: 'SIGNER',
+      type: 'PERSON',
+      secureLevel: 'DISPOSABLE_CERT',
+      authLevel: 'LOW',
+      sequence: 1,
+    } as const;
+    await tx
+      .insert(participant)
+      .values({ id: participantId, envelopeId, name: '客人', phone, status, createdAt: now, ...kind });
   });
-  return { participantWsid: toWsid('participant', participantId), participantId, envelopeWsid: toWsid('envelope', envelopeId), phone };
+  return {
+    participantWsid: toWsid('participant', participantId),
+    participantId,
+    envelopeWsid: toWsid('envelope', envelopeId),
+    phone,
+  };
 }
 
-const enter = (person: Person, link: Link, opcode: string, more: { contact?: string; enableAutoRegist?: boolean } = {}) => ({
+const enter = (
+  person: Person,
+  link: Link,
+  opcode: string,
+  more: { contact?: string; enableAutoRegist?: boolean } = {},
+) => ({
   body: { contact: person.contact, destinationWsid: link.participantWsid, enableAutoRegist: true, opcode, ...more },
 });
-const proof = (person: Person, { participantWsid }: Link): Promise<string> => person.opcode('SIGNING_OBJECT', { destinationWsid: participantWsid });
+const proof = (person: Person, { participantWsid }: Link): Promise<string> =>
+  person.opcode('SIGNING_OBJECT', { destinationWsid: participantWsid });
 
 describe('Whoever opens a signing link', () => {
   it('proves the contact by a code, registers on the way and reaches this one participant (Rulings §6.8)', async () => {
@@ -53,7 +90,10 @@ describe('Whoever opens a signing link', () => {
     expect(session.sessionScopes).toEqual([`participant:${link.participantWsid}`]);
     expect(await guest.call(api.getSession, {})).toEqual({ session });
     expect(await guest.call(api.accountExists, { query: { account: link.phone } })).toEqual({ existed: true });
-    expect(await guest.refused(api.listPersonSeals, {})).toMatchObject({ status: 403, error: 'ERROR_CANT_USE_FREE_LOGIN' });
+    expect(await guest.refused(api.listPersonSeals, {})).toMatchObject({
+      status: 403,
+      error: 'ERROR_CANT_USE_FREE_LOGIN',
+    });
   });
 
   it('may name the contact as the link shows it, masked', async () => {
@@ -69,7 +109,7 @@ describe('Whoever opens a signing link', () => {
     expect((await guest.call(api.getSession, {})).session.sessionScopes).toHaveLength(1);
   });
 
-  it('is told the same of a masked contact that is nobody\'s, and nothing is sent', async () => {
+  it("is told the same of a masked contact that is nobody's, and nothing is sent", async () => {
     const guest = browser();
     const captcha = await guest.captcha('SIGNING_OBJECT');
     const destinationWsid = toWsid('participant', world.house.ids.next());
@@ -84,17 +124,26 @@ describe('Whoever opens a signing link', () => {
     const [link, other] = [await makeLink(), await makeLink()];
     const thief = browser();
     const own = await proof(thief, link);
-    expect(await thief.refused(api.createSigningSession, enter(thief, link, own))).toMatchObject({ status: 404, code: 101, error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
+    expect(await thief.refused(api.createSigningSession, enter(thief, link, own))).toMatchObject({
+      status: 404,
+      code: 101,
+      error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
+    });
     const guest = browser(link.phone);
     const opcode = await proof(guest, link);
-    expect(await guest.refused(api.createSigningSession, enter(guest, other, opcode))).toMatchObject({ error: 'ERROR_OPCODE' });
+    expect(await guest.refused(api.createSigningSession, enter(guest, other, opcode))).toMatchObject({
+      error: 'ERROR_OPCODE',
+    });
     await guest.call(api.createSigningSession, enter(guest, link, opcode));
   });
 
   it('needs an account where none is to be made', async () => {
     const link = await makeLink();
     const guest = browser(link.phone);
-    const refusal = await guest.refused(api.createSigningSession, enter(guest, link, await proof(guest, link), { enableAutoRegist: false }));
+    const refusal = await guest.refused(
+      api.createSigningSession,
+      enter(guest, link, await proof(guest, link), { enableAutoRegist: false }),
+    );
     expect(refusal.error).toBe('ERROR_ACCOUNT_NOT_REGISTERED');
   });
 
@@ -105,14 +154,19 @@ describe('Whoever opens a signing link', () => {
   ])('finds nothing behind the link of %s', async (_what, options) => {
     const link = await makeLink(options);
     const guest = browser(link.phone);
-    expect(await guest.refused(api.createSigningSession, enter(guest, link, await proof(guest, link)))).toMatchObject({ status: 404, code: 101 });
+    expect(await guest.refused(api.createSigningSession, enter(guest, link, await proof(guest, link)))).toMatchObject({
+      status: 404,
+      code: 101,
+    });
   });
 
   it('is out at once when the sender removes them', async () => {
     const link = await makeLink();
     const guest = browser(link.phone);
     await guest.openLink(link.participantWsid);
-    await world.house.db.withTx((tx) => tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where id = '${link.participantId}'`));
+    await world.house.db.withTx((tx) =>
+      tx.execute(`update participant set status = 'ED_SUCCESS_REMOVE' where id = '${link.participantId}'`),
+    );
     expect(await guest.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
   });
 });

@@ -62,7 +62,10 @@ export async function insertSession(tx: Tx, { id, secret, scopes, now, ...rest }
 }
 
 export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(session).set({ endedAt: now }).where(and(eq(session.id, id), isNull(session.endedAt)));
+  await tx
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.id, id), isNull(session.endedAt)));
 }
 
 export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {
@@ -70,7 +73,10 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
 }
 
 /** Of these sessions, those that have not ended. */
-export async function findLiveSessions(tx: Tx, ids: readonly string[]): Promise<Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes'>[]> {
+export async function findLiveSessions(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes'>[]> {
   if (ids.length === 0) return [];
   return tx
     .select({ id: session.id, lastActiveAt: session.lastActiveAt, scopes: session.scopes })

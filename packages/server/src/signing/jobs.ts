@@ -12,7 +12,12 @@ const SWEEP_EVERY_MS = 60_000;
 /** What signing owes after a kill (docs/cycles/signing.md, "When the process dies"). SWEEP_JOB is to be enqueued at start. */
 export const signingJobs = (house: House, makeEvidence: MakeEvidence): JobHandlers => ({
   [RELEASE_JOB]: { run: (job) => release(house, job) },
-  [COMPLETE_JOB]: { run: (job) => complete(house, job, makeEvidence), maxAttempts: 1000, leaseSec: 120, concurrency: 2 },
+  [COMPLETE_JOB]: {
+    run: (job) => complete(house, job, makeEvidence),
+    maxAttempts: 1000,
+    leaseSec: 120,
+    concurrency: 2,
+  },
   [SWEEP_JOB]: { run: (job) => sweep(house, job), maxAttempts: 1_000_000, concurrency: 1 },
 });
 

@@ -11,7 +11,13 @@ import { judgeSignPassword, setSignPassword } from './sign-password.ts';
 import { findPerson, findPersonByContact, setLastLogin } from './store.ts';
 
 type UserCalls =
-  | 'createUser' | 'accountExists' | 'checkAccount' | 'getUser' | 'createSignPassword' | 'changeSignPassword' | 'verifySignPassword';
+  | 'createUser'
+  | 'accountExists'
+  | 'checkAccount'
+  | 'getUser'
+  | 'createSignPassword'
+  | 'changeSignPassword'
+  | 'verifySignPassword';
 
 export function userHandlers(house: House): Handlers<UserCalls> {
   const exists = async (account: string): Promise<boolean> => {
@@ -26,13 +32,31 @@ export function userHandlers(house: House): Handlers<UserCalls> {
       const { now } = context;
       const made = await house.db.withTx(async (tx) => {
         const { opcode, deviceId = null } = body;
-        const use = { opcode, deviceId, sessionId: context.sessionId, service: 'REGISTER', contact: contact.value, destination: null, now } as const;
+        const use = {
+          opcode,
+          deviceId,
+          sessionId: context.sessionId,
+          service: 'REGISTER',
+          contact: contact.value,
+          destination: null,
+          now,
+        } as const;
         demand(await useOpcode(tx, use));
-        const registration = { contact, passwordHash, nickname: body.nickname ?? null, registFrom: body.registFrom ?? null };
+        const registration = {
+          contact,
+          passwordHash,
+          nickname: body.nickname ?? null,
+          registFrom: body.registFrom ?? null,
+        };
         const person = demand(await registerPerson(tx, house, registration, context));
         if (!body.loginNow) return { person, opened: null };
         await setLastLogin(tx, person.id, now);
-        const opened = await openSession(tx, house, { personId: person.id, scopes: null, contact: contact.value, deviceId }, context);
+        const opened = await openSession(
+          tx,
+          house,
+          { personId: person.id, scopes: null, contact: contact.value, deviceId },
+          context,
+        );
         return { person: { ...person, lastLoginAt: now }, opened };
       });
       const user = presentUser(made.person);
@@ -51,7 +75,12 @@ export function userHandlers(house: House): Handlers<UserCalls> {
       return {};
     },
     async changeSignPassword({ caller, body, context }) {
-      await setSignPassword(house, caller.personId, { old: body.oldSignPassword, fresh: body.newSignPassword }, context);
+      await setSignPassword(
+        house,
+        caller.personId,
+        { old: body.oldSignPassword, fresh: body.newSignPassword },
+        context,
+      );
       return {};
     },
     async verifySignPassword({ caller, body, context }) {

@@ -7,7 +7,13 @@ export function presentUser(row: PersonRow): User {
   const { nickname, realName, phone, email, idttvStatus, sex, accountStatus, registeredAt, lastLoginAt } = row;
   return {
     userWsid: toWsid('user', row.id),
-    accountStatus, nickname, realName, idttvStatus, phone, email, sex,
+    accountStatus,
+    nickname,
+    realName,
+    idttvStatus,
+    phone,
+    email,
+    sex,
     displayName: displayName(row),
     userType: 'PERSON',
     registDatetime: registeredAt.toISOString(),

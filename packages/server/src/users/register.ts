@@ -17,13 +17,25 @@ export interface Registration {
  * A new account for a contact that has just been proved; envelopes that wait for this contact become theirs
  * (Rulings §6.5). Runs in the transaction that used up the proof.
  */
-export async function registerPerson(tx: Tx, house: House, registration: Registration, context: RequestContext): Promise<Decision<PersonRow>> {
+export async function registerPerson(
+  tx: Tx,
+  house: House,
+  registration: Registration,
+  context: RequestContext,
+): Promise<Decision<PersonRow>> {
   const { requestId, now, ip, userAgent, language } = context;
   const person = await insertPerson(tx, { ...registration, id: house.ids.next(), language, now });
   if (person === null) return refuse('ERROR_ACCOUNT_EXISTS');
   const { contact, registFrom } = registration;
   await recordAudit(tx, {
-    id: house.ids.next(), at: now, kind: 'user.registered', personId: person.id, actorName: displayName(person), ip, userAgent, requestId,
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.registered',
+    personId: person.id,
+    actorName: displayName(person),
+    ip,
+    userAgent,
+    requestId,
     detail: { contact: maskContact(contact.value), from: registFrom ?? 'WEB' },
   });
   await bindPersonToParticipants(tx, { personId: person.id, phone: person.phone, email: person.email });

@@ -7,7 +7,8 @@ import type { House } from '../house.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertPerson, setSignPasswordHash } from './store.ts';
 
-const wireForm = (kind: 'login' | 'sign', password: string): string => createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');
+const wireForm = (kind: 'login' | 'sign', password: string): string =>
+  createHash('sha256').update(passwordPreimage(kind, password)).digest('hex');
 
 /** Makes the demo people who are not there yet; those who are keep what they have. Evaluation mode only. */
 export async function seedDemo(house: Pick<House, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>): Promise<void> {
@@ -24,10 +25,25 @@ export async function seedDemo(house: Pick<House, 'config' | 'db' | 'ids' | 'clo
       if (contact === null) throw new Error(`${text} is no contact`);
       const id = house.ids.next();
       const language = contact.kind === 'email' ? 'en' : 'zh-CN';
-      const person = await insertPerson(tx, { id, contact, nickname: name, passwordHash, registFrom: 'DEMO', language, now });
+      const person = await insertPerson(tx, {
+        id,
+        contact,
+        nickname: name,
+        passwordHash,
+        registFrom: 'DEMO',
+        language,
+        now,
+      });
       if (person === null) continue;
       await setSignPasswordHash(tx, id, signPasswordHash, now);
-      await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'user.registered', personId: id, actorName: name, detail: { from: 'DEMO' } });
+      await recordAudit(tx, {
+        id: house.ids.next(),
+        at: now,
+        kind: 'user.registered',
+        personId: id,
+        actorName: name,
+        detail: { from: 'DEMO' },
+      });
       await bindPersonToParticipants(tx, { personId: id, phone: person.phone, email: person.email });
     }
   });

@@ -40,7 +40,9 @@ export const file = pgTable(
   'file',
   {
     id: id(),
-    ownerId: uuid('owner_id').notNull().references(() => person.id),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => person.id),
     name: text('name').notNull(),
     type: status('type', FILE_TYPES).notNull(),
     status: status('status', FILE_STATUSES).notNull(),
@@ -67,7 +69,9 @@ export const uploadTask = pgTable(
   'upload_task',
   {
     id: id(),
-    ownerId: uuid('owner_id').notNull().references(() => person.id),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => person.id),
     taskId: text('task_id').notNull(),
     fileName: text('file_name').notNull(),
     totalSize: bigint('total_size', { mode: 'number' }).notNull(),
@@ -81,7 +85,9 @@ export const uploadTask = pgTable(
 export const uploadChunk = pgTable(
   'upload_chunk',
   {
-    uploadId: uuid('upload_id').notNull().references(() => uploadTask.id, { onDelete: 'cascade' }),
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploadTask.id, { onDelete: 'cascade' }),
     chunk: integer('chunk').notNull(),
     digest: text('digest').notNull(),
     size: integer('size').notNull(),
@@ -93,7 +99,9 @@ export const envelope = pgTable(
   'envelope',
   {
     id: id(),
-    senderId: uuid('sender_id').notNull().references(() => person.id),
+    senderId: uuid('sender_id')
+      .notNull()
+      .references(() => person.id),
     title: text('title').notNull().default(''),
     subject: text('subject').notNull().default(''),
     status: status('status', ENVELOPE_STATUSES).notNull(),
@@ -133,8 +141,12 @@ export const envelope = pgTable(
 export const envelopeDocument = pgTable(
   'envelope_document',
   {
-    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
-    fileId: uuid('file_id').notNull().references(() => file.id),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => file.id),
     name: text('name').notNull(),
     /** Order where every document has one (Spec §3). */
     sequence: integer('sequence'),
@@ -152,8 +164,12 @@ export const revision = pgTable(
   'revision',
   {
     id: id(),
-    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
-    fileId: uuid('file_id').notNull().references(() => file.id),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => file.id),
     number: integer('number').notNull(),
     kind: status('kind', REVISION_KINDS).notNull(),
     previousDigest: text('previous_digest'),
@@ -176,7 +192,9 @@ export const participant = pgTable(
   'participant',
   {
     id: id(),
-    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
     /** Bound when a verified contact of the person matches (Rulings §6.5). */
     personId: uuid('person_id').references(() => person.id),
     name: text('name').notNull(),
@@ -204,8 +222,12 @@ export const participant = pgTable(
   (t) => [
     index('participant_envelope').on(t.envelopeId, t.sequence, t.id),
     index('participant_person').on(t.personId),
-    index('participant_phone').on(t.phone).where(sql`person_id is null`),
-    index('participant_email').on(t.email).where(sql`person_id is null`),
+    index('participant_phone')
+      .on(t.phone)
+      .where(sql`person_id is null`),
+    index('participant_email')
+      .on(t.email)
+      .where(sql`person_id is null`),
     check('participant_status', sql.raw(oneOf('status', PARTICIPANT_STATUSES))),
     check('participant_action_type', sql.raw(oneOf('action_type', ACTION_TYPES))),
   ],
@@ -215,8 +237,12 @@ export const participant = pgTable(
 export const reservation = pgTable(
   'reservation',
   {
-    participantId: uuid('participant_id').primaryKey().references(() => participant.id),
-    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    participantId: uuid('participant_id')
+      .primaryKey()
+      .references(() => participant.id),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
     attempt: uuid('attempt').notNull(),
     decidedAt: instant('decided_at').notNull(),
     leaseUntil: instant('lease_until').notNull(),
@@ -230,9 +256,13 @@ export const form = pgTable(
   'form',
   {
     id: id(),
-    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
     fileId: uuid('file_id').notNull(),
-    participantId: uuid('participant_id').notNull().references(() => participant.id),
+    participantId: uuid('participant_id')
+      .notNull()
+      .references(() => participant.id),
     formType: status('form_type', FORM_TYPES).notNull(),
     page: integer('page').notNull(),
     ulx: doublePrecision('ulx').notNull(),
@@ -262,8 +292,12 @@ export const form = pgTable(
 export const envelopeViewer = pgTable(
   'envelope_viewer',
   {
-    personId: uuid('person_id').notNull().references(() => person.id),
-    envelopeId: uuid('envelope_id').notNull().references(() => envelope.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
     shownStatus: status('shown_status', SHOWN_STATUSES).notNull(),
     isSender: boolean('is_sender').notNull(),
     statusAt: instant('status_at').notNull(),

@@ -26,9 +26,17 @@ export const job = pgTable(
     deadAt: instant('dead_at'),
   },
   (t) => [
-    uniqueIndex('job_live_key').on(t.kind, t.key).where(sql`done_at is null and dead_at is null`),
-    index('job_due').on(t.kind, t.runAt).where(sql`done_at is null and dead_at is null`),
-    index('job_dead').on(t.deadAt).where(sql`dead_at is not null and done_at is null`),
-    index('job_done').on(t.doneAt).where(sql`done_at is not null`),
+    uniqueIndex('job_live_key')
+      .on(t.kind, t.key)
+      .where(sql`done_at is null and dead_at is null`),
+    index('job_due')
+      .on(t.kind, t.runAt)
+      .where(sql`done_at is null and dead_at is null`),
+    index('job_dead')
+      .on(t.deadAt)
+      .where(sql`dead_at is not null and done_at is null`),
+    index('job_done')
+      .on(t.doneAt)
+      .where(sql`done_at is not null`),
   ],
 );

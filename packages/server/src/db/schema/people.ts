@@ -1,6 +1,17 @@
 import { ACCOUNT_STATUSES, IDENTITY_STATUSES, SERVICES } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 
 /** A person; its id is the uuid of the WSID_PUSR. Contacts are verified and normalised. */
@@ -53,7 +64,9 @@ export const session = pgTable(
   },
   (t) => [
     uniqueIndex('session_secret').on(t.secretHash),
-    index('session_person').on(t.personId).where(sql`ended_at is null`),
+    index('session_person')
+      .on(t.personId)
+      .where(sql`ended_at is null`),
     index('session_last_active').on(t.lastActiveAt),
   ],
 );
@@ -90,7 +103,10 @@ export const code = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [index('code_contact').on(t.contact, t.service, t.createdAt), index('code_session').on(t.sessionId, t.createdAt)],
+  (t) => [
+    index('code_contact').on(t.contact, t.service, t.createdAt),
+    index('code_session').on(t.sessionId, t.createdAt),
+  ],
 );
 
 /** Wrong guesses and locks by what is guarded; survives restarts, resending and every spelling (security 9, 10). */
@@ -165,7 +181,9 @@ export const picture = pgTable(
   {
     id: id(),
     kind: text('kind', { enum: ['WRITE', 'PERSON_SEAL'] }).notNull(),
-    personId: uuid('person_id').notNull().references(() => person.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
     name: text('name').notNull(),
     origin: text('origin').notNull(),
     /** Digest of the re-encoded PNG in the blob store. */

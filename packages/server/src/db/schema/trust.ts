@@ -35,9 +35,13 @@ export const certificate = pgTable(
     revocationReason: text('revocation_reason'),
   },
   (t) => [
-    uniqueIndex('certificate_attempt').on(t.attempt, t.fileId).where(sql`attempt is not null`),
+    uniqueIndex('certificate_attempt')
+      .on(t.attempt, t.fileId)
+      .where(sql`attempt is not null`),
     index('certificate_envelope').on(t.envelopeId),
-    index('certificate_revoked').on(t.revokedAt).where(sql`revoked_at is not null`),
+    index('certificate_revoked')
+      .on(t.revokedAt)
+      .where(sql`revoked_at is not null`),
   ],
 );
 
@@ -69,5 +73,9 @@ export const audit = pgTable(
     previousHash: text('previous_hash'),
     hash: text('hash').notNull(),
   },
-  (t) => [index('audit_envelope').on(t.envelopeId, t.number), index('audit_person').on(t.personId, t.number), index('audit_kind').on(t.kind, t.number)],
+  (t) => [
+    index('audit_envelope').on(t.envelopeId, t.number),
+    index('audit_person').on(t.personId, t.number),
+    index('audit_kind').on(t.kind, t.number),
+  ],
 );

@@ -62,38 +62,34 @@ export async function startedEnvelope(
       const bytes = blobs[at]?.size ?? 0;
       const name = `contract-${at + 1}.pdf`;
       const pages = [{ width: 595.28, height: 841.89, rotate: 0 }];
-      await tx
-        .insert(file)
-        .values({
-          id: fileId,
-          ownerId: senderId,
-          name,
-          type: 'PDF',
-          status: 'READY',
-          sourceDigest: digest,
-          sourceBytes: bytes,
-          digest,
-          bytes,
-          pages,
-          createdAt: now,
-          readyAt: now,
-        });
+      await tx.insert(file).values({
+        id: fileId,
+        ownerId: senderId,
+        name,
+        type: 'PDF',
+        status: 'READY',
+        sourceDigest: digest,
+        sourceBytes: bytes,
+        digest,
+        bytes,
+        pages,
+        createdAt: now,
+        readyAt: now,
+      });
       await tx
         .insert(envelopeDocument)
         .values({ envelopeId, fileId, name, addedOrder: at, headNumber: 0, headDigest: digest, headBytes: bytes });
-      await tx
-        .insert(revision)
-        .values({
-          id: house.ids.next(),
-          envelopeId,
-          fileId,
-          number: 0,
-          kind: 'UPLOAD',
-          previousDigest: null,
-          digest,
-          bytes,
-          createdAt: now,
-        });
+      await tx.insert(revision).values({
+        id: house.ids.next(),
+        envelopeId,
+        fileId,
+        number: 0,
+        kind: 'UPLOAD',
+        previousDigest: null,
+        digest,
+        bytes,
+        createdAt: now,
+      });
     }
     for (const [at, sketch] of sketches.entries()) {
       const { person, sequence, role = 'SIGNER' } = sketch;
@@ -179,19 +175,17 @@ async function prepare({ house }: Place, envelopeId: string): Promise<void> {
     const prepared = Buffer.concat([base, prepareRevision(base, preparePlan(situation, fileId))]);
     const { digest, size: bytes } = await house.blobs.put(prepared);
     await house.db.withTx(async (tx) => {
-      await tx
-        .insert(revision)
-        .values({
-          id: house.ids.next(),
-          envelopeId,
-          fileId,
-          number: 1,
-          kind: 'PREPARE',
-          previousDigest: headDigest,
-          digest,
-          bytes,
-          createdAt: now,
-        });
+      await tx.insert(revision).values({
+        id: house.ids.next(),
+        envelopeId,
+        fileId,
+        number: 1,
+        kind: 'PREPARE',
+        previousDigest: headDigest,
+        digest,
+        bytes,
+        createdAt: now,
+      });
       const document = and(eq(envelopeDocument.envelopeId, envelopeId), eq(envelopeDocument.fileId, fileId));
       await tx.update(envelopeDocument).set({ headNumber: 1, headDigest: digest, headBytes: bytes }).where(document);
     });
