@@ -77,6 +77,7 @@ export function CodeProof({
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [useVoice, setUseVoice] = useState(false);
   const codeInput = useRef<HTMLInputElement>(null);
+  const underWay = useRef<{ about: string; answer: Promise<string | null> } | null>(null);
   const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
   const { left, start } = useCountdown(service, channel);
   const isLate = useIsLate(sentAt);
@@ -90,7 +91,7 @@ export function CodeProof({
     captcha.refresh();
   };
 
-  const check = async (typed: string): Promise<string | null> => {
+  const checkOnce = async (typed: string): Promise<string | null> => {
     if (proof === null) return null;
     try {
       const opcode = await fetchOpcode(proof, typed);
@@ -100,6 +101,17 @@ export function CodeProof({
     } catch (error) {
       restart(messageOf(error));
       return null;
+    }
+  };
+  // Whoever presses "send" while the characters are still being checked waits for that answer: they are good for one check.
+  const check = async (typed: string): Promise<string | null> => {
+    const about = `${typed} ${proof?.contact ?? ''}`;
+    if (underWay.current?.about !== about) underWay.current = { about, answer: checkOnce(typed) };
+    const { answer } = underWay.current;
+    try {
+      return await answer;
+    } finally {
+      if (underWay.current?.answer === answer) underWay.current = null;
     }
   };
   const send = async () => {
