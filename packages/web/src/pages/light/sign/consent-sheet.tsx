@@ -47,8 +47,11 @@ export function ConsentSheet(props: ConsentSheetProps) {
       if (proofs !== null) await onSign(proofs);
     } catch (error) {
       if (error instanceof CallError && error.error === 'ERROR_DOCUMENT_CHANGED') onOpenChange(false);
-      else if (error instanceof CallError && error.error === 'ERROR_SIGN_PASSWORD_WRONG') proof.blamePassword(error.message);
-      else setFault(messageOf(error));
+      else if (error instanceof CallError && error.error === 'ERROR_SIGN_PASSWORD_WRONG') {
+        proof.blamePassword(error.message);
+        // Once the field is there again.
+        requestAnimationFrame(() => first.current?.focus());
+      } else setFault(messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -75,7 +78,11 @@ export function ConsentSheet(props: ConsentSheetProps) {
       <div className={styles.sheetStack}>
         <p className={styles.consentText}>{signs ? consent.text(button) : consent.fillText(button)}</p>
         {fault !== null && <Banner tone="danger">{fault}</Banner>}
-        {isBusy ? <Working signs={signs} /> : <ProofFields {...{ signing, proof, first }} onSubmit={() => void sign()} />}
+        {isBusy && <Working signs={signs} />}
+        {/* It stays while the act is under way: a code that was sent is not sent again after a refusal. */}
+        <div hidden={isBusy}>
+          <ProofFields {...{ signing, proof, first }} onSubmit={() => void sign()} />
+        </div>
       </div>
     </Sheet>
   );

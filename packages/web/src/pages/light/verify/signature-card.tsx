@@ -52,7 +52,7 @@ export function SignatureCard({ report, revisions }: { report: SignatureReport; 
         <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>{text.change[report.modifications]}</Finding>
       </ul>
       <dl className={styles.facts}>
-        <Fact name={text.level}>{text.levels[report.level] ?? report.level}</Fact>
+        <Fact name={text.level}>{text.levels[report.level.replace(/^PAdES-/, '')] ?? report.level}</Fact>
         {report.reason !== null && report.reason !== '' && <Fact name={text.reason}>{report.reason}</Fact>}
       </dl>
       <Technical report={report} revisions={revisions}>
