@@ -58,22 +58,20 @@ interface Binding {
 export async function bindCalls(
   app: FastifyInstance,
   house: House,
-  handlers: Partial<Handlers>,
+  handlers: Handlers,
   pages: Pages = {},
 ): Promise<void> {
   const cookies = sessionCookies(house.config.publicUrl);
   const limiter = createRateLimiter();
-  const bindings = (Object.entries(api) as [CallName, Endpoint][])
-    .filter(([name]) => handlers[name])
-    .map(([name, endpoint]): Binding => ({
-      house,
-      name,
-      endpoint,
-      cookies,
-      limiter,
-      page: pages[name],
-      handler: handlers[name] as unknown as Binding['handler'],
-    }));
+  const bindings = (Object.entries(api) as [CallName, Endpoint][]).map(([name, endpoint]): Binding => ({
+    house,
+    name,
+    endpoint,
+    cookies,
+    limiter,
+    page: pages[name],
+    handler: handlers[name] as unknown as Binding['handler'],
+  }));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) =>
     parseJson(text),

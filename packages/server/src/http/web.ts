@@ -34,9 +34,12 @@ export async function serveWeb(app: FastifyInstance, kind: WebKind): Promise<voi
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // The build lays brotli and gzip copies beside its files.
+    preCompressed: true,
     index: ['index.html'],
     setHeaders: (response, file) => {
       const isHashed = file.startsWith(path.join(root, 'assets') + path.sep);
+      response.setHeader('vary', 'accept-encoding');
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
