@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
+import { precompress } from './build/precompress.ts';
 import { unparsedContract } from './build/unparsed-contract.ts';
 
 /**
@@ -8,7 +9,7 @@ import { unparsedContract } from './build/unparsed-contract.ts';
  * allows neither inline scripts nor data URIs in their place.
  */
 export default defineConfig({
-  plugins: [react(), pdfjsAssets(), unparsedContract()],
+  plugins: [react(), pdfjsAssets(), unparsedContract(), precompress()],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,
