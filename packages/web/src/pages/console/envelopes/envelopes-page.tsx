@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -30,7 +31,7 @@ export function EnvelopesPage() {
     <Page
       title={words.title}
       action={
-        <Link to="/envelopes/new" className={buttonClass('primary')}>
+        <Link to="/envelopes/new" className={classes(buttonClass('primary'), styles.create)}>
           <Icon name="plus" size={18} />
           {shared.newEnvelope}
         </Link>

@@ -134,7 +134,8 @@ function DocumentList({ documents }: { documents: readonly DraftDocument[] }) {
   );
 }
 
-const NAME_LONGEST = 60;
+/** In widths of a digit; a Chinese character takes about two. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1.1), 3);
 /** The name without its extension, which stays what it is; an empty name is not taken. */
 function NameInput({ label, name, onChange }: { label: string; name: string; onChange: (name: string) => void }) {
   const dot = name.lastIndexOf('.');
@@ -145,7 +146,7 @@ function NameInput({ label, name, onChange }: { label: string; name: string; onC
       <input
         aria-label={label}
         value={typed ?? base}
-        size={Math.min(NAME_LONGEST, Math.max(6, [...(typed ?? base)].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)))}
+        style={{ width: `${Math.max(6, widthOf(typed ?? base))}ch` }}
         maxLength={40}
         onChange={(event) => {
           const next = event.currentTarget.value;

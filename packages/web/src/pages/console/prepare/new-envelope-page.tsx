@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,12 +12,15 @@ import { prepareText } from './text.ts';
 export function NewEnvelopePage() {
   const words = useText(prepareText);
   const navigate = useNavigate();
+  const making = useRef<ReturnType<typeof createDraft> | null>(null);
   const [key] = useState(randomId);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     let isGone = false;
-    createDraft(key).then(
+    // One draft, however often the effect runs.
+    making.current ??= createDraft(key);
+    making.current.then(
       ({ envelopeWsid }) => {
         if (!isGone) void navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid }, replace: true });
       },
@@ -30,6 +33,7 @@ export function NewEnvelopePage() {
     };
   }, [key, attempt, navigate]);
   const again = () => {
+    making.current = null;
     setFailure(null);
     setAttempt(attempt + 1);
   };

@@ -1,4 +1,5 @@
 import type { Document, Envelope, Form } from '@countersign/contract';
+import { cutFileName } from '@countersign/domain';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { api, call, queryClient } from '../../../../api/client.ts';
 import { type UploadedFile, judgePicked, uploadFile } from '../../../../parts/uploader/uploader.ts';
@@ -6,7 +7,7 @@ import { documentsQuery, formsQuery, keepEnvelope } from '../../model/queries.ts
 import { type Field, fieldsOf, wireOf } from './fields.ts';
 import { type History, begin, record, redo, undo } from './history.ts';
 import { forgetHalfRows, keepHalfRows, readHalfRows } from './half-rows.ts';
-import { type PersonRow, changeOf, isWhole, rowsOf, withIds } from './people-rows.ts';
+import { type PersonRow, changeOf, emptyRow, isWhole, rowsOf, withIds } from './people-rows.ts';
 import { pagesOf } from './pages.ts';
 import { type Saver, createSaver } from './saver.ts';
 
@@ -24,6 +25,8 @@ export interface DraftDocument {
 export interface Upload {
   readonly id: string;
   readonly file: File;
+  /** Its place among all that were picked. */
+  readonly place: number;
   /** 0 … 1. */
   readonly share: number;
   readonly state: 'sending' | 'converting' | 'failed';
@@ -157,10 +160,11 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
     rows,
     forms: new Map(fields.map((field, at) => [field.id, { formWsid: forms.filter(({ formType }) => formType !== 'MULTI_CHECK_MARK')[at]!.formWsid, json: jsonOf(field) }])),
   };
+  const firstRows = [...rows, ...readHalfRows(envelopeWsid)];
   const store = createStore<DraftState>(() => ({
     details: saved.details,
     documents: saved.documents,
-    rows: [...rows, ...readHalfRows(envelopeWsid)],
+    rows: firstRows.length === 0 ? [emptyRow(newId())] : firstRows,
     fields: begin<readonly Field[]>(fields),
     uploads: [],
   }));
@@ -184,13 +188,20 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
     // What belonged to somebody who left is not brought back by undo.
     return left.length === history.now.length ? {} : { fields: begin<readonly Field[]>(left) };
   };
-  const uploads = createUploads(store, newId, (file) => {
-    const { details, documents: now } = store.getState();
-    change({
-      documents: [...now, documentOf(file)],
-      ...(details.title === '' ? { details: { ...details, title: baseName(file.fileName) } } : {}),
-    });
+  // Small files arrive before large ones; they still stand in the order in which they were picked.
+  const places = new Map<string, number>();
+  const uploads = createUploads(store, newId, (file, place) => {
+    const { documents: now } = store.getState();
+    places.set(file.fileWsid, place);
+    const at = now.findIndex(({ fileWsid }) => (places.get(fileWsid) ?? -1) > place);
+    change({ documents: now.toSpliced(at < 0 ? now.length : at, 0, documentOf(file)) });
   });
+  const addFiles = (files: readonly File[]): void => {
+    const { details } = store.getState();
+    const first = files.find((file) => judgePicked(file) === null);
+    if (details.title === '' && first) change({ details: { ...details, title: baseName(cutFileName(first.name)) } });
+    uploads.addFiles(files);
+  };
   return {
     envelopeWsid,
     store,
@@ -209,6 +220,7 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
     undo: () => change({ fields: undo(store.getState().fields) }),
     redo: () => change({ fields: redo(store.getState().fields) }),
     ...uploads,
+    addFiles,
     close: () => {
       for (const { id } of store.getState().uploads) uploads.cancelUpload(id);
       void saver.flush().catch(() => {});
@@ -219,7 +231,8 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
 }
 export const forgetDraft = forgetHalfRows;
 
-function createUploads(store: StoreApi<DraftState>, newId: () => string, onReady: (file: UploadedFile) => void) {
+function createUploads(store: StoreApi<DraftState>, newId: () => string, onReady: (file: UploadedFile, place: number) => void) {
+  let picked = 0;
   const stops = new Map<string, AbortController>();
   const patch = (id: string, part: Partial<Upload>): void =>
     store.setState(({ uploads }) => ({ uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)) }));
@@ -227,7 +240,7 @@ function createUploads(store: StoreApi<DraftState>, newId: () => string, onReady
     stops.delete(id);
     store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
   };
-  const run = async (id: string, file: File): Promise<void> => {
+  const run = async ({ id, file, place }: Pick<Upload, 'id' | 'file' | 'place'>): Promise<void> => {
     const stop = new AbortController();
     stops.set(id, stop);
     patch(id, { state: 'sending', share: 0, error: null });
@@ -238,7 +251,7 @@ function createUploads(store: StoreApi<DraftState>, newId: () => string, onReady
         onConverting: () => patch(id, { state: 'converting', share: 1 }),
       });
       drop(id);
-      onReady(ready);
+      onReady(ready, place);
     } catch (error) {
       if (!stop.signal.aborted) patch(id, { state: 'failed', error });
     }
@@ -248,14 +261,15 @@ function createUploads(store: StoreApi<DraftState>, newId: () => string, onReady
       for (const file of files) {
         const id = newId();
         const refusal = judgePicked(file);
-        const upload: Upload = { id, file, share: 0, state: refusal ? 'failed' : 'sending', error: refusal };
+        picked += 1;
+        const upload: Upload = { id, file, place: picked, share: 0, state: refusal ? 'failed' : 'sending', error: refusal };
         store.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
-        if (refusal === null) void run(id, file);
+        if (refusal === null) void run(upload);
       }
     },
     retryUpload: (id: string) => {
       const upload = store.getState().uploads.find((item) => item.id === id);
-      if (upload) void run(id, upload.file);
+      if (upload) void run(upload);
     },
     cancelUpload: (id: string) => {
       stops.get(id)?.abort();
