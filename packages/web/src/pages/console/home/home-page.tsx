@@ -16,7 +16,7 @@ import { countsQuery, currentUserWsid, fewQuery } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { handFiles } from '../prepare/handed-files.ts';
+import { handFiles } from '../model/handed-files.ts';
 import { consoleText } from '../words.ts';
 import styles from './home-page.module.css';
 import { homeText } from './text.ts';
