@@ -1,0 +1,8 @@
+import { test } from '@playwright/test';
+import { LANGUAGES, makeRounds } from './support/rounds.ts';
+
+for (const language of LANGUAGES) {
+  test(`Every page is open to everybody, at the width of a desktop, in ${language}`, async ({ page, baseURL }) => {
+    await makeRounds(page, baseURL ?? '', language);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Person } from '@countersign/testkit';
+import { type Page, expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { sendContract } from './envelope.ts';
+import { member, stranger } from './people.ts';
+
+export const LANGUAGES = ['zh-CN', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Nothing is wider than the screen: a page that is moves under the finger. */
+async function expectNoOverflow(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest, `${page.url()} is wider than its screen`).toBeLessThanOrEqual(width);
+}
+
+async function look(page: Page, path: string, isThere: (page: Page) => Promise<void>): Promise<void> {
+  await page.goto(path);
+  await isThere(page);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+}
+
+const headed = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+/** Gives the browser the session that the person has over HTTP. */
+async function enterAs(page: Page, base: string, { jar }: Person): Promise<void> {
+  const cookies = jar
+    .header()
+    .split('; ')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: base };
+    });
+  await page.context().addCookies(cookies);
+}
+
+/** Every page in one language, at whatever width the page has: what axe finds serious fails. */
+export async function makeRounds(page: Page, base: string, language: Language): Promise<void> {
+  const person = await member(base, '林涛');
+  const others = { signer: stranger(base, '何静'), checker: stranger(base, 'Bob Jones') };
+  const fields = [
+    { type: 'WRITE_SIGN', box: [80, 140, 140, 70] },
+    { type: 'TEXT', box: [80, 260, 220, 24] },
+    { type: 'DATE', box: [330, 260, 130, 24] },
+  ] as const;
+  const sketches = [
+    { person, role: 'SIGNER', fields },
+    { person: others.signer, role: 'SIGNER', fields: [{ type: 'SEAL_SIGN', box: [330, 100, 113, 113] }] },
+    { person: others.checker, role: 'CHECKER', fields: [] },
+  ] as const;
+  const sent = await sendContract(person, '租赁合同 Lease', sketches);
+  const draft = await sendContract(person, '草稿 Draft', sketches, { stop: 'draft' });
+  const sign = (at: number): string => `/sign/${sent.envelopeWsid}/${sent.participantWsids[at]}`;
+  const edit = `/envelopes/${draft.envelopeWsid}/edit`;
+
+  await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
+  for (const path of ['/login', '/register', '/verify', sign(1)]) await look(page, path, headed);
+
+  await enterAs(page, base, person);
+  const pages = ['/wesign', '/envelopes', '/account', `/envelope-detail?envelopeId=${sent.envelopeWsid}`];
+  for (const path of pages) await look(page, path, headed);
+  for (const step of ['documents', 'participants', 'fields']) await look(page, `${edit}/${step}`, headed);
+  for (const at of [0, 1]) await look(page, sign(at), headed);
+}
