@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { messageOf } from '../api/client.ts';
 import { logout, userQuery } from '../api/session.ts';
-import { ConsoleTheme } from '../pages/console/theme.tsx';
 import { sharedText } from '../text/shared.ts';
 import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -54,38 +53,36 @@ export function FrameConsole() {
   const words = useText(text);
   if (isFreeLogin) return <FreeLogin />;
   return (
-    <ConsoleTheme>
-      <div className={styles.frame}>
-        <a href="#content" className={styles.skip}>
-          {words.skip}
-        </a>
-        <aside className={styles.side}>
-          <Link to="/wesign" className={styles.brand} aria-label={words.home}>
-            <Logo />
-          </Link>
-          <Link to="/envelopes/new" className={buttonClass('primary', 'm', true)}>
-            <Icon name="plus" size={18} />
-            {words.create}
-          </Link>
-          <Places />
-          <div className={styles.foot}>
-            <LanguageSwitch />
-          </div>
-        </aside>
-        <div className={styles.column}>
-          <header className={styles.top}>
-            <Link to="/wesign" className={styles.mark} aria-label={words.home}>
-              <LogoMark size={30} />
-            </Link>
-            <span className={styles.grow} />
-            <AccountMenu userWsid={session.userWsid} />
-          </header>
-          <main id="content" tabIndex={-1} className={styles.main}>
-            <Outlet />
-          </main>
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {words.skip}
+      </a>
+      <aside className={styles.side}>
+        <Link to="/wesign" className={styles.brand} aria-label={words.home}>
+          <Logo />
+        </Link>
+        <Link to="/envelopes/new" className={buttonClass('primary', 'm', true)}>
+          <Icon name="plus" size={18} />
+          {words.create}
+        </Link>
+        <Places />
+        <div className={styles.foot}>
+          <LanguageSwitch />
         </div>
+      </aside>
+      <div className={styles.column}>
+        <header className={styles.top}>
+          <Link to="/wesign" className={styles.mark} aria-label={words.home}>
+            <LogoMark size={30} />
+          </Link>
+          <span className={styles.grow} />
+          <AccountMenu userWsid={session.userWsid} />
+        </header>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
       </div>
-    </ConsoleTheme>
+    </div>
   );
 }
 
