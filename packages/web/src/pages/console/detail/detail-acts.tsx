@@ -14,7 +14,6 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { atTurn, isSender, myTurn, remindWaitMs } from '../model/people.ts';
 import { currentUserWsid, documentsQuery, keepEnvelope, remind } from '../model/queries.ts';
-import { signAddress } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
@@ -34,10 +33,10 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
       {envelope.status === 'ED_SUCCESS' && <Downloads envelope={envelope} />}
       {runs && mine && waitsForOthers && <Remind envelope={envelope} />}
       {turn && runs && (
-        <a className={buttonClass('primary')} href={signAddress(envelopeWsid, turn.participantWsid)}>
+        <Link className={buttonClass('primary')} to="/sign/$envelopeWsid/$participantWsid" params={{ envelopeWsid, participantWsid: turn.participantWsid }}>
           <Icon name={turn.actionType === 'CHECKER' ? 'eye' : 'signature'} size={18} />
           {turn.actionType === 'CHECKER' ? words.checkNow : words.signNow}
-        </a>
+        </Link>
       )}
       {envelope.status === 'DRAFT' && mine && (
         <Link className={buttonClass('primary')} to="/envelopes/$envelopeWsid/edit/documents" params={{ envelopeWsid }}>

@@ -1,8 +1,7 @@
 import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { queryClient } from '../../../api/client.ts';
-import { CallError } from '../../../api/client.ts';
+import { CallError, queryClient } from '../../../api/client.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
@@ -13,7 +12,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { atTurn, myTurn, toneOf } from '../model/people.ts';
-import { activitiesQuery, documentsQuery, envelopeQuery } from '../model/queries.ts';
+import { activitiesQuery, documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -31,7 +30,7 @@ export function DetailPage() {
   const words = useText(detailText);
   const { data: envelope, error, refetch } = useQuery({ ...envelopeQuery(envelopeId), enabled: envelopeId !== '' });
   useEnvelopePush(envelopeId, () => {
-    for (const { queryKey } of [envelopeQuery(envelopeId), documentsQuery(envelopeId), activitiesQuery(envelopeId)]) void queryClient.invalidateQueries({ queryKey });
+    for (const { queryKey } of [envelopeQuery(envelopeId), documentsQuery(envelopeId), activitiesQuery(envelopeId), formsQuery(envelopeId)]) void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
   });
   const isGone = error instanceof CallError && error.status === 404;

@@ -2,12 +2,13 @@ import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { CallError } from '../../../api/client.ts';
-import { PdfView, PdfViewBar, type PdfViewHandle, type ViewDocument, type ViewPosition, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
+import { PdfView, PdfViewBar, type PdfViewHandle, type ViewDocument, type ViewPage, type ViewPosition, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { personColour } from '../../../ui/person-colours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { atTurn, isSender, peopleOf } from '../model/people.ts';
-import { currentUserWsid, documentsQuery } from '../model/queries.ts';
+import { currentUserWsid, documentsQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
@@ -39,10 +40,10 @@ export function Documents({ envelope }: { envelope: Envelope }) {
       </p>
     );
   }
-  return <Viewer documents={views} />;
+  return <Viewer documents={views} envelope={envelope} />;
 }
 
-function Viewer({ documents }: { documents: readonly ViewDocument[] }) {
+function Viewer({ documents, envelope }: { documents: readonly ViewDocument[]; envelope: Envelope }) {
   const words = useText(detailText);
   const viewer = useRef<PdfViewHandle>(null);
   const [position, setPosition] = useState<ViewPosition | null>(null);
@@ -56,8 +57,28 @@ function Viewer({ documents }: { documents: readonly ViewDocument[] }) {
         <PdfViewBar view={viewer} position={position} zoom={zoom} />
       </div>
       <div className={styles.pages}>
-        <PdfView ref={viewer} documents={documents} source={source} label={words.pdf} onPosition={setPosition} onScale={onScale} />
+        <PdfView ref={viewer} documents={documents} source={source} label={words.pdf} overlay={(page, scale) => <Awaited page={page} scale={scale} envelope={envelope} />} onPosition={setPosition} onScale={onScale} />
       </div>
     </section>
   );
+}
+
+/** Where somebody has still to sign or fill in, in that person's colour. */
+function Awaited({ page, scale, envelope }: { page: ViewPage; scale: number; envelope: Envelope }) {
+  const { data: forms = [] } = useQuery(formsQuery(envelope.envelopeWsid));
+  if (envelope.status !== 'ING_PROCESS' && envelope.status !== 'DRAFT') return null;
+  const people = new Map(peopleOf(envelope.participants).map((person) => [person.participant.participantWsid, person]));
+  return forms.map((form) => {
+    const person = people.get(form.participantWsid);
+    const isHere = form.fileWsid === page.docId && form.page === page.page;
+    if (!isHere || form.confirmStatus === 'CONFIRMED' || person === undefined || person.participant.status !== 'ING_WAIT') return null;
+    const { solid, tint } = personColour(person.index);
+    const { ulx, uly, lrx, lry } = form.position;
+    const place = { left: ulx * scale, top: (page.height - uly) * scale, width: (lrx - ulx) * scale, height: (uly - lry) * scale };
+    return (
+      <span key={form.formWsid} className={styles.awaited} style={{ ...place, borderColor: solid, background: tint }}>
+        <span>{person.participant.name}</span>
+      </span>
+    );
+  });
 }

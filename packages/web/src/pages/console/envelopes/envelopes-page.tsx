@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { queryClient } from '../../../api/client.ts';
+import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -25,6 +27,7 @@ export function EnvelopesPage() {
   const words = useText(envelopesText);
   const shared = useText(consoleText);
   const list = useQuery(listQuery(search));
+  useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
   const change = (next: Partial<ListSearch>) =>
     void navigate({ to: '/envelopes', search: writeListSearch({ ...search, page: 1, ...next }), replace: next.page === undefined && next.status === undefined });
   return (

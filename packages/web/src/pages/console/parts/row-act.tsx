@@ -32,9 +32,13 @@ export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: bo
   const turn = myTurn(row);
   if ((act === 'sign' || act === 'check') && turn) {
     return (
-      <a className={buttonClass(primary ? 'primary' : 'secondary', 's')} href={signAddress(row.envelopeWsid, turn.participantWsid)}>
+      <Link
+        className={buttonClass(primary ? 'primary' : 'secondary', 's')}
+        to="/sign/$envelopeWsid/$participantWsid"
+        params={{ envelopeWsid: row.envelopeWsid, participantWsid: turn.participantWsid }}
+      >
         {act === 'sign' ? text.sign : text.check}
-      </a>
+      </Link>
     );
   }
   if (act === 'remind') return <RemindButton row={row} />;

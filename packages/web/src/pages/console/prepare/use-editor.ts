@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import type { Drag, DragMode } from '../../../parts/form-layer/form-box.tsx';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
@@ -24,6 +24,14 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
   const [armed, setArmed] = useState<FieldType | null>(null);
   const [live, setLive] = useState<{ fields: ReadonlyMap<string, Field>; guides: Guides; page: string } | null>(null);
 
+  // A new field has the focus, so that arrow keys move it from its first moment.
+  const toFocus = useRef<string | null>(null);
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    document.querySelector<HTMLElement>(`[data-form="${CSS.escape(toFocus.current)}"]`)?.focus({ preventScroll: true });
+    toFocus.current = null;
+  }, [fields]);
+
   const pages = useMemo(() => pagesOf(documents), [documents]);
   const pageOf = useCallback((docId: string, page: number): EditorPage | undefined => pages.find((item) => item.docId === docId && item.page === page), [pages]);
   const shown = useMemo(() => (live === null ? fields : fields.map((field) => live.fields.get(field.id) ?? field)), [fields, live]);
@@ -39,6 +47,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     if (made.length === 0) return;
     change([...fields, ...made]);
     setSelection(made.map(({ id }) => id));
+    toFocus.current = made[0]?.id ?? null;
   };
 
   const place = (type: FieldType, at: PagePoint | null) => {
