@@ -9,6 +9,7 @@ import { type ScrollZoom, ZOOM_STEP, useScrollZoom } from './use-scroll-zoom.ts'
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
 export type { PageSize, ViewDocument, ViewPage } from './layout.ts';
+export { ensureWorker } from './pdf.ts';
 export { usePdfSource, type PdfSource } from './source.ts';
 
 const text = defineText(

@@ -8,8 +8,8 @@ const ASSETS = `${import.meta.env.BASE_URL}pdfjs/`;
 const RANGE_BYTES = 131_072;
 const IMAGE_PIXELS_MAX = 67_108_864;
 
-/** One worker draws all documents of the page. */
-function ensureWorker(): void {
+/** One worker draws all documents of the page; a page that will show one asks for it ahead of the document. */
+export function ensureWorker(): void {
   pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
 }
 

@@ -1,8 +1,10 @@
+import { SESSION_NAME_COOKIE } from '@countersign/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { CallError, errorNameOf } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
+import { ensureWorker } from '../../../parts/pdf-view/pdf-view.tsx';
 import { CheckDesk } from './check-desk.tsx';
 import { DoneView } from './done-view.tsx';
 import { GuestGate } from './guest-gate.tsx';
@@ -18,6 +20,13 @@ export function SignPage() {
   const { envelopeWsid, participantWsid } = useParams({ from: '/sign/$envelopeWsid/$participantWsid' });
   const turn = useMemo(() => ({ envelopeWsid, participantWsid }), [envelopeWsid, participantWsid]);
   const session = useQuery(sessionQuery);
+  const queries = useQueryClient();
+  // The largest part of what is needed travels while the person is asked for, or proves who they are (ux 15).
+  useEffect(ensureWorker, []);
+  useEffect(() => {
+    // Whoever was here before has a session: what it may open is asked for together with it.
+    if (hasSessionName()) void queries.prefetchQuery(signingQuery(turn));
+  }, [queries, turn]);
   const [wantsLink, setWantsLink] = useState(false);
   // Entering a session makes the queries anew: this page has to look at them again.
   const [, setProofs] = useState(0);
@@ -32,6 +41,8 @@ export function SignPage() {
   if (session.data === null || wantsLink) return <GuestGate turn={turn} onProven={proven} />;
   return <Turned key={turn.participantWsid} turn={turn} isFree={isFreeLogin(session.data)} onLink={() => setWantsLink(true)} />;
 }
+
+const hasSessionName = (): boolean => document.cookie.split('; ').some((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`));
 
 interface TurnedProps {
   turn: Turn;
