@@ -59,7 +59,11 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
     if (chosen !== null) return hand({ kind: 'kept', writeWsid: chosen.writeWsid, picture: chosen.link.href });
     if (ink === null) return setFault(text.signature.needsInk);
     // Keeping it is a favour for the next time: whether it works or not, this signature goes on.
-    if (keeps) void call(api.createPersonWrite, { body: { writeData: ink.writeData } }).then(() => queries.invalidateQueries({ queryKey: writesQuery.queryKey }), () => {});
+    if (keeps)
+      void call(api.createPersonWrite, { body: { writeData: ink.writeData } }).then(
+        () => queries.invalidateQueries({ queryKey: writesQuery.queryKey }),
+        () => {},
+      );
     hand({ kind: 'write', writeData: ink.writeData });
   };
   return (
@@ -112,7 +116,15 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   );
 }
 
-function Kept({ kept, chosen, onChoose }: { kept: readonly PersonWrite[]; chosen: PersonWrite | null; onChoose: (one: PersonWrite | null) => void }) {
+function Kept({
+  kept,
+  chosen,
+  onChoose,
+}: {
+  kept: readonly PersonWrite[];
+  chosen: PersonWrite | null;
+  onChoose: (one: PersonWrite | null) => void;
+}) {
   const text = useText(signText);
   return (
     <fieldset className={styles.keptGroup}>

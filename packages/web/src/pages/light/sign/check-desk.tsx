@@ -80,7 +80,15 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
   );
 }
 
-function PassSheet({ open, onOpenChange, onPass }: { open: boolean; onOpenChange: (open: boolean) => void; onPass: () => Promise<void> }) {
+function PassSheet({
+  open,
+  onOpenChange,
+  onPass,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onPass: () => Promise<void>;
+}) {
   const { checking } = useText(signText);
   const shared = useText(sharedText);
   const [isBusy, setBusy] = useState(false);

@@ -103,7 +103,12 @@ function useProofs({ authentication, participant }: Signing) {
   const codeProof: Proof | null =
     authentication.contact === null
       ? null
-      : { contact: authentication.contact, kind: authentication.channel === 'EMAIL' ? 'email' : 'phone', service: 'SIGN', destinationWsid: participant.participantWsid };
+      : {
+          contact: authentication.contact,
+          kind: authentication.channel === 'EMAIL' ? 'email' : 'phone',
+          service: 'SIGN',
+          destinationWsid: participant.participantWsid,
+        };
 
   const isGiven = (): boolean => {
     const lacksPassword = usesPassword && password === '';
@@ -127,10 +132,22 @@ function useProofs({ authentication, participant }: Signing) {
   const take = async (): Promise<Proofs | null> => {
     const opcode = usesCode ? await trade() : undefined;
     if (opcode === null) return null;
-    return { ...(usesPassword ? { signPassword: hashPassword('sign', password) } : {}), ...(opcode === undefined ? {} : { opcode }) };
+    return {
+      ...(usesPassword ? { signPassword: hashPassword('sign', password) } : {}),
+      ...(opcode === undefined ? {} : { opcode }),
+    };
   };
   return {
-    way, setWay, needsBoth, password, code, passwordError, codeError, codeProof, isGiven, take,
+    way,
+    setWay,
+    needsBoth,
+    password,
+    code,
+    passwordError,
+    codeError,
+    codeProof,
+    isGiven,
+    take,
     setPassword: (next: string) => {
       setPassword(next);
       setPasswordError(null);
@@ -161,10 +178,17 @@ function ProofFields({ signing: { authentication }, proof, first, onSubmit }: Pr
   const codeField = (
     <div className={styles.sheetStack}>
       <p>{consent.codeTo(authentication.contact ?? '')}</p>
-      <CodeProof proof={proof.codeProof} service="SIGN" code={proof.code} onCode={proof.setCode} codeError={proof.codeError} />
+      <CodeProof
+        proof={proof.codeProof}
+        service="SIGN"
+        code={proof.code}
+        onCode={proof.setCode}
+        codeError={proof.codeError}
+      />
     </div>
   );
-  if (!authentication.signPassword && authentication.contact === null) return <Banner tone="warn">{consent.noWay}</Banner>;
+  if (!authentication.signPassword && authentication.contact === null)
+    return <Banner tone="warn">{consent.noWay}</Banner>;
   if (proof.needsBoth) {
     return (
       <div className={styles.sheetStack}>

@@ -1,5 +1,12 @@
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { PdfView, PdfViewBar, type PdfViewHandle, type ViewPage, type ViewPosition, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
+import {
+  PdfView,
+  PdfViewBar,
+  type PdfViewHandle,
+  type ViewPage,
+  type ViewPosition,
+  usePdfSource,
+} from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -34,7 +41,14 @@ export function Desk({ signing, view, viewRef, overlay, notice, status, onReject
       <TopBar envelope={envelope} onReject={onReject} />
       <main className={styles.contract}>
         {notice}
-        <PdfView ref={viewRef} documents={shown} source={source} label={text.pagesLabel} overlay={overlay} onPosition={setPosition} />
+        <PdfView
+          ref={viewRef}
+          documents={shown}
+          source={source}
+          label={text.pagesLabel}
+          overlay={overlay}
+          onPosition={setPosition}
+        />
       </main>
       <BottomBar status={status} tools={<PdfViewBar view={view} position={position} />}>
         {children}

@@ -32,11 +32,23 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
   const { data } = useQuery({ ...envelopeQuery(envelopeWsid), initialData: answered ?? undefined });
   const heading = useRef<HTMLHeadingElement>(null);
   const { done } = text;
-  const title = { signed: done.signed, filled: done.filled, checked: done.checked, rejected: done.rejected, refused: done.refused }[kind];
+  const title = {
+    signed: done.signed,
+    filled: done.filled,
+    checked: done.checked,
+    rejected: done.rejected,
+    refused: done.refused,
+  }[kind];
   useTitle(title);
   useEffect(() => heading.current?.focus(), []);
   const isOver = kind === 'rejected' || kind === 'refused';
-  const said = isOver ? done.rejectedText : kind === 'signed' ? done.signedText : kind === 'filled' ? done.filledText : done.checkedText;
+  const said = isOver
+    ? done.rejectedText
+    : kind === 'signed'
+      ? done.signedText
+      : kind === 'filled'
+        ? done.filledText
+        : done.checkedText;
   return (
     <LightFrame>
       <main className={styles.done}>
@@ -86,7 +98,8 @@ function Downloads({ envelope }: { envelope: Envelope }) {
   const { done } = useText(signText);
   const { envelopeWsid } = envelope;
   const { data: documents = [] } = useQuery(documentsQuery(envelopeWsid));
-  const href = ({ fileWsid }: Document): string => `${pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid })}?download=1`;
+  const href = ({ fileWsid }: Document): string =>
+    `${pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid })}?download=1`;
   const [first, ...others] = documents;
   return (
     <>
@@ -144,15 +157,37 @@ function StatusIcon({ participant: { status, atTurn } }: { participant: Particip
 /** The mark of the house, drawn once: a stroke, and the counter-stroke beneath it. */
 function DoneMark({ isOver }: { isOver: boolean }) {
   return (
-    <svg className={isOver ? styles.overMark : styles.doneMark} width="96" height="96" viewBox="0 0 96 96" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={isOver ? styles.overMark : styles.doneMark}
+      width="96"
+      height="96"
+      viewBox="0 0 96 96"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <circle cx="48" cy="48" r="44" fill="currentColor" opacity="0.1" />
       <circle cx="48" cy="48" r="34" stroke="currentColor" strokeWidth="1.500" opacity="0.5" />
       {isOver ? (
         <path d="M36 36l24 24M60 36L36 60" stroke="currentColor" strokeWidth="5" />
       ) : (
         <>
-          <path className={styles.stroke} pathLength="1" d="M31 45l12 12 24-27" stroke="currentColor" strokeWidth="5.500" />
-          <path className={styles.stroke} pathLength="1" d="M32 68c6-4 11-3.800 15-1.200s9 2.600 18-1.800" stroke="currentColor" strokeWidth="3.200" opacity="0.55" />
+          <path
+            className={styles.stroke}
+            pathLength="1"
+            d="M31 45l12 12 24-27"
+            stroke="currentColor"
+            strokeWidth="5.500"
+          />
+          <path
+            className={styles.stroke}
+            pathLength="1"
+            d="M32 68c6-4 11-3.800 15-1.200s9 2.600 18-1.800"
+            stroke="currentColor"
+            strokeWidth="3.200"
+            opacity="0.55"
+          />
         </>
       )}
     </svg>

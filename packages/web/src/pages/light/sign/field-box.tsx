@@ -21,7 +21,12 @@ interface FieldBoxProps {
   onFocus: (form: Form) => void;
 }
 
-const ICONS: Partial<Record<Form['formType'], IconName>> = { WRITE_SIGN: 'signature', SEAL_SIGN: 'seal', TEXT: 'text', DATE: 'calendar' };
+const ICONS: Partial<Record<Form['formType'], IconName>> = {
+  WRITE_SIGN: 'signature',
+  SEAL_SIGN: 'seal',
+  TEXT: 'text',
+  DATE: 'calendar',
+};
 
 /** One field of the person on a page, in its place and its true size. */
 export function FieldBox(props: FieldBoxProps) {
@@ -29,8 +34,11 @@ export function FieldBox(props: FieldBoxProps) {
   const { x, y, width, height } = placeOf(form);
   const style: CSSProperties = { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
   const state = classes(
-    styles.field, isCurrent && styles.current, form.required && styles.required,
-    value !== undefined && fault === null && styles.filled, !isOpenField(form) && styles.fixed,
+    styles.field,
+    isCurrent && styles.current,
+    form.required && styles.required,
+    value !== undefined && fault === null && styles.filled,
+    !isOpenField(form) && styles.fixed,
   );
   return (
     <div className={state} style={style} data-field={form.formWsid}>
@@ -73,10 +81,17 @@ function PictureField(props: FieldBoxProps) {
   const { form, value, onOpen, onFocus, scale } = props;
   const text = useText(signText);
   const label = useLabel(props);
-  const picture = value === undefined || value.kind === 'text' ? null : value.kind === 'write' ? value.writeData : value.picture;
+  const picture =
+    value === undefined || value.kind === 'text' ? null : value.kind === 'write' ? value.writeData : value.picture;
   const isWide = (form.position.lrx - form.position.ulx) * scale > 96;
   return (
-    <button type="button" className={styles.button} aria-label={label} onFocus={() => onFocus(form)} onClick={() => onOpen(form)}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      onFocus={() => onFocus(form)}
+      onClick={() => onOpen(form)}
+    >
       {picture === null ? (
         <>
           <Icon name={ICONS[form.formType] ?? 'pen'} size={isWide ? 20 : 16} />
@@ -95,8 +110,16 @@ function SmallText(props: FieldBoxProps) {
   const label = useLabel(props);
   const shown = textIn(value);
   return (
-    <button type="button" className={styles.button} aria-label={label} onFocus={() => onFocus(form)} onClick={() => onOpen(form)}>
-      {shown === '' ? <Icon name={ICONS[form.formType] ?? 'text'} size={14} /> : (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      onFocus={() => onFocus(form)}
+      onClick={() => onOpen(form)}
+    >
+      {shown === '' ? (
+        <Icon name={ICONS[form.formType] ?? 'text'} size={14} />
+      ) : (
         <span className={styles.letters} style={letters(props)}>
           {shown}
         </span>
@@ -154,7 +177,12 @@ function DateField(props: FieldBoxProps) {
         onFocus={() => onFocus(form)}
         onChange={(event) => onText(form, event.currentTarget.value)}
       />
-      <button type="button" className={styles.calendar} aria-label={text.text.date} onClick={() => showPicker(picker.current)}>
+      <button
+        type="button"
+        className={styles.calendar}
+        aria-label={text.text.date}
+        onClick={() => showPicker(picker.current)}
+      >
         <Icon name="calendar" size={16} />
       </button>
       <input

@@ -21,7 +21,14 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
   const link = useQuery(linkQuery(turn));
   useTitle(text.guest.title);
   if (link.isError) {
-    return <RefusalView error={link.error} onAgain={() => void link.refetch()} isAsking={link.isFetching} onLink={() => void link.refetch()} />;
+    return (
+      <RefusalView
+        error={link.error}
+        onAgain={() => void link.refetch()}
+        isAsking={link.isFetching}
+        onLink={() => void link.refetch()}
+      />
+    );
   }
   const { contact, kind } = link.data ?? { contact: '', kind: 'phone' as const };
   return (
@@ -44,7 +51,17 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
   );
 }
 
-function Prove({ turn, contact, kind, onProven }: { turn: Turn; contact: string; kind: Proof['kind']; onProven: () => void }) {
+function Prove({
+  turn,
+  contact,
+  kind,
+  onProven,
+}: {
+  turn: Turn;
+  contact: string;
+  kind: Proof['kind'];
+  onProven: () => void;
+}) {
   const text = useText(signText);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);

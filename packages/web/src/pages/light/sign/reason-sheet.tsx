@@ -22,7 +22,16 @@ interface ReasonSheetProps {
 }
 
 /** Rejecting and refusing end the contract for everybody, so they ask why first (ux 24, Rulings §6.11). */
-export function ReasonSheet({ open, onOpenChange, title, description, label, placeholder, act, onGiven }: ReasonSheetProps) {
+export function ReasonSheet({
+  open,
+  onOpenChange,
+  title,
+  description,
+  label,
+  placeholder,
+  act,
+  onGiven,
+}: ReasonSheetProps) {
   const text = useText(signText);
   const shared = useText(sharedText);
   const [reason, setReason] = useState('');

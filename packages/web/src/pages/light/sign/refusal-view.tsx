@@ -10,7 +10,13 @@ import { REFUSAL_WORDS } from './refusal-words.ts';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
 
-const DRAWINGS: Record<RefusalTone, Drawing> = { wait: 'clock', done: 'done', ended: 'paper', closed: 'lock', trouble: 'search' };
+const DRAWINGS: Record<RefusalTone, Drawing> = {
+  wait: 'clock',
+  done: 'done',
+  ended: 'paper',
+  closed: 'lock',
+  trouble: 'search',
+};
 
 interface RefusalViewProps {
   error: unknown;
@@ -31,9 +37,7 @@ export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewPro
   useTitle(words.title);
   useEffect(() => heading.current?.focus(), []);
   const requestId = requestIdOf(error);
-  const action = (
-    <Way way={page.way} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />
-  );
+  const action = <Way way={page.way} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />;
   return (
     <LightFrame>
       <main className={styles.refusal} ref={heading} tabIndex={-1}>
@@ -51,7 +55,12 @@ export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewPro
   );
 }
 
-function Way({ way, onAgain, onLink, isAsking }: { way: WayOn; isAsking: boolean } & Pick<RefusalViewProps, 'onAgain' | 'onLink'>) {
+function Way({
+  way,
+  onAgain,
+  onLink,
+  isAsking,
+}: { way: WayOn; isAsking: boolean } & Pick<RefusalViewProps, 'onAgain' | 'onLink'>) {
   const { refusal } = useText(signText);
   switch (way) {
     case 'again':

@@ -8,7 +8,10 @@ export interface RefusalWords {
 type Dictionary = Readonly<Record<RefusalWordsKey, RefusalWords>>;
 
 const zh: Dictionary = {
-  notInFlow: { title: '这份合同不在您名下', text: '当前账号不是这份合同的参与人，或者链接已经失效。如果链接是发给您的，用收到它的手机号或邮箱验证一下即可打开。' },
+  notInFlow: {
+    title: '这份合同不在您名下',
+    text: '当前账号不是这份合同的参与人，或者链接已经失效。如果链接是发给您的，用收到它的手机号或邮箱验证一下即可打开。',
+  },
   joinFirst: { title: '请先加入企业', text: '发起人请您以企业成员的身份签署。加入企业后，这份合同会出现在您的首页。' },
   expired: { title: '合同已过期', text: '这份合同的签署期限已过，不能再签署。如仍需签署，请联系发起人重新发起。' },
   notSigner: { title: '您不是签署人', text: '您可以查看这份合同的进展，但发起人没有请您签署。' },
@@ -29,24 +32,75 @@ const zh: Dictionary = {
 };
 
 const en: Dictionary = {
-  notInFlow: { title: 'This contract is not yours to open', text: 'This account has no part in it, or the link has lapsed. If the link was sent to you, a code to the phone number or e-mail address that received it opens the contract.' },
-  joinFirst: { title: 'Join the company first', text: 'The sender asks you to sign as a member of a company. Once you have joined, the contract is on your home page.' },
-  expired: { title: 'The contract is overdue', text: 'The time for signing is over. If it is still needed, ask the sender to send it again.' },
-  notSigner: { title: 'You are not asked to sign', text: 'You can follow this contract, but the sender has not asked you to sign it.' },
-  notChecker: { title: 'You are not asked to review', text: 'You can follow this contract, but the sender has not asked you to review it.' },
-  waitOthers: { title: 'It is not your turn yet', text: 'Others have to act before you. We tell you when it is your turn, and this page opens the contract by itself.' },
-  alreadySigned: { title: 'You have already acted on this contract', text: 'Your part is done. There is nothing more for you to do.' },
-  revoked: { title: 'The contract was withdrawn', text: 'The sender has withdrawn it; it can no longer be signed. Ask the sender if you wonder why.' },
+  notInFlow: {
+    title: 'This contract is not yours to open',
+    text: 'This account has no part in it, or the link has lapsed. If the link was sent to you, a code to the phone number or e-mail address that received it opens the contract.',
+  },
+  joinFirst: {
+    title: 'Join the company first',
+    text: 'The sender asks you to sign as a member of a company. Once you have joined, the contract is on your home page.',
+  },
+  expired: {
+    title: 'The contract is overdue',
+    text: 'The time for signing is over. If it is still needed, ask the sender to send it again.',
+  },
+  notSigner: {
+    title: 'You are not asked to sign',
+    text: 'You can follow this contract, but the sender has not asked you to sign it.',
+  },
+  notChecker: {
+    title: 'You are not asked to review',
+    text: 'You can follow this contract, but the sender has not asked you to review it.',
+  },
+  waitOthers: {
+    title: 'It is not your turn yet',
+    text: 'Others have to act before you. We tell you when it is your turn, and this page opens the contract by itself.',
+  },
+  alreadySigned: {
+    title: 'You have already acted on this contract',
+    text: 'Your part is done. There is nothing more for you to do.',
+  },
+  revoked: {
+    title: 'The contract was withdrawn',
+    text: 'The sender has withdrawn it; it can no longer be signed. Ask the sender if you wonder why.',
+  },
   rejected: { title: 'The contract was rejected', text: 'Somebody has rejected it, and the signing has ended.' },
-  statusNoMatch: { title: 'The contract cannot be signed now', text: 'It has moved on. Look again to see how it stands.' },
-  preparing: { title: 'The documents are being prepared', text: 'This takes a few seconds; the page opens the contract by itself.' },
-  prepareFailed: { title: 'The documents are not ready', text: 'Something went wrong while they were prepared, and we are at it. Please come back later.' },
-  inProgress: { title: 'Another signature is being made', text: 'Somebody is signing the same contract at this moment. You can go on shortly.' },
-  notLogin: { title: 'Please confirm that it is you', text: 'Your session has ended. A code opens the contract again; all you filled in is still there.' },
-  otherScope: { title: 'Please confirm by the link of this contract', text: 'Your present session opens another contract only.' },
-  authLevel: { title: 'Your identity has to be verified first', text: 'The sender asks signers for a verified identity.' },
-  network: { title: 'There is no connection', text: 'Check your network and try again. All you filled in is still there.' },
-  other: { title: 'The contract did not open', text: 'Something went wrong. Try again in a while; if it stays so, tell the sender or our support the number of the request.' },
+  statusNoMatch: {
+    title: 'The contract cannot be signed now',
+    text: 'It has moved on. Look again to see how it stands.',
+  },
+  preparing: {
+    title: 'The documents are being prepared',
+    text: 'This takes a few seconds; the page opens the contract by itself.',
+  },
+  prepareFailed: {
+    title: 'The documents are not ready',
+    text: 'Something went wrong while they were prepared, and we are at it. Please come back later.',
+  },
+  inProgress: {
+    title: 'Another signature is being made',
+    text: 'Somebody is signing the same contract at this moment. You can go on shortly.',
+  },
+  notLogin: {
+    title: 'Please confirm that it is you',
+    text: 'Your session has ended. A code opens the contract again; all you filled in is still there.',
+  },
+  otherScope: {
+    title: 'Please confirm by the link of this contract',
+    text: 'Your present session opens another contract only.',
+  },
+  authLevel: {
+    title: 'Your identity has to be verified first',
+    text: 'The sender asks signers for a verified identity.',
+  },
+  network: {
+    title: 'There is no connection',
+    text: 'Check your network and try again. All you filled in is still there.',
+  },
+  other: {
+    title: 'The contract did not open',
+    text: 'Something went wrong. Try again in a while; if it stays so, tell the sender or our support the number of the request.',
+  },
 };
 
 export const REFUSAL_WORDS: Readonly<Record<Language, Dictionary>> = { 'zh-CN': zh, en };

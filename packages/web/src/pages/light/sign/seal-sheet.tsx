@@ -39,7 +39,8 @@ export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSh
     setFault(null);
     onOpenChange(isOpen);
   };
-  const selected = seals.find(({ personSealWsid }) => personSealWsid === chosen) ?? (seals.length === 1 ? seals[0] : undefined);
+  const selected =
+    seals.find(({ personSealWsid }) => personSealWsid === chosen) ?? (seals.length === 1 ? seals[0] : undefined);
 
   const adopt = (): void => {
     if (selected === undefined) return setFault(text.seal.needs);
@@ -133,12 +134,22 @@ function SealUpload({ isFirst, onStored }: { isFirst: boolean; onStored: (seal: 
           setFault(null);
         }}
       />
-      <TextField label={text.seal.naming} value={name} maxLength={50} onChange={(event) => setName(event.currentTarget.value)} />
+      <TextField
+        label={text.seal.naming}
+        value={name}
+        maxLength={50}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
       {storing.error !== null && <Banner tone="danger">{messageOf(storing.error)}</Banner>}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button variant="primary" block busy={storing.isPending} onClick={() => (picture === null ? setFault(text.signature.needsPicture) : storing.mutate(picture))}>
+      <Button
+        variant="primary"
+        block
+        busy={storing.isPending}
+        onClick={() => (picture === null ? setFault(text.signature.needsPicture) : storing.mutate(picture))}
+      >
         {text.seal.store}
       </Button>
     </div>

@@ -44,7 +44,14 @@ export function SignDesk(props: SignDeskProps) {
   const view = useRef<PdfViewHandle>(null);
   const progress = progressOf(fields, signings.values);
   const next = nextAct(fields, signings.values, current, signings.started);
-  const acts = useActs({ signing, fields, values: signings.values, forget: signings.forget, onActed, onChanged: props.onChanged });
+  const acts = useActs({
+    signing,
+    fields,
+    values: signings.values,
+    forget: signings.forget,
+    onActed,
+    onChanged: props.onChanged,
+  });
   const currentForm = fields.find(({ formWsid }) => formWsid === current);
 
   const go = useCallback((form: Form): void => {
@@ -70,13 +77,23 @@ export function SignDesk(props: SignDeskProps) {
     if (first.act === 'fill') open(first.form);
   };
   const adopt = (type: PictureType, value: FieldValue, forAll: boolean): void => {
-    const targets = fields.filter((form) => form.formType === type && isOpenField(form) && (forAll || form.formWsid === current));
-    signings.adopt(type, value, targets.map(({ formWsid }) => formWsid));
+    const targets = fields.filter(
+      (form) => form.formType === type && isOpenField(form) && (forAll || form.formWsid === current),
+    );
+    signings.adopt(
+      type,
+      value,
+      targets.map(({ formWsid }) => formWsid),
+    );
     setSheet('none');
   };
   const signs = fields.some(({ formType }) => isPictureType(formType));
   const overlay = (page: ViewPage, scale: number) => (
-    <Fields {...{ fields, page, scale, current, signings }} onOpen={open} onFocus={({ formWsid }) => setCurrent(formWsid)} />
+    <Fields
+      {...{ fields, page, scale, current, signings }}
+      onOpen={open}
+      onFocus={({ formWsid }) => setCurrent(formWsid)}
+    />
   );
   return (
     <>
@@ -90,7 +107,15 @@ export function SignDesk(props: SignDeskProps) {
         notice={props.isChanged && <ChangedNotice onClose={props.onDismissChanged} />}
       >
         <Button variant="primary" size="l" block onClick={act}>
-          {next.act === 'start' ? (signs ? text.start : text.startFilling) : next.act === 'finish' ? (signs ? text.finish : text.submit) : text.next(text.field[next.form.formType], next.at, next.total)}
+          {next.act === 'start'
+            ? signs
+              ? text.start
+              : text.startFilling
+            : next.act === 'finish'
+              ? signs
+                ? text.finish
+                : text.submit
+              : text.next(text.field[next.form.formType], next.at, next.total)}
         </Button>
       </Desk>
       <AdoptSheet

@@ -36,13 +36,28 @@ export function SignPage() {
   }, []);
   if (session.isPending) return <OpeningView />;
   if (session.isError) {
-    return <RefusalView error={session.error} onAgain={() => void session.refetch()} isAsking={session.isFetching} onLink={() => setWantsLink(true)} />;
+    return (
+      <RefusalView
+        error={session.error}
+        onAgain={() => void session.refetch()}
+        isAsking={session.isFetching}
+        onLink={() => setWantsLink(true)}
+      />
+    );
   }
   if (session.data === null || wantsLink) return <GuestGate turn={turn} onProven={proven} />;
-  return <Turned key={turn.participantWsid} turn={turn} isFree={isFreeLogin(session.data)} onLink={() => setWantsLink(true)} />;
+  return (
+    <Turned
+      key={turn.participantWsid}
+      turn={turn}
+      isFree={isFreeLogin(session.data)}
+      onLink={() => setWantsLink(true)}
+    />
+  );
 }
 
-const hasSessionName = (): boolean => document.cookie.split('; ').some((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`));
+const hasSessionName = (): boolean =>
+  document.cookie.split('; ').some((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`));
 
 interface TurnedProps {
   turn: Turn;
@@ -69,15 +84,38 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   }, [signing]);
 
   if (acted !== null) {
-    return <DoneView envelopeWsid={turn.envelopeWsid} kind={acted.kind} answered={acted.envelope} isFree={isFree} contact={signing.data?.authentication.contact ?? null} />;
+    return (
+      <DoneView
+        envelopeWsid={turn.envelopeWsid}
+        kind={acted.kind}
+        answered={acted.envelope}
+        isFree={isFree}
+        contact={signing.data?.authentication.contact ?? null}
+      />
+    );
   }
   if (signing.data !== undefined && !isWall(signing.error)) {
     const shared = { signing: signing.data, isChanged, onDismissChanged: () => setChanged(false), onActed, onChanged };
-    return signing.data.participant.actionType === 'CHECKER' ? <CheckDesk {...shared} /> : <SignDesk {...shared} isFree={isFree} />;
+    return signing.data.participant.actionType === 'CHECKER' ? (
+      <CheckDesk {...shared} />
+    ) : (
+      <SignDesk {...shared} isFree={isFree} />
+    );
   }
   if (signing.error === null) return <OpeningView />;
-  const refusal = <RefusalView error={signing.error} onAgain={() => void signing.refetch()} isAsking={signing.isFetching} onLink={onLink} />;
-  return errorNameOf(signing.error) === 'ERROR_ALREADY_SIGNED' ? <ActedBefore turn={turn} isFree={isFree} otherwise={refusal} /> : refusal;
+  const refusal = (
+    <RefusalView
+      error={signing.error}
+      onAgain={() => void signing.refetch()}
+      isAsking={signing.isFetching}
+      onLink={onLink}
+    />
+  );
+  return errorNameOf(signing.error) === 'ERROR_ALREADY_SIGNED' ? (
+    <ActedBefore turn={turn} isFree={isFree} otherwise={refusal} />
+  ) : (
+    refusal
+  );
 }
 
 /** A refusal stands before the contract; a lost connection leaves it where it is. */

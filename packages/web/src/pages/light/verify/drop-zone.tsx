@@ -63,8 +63,22 @@ export function DropZone({ onFile, isSmall }: { onFile: (file: File) => void; is
 
 function PaperDrawing() {
   return (
-    <svg width="132" height="112" viewBox="0 0 132 112" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-      <path d="M22 22h50l18 18v62H22z" fill="var(--sunk)" stroke="#d6cfc0" strokeWidth="2" transform="rotate(-6 56 62)" />
+    <svg
+      width="132"
+      height="112"
+      viewBox="0 0 132 112"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path
+        d="M22 22h50l18 18v62H22z"
+        fill="var(--sunk)"
+        stroke="#d6cfc0"
+        strokeWidth="2"
+        transform="rotate(-6 56 62)"
+      />
       <path d="M34 10h50l18 18v70H34z" fill="#fff" stroke="#cfc8b9" strokeWidth="2" />
       <path d="M84 10v18h18" stroke="#cfc8b9" strokeWidth="2" />
       <path d="M44 34h26M44 44h46M44 54h40" stroke="#e0dacd" strokeWidth="2.500" />

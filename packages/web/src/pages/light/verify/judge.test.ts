@@ -3,29 +3,67 @@ import { describe, expect, it } from 'vitest';
 import { commonName, headlineOf, headlineTone, inGroups, toneOf } from './judge.ts';
 
 const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
-  fieldName: 'a', signer: 'Li Lei', issuer: 'CN=Countersign Issuing CA', serialNumber: '1', signingTime: null, timeSource: 'NONE', level: 'B-LTA', reason: null,
-  integrity: true, trusted: true, indication: 'TOTAL_PASSED', subIndication: null, coversWholeFile: false, revision: 1, modifications: 'PERMITTED', notes: [], ...change,
+  fieldName: 'a',
+  signer: 'Li Lei',
+  issuer: 'CN=Countersign Issuing CA',
+  serialNumber: '1',
+  signingTime: null,
+  timeSource: 'NONE',
+  level: 'B-LTA',
+  reason: null,
+  integrity: true,
+  trusted: true,
+  indication: 'TOTAL_PASSED',
+  subIndication: null,
+  coversWholeFile: false,
+  revision: 1,
+  modifications: 'PERMITTED',
+  notes: [],
+  ...change,
 });
 const file = (signatures: SignatureReport[], change: Partial<Verification> = {}): Verification => ({
-  valid: true, fileName: 'a.pdf', size: 1, digest: 'ab', revisions: 1, signatures, timestamps: [], voided: null, notes: [], ...change,
+  valid: true,
+  fileName: 'a.pdf',
+  size: 1,
+  digest: 'ab',
+  revisions: 1,
+  signatures,
+  timestamps: [],
+  voided: null,
+  notes: [],
+  ...change,
 });
 
 describe('The headline of a verification', () => {
   it.each<[string, Verification, ReturnType<typeof headlineOf>]>([
     ['all good', file([signature(), signature()]), 'valid'],
     ['no signature', file([], { valid: false }), 'unsigned'],
-    ['an unknown issuer', file([signature(), signature({ trusted: false, indication: 'INDETERMINATE' })], { valid: false }), 'untrusted'],
+    [
+      'an unknown issuer',
+      file([signature(), signature({ trusted: false, indication: 'INDETERMINATE' })], { valid: false }),
+      'untrusted',
+    ],
     ['a changed byte', file([signature({ integrity: false, indication: 'TOTAL_FAILED' })], { valid: false }), 'broken'],
     ['a change that is not permitted', file([signature({ modifications: 'SUSPICIOUS' })], { valid: false }), 'changed'],
-    ['bytes added after the last signature', file([signature()], { valid: false, notes: ['bytes after the end'] }), 'changed'],
+    [
+      'bytes added after the last signature',
+      file([signature()], { valid: false, notes: ['bytes after the end'] }),
+      'changed',
+    ],
     ['an agreement to void', file([signature()], { voided: true }), 'voided'],
-    ['a changed byte in a void contract', file([signature({ integrity: false })], { valid: false, voided: true }), 'broken'],
+    [
+      'a changed byte in a void contract',
+      file([signature({ integrity: false })], { valid: false, voided: true }),
+      'broken',
+    ],
   ])('tells %s', (_, verification, headline) => {
     expect(headlineOf(verification)).toBe(headline);
   });
 
   it('is green for one answer only', () => {
-    const green = (['valid', 'untrusted', 'changed', 'broken', 'unsigned', 'voided'] as const).filter((one) => headlineTone(one) === 'good');
+    const green = (['valid', 'untrusted', 'changed', 'broken', 'unsigned', 'voided'] as const).filter(
+      (one) => headlineTone(one) === 'good',
+    );
     expect(green).toEqual(['valid']);
   });
 });

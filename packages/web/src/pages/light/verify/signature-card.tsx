@@ -47,9 +47,13 @@ export function SignatureCard({ report, revisions }: { report: SignatureReport; 
         </Pill>
       </div>
       <ul className={styles.findings}>
-        <Finding tone={report.integrity ? 'good' : 'bad'}>{report.integrity ? text.integrity.yes : text.integrity.no}</Finding>
+        <Finding tone={report.integrity ? 'good' : 'bad'}>
+          {report.integrity ? text.integrity.yes : text.integrity.no}
+        </Finding>
         <Finding tone={report.trusted ? 'good' : 'check'}>{report.trusted ? text.trust.yes : text.trust.no}</Finding>
-        <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>{text.change[report.modifications]}</Finding>
+        <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
+          {text.change[report.modifications]}
+        </Finding>
       </ul>
       <dl className={styles.facts}>
         <Fact name={text.level}>{text.levels[report.level.replace(/^PAdES-/, '')] ?? report.level}</Fact>
@@ -79,7 +83,8 @@ export function TimestampCard({ report, revisions }: { report: TimestampReport; 
         <div className={styles.who}>
           <h3 className={styles.name}>{text.stampTitle}</h3>
           <p className={styles.when}>
-            {text.stampedAt} {report.time === null ? text.unknownTime : <time dateTime={report.time}>{formatTime(report.time)}</time>}
+            {text.stampedAt}{' '}
+            {report.time === null ? text.unknownTime : <time dateTime={report.time}>{formatTime(report.time)}</time>}
           </p>
         </div>
         <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
@@ -87,7 +92,9 @@ export function TimestampCard({ report, revisions }: { report: TimestampReport; 
         </Pill>
       </div>
       <ul className={styles.findings}>
-        <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>{text.change[report.modifications]}</Finding>
+        <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
+          {text.change[report.modifications]}
+        </Finding>
       </ul>
       <Technical report={report} revisions={revisions}>
         <Fact name={text.by}>{report.authority}</Fact>
@@ -96,7 +103,15 @@ export function TimestampCard({ report, revisions }: { report: TimestampReport; 
   );
 }
 
-function Technical({ report, revisions, children }: { report: SignatureReport | TimestampReport; revisions: number; children: ReactNode }) {
+function Technical({
+  report,
+  revisions,
+  children,
+}: {
+  report: SignatureReport | TimestampReport;
+  revisions: number;
+  children: ReactNode;
+}) {
   const text = useText(verifyText);
   return (
     <details className={styles.technical}>

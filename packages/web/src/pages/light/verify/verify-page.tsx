@@ -127,7 +127,11 @@ function Reports({ verification: { signatures, timestamps, revisions } }: { veri
 function FileFacts({ verification: { fileName, size, revisions, digest, notes } }: { verification: Verification }) {
   const text = useText(verifyText);
   const [isCopied, setCopied] = useState(false);
-  const copy = (): void => void navigator.clipboard?.writeText(digest).then(() => setCopied(true), () => setCopied(false));
+  const copy = (): void =>
+    void navigator.clipboard?.writeText(digest).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <section className={styles.group}>
       <h2 className={styles.groupTitle}>{text.file}</h2>
@@ -177,7 +181,17 @@ function RootPanel() {
 /** A seal with a tick, a plain ring, or a broken one: the verdict for those who only glance. */
 function VerdictMark({ tone }: { tone: 'good' | 'check' | 'bad' }) {
   return (
-    <svg className={styles.verdictMark} width="72" height="72" viewBox="0 0 72 72" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={styles.verdictMark}
+      width="72"
+      height="72"
+      viewBox="0 0 72 72"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <circle cx="36" cy="36" r="32" strokeWidth="3" strokeDasharray={tone === 'bad' ? '46 10' : undefined} />
       <circle cx="36" cy="36" r="26" strokeWidth="1.200" opacity="0.6" />
       {tone === 'good' && <path d="M23 37l9 9 18-21" strokeWidth="4.500" />}

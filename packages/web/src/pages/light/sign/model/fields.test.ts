@@ -1,15 +1,46 @@
 import type { Document, Form } from '@countersign/contract';
 import { describe, expect, it } from 'vitest';
-import { type FieldValues, dayOf, faultOf, firstValue, nextAct, orderFields, pickerDay, progressOf, wireForms } from './fields.ts';
+import {
+  type FieldValues,
+  dayOf,
+  faultOf,
+  firstValue,
+  nextAct,
+  orderFields,
+  pickerDay,
+  progressOf,
+  wireForms,
+} from './fields.ts';
 
 const document = (fileWsid: string): Document => ({
-  fileWsid, fileName: 'a.pdf', fileType: 'PDF', sequence: null, pages: [], size: 1, digest: '', revision: 1, fileHref: { href: '' },
+  fileWsid,
+  fileName: 'a.pdf',
+  fileType: 'PDF',
+  sequence: null,
+  pages: [],
+  size: 1,
+  digest: '',
+  revision: 1,
+  fileHref: { href: '' },
 });
 const form = (formWsid: string, change: Partial<Form> = {}): Form => ({
-  formWsid, fileWsid: 'A', participantWsid: 'P', formType: 'WRITE_SIGN', page: 1,
-  position: { ulx: 100, uly: 200, lrx: 183, lry: 167 }, pageInfo: { width: 595, height: 842 },
-  required: true, revisable: true, scale: null, format: null, fontSize: 14, multiLine: false, tagId: null,
-  confirmStatus: 'UNCONFIRMED', initialValue: null, ...change,
+  formWsid,
+  fileWsid: 'A',
+  participantWsid: 'P',
+  formType: 'WRITE_SIGN',
+  page: 1,
+  position: { ulx: 100, uly: 200, lrx: 183, lry: 167 },
+  pageInfo: { width: 595, height: 842 },
+  required: true,
+  revisable: true,
+  scale: null,
+  format: null,
+  fontSize: 14,
+  multiLine: false,
+  tagId: null,
+  confirmStatus: 'UNCONFIRMED',
+  initialValue: null,
+  ...change,
 });
 const at = (ulx: number, uly: number): Form['position'] => ({ ulx, uly, lrx: ulx + 83, lry: uly - 33 });
 const drawn = { kind: 'write', writeData: 'data:image/png;base64,AA' } as const;
@@ -36,7 +67,12 @@ describe('The next act', () => {
   });
 
   it('names the first open required field and counts required ones only', () => {
-    expect(nextAct(fields, { 1: drawn }, null, true)).toMatchObject({ act: 'fill', form: { formWsid: '2' }, at: 2, total: 3 });
+    expect(nextAct(fields, { 1: drawn }, null, true)).toMatchObject({
+      act: 'fill',
+      form: { formWsid: '2' },
+      at: 2,
+      total: 3,
+    });
   });
 
   it('goes on after the field in hand and comes round again', () => {
@@ -52,11 +88,16 @@ describe('The next act', () => {
 
   it('leads back to an optional field that holds something wrong', () => {
     const wrong = [form('day', { formType: 'DATE', required: false, format: 'yyyy-MM-dd' })];
-    expect(nextAct(wrong, { day: { kind: 'text', text: '2026-02-30' } }, null, true)).toMatchObject({ act: 'fill', form: { formWsid: 'day' } });
+    expect(nextAct(wrong, { day: { kind: 'text', text: '2026-02-30' } }, null, true)).toMatchObject({
+      act: 'fill',
+      form: { formWsid: 'day' },
+    });
   });
 
   it('is to finish where the sender fixed every value', () => {
-    expect(nextAct([form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' })], {}, null, false)).toEqual({ act: 'finish' });
+    expect(
+      nextAct([form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' })], {}, null, false),
+    ).toEqual({ act: 'finish' });
   });
 });
 
@@ -68,14 +109,19 @@ describe('A date field', () => {
     expect(value).toEqual({ kind: 'text', text: '03.07.2026' });
     expect(faultOf(field, value!)).toBeNull();
   });
-  it.each(['yyyy-MM-dd', 'yyyy年MM月dd日', 'MM/dd/yyyy', 'dd/MM/yyyy'])('goes to a native picker and back in %s', (format) => {
-    expect(pickerDay(format, dayOf(format, day))).toBe('2026-07-03');
-  });
+  it.each(['yyyy-MM-dd', 'yyyy年MM月dd日', 'MM/dd/yyyy', 'dd/MM/yyyy'])(
+    'goes to a native picker and back in %s',
+    (format) => {
+      expect(pickerDay(format, dayOf(format, day))).toBe('2026-07-03');
+    },
+  );
   it('shows no day in the picker for what is none', () => {
     expect(pickerDay('yyyy-MM-dd', '2026-13-40')).toBe('');
   });
   it('refuses a day that does not exist', () => {
-    expect(faultOf(form('day', { formType: 'DATE', format: 'yyyy-MM-dd' }), { kind: 'text', text: '2026-02-30' })).toBe('ERROR_FORM_VALUE');
+    expect(faultOf(form('day', { formType: 'DATE', format: 'yyyy-MM-dd' }), { kind: 'text', text: '2026-02-30' })).toBe(
+      'ERROR_FORM_VALUE',
+    );
   });
 });
 
@@ -83,15 +129,24 @@ describe('What goes to the server', () => {
   it('has each kind of value in the shape of the call', () => {
     const fields = [form('w'), form('k'), form('s', { formType: 'SEAL_SIGN' }), form('t', { formType: 'TEXT' })];
     const values: FieldValues = {
-      w: drawn, k: { kind: 'kept', writeWsid: 'W', picture: '/x' }, s: { kind: 'seal', sealWsid: 'S', picture: '/y' }, t: { kind: 'text', text: 'hi' },
+      w: drawn,
+      k: { kind: 'kept', writeWsid: 'W', picture: '/x' },
+      s: { kind: 'seal', sealWsid: 'S', picture: '/y' },
+      t: { kind: 'text', text: 'hi' },
     };
     expect(wireForms(fields, values).map(({ initialValue }) => initialValue)).toEqual([
-      { writeData: drawn.writeData }, { writeWsid: 'W' }, { sealWsid: 'S' }, 'hi',
+      { writeData: drawn.writeData },
+      { writeWsid: 'W' },
+      { sealWsid: 'S' },
+      'hi',
     ]);
   });
 
   it('leaves out what was left empty and what the sender fixed', () => {
-    const fields = [form('empty', { formType: 'TEXT', required: false }), form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' })];
+    const fields = [
+      form('empty', { formType: 'TEXT', required: false }),
+      form('fixed', { formType: 'TEXT', revisable: false, initialValue: '12' }),
+    ];
     expect(wireForms(fields, { empty: { kind: 'text', text: '' }, fixed: { kind: 'text', text: '12' } })).toEqual([]);
   });
 

@@ -1,5 +1,12 @@
 import type { Document, Form, InitialValue } from '@countersign/contract';
-import { type FormInput, type FormType, DEFAULT_DATE_FORMAT, formatDay, isDateFormat, judgeValue } from '@countersign/domain';
+import {
+  type FormInput,
+  type FormType,
+  DEFAULT_DATE_FORMAT,
+  formatDay,
+  isDateFormat,
+  judgeValue,
+} from '@countersign/domain';
 
 /**
  * What a person has put into one of their fields. Pictures carry what shows them on the page (`picture`, a data-URI or
@@ -45,7 +52,10 @@ function inputOf(value: FieldValue | undefined): FormInput | undefined {
 /** Judges a field by the rule of the server itself (Spec §3, domain `judgeValue`). */
 export function faultOf(form: Form, value: FieldValue | undefined): FieldFault | null {
   const { formWsid: id, formType, required, revisable, format, initialValue: presetValue } = form;
-  const judged = judgeValue({ id, formType, required, revisable, format: format ?? DEFAULT_DATE_FORMAT, presetValue }, inputOf(value));
+  const judged = judgeValue(
+    { id, formType, required, revisable, format: format ?? DEFAULT_DATE_FORMAT, presetValue },
+    inputOf(value),
+  );
   return judged.ok ? null : (judged.error as FieldFault);
 }
 
@@ -78,7 +88,12 @@ export type NextAct =
  * nothing left, finishing. Before anything was touched it is starting.
  * @param current formWsid of the field in hand
  */
-export function nextAct(fields: readonly Form[], values: FieldValues, current: string | null, started: boolean): NextAct {
+export function nextAct(
+  fields: readonly Form[],
+  values: FieldValues,
+  current: string | null,
+  started: boolean,
+): NextAct {
   const { steps, total } = progressOf(fields, values);
   const from = steps.findIndex(({ formWsid }) => formWsid === current) + 1;
   const round = [...steps.slice(from), ...steps.slice(0, from)];
@@ -130,7 +145,10 @@ function toWire(value: FieldValue): InitialValue {
 }
 
 /** The `forms` of a signing call (Rulings §6.9); an optional field that was left empty is left out. */
-export function wireForms(fields: readonly Form[], values: FieldValues): { formWsid: string; initialValue: InitialValue }[] {
+export function wireForms(
+  fields: readonly Form[],
+  values: FieldValues,
+): { formWsid: string; initialValue: InitialValue }[] {
   return fields.flatMap((form) => {
     const value = values[form.formWsid];
     if (value === undefined || !isOpenField(form)) return [];

@@ -7,7 +7,9 @@ function memory(): Storage {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => void items.set(key, text),
     removeItem: (key: string) => void items.delete(key),
-    clear: () => items.clear(), key: () => null, length: 0,
+    clear: () => items.clear(),
+    key: () => null,
+    length: 0,
   };
 }
 
@@ -28,14 +30,25 @@ describe('Values of a signing', () => {
     expect(createKeeper(store, 'P').load()).toEqual(NOTHING_KEPT);
   });
 
-  it.each(['{', '"x"', '{"values":{"a":{"kind":"evil"}}}', '{"adopted":7}'])('that make no sense are none: %s', (text) => {
-    const store = memory();
-    store.setItem('signing:P', text);
-    expect(createKeeper(store, 'P').load()).toEqual(NOTHING_KEPT);
-  });
+  it.each(['{', '"x"', '{"values":{"a":{"kind":"evil"}}}', '{"adopted":7}'])(
+    'that make no sense are none: %s',
+    (text) => {
+      const store = memory();
+      store.setItem('signing:P', text);
+      expect(createKeeper(store, 'P').load()).toEqual(NOTHING_KEPT);
+    },
+  );
 
   it('cost nothing where storing is forbidden', () => {
-    const store = { ...memory(), getItem: () => { throw new Error('denied'); }, setItem: () => { throw new Error('full'); } };
+    const store = {
+      ...memory(),
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
     const keeper = createKeeper(store, 'P');
     keeper.save(kept);
     expect(keeper.load()).toEqual(NOTHING_KEPT);

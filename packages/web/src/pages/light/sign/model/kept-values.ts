@@ -20,7 +20,9 @@ export const NOTHING_KEPT: Kept = { values: {}, adopted: { WRITE_SIGN: null, SEA
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const isValue = (value: unknown): value is FieldValue =>
-  typeof value === 'object' && value !== null && ['write', 'kept', 'seal', 'text'].includes((value as { kind?: string }).kind ?? '');
+  typeof value === 'object' &&
+  value !== null &&
+  ['write', 'kept', 'seal', 'text'].includes((value as { kind?: string }).kind ?? '');
 
 function read(text: string | null): Kept {
   if (text === null) return NOTHING_KEPT;

@@ -2,7 +2,12 @@ import type { Form } from '@countersign/contract';
 import type { Place } from '../../../../parts/pdf-view/pdf-view.tsx';
 
 /** Where a form stands, measured in points from the upper left corner of its page as displayed (Rulings §6.6). */
-export function placeOf({ fileWsid: docId, page, position, pageInfo }: Pick<Form, 'fileWsid' | 'page' | 'position' | 'pageInfo'>): Place {
+export function placeOf({
+  fileWsid: docId,
+  page,
+  position,
+  pageInfo,
+}: Pick<Form, 'fileWsid' | 'page' | 'position' | 'pageInfo'>): Place {
   const { ulx, uly, lrx, lry } = position;
   return { docId, page, x: ulx, y: pageInfo.height - uly, width: lrx - ulx, height: uly - lry };
 }
@@ -13,4 +18,6 @@ const SIGNING_MIN_PX = 132;
 
 /** How wide a field has to be on the screen for its person to work in it. */
 export const workingWidthPx = (form: Form): number =>
-  form.formType === 'TEXT' || form.formType === 'DATE' ? (placeOf(form).width * TYPING_PX * 1.02) / form.fontSize : SIGNING_MIN_PX;
+  form.formType === 'TEXT' || form.formType === 'DATE'
+    ? (placeOf(form).width * TYPING_PX * 1.02) / form.fontSize
+    : SIGNING_MIN_PX;

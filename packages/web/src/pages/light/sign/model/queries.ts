@@ -21,14 +21,16 @@ export const signingQuery = (turn: Turn) =>
     // The bytes shown are the bytes signed: they change when the person is told, not behind their back.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) => (state.error instanceof CallError && mayLift(state.error.error) ? LIFTING_POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.error instanceof CallError && mayLift(state.error.error) ? LIFTING_POLL_MS : false,
   });
 
 /** How the envelope stands after the act. It asks often while the last revisions are made, seldom while others act. */
 export const envelopeQuery = (envelopeWsid: string) =>
   queryOptions({
     queryKey: ['envelope', envelopeWsid],
-    queryFn: async ({ signal }) => (await call(api.getEnvelope, { params: { envelopeWsid }, query: {}, signal })).envelope,
+    queryFn: async ({ signal }) =>
+      (await call(api.getEnvelope, { params: { envelopeWsid }, query: {}, signal })).envelope,
     refetchInterval: ({ state: { data } }) => {
       if (!data || data.status !== 'ING_PROCESS') return false;
       return data.completing ? COMPLETING_POLL_MS : WAITING_POLL_MS;

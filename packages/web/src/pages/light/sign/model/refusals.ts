@@ -39,4 +39,5 @@ export function refusalPage(error: string | null): RefusalPage {
 }
 
 /** Refusals that the passing of time or another person's act may lift: the page asks again by itself. */
-export const mayLift = (error: string): boolean => ['ERROR_NEED_WAIT_OTHER', 'ERROR_PREPARING', 'ERROR_SIGNING_IN_PROGRESS'].includes(error);
+export const mayLift = (error: string): boolean =>
+  ['ERROR_NEED_WAIT_OTHER', 'ERROR_PREPARING', 'ERROR_SIGNING_IN_PROGRESS'].includes(error);

@@ -29,9 +29,13 @@ export function useEnvelopeChanges(turn: Turn, hasActed: boolean): void {
     if (queries.getQueryData(queryKey) === undefined) return queries.invalidateQueries({ queryKey });
     try {
       const fresh = await call(api.getSigning, { params: { envelopeWsid, participantWsid }, signal });
-      queries.setQueryData(queryKey, (shown: Signing | undefined) => shown && { ...fresh, documents: shown.documents, forms: shown.forms });
+      queries.setQueryData(
+        queryKey,
+        (shown: Signing | undefined) => shown && { ...fresh, documents: shown.documents, forms: shown.forms },
+      );
     } catch (error) {
-      if (error instanceof CallError && error.status < 500 && !OWN_ACT.has(error.error)) await queries.invalidateQueries({ queryKey });
+      if (error instanceof CallError && error.status < 500 && !OWN_ACT.has(error.error))
+        await queries.invalidateQueries({ queryKey });
     }
   }, [queries, envelopeWsid, participantWsid, hasActed]);
   useEnvelopePush(envelopeWsid, () => void follow().catch(() => {}));

@@ -49,12 +49,16 @@ export function useSigningValues(participantWsid: string, fields: readonly Form[
 
   const start = useCallback(() => setKept((now) => (now.started ? now : { ...now, started: true })), []);
   const set = useCallback(
-    (formWsid: string, value: FieldValue) => setKept((now) => ({ ...now, started: true, values: { ...now.values, [formWsid]: value } })),
+    (formWsid: string, value: FieldValue) =>
+      setKept((now) => ({ ...now, started: true, values: { ...now.values, [formWsid]: value } })),
     [],
   );
   const clear = useCallback(
     (formWsid: string) =>
-      setKept((now) => ({ ...now, values: Object.fromEntries(Object.entries(now.values).filter(([key]) => key !== formWsid)) })),
+      setKept((now) => ({
+        ...now,
+        values: Object.fromEntries(Object.entries(now.values).filter(([key]) => key !== formWsid)),
+      })),
     [],
   );
   const adopt = useCallback(
