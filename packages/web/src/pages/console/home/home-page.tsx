@@ -27,6 +27,7 @@ const FEW = 5;
 export function HomePage() {
   const words = useText(homeText);
   const navigate = useNavigate();
+  const now = useNow(60_000);
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   const { data: counts } = useQuery(countsQuery);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
@@ -38,7 +39,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{user ? greeting(words, new Date().getHours())(user.displayName) : <Skeleton width={260} height={36} />}</h1>
+        <h1 className={styles.title}>{user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}</h1>
         <p className={styles.lead}>{counts ? words.waiting(waiting) : <Skeleton width={180} height={18} />}</p>
       </header>
       <div className={styles.columns}>

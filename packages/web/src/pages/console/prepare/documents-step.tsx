@@ -1,5 +1,5 @@
 import { SUBJECT_MAX, TITLE_MAX } from '@countersign/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { formatBytes } from '../../../text/format.ts';
@@ -91,12 +91,13 @@ function DocumentList({ documents }: { documents: readonly DraftDocument[] }) {
     if (document) next.splice(to, 0, document);
     draft.changeDocuments(next);
   };
-  const sorting = useSorting(documents.length, move);
+  const list = useRef<HTMLOListElement>(null);
+  const sorting = useSorting(list, documents.length, move);
   const remove = (document: DraftDocument) => draft.changeDocuments(documents.filter((other) => other !== document));
   const countOf = (document: DraftDocument) => fields.filter(({ docId }) => docId === document.fileWsid).length;
   return (
     <>
-      <ol className={styles.list} ref={sorting.list}>
+      <ol className={styles.list} ref={list}>
         {documents.map((document, at) => (
           <li key={document.fileWsid} className={styles.row} data-dragged={sorting.dragged === at || undefined}>
             <span className={styles.handle} {...sorting.handle(at)} title={words.drag}>

@@ -71,9 +71,10 @@ export function ParticipantsStep() {
 function Rows({ rows }: { rows: readonly PersonRow[] }) {
   const draft = useDraft();
   const numbers = sequencesOf(rows);
-  const sorting = useSorting(rows.length, (from, to) => draft.changeRows(moveRow(draft.store.getState().rows, draft.store.getState().rows[from]!.key, to - from)));
+  const list = useRef<HTMLOListElement>(null);
+  const sorting = useSorting(list, rows.length, (from, to) => draft.changeRows(moveRow(draft.store.getState().rows, draft.store.getState().rows[from]!.key, to - from)));
   return (
-    <ol className={styles.rows} ref={sorting.list}>
+    <ol className={styles.rows} ref={list}>
       {rows.map((row, at) => (
         <Row key={row.key} row={row} at={at} number={numbers[at]!} rows={rows} isDragged={sorting.dragged === at} handle={sorting.handle(at)} />
       ))}

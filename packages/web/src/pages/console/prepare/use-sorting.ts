@@ -1,7 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-interface Sorting<E extends HTMLElement> {
-  readonly list: RefObject<E | null>;
+interface Sorting {
   /** Index of the line in the hand; null where none is. */
   readonly dragged: number | null;
   readonly handle: (at: number) => { onPointerDown: (event: PointerEvent<HTMLElement>) => void; style: { touchAction: 'none' } };
@@ -11,8 +10,7 @@ interface Sorting<E extends HTMLElement> {
  * Lines of a list that are put in order by their handles, with mouse, pen or finger; the keyboard has its own buttons.
  * A line moves as soon as the hand is over the middle of another.
  */
-export function useSorting<E extends HTMLElement = HTMLOListElement>(count: number, move: (from: number, to: number) => void): Sorting<E> {
-  const list = useRef<E>(null);
+export function useSorting(list: RefObject<HTMLElement | null>, count: number, move: (from: number, to: number) => void): Sorting {
   const [dragged, setDragged] = useState<number | null>(null);
   const latest = useRef({ count, move });
   useEffect(() => {
@@ -47,7 +45,7 @@ export function useSorting<E extends HTMLElement = HTMLOListElement>(count: numb
       window.addEventListener('pointercancel', onEnd);
     },
   });
-  return { list, dragged, handle };
+  return { dragged, handle };
 }
 
 const lastBelow = (lines: readonly Element[], y: number): number =>
