@@ -15,11 +15,19 @@ export const onNetworkError = (listener: Listener): (() => void) => {
 };
 export const reportNetworkError = (): void => networkListeners.forEach((listener) => listener());
 
+const loginListeners = new Set<Listener>();
+/** Told when a call finds that nobody is logged in any more (Spec §8 "Startup and session"). */
+export const onNotLogin = (listener: Listener): (() => void) => {
+  loginListeners.add(listener);
+  return () => loginListeners.delete(listener);
+};
+
 const send = createClient({ headers: () => ({ 'accept-language': language() }) });
 /** Calls the server; refusals come as {@link CallError} in the reader's language, silence as {@link NetworkError}. */
 export const call: typeof send = (endpoint, input) =>
   send(endpoint, input).catch((error: unknown) => {
     if (error instanceof NetworkError) reportNetworkError();
+    if (errorNameOf(error) === 'ERROR_NOT_LOGIN') loginListeners.forEach((listener) => listener());
     throw error;
   });
 

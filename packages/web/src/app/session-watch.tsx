@@ -1,5 +1,6 @@
 import { INACTIVITY_MS } from '@countersign/domain';
 import { useEffect, useState } from 'react';
+import { onNotLogin, queryClient } from '../api/client.ts';
 import { LOGIN_CHANGED_KEY, logout } from '../api/session.ts';
 import { defineText, useText } from '../text/text.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +28,8 @@ const text = defineText(
 
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const CHECK_MS = 15_000;
-const isOpenPage = (): boolean => /^\/(login|register|verify|sign)(\/|$)/.test(window.location.pathname);
+/** Pages for everybody; the root only leads on. */
+const isOpenPage = (): boolean => /^\/((login|register|verify|sign)(\/|$)|$)/.test(window.location.pathname);
 
 /** Spec §4 "Session": half an hour without activity ends it, and a login in another tab reloads this one. */
 export function SessionWatch() {
@@ -41,6 +43,17 @@ export function SessionWatch() {
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, []);
+
+  useEffect(
+    () =>
+      onNotLogin(() => {
+        if (isOpenPage()) return;
+        const { pathname, search } = window.location;
+        queryClient.clear();
+        void router.navigate({ to: '/login', search: { returnTo: pathname + search }, replace: true });
+      }),
+    [],
+  );
 
   useEffect(() => {
     let last = Date.now();
