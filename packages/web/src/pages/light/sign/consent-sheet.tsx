@@ -1,17 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
-import { hashPassword } from '../../../api/password.ts';
-import { CodeProof, type Proof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
 import type { Signing } from './model/queries.ts';
 import type { Proofs } from './model/use-acts.ts';
+import { useProofs } from './model/use-proofs.ts';
+import { ProofFields } from './proof-fields.tsx';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
 
@@ -24,7 +22,6 @@ interface ConsentSheetProps {
   /** Throws what the server refused. */
   onSign: (proofs: Proofs) => Promise<void>;
 }
-type Way = 'password' | 'code';
 
 /** The consent, which names its button, and the one check of identity (ux 25). */
 export function ConsentSheet(props: ConsentSheetProps) {
@@ -85,154 +82,6 @@ export function ConsentSheet(props: ConsentSheetProps) {
         </div>
       </div>
     </Sheet>
-  );
-}
-
-function useProofs({ authentication, participant }: Signing) {
-  const text = useText(signText);
-  const needsBoth = participant.authLevel === 'HIGH';
-  const [way, setWay] = useState<Way>(authentication.signPassword ? 'password' : 'code');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [passwordError, setPasswordError] = useState<string | null>(null);
-  const [codeError, setCodeError] = useState<string | null>(null);
-  // An opcode that bought nothing stays good: a further try with the same digits takes it again.
-  const [traded, setTraded] = useState<{ digits: string; opcode: string } | null>(null);
-  const usesPassword = needsBoth || way === 'password';
-  const usesCode = needsBoth || way === 'code';
-  const codeProof: Proof | null =
-    authentication.contact === null
-      ? null
-      : {
-          contact: authentication.contact,
-          kind: authentication.channel === 'EMAIL' ? 'email' : 'phone',
-          service: 'SIGN',
-          destinationWsid: participant.participantWsid,
-        };
-
-  const isGiven = (): boolean => {
-    const lacksPassword = usesPassword && password === '';
-    const lacksCode = usesCode && code.length < 6;
-    setPasswordError(lacksPassword ? text.consent.needsPassword : null);
-    setCodeError(lacksCode ? text.consent.needsCode : null);
-    return !lacksPassword && !lacksCode;
-  };
-  const trade = async (): Promise<string | null> => {
-    if (traded?.digits === code) return traded.opcode;
-    try {
-      const opcode = await fetchOpcode(codeProof!, code);
-      setTraded({ digits: code, opcode });
-      return opcode;
-    } catch (error) {
-      setCodeError(messageOf(error));
-      setCode('');
-      return null;
-    }
-  };
-  const take = async (): Promise<Proofs | null> => {
-    const opcode = usesCode ? await trade() : undefined;
-    if (opcode === null) return null;
-    return {
-      ...(usesPassword ? { signPassword: hashPassword('sign', password) } : {}),
-      ...(opcode === undefined ? {} : { opcode }),
-    };
-  };
-  return {
-    way,
-    setWay,
-    needsBoth,
-    password,
-    code,
-    passwordError,
-    codeError,
-    codeProof,
-    isGiven,
-    take,
-    setPassword: (next: string) => {
-      setPassword(next);
-      setPasswordError(null);
-    },
-    setCode: (next: string) => {
-      setCode(next);
-      setCodeError(null);
-    },
-    blamePassword: (message: string) => {
-      setPassword('');
-      setPasswordError(message);
-    },
-  };
-}
-
-type ProofState = ReturnType<typeof useProofs>;
-
-interface ProofFieldsProps {
-  signing: Signing;
-  proof: ProofState;
-  /** Where the typing begins. */
-  first: RefObject<HTMLInputElement | null>;
-  onSubmit: () => void;
-}
-function ProofFields({ signing: { authentication }, proof, first, onSubmit }: ProofFieldsProps) {
-  const { consent } = useText(signText);
-  const passwordField = <PasswordInput {...{ proof, first, onSubmit }} />;
-  const codeField = (
-    <div className={styles.sheetStack}>
-      <p>{consent.codeTo(authentication.contact ?? '')}</p>
-      <CodeProof
-        proof={proof.codeProof}
-        service="SIGN"
-        code={proof.code}
-        onCode={proof.setCode}
-        codeError={proof.codeError}
-      />
-    </div>
-  );
-  if (!authentication.signPassword && authentication.contact === null)
-    return <Banner tone="warn">{consent.noWay}</Banner>;
-  if (proof.needsBoth) {
-    return (
-      <div className={styles.sheetStack}>
-        <p>{consent.both}</p>
-        {passwordField}
-        {codeField}
-      </div>
-    );
-  }
-  if (!authentication.signPassword) return codeField;
-  if (authentication.contact === null) return passwordField;
-  return (
-    <Tabs
-      label={consent.title}
-      value={proof.way}
-      onChange={proof.setWay}
-      keepMounted={false}
-      items={[
-        { value: 'password', label: consent.byPassword, content: passwordField },
-        { value: 'code', label: consent.byCode, content: codeField },
-      ]}
-    />
-  );
-}
-
-function PasswordInput({ proof, first, onSubmit }: Omit<ProofFieldsProps, 'signing'>) {
-  const { consent } = useText(signText);
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <PasswordField
-        ref={first}
-        label={consent.passwordLabel}
-        value={proof.password}
-        error={proof.passwordError}
-        autoComplete="off"
-        onChange={(event) => proof.setPassword(event.currentTarget.value)}
-      />
-    </form>
   );
 }
 

@@ -8,16 +8,18 @@ import { AdoptSheet } from './adopt-sheet.tsx';
 import { ProgressDots } from './bottom-bar.tsx';
 import { ConsentSheet } from './consent-sheet.tsx';
 import { Desk } from './desk.tsx';
-import { FieldBox } from './field-box.tsx';
-import { type FieldValue, faultOf, isOpenField, nextAct, orderFields, progressOf } from './model/fields.ts';
+import { FieldLayer } from './field-layer.tsx';
+import { focusField } from './focus-field.ts';
+import { type FieldValue, type NextAct, isOpenField, nextAct, orderFields, progressOf } from './model/fields.ts';
 import { placeOf, workingWidthPx } from './model/place.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { useActs } from './model/use-acts.ts';
-import { type PictureType, type SigningValues, useSigningValues } from './model/use-signing-values.ts';
+import { type PictureType, useSigningValues } from './model/use-signing-values.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import { SealSheet } from './seal-sheet.tsx';
 import { signText } from './text.ts';
+import type { Words } from './words.zh.ts';
 
 interface SignDeskProps {
   signing: Signing;
@@ -89,7 +91,7 @@ export function SignDesk(props: SignDeskProps) {
   };
   const signs = fields.some(({ formType }) => isPictureType(formType));
   const overlay = (page: ViewPage, scale: number) => (
-    <Fields
+    <FieldLayer
       {...{ fields, page, scale, current, signings }}
       onOpen={open}
       onFocus={({ formWsid }) => setCurrent(formWsid)}
@@ -107,15 +109,7 @@ export function SignDesk(props: SignDeskProps) {
         notice={props.isChanged && <ChangedNotice onClose={props.onDismissChanged} />}
       >
         <Button variant="primary" size="l" block onClick={act}>
-          {next.act === 'start'
-            ? signs
-              ? text.start
-              : text.startFilling
-            : next.act === 'finish'
-              ? signs
-                ? text.finish
-                : text.submit
-              : text.next(text.field[next.form.formType], next.at, next.total)}
+          {labelOf(next, signs, text)}
         </Button>
       </Desk>
       <AdoptSheet
@@ -155,31 +149,11 @@ export function SignDesk(props: SignDeskProps) {
   );
 }
 
-interface FieldsProps {
-  fields: readonly Form[];
-  page: ViewPage;
-  scale: number;
-  current: string | null;
-  signings: SigningValues;
-  onOpen: (form: Form) => void;
-  onFocus: (form: Form) => void;
-}
-function Fields({ fields, page, scale, current, signings, onOpen, onFocus }: FieldsProps) {
-  return fields
-    .filter((form) => form.fileWsid === page.docId && form.page === page.page)
-    .map((form) => (
-      <FieldBox
-        key={form.formWsid}
-        form={form}
-        value={signings.values[form.formWsid]}
-        fault={faultOf(form, signings.values[form.formWsid])}
-        scale={scale}
-        isCurrent={form.formWsid === current}
-        onOpen={onOpen}
-        onFocus={onFocus}
-        onText={({ formWsid }, given) => signings.set(formWsid, { kind: 'text', text: given })}
-      />
-    ));
+/** The one button names the act that follows (ux 16); who only fills in submits. */
+function labelOf(next: NextAct, signs: boolean, text: Words): string {
+  if (next.act === 'fill') return text.next(text.field[next.form.formType], next.at, next.total);
+  if (next.act === 'start') return signs ? text.start : text.startFilling;
+  return signs ? text.finish : text.submit;
 }
 
 function ChangedNotice({ onClose }: { onClose: () => void }) {
@@ -189,16 +163,4 @@ function ChangedNotice({ onClose }: { onClose: () => void }) {
       {text.changed}
     </Banner>
   );
-}
-
-const FRAMES_TO_WAIT = 90;
-/** The page of a field far away is drawn only once it is in sight: the focus follows as soon as the field is there. */
-function focusField(formWsid: string, frames = FRAMES_TO_WAIT): void {
-  requestAnimationFrame(() => {
-    const holder = document.querySelector(`[data-field="${CSS.escape(formWsid)}"]`);
-    const input = holder?.querySelector<HTMLElement>('input:not([type="date"]), textarea');
-    const target = input ?? (frames < FRAMES_TO_WAIT / 2 ? holder?.querySelector<HTMLElement>('button') : null);
-    if (target) target.focus({ preventScroll: true });
-    else if (frames > 0) focusField(formWsid, frames - 1);
-  });
 }

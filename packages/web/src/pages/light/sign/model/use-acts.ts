@@ -39,7 +39,7 @@ export function useActs({ signing, fields, values, forget, onActed, onChanged }:
       const { envelope } = await call(api.sign, { params, body, idempotencyKey: keyFor(body) });
       forget();
       const isSigned = fields.some(({ formType }) => formType === 'WRITE_SIGN' || formType === 'SEAL_SIGN');
-      onActed({ kind: isSigned || fields.length === 0 ? 'signed' : 'filled', envelope });
+      onActed({ kind: isSigned ? 'signed' : 'filled', envelope });
     } catch (error) {
       attempt.current = error instanceof CallError ? null : attempt.current;
       if (isOf(error, 'ERROR_DOCUMENT_CHANGED')) await onChanged();

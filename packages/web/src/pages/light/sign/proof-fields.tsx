@@ -1,0 +1,82 @@
+import type { RefObject } from 'react';
+import { CodeProof } from '../../../parts/code/code-proof.tsx';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import type { Signing } from './model/queries.ts';
+import type { ProofState } from './model/use-proofs.ts';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+interface ProofFieldsProps {
+  signing: Signing;
+  proof: ProofState;
+  /** Where the typing begins. */
+  first: RefObject<HTMLInputElement | null>;
+  onSubmit: () => void;
+}
+/** The sign password, a code to the contact, a choice of the two, or both. */
+export function ProofFields({ signing: { authentication }, proof, first, onSubmit }: ProofFieldsProps) {
+  const { consent } = useText(signText);
+  const passwordField = <PasswordInput {...{ proof, first, onSubmit }} />;
+  const codeField = (
+    <div className={styles.sheetStack}>
+      <p>{consent.codeTo(authentication.contact ?? '')}</p>
+      <CodeProof
+        proof={proof.codeProof}
+        service="SIGN"
+        code={proof.code}
+        onCode={proof.setCode}
+        codeError={proof.codeError}
+      />
+    </div>
+  );
+  if (!authentication.signPassword && authentication.contact === null)
+    return <Banner tone="warn">{consent.noWay}</Banner>;
+  if (proof.needsBoth) {
+    return (
+      <div className={styles.sheetStack}>
+        <p>{consent.both}</p>
+        {passwordField}
+        {codeField}
+      </div>
+    );
+  }
+  if (!authentication.signPassword) return codeField;
+  if (authentication.contact === null) return passwordField;
+  return (
+    <Tabs
+      label={consent.title}
+      value={proof.way}
+      onChange={proof.setWay}
+      keepMounted={false}
+      items={[
+        { value: 'password', label: consent.byPassword, content: passwordField },
+        { value: 'code', label: consent.byCode, content: codeField },
+      ]}
+    />
+  );
+}
+
+function PasswordInput({ proof, first, onSubmit }: Omit<ProofFieldsProps, 'signing'>) {
+  const { consent } = useText(signText);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <PasswordField
+        ref={first}
+        label={consent.passwordLabel}
+        value={proof.password}
+        error={proof.passwordError}
+        autoComplete="off"
+        onChange={(event) => proof.setPassword(event.currentTarget.value)}
+      />
+    </form>
+  );
+}
