@@ -36,7 +36,9 @@ const newEnvelopeRoute = createRoute({
 const detailRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/envelope-detail',
-  validateSearch: (search: Record<string, unknown>) => ({ envelopeId: String(search['envelopeId'] ?? '') }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    envelopeId: typeof search['envelopeId'] === 'string' ? search['envelopeId'] : '',
+  }),
   component: lazyRouteComponent(() => import('../pages/console/detail/detail-page.tsx'), 'DetailPage'),
 });
 const accountRoute = createRoute({

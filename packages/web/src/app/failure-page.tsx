@@ -5,6 +5,7 @@ import { defineText, useText } from '../text/text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import styles from './failure-page.module.css';
 
 const text = defineText(
   {
@@ -27,55 +28,61 @@ export function FailurePage({ error }: { error: unknown }) {
   const shared = useText(sharedText);
   const requestId = requestIdOf(error);
   return (
-    <EmptyState
-      drawing="search"
-      title={words.failed}
-      action={
-        <>
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {shared.reload}
-          </Button>
-          {requestId && (
-            <Button icon="copy" onClick={() => void navigator.clipboard?.writeText(requestId)}>
-              {shared.copyRequestId}
+    <div className={styles.middle} role="alert">
+      <EmptyState
+        heading="h1"
+        drawing="search"
+        title={words.failed}
+        action={
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {shared.reload}
             </Button>
-          )}
-        </>
-      }
-    >
-      <p>{messageOf(error)}</p>
-      {requestId && (
-        <p>
-          <small>
-            {shared.requestId} {requestId}
-          </small>
-        </p>
-      )}
-    </EmptyState>
+            {requestId && (
+              <Button icon="copy" onClick={() => void navigator.clipboard?.writeText(requestId)}>
+                {shared.copyRequestId}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{messageOf(error)}</p>
+        {requestId && (
+          <p>
+            <small>
+              {shared.requestId} {requestId}
+            </small>
+          </p>
+        )}
+      </EmptyState>
+    </div>
   );
 }
 
 export function NotFoundPage() {
   const words = useText(text);
   return (
-    <EmptyState
-      drawing="search"
-      title={words.notFound}
-      action={
-        <Link to="/" className={buttonClass('primary')}>
-          {words.home}
-        </Link>
-      }
-    >
-      {words.notFoundWhy}
-    </EmptyState>
+    <main className={styles.middle}>
+      <EmptyState
+        heading="h1"
+        drawing="search"
+        title={words.notFound}
+        action={
+          <Link to="/" className={buttonClass('primary')}>
+            {words.home}
+          </Link>
+        }
+      >
+        {words.notFoundWhy}
+      </EmptyState>
+    </main>
   );
 }
 
 export function PendingPage() {
   const shared = useText(sharedText);
   return (
-    <div role="status" style={{ display: 'grid', placeItems: 'center', minHeight: '60vh', color: 'var(--ink-3)' }}>
+    <div role="status" className={styles.middle}>
       <Spinner size={28} />
       <span className="visually-hidden">{shared.loading}</span>
     </div>

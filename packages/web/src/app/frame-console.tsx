@@ -144,6 +144,7 @@ function FreeLogin() {
   return (
     <main>
       <EmptyState
+        heading="h1"
         drawing="lock"
         title={words.freeTitle}
         action={
