@@ -1,17 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 /** The server's tests that hold on any database run a second time with TEST_DATABASE_URL naming a real PostgreSQL. */
-const EMBEDDED_ONLY = 'packages/server/test/durability/**';
+const EMBEDDED_ONLY = [
+  'packages/server/test/durability/**',
+  'packages/server/src/main.test.ts',
+  'packages/server/src/{workers,storage}/**',
+  'packages/testkit/src/verify-pdf.test.ts',
+];
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'packages/*/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(onPostgres ? [EMBEDDED_ONLY] : [])],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(onPostgres ? EMBEDDED_ONLY : [])],
     pool: 'forks',
     maxWorkers: 2,
     // Tests start servers, hash passwords and make keys, two files at a time on two cores.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
