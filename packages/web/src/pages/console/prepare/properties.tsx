@@ -28,7 +28,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
         {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
       </h2>
       {flag && <Banner tone="danger">{words[flag]}</Banner>}
-      <SelectField label={words.holder} value={field.participantWsid} onChange={(event) => editor.patch(ids, { participantWsid: event.currentTarget.value })}>
+      <SelectField className={styles.holder} label={words.holder} value={field.participantWsid} onChange={(event) => editor.patch(ids, { participantWsid: event.currentTarget.value })}>
         {signers.map(({ participantWsid, name }) => (
           <option key={participantWsid} value={participantWsid}>
             {name}
