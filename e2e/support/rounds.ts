@@ -27,7 +27,7 @@ const headed = async (page: Page): Promise<void> => {
 };
 
 /** Gives the browser the session that the person has over HTTP. */
-async function enterAs(page: Page, base: string, { jar }: Person): Promise<void> {
+export async function enterAs(page: Page, base: string, { jar }: Person): Promise<void> {
   const cookies = jar
     .header()
     .split('; ')

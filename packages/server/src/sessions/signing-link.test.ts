@@ -42,16 +42,14 @@ async function makeLink({
       statusAt: now,
       timezone: 'Asia/Shanghai',
     };
-    await tx
-      .insert(envelope)
-      .values({
-        id: envelopeId,
-        senderId,
-        title: 't',
-        status: isDraft ? 'DRAFT' : 'ING_PROCESS',
-        currentSequence: 1,
-        ...times,
-      });
+    await tx.insert(envelope).values({
+      id: envelopeId,
+      senderId,
+      title: 't',
+      status: isDraft ? 'DRAFT' : 'ING_PROCESS',
+      currentSequence: 1,
+      ...times,
+    });
     const kind = {
       actionType: 'SIGNER',
       type: 'PERSON',

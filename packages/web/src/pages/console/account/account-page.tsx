@@ -25,7 +25,11 @@ export function AccountPage() {
   return (
     <Page title={words.title} lead={words.lead} narrow>
       {user === undefined ? (
-        error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={220} radius={14} />
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={220} radius={14} />
+        )
       ) : (
         <div className={styles.sections}>
           <Profile user={user} />
@@ -56,7 +60,10 @@ function Profile({ user }: { user: User }) {
         <Avatar name={user.displayName} size={56} />
         <div>
           <p className={styles.name}>{user.displayName}</p>
-          <Pill tone={user.idttvStatus === 'PASSED' ? 'good' : 'neutral'} icon={user.idttvStatus === 'PASSED' ? 'shield' : undefined}>
+          <Pill
+            tone={user.idttvStatus === 'PASSED' ? 'good' : 'neutral'}
+            icon={user.idttvStatus === 'PASSED' ? 'shield' : undefined}
+          >
             {words.identity}: {words.identityOf[user.idttvStatus]}
           </Pill>
         </div>

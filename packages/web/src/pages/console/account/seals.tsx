@@ -29,7 +29,9 @@ export function Seals() {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<PersonSeal | null>(null);
   const remove = async ({ personSealWsid }: PersonSeal) => {
-    await call(api.deletePersonSeal, { params: { personSealWsid } }).catch((cause: unknown) => toast('warning', messageOf(cause), requestIdOf(cause)));
+    await call(api.deletePersonSeal, { params: { personSealWsid } }).catch((cause: unknown) =>
+      toast('warning', messageOf(cause), requestIdOf(cause)),
+    );
     await queryClient.invalidateQueries({ queryKey: sealsQuery.queryKey });
   };
   return (
@@ -46,7 +48,11 @@ export function Seals() {
         </Button>
       </div>
       {seals === undefined ? (
-        error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={170} radius={12} />
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={170} radius={12} />
+        )
       ) : seals.length === 0 ? (
         <p className={styles.nothing}>{words.noSeals}</p>
       ) : (
@@ -60,10 +66,16 @@ export function Seals() {
                 <span>
                   <strong>{seal.name}</strong>
                   <small>
-                    {words.sizeOf(millimetres(seal.width), millimetres(seal.height))} · {words.addedOn(formatDay(seal.createdDatetime))}
+                    {words.sizeOf(millimetres(seal.width), millimetres(seal.height))} ·{' '}
+                    {words.addedOn(formatDay(seal.createdDatetime))}
                   </small>
                 </span>
-                <IconButton icon="trash" size={18} label={words.deleteSeal(seal.name)} onClick={() => setLeaving(seal)} />
+                <IconButton
+                  icon="trash"
+                  size={18}
+                  label={words.deleteSeal(seal.name)}
+                  onClick={() => setLeaving(seal)}
+                />
               </div>
             </li>
           ))}

@@ -66,7 +66,11 @@ function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) 
     try {
       const params = { userWsid: user.userWsid };
       const fresh = hashPassword('sign', typed.next);
-      if (exists) await call(api.changeSignPassword, { params, body: { oldSignPassword: hashPassword('sign', typed.old), newSignPassword: fresh } });
+      if (exists)
+        await call(api.changeSignPassword, {
+          params,
+          body: { oldSignPassword: hashPassword('sign', typed.old), newSignPassword: fresh },
+        });
       else await call(api.createSignPassword, { params, body: { signPassword: fresh } });
       await queryClient.invalidateQueries({ queryKey: userQuery(user.userWsid).queryKey });
       toast('success', exists ? words.changeDone : words.setDone);
@@ -79,7 +83,8 @@ function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) 
   const field = (name: keyof Typed) => ({
     value: typed[name],
     autoComplete: name === 'old' ? 'current-password' : 'new-password',
-    onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.currentTarget.value }),
   });
   return (
     <Sheet
@@ -108,8 +113,19 @@ function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) 
           if (!busy) void save();
         }}
       >
-        {exists && <PasswordField label={words.oldOne} {...field('old')} error={(tried ? faults.old : undefined) ?? (refusal?.isOld ? refusal.words : undefined)} />}
-        <PasswordField label={words.newOne} hint={words.rules} {...field('next')} error={tried || (typed.next !== '' && code !== 204) ? faults.next : undefined} />
+        {exists && (
+          <PasswordField
+            label={words.oldOne}
+            {...field('old')}
+            error={(tried ? faults.old : undefined) ?? (refusal?.isOld ? refusal.words : undefined)}
+          />
+        )}
+        <PasswordField
+          label={words.newOne}
+          hint={words.rules}
+          {...field('next')}
+          error={tried || (typed.next !== '' && code !== 204) ? faults.next : undefined}
+        />
         <PasswordField label={words.again} {...field('again')} error={tried ? faults.again : undefined} />
         {refusal && !refusal.isOld && (
           <p className={styles.refusal} role="alert">

@@ -22,7 +22,9 @@ export function Writes({ name }: { name: string }) {
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<PersonWrite | null>(null);
   const remove = async ({ writeWsid }: PersonWrite) => {
-    await call(api.deletePersonWrite, { params: { writeWsid } }).catch((cause: unknown) => toast('warning', messageOf(cause), requestIdOf(cause)));
+    await call(api.deletePersonWrite, { params: { writeWsid } }).catch((cause: unknown) =>
+      toast('warning', messageOf(cause), requestIdOf(cause)),
+    );
     await queryClient.invalidateQueries({ queryKey: writesQuery.queryKey });
   };
   return (
@@ -39,7 +41,11 @@ export function Writes({ name }: { name: string }) {
         </Button>
       </div>
       {writes === undefined ? (
-        error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={120} radius={12} />
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={120} radius={12} />
+        )
       ) : writes.length === 0 ? (
         <p className={styles.nothing}>{words.noWrites}</p>
       ) : (
@@ -51,7 +57,12 @@ export function Writes({ name }: { name: string }) {
               </div>
               <div className={styles.caption}>
                 <small>{words.addedOn(formatDay(write.createdDatetime))}</small>
-                <IconButton icon="trash" size={18} label={words.deleteWrite(at + 1)} onClick={() => setLeaving(write)} />
+                <IconButton
+                  icon="trash"
+                  size={18}
+                  label={words.deleteWrite(at + 1)}
+                  onClick={() => setLeaving(write)}
+                />
               </div>
             </li>
           ))}

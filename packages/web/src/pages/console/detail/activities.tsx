@@ -19,7 +19,8 @@ const kindOf = ({ kind, detail }: Activity, status: string | undefined): string 
 export function Activities({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const { data: activities, error, refetch } = useQuery(activitiesQuery(envelope.envelopeWsid));
-  if (activities === undefined) return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
+  if (activities === undefined)
+    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
   const people = new Map(envelope.participants.map((participant) => [participant.participantWsid, participant]));
   const told = activities.flatMap((activity) => {
     const about = people.get(activity.participantWsid ?? '');

@@ -33,7 +33,11 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
       {envelope.status === 'ED_SUCCESS' && <Downloads envelope={envelope} />}
       {runs && mine && waitsForOthers && <Remind envelope={envelope} />}
       {turn && runs && (
-        <Link className={buttonClass('primary')} to="/sign/$envelopeWsid/$participantWsid" params={{ envelopeWsid, participantWsid: turn.participantWsid }}>
+        <Link
+          className={buttonClass('primary')}
+          to="/sign/$envelopeWsid/$participantWsid"
+          params={{ envelopeWsid, participantWsid: turn.participantWsid }}
+        >
           <Icon name={turn.actionType === 'CHECKER' ? 'eye' : 'signature'} size={18} />
           {turn.actionType === 'CHECKER' ? words.checkNow : words.signNow}
         </Link>
@@ -54,7 +58,10 @@ function Downloads({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
   const addressOf = (docId: string) => `${pathOf(api.getDocumentContent, { envelopeWsid, docId })}?download=1`;
   const evidence = pathOf(api.getEvidence, { envelopeWsid });
   const items: MenuItem[] = documents.map(({ fileWsid, fileName }) => ({
-    key: fileWsid, label: words.downloadOne(fileName), icon: 'download', onSelect: () => window.location.assign(addressOf(fileWsid)),
+    key: fileWsid,
+    label: words.downloadOne(fileName),
+    icon: 'download',
+    onSelect: () => window.location.assign(addressOf(fileWsid)),
   }));
   const [only] = documents;
   return (
@@ -73,7 +80,14 @@ function Downloads({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
           {words.downloadContract}
         </a>
       ) : (
-        <Menu trigger={<Button variant="primary" icon="download" trailingIcon="chevronDown">{words.downloadContract}</Button>} items={items} />
+        <Menu
+          trigger={
+            <Button variant="primary" icon="download" trailingIcon="chevronDown">
+              {words.downloadContract}
+            </Button>
+          }
+          items={items}
+        />
       )}
     </>
   );
@@ -112,7 +126,9 @@ function Revoke({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
     if (reason.trim() === '') return setState('missing');
     setState('busy');
     try {
-      keepEnvelope((await call(api.revokeEnvelope, { params: { envelopeWsid }, body: { reason: reason.trim() } })).envelope);
+      keepEnvelope(
+        (await call(api.revokeEnvelope, { params: { envelopeWsid }, body: { reason: reason.trim() } })).envelope,
+      );
       toast('success', words.revoked);
       setOpen(false);
     } catch (error) {

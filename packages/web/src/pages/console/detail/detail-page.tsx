@@ -30,7 +30,13 @@ export function DetailPage() {
   const words = useText(detailText);
   const { data: envelope, error, refetch } = useQuery({ ...envelopeQuery(envelopeId), enabled: envelopeId !== '' });
   useEnvelopePush(envelopeId, () => {
-    for (const { queryKey } of [envelopeQuery(envelopeId), documentsQuery(envelopeId), activitiesQuery(envelopeId), formsQuery(envelopeId)]) void queryClient.invalidateQueries({ queryKey });
+    for (const { queryKey } of [
+      envelopeQuery(envelopeId),
+      documentsQuery(envelopeId),
+      activitiesQuery(envelopeId),
+      formsQuery(envelopeId),
+    ])
+      void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
   });
   const isGone = error instanceof CallError && error.status === 404;
@@ -118,7 +124,9 @@ function Facts({ envelope }: { envelope: Envelope }) {
   const facts = [
     words.from(envelope.senderName),
     ...(envelope.startedDatetime ? [words.sentOn(formatTime(envelope.startedDatetime))] : []),
-    ...(runs ? [`${words.due(formatTime(envelope.expireDatetime))} (${formatDistance(envelope.expireDatetime, now)})`] : []),
+    ...(runs
+      ? [`${words.due(formatTime(envelope.expireDatetime))} (${formatDistance(envelope.expireDatetime, now)})`]
+      : []),
     ...(envelope.completedDatetime ? [words.completedOn(formatTime(envelope.completedDatetime))] : []),
   ];
   return <p className={styles.facts}>{facts.join(' · ')}</p>;
@@ -133,10 +141,16 @@ function Situation({ envelope }: { envelope: Envelope }) {
   if (status === 'ING_PROCESS' && prepareState === 'FAILED') return <Banner tone="warn">{words.prepareFailed}</Banner>;
   if (status === 'ING_PROCESS' && prepareState !== 'DONE') return <Making words={words.prepareRunning} />;
   if (envelope.completing) return <Making words={words.completing} />;
-  if (status === 'ED_SUCCESS') return <Banner tone="good" icon="shield">{words.completed}</Banner>;
+  if (status === 'ED_SUCCESS')
+    return (
+      <Banner tone="good" icon="shield">
+        {words.completed}
+      </Banner>
+    );
   const ended = words.ended[shown];
   if (ended) {
-    const reason = envelope.handleReason ?? envelope.participants.find(({ handleReason }) => handleReason)?.handleReason;
+    const reason =
+      envelope.handleReason ?? envelope.participants.find(({ handleReason }) => handleReason)?.handleReason;
     return (
       <Banner tone={shown === 'REVOKE' || shown === 'ED_FAIL_EXPIRED' ? 'neutral' : 'danger'}>
         <strong>{ended}</strong>

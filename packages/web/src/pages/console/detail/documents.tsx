@@ -2,7 +2,15 @@ import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { CallError } from '../../../api/client.ts';
-import { PdfView, PdfViewBar, type PdfViewHandle, type ViewDocument, type ViewPage, type ViewPosition, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
+import {
+  PdfView,
+  PdfViewBar,
+  type PdfViewHandle,
+  type ViewDocument,
+  type ViewPage,
+  type ViewPosition,
+  usePdfSource,
+} from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
@@ -17,7 +25,10 @@ import { detailText } from './text.ts';
 function maySee(envelope: Envelope): boolean {
   if (isSender(envelope, currentUserWsid())) return true;
   const mine = peopleOf(envelope.participants).filter(({ participant }) => participant.isMe);
-  return mine.some(({ participant }) => participant.status !== 'ING_WAIT') || atTurn(envelope).some(({ participant }) => participant.isMe);
+  return (
+    mine.some(({ participant }) => participant.status !== 'ING_WAIT') ||
+    atTurn(envelope).some(({ participant }) => participant.isMe)
+  );
 }
 
 /** The documents as they stand now; each new revision is shown as it comes. */
@@ -26,12 +37,20 @@ export function Documents({ envelope }: { envelope: Envelope }) {
   const { data: documents, error, refetch } = useQuery(documentsQuery(envelope.envelopeWsid));
   const views = useMemo(
     () =>
-      (documents ?? []).map(
-        ({ fileWsid, fileName, fileHref, digest, pages }): ViewDocument => ({ id: fileWsid, name: fileName, url: `${fileHref.href}?digest=${digest}`, pages }),
-      ),
+      (documents ?? []).map(({ fileWsid, fileName, fileHref, digest, pages }): ViewDocument => ({
+        id: fileWsid,
+        name: fileName,
+        url: `${fileHref.href}?digest=${digest}`,
+        pages,
+      })),
     [documents],
   );
-  if (documents === undefined) return error && !(error instanceof CallError && error.status === 403) ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={560} radius={14} />;
+  if (documents === undefined)
+    return error && !(error instanceof CallError && error.status === 403) ? (
+      <Trouble error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height={560} radius={14} />
+    );
   if (!maySee(envelope)) {
     return (
       <p className={styles.locked}>
@@ -57,7 +76,15 @@ function Viewer({ documents, envelope }: { documents: readonly ViewDocument[]; e
         <PdfViewBar view={viewer} position={position} zoom={zoom} />
       </div>
       <div className={styles.pages}>
-        <PdfView ref={viewer} documents={documents} source={source} label={words.pdf} overlay={(page, scale) => <Awaited page={page} scale={scale} envelope={envelope} />} onPosition={setPosition} onScale={onScale} />
+        <PdfView
+          ref={viewer}
+          documents={documents}
+          source={source}
+          label={words.pdf}
+          overlay={(page, scale) => <Awaited page={page} scale={scale} envelope={envelope} />}
+          onPosition={setPosition}
+          onScale={onScale}
+        />
       </div>
     </section>
   );
@@ -71,10 +98,21 @@ function Awaited({ page, scale, envelope }: { page: ViewPage; scale: number; env
   return forms.map((form) => {
     const person = people.get(form.participantWsid);
     const isHere = form.fileWsid === page.docId && form.page === page.page;
-    if (!isHere || form.confirmStatus === 'CONFIRMED' || person === undefined || person.participant.status !== 'ING_WAIT') return null;
+    if (
+      !isHere ||
+      form.confirmStatus === 'CONFIRMED' ||
+      person === undefined ||
+      person.participant.status !== 'ING_WAIT'
+    )
+      return null;
     const { solid, tint } = personColour(person.index);
     const { ulx, uly, lrx, lry } = form.position;
-    const place = { left: ulx * scale, top: (page.height - uly) * scale, width: (lrx - ulx) * scale, height: (uly - lry) * scale };
+    const place = {
+      left: ulx * scale,
+      top: (page.height - uly) * scale,
+      width: (lrx - ulx) * scale,
+      height: (uly - lry) * scale,
+    };
     return (
       <span key={form.formWsid} className={styles.awaited} style={{ ...place, borderColor: solid, background: tint }}>
         <span>{person.participant.name}</span>

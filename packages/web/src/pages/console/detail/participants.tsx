@@ -65,8 +65,12 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
     <div className={styles.standing}>
       <Pill tone={TONES[stepStateOf(participant)]}>{shared.label[participant.label]}</Pill>
       <span className={styles.faint}>{words.step(participant.sequence)}</span>
-      {participant.atTurn && isSender(envelope, currentUserWsid()) && !participant.isMe && <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />}
-      {participant.remindedDatetime && participant.atTurn && <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>}
+      {participant.atTurn && isSender(envelope, currentUserWsid()) && !participant.isMe && (
+        <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
+      )}
+      {participant.remindedDatetime && participant.atTurn && (
+        <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>
+      )}
       {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
     </div>
   );

@@ -61,11 +61,19 @@ function Row({ row, now }: { row: EnvelopeRow; now: Date }) {
         </div>
       </td>
       <td className={styles.turn} data-label={words.columnTurn} data-empty={turn.length === 0 || undefined}>
-        {turn.length === 0 ? <span className={styles.none}>{words.nobody}</span> : <PeopleChips people={turn} me={shared.me} />}
+        {turn.length === 0 ? (
+          <span className={styles.none}>{words.nobody}</span>
+        ) : (
+          <PeopleChips people={turn} me={shared.me} />
+        )}
       </td>
       <td className={styles.deadline} data-label={words.columnDeadline} data-empty={!runs || undefined}>
         {runs ? (
-          <time className={classes(isSoon && styles.soon)} dateTime={row.expireDatetime} title={formatTime(row.expireDatetime)}>
+          <time
+            className={classes(isSoon && styles.soon)}
+            dateTime={row.expireDatetime}
+            title={formatTime(row.expireDatetime)}
+          >
             {isSoon && <Icon name="clock" size={16} />}
             {formatDistance(row.expireDatetime, now)}
           </time>

@@ -9,7 +9,15 @@ import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { type ListSearch, EMPTY_SEARCH, isFiltered, pageCount, readListSearch, tabsOf, writeListSearch } from '../model/list-search.ts';
+import {
+  type ListSearch,
+  EMPTY_SEARCH,
+  isFiltered,
+  pageCount,
+  readListSearch,
+  tabsOf,
+  writeListSearch,
+} from '../model/list-search.ts';
 import { countsQuery, listQuery } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -29,7 +37,11 @@ export function EnvelopesPage() {
   const list = useQuery(listQuery(search));
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
   const change = (next: Partial<ListSearch>) =>
-    void navigate({ to: '/envelopes', search: writeListSearch({ ...search, page: 1, ...next }), replace: next.page === undefined && next.status === undefined });
+    void navigate({
+      to: '/envelopes',
+      search: writeListSearch({ ...search, page: 1, ...next }),
+      replace: next.page === undefined && next.status === undefined,
+    });
   return (
     <Page
       title={words.title}
@@ -86,7 +98,11 @@ function Filters({ search, onChange }: { search: ListSearch; onChange: (next: Pa
   return (
     <div className={styles.filters} role="search">
       <SearchField label={words.searchTitle} value={search.title} onChange={(title) => onChange({ title })} />
-      <SearchField label={words.searchParticipant} value={search.participant} onChange={(participant) => onChange({ participant })} />
+      <SearchField
+        label={words.searchParticipant}
+        value={search.participant}
+        onChange={(participant) => onChange({ participant })}
+      />
       {isFiltered(search) && (
         <Button variant="quiet" icon="close" onClick={() => onChange({ title: '', participant: '' })}>
           {words.clear}
@@ -168,7 +184,12 @@ function Pages({ search, total, onPage }: { search: ListSearch; total: number; o
             {words.previous}
           </Button>
           <span>{words.page(search.page, last)}</span>
-          <Button size="s" trailingIcon="chevronRight" disabled={search.page >= last} onClick={() => onPage(search.page + 1)}>
+          <Button
+            size="s"
+            trailingIcon="chevronRight"
+            disabled={search.page >= last}
+            onClick={() => onPage(search.page + 1)}
+          >
             {words.next}
           </Button>
         </span>

@@ -39,7 +39,9 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}</h1>
+        <h1 className={styles.title}>
+          {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
+        </h1>
         <p className={styles.lead}>{counts ? words.waiting(waiting) : <Skeleton width={180} height={18} />}</p>
       </header>
       <div className={styles.columns}>
@@ -64,7 +66,9 @@ function Mine() {
   const signing = useQuery(fewQuery('WAITING_ME_SIGN', FEW));
   const checking = useQuery(fewQuery('WAITING_ME_CHECK', FEW));
   const isKnown = signing.data !== undefined && checking.data !== undefined;
-  const rows = [...(signing.data?.envelopes ?? []), ...(checking.data?.envelopes ?? [])].toSorted((a, b) => a.expireDatetime.localeCompare(b.expireDatetime));
+  const rows = [...(signing.data?.envelopes ?? []), ...(checking.data?.envelopes ?? [])].toSorted((a, b) =>
+    a.expireDatetime.localeCompare(b.expireDatetime),
+  );
   return (
     <section className={styles.mine} aria-labelledby="mine-title">
       <h2 id="mine-title" className={styles.heading}>
@@ -122,7 +126,12 @@ function Few({ title, empty, status }: { title: string; empty: string; status: S
       <div className={styles.fewHead}>
         <h2 className={styles.small}>{title}</h2>
         {data && data.page.totalElements > 0 && (
-          <Link to="/envelopes" search={writeListSearch({ ...EMPTY_SEARCH, status })} className={styles.all} aria-label={`${words.all}: ${title}`}>
+          <Link
+            to="/envelopes"
+            search={writeListSearch({ ...EMPTY_SEARCH, status })}
+            className={styles.all}
+            aria-label={`${words.all}: ${title}`}
+          >
             {words.all} {data.page.totalElements}
           </Link>
         )}
@@ -137,7 +146,9 @@ function Few({ title, empty, status }: { title: string; empty: string; status: S
             <li key={row.envelopeWsid}>
               <EnvelopeLink row={row} className={styles.line}>
                 <span className={styles.lineTitle}>{row.title || shared.untitled}</span>
-                <small>{formatDistance(status === 'EXPIRING_SOON' ? row.expireDatetime : row.statusDatetime, now)}</small>
+                <small>
+                  {formatDistance(status === 'EXPIRING_SOON' ? row.expireDatetime : row.statusDatetime, now)}
+                </small>
               </EnvelopeLink>
               {status === 'WAITING_OTHERS' && <PeopleChips people={atTurn(row)} me={shared.me} />}
             </li>

@@ -9,11 +9,16 @@ describe('the address of the envelope list', () => {
   test('the plain list has a plain address', () => {
     expect(writeListSearch(EMPTY_SEARCH)).toEqual({});
   });
-  test.each([[{ page: 'x' }], [{ page: -2 }], [{ envelopeShownStatus: 'NOPE' }], [{ title: { a: 1 } }]])('an address that makes no sense, %o, is the plain list', (raw) => {
-    expect(readListSearch(raw)).toEqual(EMPTY_SEARCH);
-  });
+  test.each([[{ page: 'x' }], [{ page: -2 }], [{ envelopeShownStatus: 'NOPE' }], [{ title: { a: 1 } }]])(
+    'an address that makes no sense, %o, is the plain list',
+    (raw) => {
+      expect(readListSearch(raw)).toEqual(EMPTY_SEARCH);
+    },
+  );
   test('a page holds twenty envelopes', () => {
-    expect([pageOffset({ ...EMPTY_SEARCH, page: 3 }), pageCount(0), pageCount(20), pageCount(21)]).toEqual([40, 1, 1, 2]);
+    expect([pageOffset({ ...EMPTY_SEARCH, page: 3 }), pageCount(0), pageCount(20), pageCount(21)]).toEqual([
+      40, 1, 1, 2,
+    ]);
   });
 });
 

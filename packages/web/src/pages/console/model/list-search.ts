@@ -12,7 +12,8 @@ export const EMPTY_SEARCH: ListSearch = { status: 'ALL', title: '', participant:
 
 /** Reads the address; whatever makes no sense there falls back to its default instead of to an error page. */
 export function readListSearch(raw: Record<string, unknown>): ListSearch {
-  const word = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : '');
+  const word = (value: unknown): string =>
+    typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : '';
   const page = Number(raw['page']);
   return {
     status: SHOWN_STATUS_FILTERS.find((status) => status === raw['envelopeShownStatus']) ?? 'ALL',
@@ -37,14 +38,24 @@ export const pageCount = (totalElements: number): number => Math.max(1, Math.cei
 export const isFiltered = ({ title, participant }: ListSearch): boolean => title !== '' || participant !== '';
 
 /** These tabs always stand; the others only while something is in them. */
-const STANDING: readonly ShownStatusFilter[] = ['ALL', 'WAITING_ME_SIGN', 'WAITING_ME_CHECK', 'WAITING_OTHERS', 'DRAFT', 'ED_SUCCESS'];
+const STANDING: readonly ShownStatusFilter[] = [
+  'ALL',
+  'WAITING_ME_SIGN',
+  'WAITING_ME_CHECK',
+  'WAITING_OTHERS',
+  'DRAFT',
+  'ED_SUCCESS',
+];
 const PASSING: readonly ShownStatus[] = ['REJECT', 'CHECK_FAILED', 'REVOKE', 'ED_FAIL_EXPIRED'];
 export interface TabCount {
   readonly status: ShownStatusFilter;
   /** Null where nothing is counted, as long as the counts are on their way. */
   readonly count: number | null;
 }
-export function tabsOf(counts: Partial<Record<ShownStatus, number>> | undefined, chosen: ShownStatusFilter): TabCount[] {
+export function tabsOf(
+  counts: Partial<Record<ShownStatus, number>> | undefined,
+  chosen: ShownStatusFilter,
+): TabCount[] {
   const countOf = (status: ShownStatusFilter): number | null => {
     if (counts === undefined || status === 'EXPIRING_SOON') return null;
     if (status !== 'ALL') return counts[status] ?? 0;

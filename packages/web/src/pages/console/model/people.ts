@@ -18,11 +18,13 @@ export const peopleOf = (participants: readonly Participant[]): Person[] =>
     .sort((a, b) => a.participant.sequence - b.participant.sequence || a.at - b.at)
     .map(({ participant }, index) => ({ participant, index }));
 
-export const atTurn = (envelope: Envelope | EnvelopeRow): Person[] => peopleOf(envelope.participants).filter(({ participant }) => participant.atTurn);
+export const atTurn = (envelope: Envelope | EnvelopeRow): Person[] =>
+  peopleOf(envelope.participants).filter(({ participant }) => participant.atTurn);
 export const myTurn = (envelope: Envelope | EnvelopeRow): Participant | null =>
   atTurn(envelope).find(({ participant }) => participant.isMe)?.participant ?? null;
 
-export const isSender = (envelope: Pick<Envelope, 'senderWsid'>, userWsid: string): boolean => envelope.senderWsid === userWsid;
+export const isSender = (envelope: Pick<Envelope, 'senderWsid'>, userWsid: string): boolean =>
+  envelope.senderWsid === userWsid;
 
 /** Where one participant stands on the way, for a line of steps. */
 export function stepStateOf({ status, atTurn: now }: Participant): StepState {
@@ -39,7 +41,8 @@ const TONES: Partial<Record<ShownStatus, { tone: Tone; icon: IconName }>> = {
   REJECT: { tone: 'danger', icon: 'close' },
   CHECK_FAILED: { tone: 'danger', icon: 'close' },
 };
-export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } => TONES[status] ?? { tone: 'neutral', icon: status === 'DRAFT' ? 'pen' : 'clock' };
+export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } =>
+  TONES[status] ?? { tone: 'neutral', icon: status === 'DRAFT' ? 'pen' : 'clock' };
 
 export type RowAct = 'sign' | 'check' | 'continue' | 'remind' | 'view';
 /** The one act a row offers (ux 29). */
@@ -62,6 +65,11 @@ export function rowActOf(envelope: EnvelopeRow, userWsid: string): RowAct {
 export const REMIND_AGAIN_MS = 600_000;
 /** Milliseconds until those at turn may be reminded again; 0 when they may be now. */
 export function remindWaitMs(envelope: Envelope | EnvelopeRow, now: Date): number {
-  const last = Math.max(0, ...atTurn(envelope).map(({ participant }) => (participant.remindedDatetime ? Date.parse(participant.remindedDatetime) : 0)));
+  const last = Math.max(
+    0,
+    ...atTurn(envelope).map(({ participant }) =>
+      participant.remindedDatetime ? Date.parse(participant.remindedDatetime) : 0,
+    ),
+  );
   return last === 0 ? 0 : Math.max(0, last + REMIND_AGAIN_MS - now.getTime());
 }

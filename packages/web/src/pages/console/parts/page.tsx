@@ -2,7 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 /** Title, the page's one main act, and what stands beneath. */
-export function Page({ title, lead, action, children, narrow = false }: { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode; narrow?: boolean }) {
+export function Page({
+  title,
+  lead,
+  action,
+  children,
+  narrow = false,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+  narrow?: boolean;
+}) {
   return (
     <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <header className={styles.header}>

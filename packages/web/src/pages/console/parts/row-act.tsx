@@ -10,9 +10,21 @@ import { currentUserWsid, remind } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
 
 /** Leads to where this person goes on with the envelope: a draft to its preparation, the rest to the detail. */
-export function EnvelopeLink({ row, className, children }: { row: EnvelopeRow; className?: string; children: ReactNode }) {
+export function EnvelopeLink({
+  row,
+  className,
+  children,
+}: {
+  row: EnvelopeRow;
+  className?: string;
+  children: ReactNode;
+}) {
   return row.envelopeShownStatus === 'DRAFT' ? (
-    <Link className={className} to="/envelopes/$envelopeWsid/edit/documents" params={{ envelopeWsid: row.envelopeWsid }}>
+    <Link
+      className={className}
+      to="/envelopes/$envelopeWsid/edit/documents"
+      params={{ envelopeWsid: row.envelopeWsid }}
+    >
       {children}
     </Link>
   ) : (
@@ -23,7 +35,8 @@ export function EnvelopeLink({ row, className, children }: { row: EnvelopeRow; c
 }
 
 /** The signing page, with a frame and a bundle of its own. */
-export const signAddress = (envelopeWsid: string, participantWsid: string): string => `/sign/${envelopeWsid}/${participantWsid}`;
+export const signAddress = (envelopeWsid: string, participantWsid: string): string =>
+  `/sign/${envelopeWsid}/${participantWsid}`;
 
 /** The one act of a row (ux 29). */
 export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: boolean }) {

@@ -9,7 +9,16 @@ export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => vo
   const text = useText(sharedText);
   const requestId = requestIdOf(error);
   return (
-    <Banner tone="danger" action={onRetry && <Button size="s" onClick={onRetry}>{text.retry}</Button>}>
+    <Banner
+      tone="danger"
+      action={
+        onRetry && (
+          <Button size="s" onClick={onRetry}>
+            {text.retry}
+          </Button>
+        )
+      }
+    >
       {messageOf(error)}
       {requestId && (
         <small>

@@ -40,7 +40,12 @@ export function DocumentsStep() {
             ))}
           </ul>
         )}
-        <DropZone title={isEmpty ? words.drop : words.dropMore} hint={isEmpty ? words.dropHint : undefined} compact={!isEmpty} onFiles={draft.addFiles} />
+        <DropZone
+          title={isEmpty ? words.drop : words.dropMore}
+          hint={isEmpty ? words.dropHint : undefined}
+          compact={!isEmpty}
+          onFiles={draft.addFiles}
+        />
       </section>
       <About />
       <div className={styles.foot}>
@@ -66,7 +71,10 @@ function About() {
         value={details.title}
         onChange={(event) => draft.changeDetails({ title: event.currentTarget.value })}
       />
-      <DeadlineField value={details.expireDatetime} onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })} />
+      <DeadlineField
+        value={details.expireDatetime}
+        onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })}
+      />
       <TextArea
         label={words.subject}
         hint={words.subjectHint}
@@ -110,13 +118,29 @@ function DocumentList({ documents }: { documents: readonly DraftDocument[] }) {
               <NameInput
                 label={words.fileName(at + 1)}
                 name={document.fileName}
-                onChange={(fileName) => draft.changeDocuments(documents.map((other) => (other === document ? { ...other, fileName } : other)))}
+                onChange={(fileName) =>
+                  draft.changeDocuments(documents.map((other) => (other === document ? { ...other, fileName } : other)))
+                }
               />
               <small>{words.pages(document.pages.length)}</small>
             </span>
-            <IconButton icon="arrowUp" label={words.moveUp(document.fileName)} disabled={at === 0} onClick={() => move(at, at - 1)} />
-            <IconButton icon="arrowDown" label={words.moveDown(document.fileName)} disabled={at === documents.length - 1} onClick={() => move(at, at + 1)} />
-            <IconButton icon="trash" label={words.remove(document.fileName)} onClick={() => (countOf(document) > 0 ? setLeaving(document) : remove(document))} />
+            <IconButton
+              icon="arrowUp"
+              label={words.moveUp(document.fileName)}
+              disabled={at === 0}
+              onClick={() => move(at, at - 1)}
+            />
+            <IconButton
+              icon="arrowDown"
+              label={words.moveDown(document.fileName)}
+              disabled={at === documents.length - 1}
+              onClick={() => move(at, at + 1)}
+            />
+            <IconButton
+              icon="trash"
+              label={words.remove(document.fileName)}
+              onClick={() => (countOf(document) > 0 ? setLeaving(document) : remove(document))}
+            />
           </li>
         ))}
       </ol>
@@ -187,8 +211,14 @@ function UploadRow({ upload }: { upload: Upload }) {
           </>
         )}
       </span>
-      {state === 'failed' && <IconButton icon="rotate" label={`${shared.retry} ${file.name}`} onClick={() => draft.retryUpload(id)} />}
-      <IconButton icon="close" label={state === 'failed' ? `${words.dismiss} ${file.name}` : words.cancelUpload(file.name)} onClick={() => draft.cancelUpload(id)} />
+      {state === 'failed' && (
+        <IconButton icon="rotate" label={`${shared.retry} ${file.name}`} onClick={() => draft.retryUpload(id)} />
+      )}
+      <IconButton
+        icon="close"
+        label={state === 'failed' ? `${words.dismiss} ${file.name}` : words.cancelUpload(file.name)}
+        onClick={() => draft.cancelUpload(id)}
+      />
     </li>
   );
 }

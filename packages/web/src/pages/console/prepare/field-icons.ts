@@ -1,4 +1,9 @@
 import type { IconName } from '../../../ui/icon.tsx';
 import type { FieldType } from './model/fields.ts';
 
-export const FIELD_ICONS: Record<FieldType, IconName> = { WRITE_SIGN: 'signature', SEAL_SIGN: 'seal', TEXT: 'text', DATE: 'calendar' };
+export const FIELD_ICONS: Record<FieldType, IconName> = {
+  WRITE_SIGN: 'signature',
+  SEAL_SIGN: 'seal',
+  TEXT: 'text',
+  DATE: 'calendar',
+};

@@ -2,7 +2,15 @@ import { api, pathOf } from '@countersign/contract';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormBox, Guides } from '../../../parts/form-layer/form-box.tsx';
-import { PdfView, PdfViewBar, type PdfViewHandle, type ViewDocument, type ViewPage, type ViewPosition, usePdfSource } from '../../../parts/pdf-view/pdf-view.tsx';
+import {
+  PdfView,
+  PdfViewBar,
+  type PdfViewHandle,
+  type ViewDocument,
+  type ViewPage,
+  type ViewPosition,
+  usePdfSource,
+} from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -30,20 +38,51 @@ export function FieldsStep() {
   const [settled, setSettled] = useState(saver.state() === 'saved');
   useEffect(() => {
     // Files and people must be known to the server before fields can name them.
-    void saver.flush().catch(() => {}).finally(() => setSettled(true));
+    void saver
+      .flush()
+      .catch(() => {})
+      .finally(() => setSettled(true));
   }, [saver]);
-  const signers = rows.flatMap((row, index): Signer[] => (row.role === 'SIGNER' && row.participantWsid !== null ? [{ participantWsid: row.participantWsid, name: row.name, index }] : []));
-  if (!settled) return <p className={styles.settling}><Spinner /> {words.save.saving}</p>;
+  const signers = rows.flatMap((row, index): Signer[] =>
+    row.role === 'SIGNER' && row.participantWsid !== null
+      ? [{ participantWsid: row.participantWsid, name: row.name, index }]
+      : [],
+  );
+  if (!settled)
+    return (
+      <p className={styles.settling}>
+        <Spinner /> {words.save.saving}
+      </p>
+    );
   if (documents.length === 0) {
-    return <Missing title={words.noDocuments} act={words.goDocuments} to="/envelopes/$envelopeWsid/edit/documents" envelopeWsid={envelopeWsid} />;
+    return (
+      <Missing
+        title={words.noDocuments}
+        act={words.goDocuments}
+        to="/envelopes/$envelopeWsid/edit/documents"
+        envelopeWsid={envelopeWsid}
+      />
+    );
   }
   if (signers.length === 0) {
-    return <Missing title={words.nobodySigns} act={words.goParticipants} to="/envelopes/$envelopeWsid/edit/participants" envelopeWsid={envelopeWsid} />;
+    return (
+      <Missing
+        title={words.nobodySigns}
+        act={words.goParticipants}
+        to="/envelopes/$envelopeWsid/edit/participants"
+        envelopeWsid={envelopeWsid}
+      />
+    );
   }
   return <FieldEditor signers={signers} />;
 }
 
-type Missing = { title: string; act: string; to: '/envelopes/$envelopeWsid/edit/documents' | '/envelopes/$envelopeWsid/edit/participants'; envelopeWsid: string };
+type Missing = {
+  title: string;
+  act: string;
+  to: '/envelopes/$envelopeWsid/edit/documents' | '/envelopes/$envelopeWsid/edit/participants';
+  envelopeWsid: string;
+};
 function Missing({ title, act, to, envelopeWsid }: Missing) {
   return (
     <EmptyState
@@ -68,7 +107,13 @@ function FieldEditor({ signers }: { signers: readonly Signer[] }) {
   const editor = useEditor(signer.participantWsid, position);
   const viewer = useRef<PdfViewHandle>(null);
   const viewDocuments = useMemo(
-    () => documents.map(({ fileWsid, fileName, pages }): ViewDocument => ({ id: fileWsid, name: fileName, url: pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid }), pages })),
+    () =>
+      documents.map(({ fileWsid, fileName, pages }): ViewDocument => ({
+        id: fileWsid,
+        name: fileName,
+        url: pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid }),
+        pages,
+      })),
     [documents, envelopeWsid],
   );
   const source = usePdfSource(viewDocuments);
@@ -135,7 +180,17 @@ function useAskedField(editor: Editor, viewer: { readonly current: PdfViewHandle
   }, [asked, isThere]);
 }
 
-function Overlay({ page, scale, editor, signers }: { page: ViewPage; scale: number; editor: Editor; signers: readonly Signer[] }) {
+function Overlay({
+  page,
+  scale,
+  editor,
+  signers,
+}: {
+  page: ViewPage;
+  scale: number;
+  editor: Editor;
+  signers: readonly Signer[];
+}) {
   const here = editor.fields.filter((field) => field.docId === page.docId && field.page === page.page);
   const { armed } = editor;
   return (
@@ -147,18 +202,39 @@ function Overlay({ page, scale, editor, signers }: { page: ViewPage; scale: numb
         onClick={(event) => {
           if (armed === null) return editor.clear();
           const box = event.currentTarget.getBoundingClientRect();
-          editor.place(armed, { docId: page.docId, page: page.page, x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale });
+          editor.place(armed, {
+            docId: page.docId,
+            page: page.page,
+            x: (event.clientX - box.left) / scale,
+            y: (event.clientY - box.top) / scale,
+          });
         }}
       />
       {here.map((field) => (
-        <PlacedField key={field.id} field={field} scale={scale} editor={editor} signer={signers.find(({ participantWsid }) => participantWsid === field.participantWsid)} />
+        <PlacedField
+          key={field.id}
+          field={field}
+          scale={scale}
+          editor={editor}
+          signer={signers.find(({ participantWsid }) => participantWsid === field.participantWsid)}
+        />
       ))}
       {editor.guidePage === `${page.docId} ${page.page}` && <Guides {...editor.guides} scale={scale} />}
     </>
   );
 }
 
-function PlacedField({ field, scale, editor, signer }: { field: Field; scale: number; editor: Editor; signer: Signer | undefined }) {
+function PlacedField({
+  field,
+  scale,
+  editor,
+  signer,
+}: {
+  field: Field;
+  scale: number;
+  editor: Editor;
+  signer: Signer | undefined;
+}) {
   const words = useText(prepareText);
   const flag = editor.flags.get(field.id);
   const name = signer?.name ?? '';

@@ -22,7 +22,8 @@ export function NewEnvelopePage() {
     making.current ??= createDraft(key);
     making.current.then(
       ({ envelopeWsid }) => {
-        if (!isGone) void navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid }, replace: true });
+        if (!isGone)
+          void navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid }, replace: true });
       },
       (error: unknown) => {
         if (!isGone) setFailure(error);

@@ -27,7 +27,8 @@ interface PaletteProps {
 /** Whom the next field is for, and the kinds of fields in that person's colour (ux 5, 6). */
 export function Palette({ signers, signer, onSigner, editor, scale }: PaletteProps) {
   const words = useText(prepareText);
-  const countOf = (participantWsid: string) => editor.fields.filter((field) => field.participantWsid === participantWsid).length;
+  const countOf = (participantWsid: string) =>
+    editor.fields.filter((field) => field.participantWsid === participantWsid).length;
   return (
     <>
       <div className={styles.group} role="radiogroup" aria-label={words.forWhom}>
@@ -35,7 +36,13 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
         <div className={styles.signers}>
           {signers.map((item) => (
             <label key={item.participantWsid} className={styles.signer}>
-              <input type="radio" name="signer" className="visually-hidden" checked={item.participantWsid === signer.participantWsid} onChange={() => onSigner(item.participantWsid)} />
+              <input
+                type="radio"
+                name="signer"
+                className="visually-hidden"
+                checked={item.participantWsid === signer.participantWsid}
+                onChange={() => onSigner(item.participantWsid)}
+              />
               <Avatar name={item.name} index={item.index} size={30} />
               <span className={styles.signerName}>{item.name}</span>
               <span className={styles.badge} data-none={countOf(item.participantWsid) === 0 || undefined}>

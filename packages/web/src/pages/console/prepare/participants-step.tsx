@@ -11,7 +11,19 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { currentUserWsid } from '../model/queries.ts';
-import { type PersonRow, changeRow, dropRow, emptyRow, isBlank, isWhole, moveRow, orderWarnings, rowsFromText, sequencesOf, troublesOf } from './model/people-rows.ts';
+import {
+  type PersonRow,
+  changeRow,
+  dropRow,
+  emptyRow,
+  isBlank,
+  isWhole,
+  moveRow,
+  orderWarnings,
+  rowsFromText,
+  sequencesOf,
+  troublesOf,
+} from './model/people-rows.ts';
 import styles from './participants-step.module.css';
 import { Preview } from './preview.tsx';
 import { StepFoot } from './step-foot.tsx';
@@ -26,7 +38,8 @@ export function ParticipantsStep() {
   const rows = useDraftState((state) => state.rows);
   const { data: me } = useQuery(userQuery(currentUserWsid()));
   const [pasting, setPasting] = useState(false);
-  const add = (more: readonly PersonRow[]) => draft.changeRows([...draft.store.getState().rows.filter((row) => !isBlank(row)), ...more]);
+  const add = (more: readonly PersonRow[]) =>
+    draft.changeRows([...draft.store.getState().rows.filter((row) => !isBlank(row)), ...more]);
   const myContact = me?.phone ?? me?.email ?? '';
   return (
     <div className={styles.page}>
@@ -46,7 +59,11 @@ export function ParticipantsStep() {
           <Button icon="plus" onClick={() => draft.changeRows([...rows, emptyRow(randomId())])}>
             {words.addPerson}
           </Button>
-          <Button icon="user" disabled={me === undefined} onClick={() => add([{ ...emptyRow(randomId()), name: me?.displayName ?? '', contact: myContact }])}>
+          <Button
+            icon="user"
+            disabled={me === undefined}
+            onClick={() => add([{ ...emptyRow(randomId()), name: me?.displayName ?? '', contact: myContact }])}
+          >
             {words.addMe}
           </Button>
           <Button icon="users" onClick={() => setPasting(true)}>
@@ -72,11 +89,21 @@ function Rows({ rows }: { rows: readonly PersonRow[] }) {
   const draft = useDraft();
   const numbers = sequencesOf(rows);
   const list = useRef<HTMLOListElement>(null);
-  const sorting = useSorting(list, rows.length, (from, to) => draft.changeRows(moveRow(draft.store.getState().rows, draft.store.getState().rows[from]!.key, to - from)));
+  const sorting = useSorting(list, rows.length, (from, to) =>
+    draft.changeRows(moveRow(draft.store.getState().rows, draft.store.getState().rows[from]!.key, to - from)),
+  );
   return (
     <ol className={styles.rows} ref={list}>
       {rows.map((row, at) => (
-        <Row key={row.key} row={row} at={at} number={numbers[at]!} rows={rows} isDragged={sorting.dragged === at} handle={sorting.handle(at)} />
+        <Row
+          key={row.key}
+          row={row}
+          at={at}
+          number={numbers[at]!}
+          rows={rows}
+          isDragged={sorting.dragged === at}
+          handle={sorting.handle(at)}
+        />
       ))}
     </ol>
   );
@@ -99,11 +126,18 @@ function Row({ row, at, number, rows, isDragged, handle }: RowProps) {
   // A line is not blamed while it is being written, only once its field was left.
   const shown = (field: 'name' | 'contact') => {
     const trouble = troubles[field];
-    return trouble !== null && (left[field] || trouble === 'duplicate') && !isBlank(row) ? words.trouble[trouble] : undefined;
+    return trouble !== null && (left[field] || trouble === 'duplicate') && !isBlank(row)
+      ? words.trouble[trouble]
+      : undefined;
   };
   const label = row.name || words.personOf(at + 1);
   return (
-    <li className={styles.row} data-dragged={isDragged || undefined} data-together={row.withPrevious || undefined} aria-label={words.personOf(at + 1)}>
+    <li
+      className={styles.row}
+      data-dragged={isDragged || undefined}
+      data-together={row.withPrevious || undefined}
+      aria-label={words.personOf(at + 1)}
+    >
       <span className={styles.rail} aria-hidden="true">
         <span className={styles.number}>{number}</span>
       </span>
@@ -149,14 +183,31 @@ function Row({ row, at, number, rows, isDragged, handle }: RowProps) {
         </div>
         <div className={styles.tools}>
           {at > 0 && (
-            <Checkbox checked={row.withPrevious} onChange={(event) => change({ withPrevious: event.currentTarget.checked })}>
+            <Checkbox
+              checked={row.withPrevious}
+              onChange={(event) => change({ withPrevious: event.currentTarget.checked })}
+            >
               {words.together}
             </Checkbox>
           )}
           <span className={styles.grow} />
-          <IconButton icon="arrowUp" label={words.moveUp(label)} disabled={at === 0} onClick={() => draft.changeRows(moveRow(rows, row.key, -1))} />
-          <IconButton icon="arrowDown" label={words.moveDown(label)} disabled={at === rows.length - 1} onClick={() => draft.changeRows(moveRow(rows, row.key, 1))} />
-          <IconButton icon="trash" label={words.remove(label)} onClick={() => draft.changeRows(dropRow(rows, row.key))} />
+          <IconButton
+            icon="arrowUp"
+            label={words.moveUp(label)}
+            disabled={at === 0}
+            onClick={() => draft.changeRows(moveRow(rows, row.key, -1))}
+          />
+          <IconButton
+            icon="arrowDown"
+            label={words.moveDown(label)}
+            disabled={at === rows.length - 1}
+            onClick={() => draft.changeRows(moveRow(rows, row.key, 1))}
+          />
+          <IconButton
+            icon="trash"
+            label={words.remove(label)}
+            onClick={() => draft.changeRows(dropRow(rows, row.key))}
+          />
         </div>
       </div>
     </li>
@@ -189,7 +240,15 @@ function PasteDialog({ onClose, onAdd }: { onClose: () => void; onAdd: (rows: re
         </Button>
       }
     >
-      <TextArea ref={area} rows={8} label={words.pasteLabel} labelHidden placeholder={'王小明  13800138000\nAda Lovelace, ada@example.com'} value={pasted} onChange={(event) => setPasted(event.currentTarget.value)} />
+      <TextArea
+        ref={area}
+        rows={8}
+        label={words.pasteLabel}
+        labelHidden
+        placeholder={'王小明  13800138000\nAda Lovelace, ada@example.com'}
+        value={pasted}
+        onChange={(event) => setPasted(event.currentTarget.value)}
+      />
     </Dialog>
   );
 }

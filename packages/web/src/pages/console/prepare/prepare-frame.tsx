@@ -2,6 +2,7 @@ import type { Document, Envelope, Form } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +39,8 @@ export function PrepareFrame() {
     );
   }
   if (fresh === null) return <Waiting />;
-  if (fresh.envelope.status !== 'DRAFT') return <Navigate to="/envelope-detail" search={{ envelopeId: envelopeWsid }} replace />;
+  if (fresh.envelope.status !== 'DRAFT')
+    return <Navigate to="/envelope-detail" search={{ envelopeId: envelopeWsid }} replace />;
   return <Prepare key={envelopeWsid} {...fresh} />;
 }
 
@@ -107,7 +109,13 @@ function Header({ onReview }: { onReview: () => void }) {
       </div>
       <nav className={styles.steps} aria-label={words.steps}>
         {STEPS.map((step, at) => (
-          <Link key={step} to={stepPath(step)} params={{ envelopeWsid }} className={styles.step} activeProps={{ 'aria-current': 'step' }}>
+          <Link
+            key={step}
+            to={stepPath(step)}
+            params={{ envelopeWsid }}
+            className={styles.step}
+            activeProps={{ 'aria-current': 'step' }}
+          >
             <span className={styles.number}>{at + 1}</span>
             <span>{words[step]}</span>
           </Link>
@@ -127,7 +135,7 @@ function SaveMark() {
   return (
     <div className={classes(styles.save, state === 'failed' && styles.unsaved)} role="status">
       <Icon name={state === 'saved' ? 'check' : state === 'failed' ? 'warning' : 'clock'} size={14} />
-      <span>{words.save[state]}</span>
+      <span>{state === 'failed' ? `${words.save.failed} · ${messageOf(saver.error())}` : words.save[state]}</span>
       {state === 'failed' && (
         <button type="button" className={styles.now} onClick={() => void saver.flush().catch(() => {})}>
           {words.saveNow}

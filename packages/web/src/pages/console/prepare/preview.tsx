@@ -25,7 +25,10 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
   const words = useText(prepareText);
   const steps = stepsOf(rows);
   const namesOf = (people: PreviewStep['people'], role: PersonRow['role']) =>
-    people.filter(({ row }) => row.role === role).map(({ row }) => row.name.trim() || row.contact.trim()).join(words.and);
+    people
+      .filter(({ row }) => row.role === role)
+      .map(({ row }) => row.name.trim() || row.contact.trim())
+      .join(words.and);
   return (
     <aside className={styles.preview} aria-labelledby="preview-title">
       <h2 id="preview-title" className={styles.small}>
@@ -53,7 +56,13 @@ export function Preview({ rows }: { rows: readonly PersonRow[] }) {
                 <div>
                   {checkers && <p>{words.previewCheck(checkers)}</p>}
                   {signers && <p>{words.previewSign(signers)}</p>}
-                  {people.length > 1 && <p className={styles.quiet}>{words.previewTogether(people.map(({ row }) => row.name.trim() || row.contact.trim()).join(words.and))}</p>}
+                  {people.length > 1 && (
+                    <p className={styles.quiet}>
+                      {words.previewTogether(
+                        people.map(({ row }) => row.name.trim() || row.contact.trim()).join(words.and),
+                      )}
+                    </p>
+                  )}
                 </div>
               </li>
             );

@@ -28,14 +28,22 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
         {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
       </h2>
       {flag && <Banner tone="danger">{words[flag]}</Banner>}
-      <SelectField className={styles.holder} label={words.holder} value={field.participantWsid} onChange={(event) => editor.patch(ids, { participantWsid: event.currentTarget.value })}>
+      <SelectField
+        className={styles.holder}
+        label={words.holder}
+        value={field.participantWsid}
+        onChange={(event) => editor.patch(ids, { participantWsid: event.currentTarget.value })}
+      >
         {signers.map(({ participantWsid, name }) => (
           <option key={participantWsid} value={participantWsid}>
             {name}
           </option>
         ))}
       </SelectField>
-      <Checkbox checked={selected.every(({ required }) => required)} onChange={(event) => editor.patch(ids, { required: event.currentTarget.checked })}>
+      <Checkbox
+        checked={selected.every(({ required }) => required)}
+        onChange={(event) => editor.patch(ids, { required: event.currentTarget.checked })}
+      >
         {words.required}
       </Checkbox>
       {single && (single.type === 'TEXT' || single.type === 'DATE') && <Value field={single} editor={editor} />}
@@ -70,7 +78,11 @@ function Value({ field, editor }: { field: Field; editor: Editor }) {
   return (
     <>
       {isDate && (
-        <SelectField label={words.format} value={format} onChange={(event) => editor.patch([field.id], { format: event.currentTarget.value, initialValue: '' })}>
+        <SelectField
+          label={words.format}
+          value={format}
+          onChange={(event) => editor.patch([field.id], { format: event.currentTarget.value, initialValue: '' })}
+        >
           {DATE_FORMATS.map((item) => (
             <option key={item} value={item}>
               {item}
@@ -88,7 +100,10 @@ function Value({ field, editor }: { field: Field; editor: Editor }) {
         onChange={(event) => editor.patch([field.id], { initialValue: event.currentTarget.value }, `value ${field.id}`)}
       />
       {field.initialValue !== '' && (
-        <Checkbox checked={field.revisable} onChange={(event) => editor.patch([field.id], { revisable: event.currentTarget.checked })}>
+        <Checkbox
+          checked={field.revisable}
+          onChange={(event) => editor.patch([field.id], { revisable: event.currentTarget.checked })}
+        >
           {words.revisable}
         </Checkbox>
       )}

@@ -35,7 +35,15 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
       locked={busy}
       title={words.reviewTitle}
       footer={
-        <Button variant="primary" size="l" block icon="send" busy={busy} disabled={!isReady} onClick={() => void send()}>
+        <Button
+          variant="primary"
+          size="l"
+          block
+          icon="send"
+          busy={busy}
+          disabled={!isReady}
+          onClick={() => void send()}
+        >
           {words.send}
         </Button>
       }
@@ -93,7 +101,10 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.gaps}>
         {gaps.map((gap, at) => (
-          <li key={`${gap.kind} ${gap.fieldId ?? gap.name} ${at}`} className={gap.isWarning ? styles.warning : styles.gap}>
+          <li
+            key={`${gap.kind} ${gap.fieldId ?? gap.name} ${at}`}
+            className={gap.isWarning ? styles.warning : styles.gap}
+          >
             <Icon name={gap.isWarning ? 'info' : 'warning'} size={18} />
             <span>{words.gap[gap.kind](gap.name ?? '')}</span>
             <Link
@@ -115,7 +126,9 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
 function Summary({ state }: { state: DraftState }) {
   const words = useText(prepareText);
   const { details, documents, rows, fields } = state;
-  const people = rows.map((row, index) => ({ row, index, number: sequencesOf(rows)[index]! })).filter(({ row }) => !isBlank(row));
+  const people = rows
+    .map((row, index) => ({ row, index, number: sequencesOf(rows)[index]! }))
+    .filter(({ row }) => !isBlank(row));
   const first = people.filter(({ number }) => number === people[0]?.number).map(({ row }) => row.name.trim());
   const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
   return (
@@ -135,7 +148,8 @@ function Summary({ state }: { state: DraftState }) {
             </span>
             <small>
               {row.role === 'CHECKER' ? words.checker : words.signer}
-              {row.role === 'SIGNER' && ` · ${words.fieldsOf(fields.now.filter(({ participantWsid }) => participantWsid === row.participantWsid).length)}`}
+              {row.role === 'SIGNER' &&
+                ` · ${words.fieldsOf(fields.now.filter(({ participantWsid }) => participantWsid === row.participantWsid).length)}`}
             </small>
           </li>
         ))}

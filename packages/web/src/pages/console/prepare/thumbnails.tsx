@@ -30,7 +30,10 @@ export function Thumbnails({ documents, source, position, signers, fields, onPic
       onPick={onPick}
       badge={(page) =>
         signers.map(({ participantWsid, index }) => {
-          const count = fields.filter((field) => field.docId === page.docId && field.page === page.page && field.participantWsid === participantWsid).length;
+          const count = fields.filter(
+            (field) =>
+              field.docId === page.docId && field.page === page.page && field.participantWsid === participantWsid,
+          ).length;
           const { solid, on } = personColour(index);
           return count > 0 ? (
             <span key={participantWsid} className={styles.dot} style={{ background: solid, color: on }}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Editor } from './use-editor.ts';
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Undo, redo, copy, paste, duplicate and Esc, wherever the focus is, except in something that is typed into (ux 9). */
 export function useEditorKeys(editor: Editor): void {
@@ -16,7 +17,11 @@ export function useEditorKeys(editor: Editor): void {
       if (event.key === 'Escape') return now.clear();
       if (!(event.ctrlKey || event.metaKey)) return;
       const acts: Record<string, () => unknown> = {
-        z: event.shiftKey ? now.redo : now.undo, y: now.redo, c: now.copy, v: now.paste, d: now.duplicate,
+        z: event.shiftKey ? now.redo : now.undo,
+        y: now.redo,
+        c: now.copy,
+        v: now.paste,
+        d: now.duplicate,
       };
       const act = acts[event.key.toLowerCase()];
       if (act === undefined || (event.key === 'c' && now.selected.length === 0)) return;

@@ -3,14 +3,21 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 interface Sorting {
   /** Index of the line in the hand; null where none is. */
   readonly dragged: number | null;
-  readonly handle: (at: number) => { onPointerDown: (event: PointerEvent<HTMLElement>) => void; style: { touchAction: 'none' } };
+  readonly handle: (at: number) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    style: { touchAction: 'none' };
+  };
 }
 
 /**
  * Lines of a list that are put in order by their handles, with mouse, pen or finger; the keyboard has its own buttons.
  * A line moves as soon as the hand is over the middle of another.
  */
-export function useSorting(list: RefObject<HTMLElement | null>, count: number, move: (from: number, to: number) => void): Sorting {
+export function useSorting(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  move: (from: number, to: number) => void,
+): Sorting {
   const [dragged, setDragged] = useState<number | null>(null);
   const latest = useRef({ count, move });
   useEffect(() => {
@@ -27,7 +34,9 @@ export function useSorting(list: RefObject<HTMLElement | null>, count: number, m
         const lines = [...(list.current?.children ?? [])].slice(0, latest.current.count);
         const over = lines.findIndex((line, index) => {
           const { top, height } = line.getBoundingClientRect();
-          return index < current ? moved.clientY < top + height / 2 : index > current && moved.clientY > top + height / 2 && index === lastBelow(lines, moved.clientY);
+          return index < current
+            ? moved.clientY < top + height / 2
+            : index > current && moved.clientY > top + height / 2 && index === lastBelow(lines, moved.clientY);
         });
         if (over < 0) return;
         latest.current.move(current, over);

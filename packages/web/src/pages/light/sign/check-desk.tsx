@@ -9,6 +9,7 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { Desk } from './desk.tsx';
 import { type Signing, seenDigests } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
+import { noticeEnd } from './model/use-acts.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
@@ -33,6 +34,7 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
       const { envelope } = await call(api.check, { params, body: { ...verdict, documents: seenDigests(signing) } });
       onActed({ kind: verdict.passed ? 'checked' : 'refused', envelope });
     } catch (error) {
+      noticeEnd(error);
       if (errorNameOf(error) === 'ERROR_DOCUMENT_CHANGED') {
         await onChanged();
         setSheet('none');

@@ -57,7 +57,9 @@ export interface Draft {
 }
 
 const documentOf = ({ fileWsid, fileName, pages }: Document | UploadedFile): DraftDocument => ({
-  fileWsid, fileName, pages: pages.map(({ width, height }) => ({ width, height })),
+  fileWsid,
+  fileName,
+  pages: pages.map(({ width, height }) => ({ width, height })),
 });
 const baseName = (fileName: string): string => fileName.replace(/\.[^.]+$/, '');
 
@@ -76,7 +78,9 @@ const jsonOf = (field: Field): string => JSON.stringify(field);
 async function saveDetails(envelopeWsid: string, state: DraftState, saved: Saved): Promise<void> {
   const { title, subject, expireDatetime } = state.details;
   if (JSON.stringify(state.details) === JSON.stringify(saved.details)) return;
-  keepEnvelope((await call(api.updateEnvelope, { params: { envelopeWsid }, body: { title, subject, expireDatetime } })).envelope);
+  keepEnvelope(
+    (await call(api.updateEnvelope, { params: { envelopeWsid }, body: { title, subject, expireDatetime } })).envelope,
+  );
   saved.details = state.details;
 }
 
@@ -84,7 +88,10 @@ async function deleteGoneForms(envelopeWsid: string, state: DraftState, saved: S
   const kept = new Set(state.fields.now.map(({ id }) => id));
   const gone = [...saved.forms].filter(([id]) => !kept.has(id));
   if (gone.length === 0) return;
-  await call(api.deleteForms, { params: { envelopeWsid }, body: { forms: gone.map(([, { formWsid }]) => ({ formWsid })) } });
+  await call(api.deleteForms, {
+    params: { envelopeWsid },
+    body: { forms: gone.map(([, { formWsid }]) => ({ formWsid })) },
+  });
   for (const [id] of gone) saved.forms.delete(id);
 }
 
@@ -93,11 +100,15 @@ async function saveDocuments(envelopeWsid: string, state: DraftState, saved: Sav
   const known = new Set(saved.documents.map(({ fileWsid }) => fileWsid));
   const added = state.documents.filter(({ fileWsid }) => !known.has(fileWsid));
   if (added.length > 0) {
-    const { documents } = await call(api.addDocuments, { params, body: { contents: added.map(({ fileWsid, fileName }) => ({ fileWsid, fileName })) } });
+    const { documents } = await call(api.addDocuments, {
+      params,
+      body: { contents: added.map(({ fileWsid, fileName }) => ({ fileWsid, fileName })) },
+    });
     const names = new Set(documents.map(({ fileWsid }) => fileWsid));
     saved.documents = [...saved.documents.filter(({ fileWsid }) => !names.has(fileWsid)), ...documents.map(documentOf)];
   }
-  const order = (documents: readonly DraftDocument[]) => JSON.stringify(documents.map(({ fileWsid, fileName }) => [fileWsid, fileName]));
+  const order = (documents: readonly DraftDocument[]) =>
+    JSON.stringify(documents.map(({ fileWsid, fileName }) => [fileWsid, fileName]));
   if (order(state.documents) === order(saved.documents)) return;
   const contents = state.documents.map(({ fileWsid, fileName }, sequence) => ({ fileWsid, fileName, sequence }));
   await call(api.replaceDocuments, { params, body: { contents } });
@@ -116,7 +127,9 @@ async function savePeople(envelopeWsid: string, store: StoreApi<DraftState>, sav
     named = withIds(rows, add.keys, participants);
     // The lines may have changed while the answer was on its way: only the ids are taken over.
     const ids = new Map(named.map((row) => [row.key, row.participantWsid]));
-    store.setState(({ rows: now }) => ({ rows: now.map((row) => ({ ...row, participantWsid: row.participantWsid ?? ids.get(row.key) ?? null })) }));
+    store.setState(({ rows: now }) => ({
+      rows: now.map((row) => ({ ...row, participantWsid: row.participantWsid ?? ids.get(row.key) ?? null })),
+    }));
   }
   const before = new Map(saved.rows.map((row) => [row.participantWsid, row]));
   saved.rows = named.map((row) => (isWhole(row, named) ? row : (before.get(row.participantWsid) ?? row)));
@@ -131,10 +144,15 @@ async function saveForms(envelopeWsid: string, state: DraftState, saved: Saved):
     const page = pages.find(({ docId, page: number }) => docId === field.docId && number === field.page);
     return page && people.has(field.participantWsid) ? [{ field, wire: wireOf(field, page), json: jsonOf(field) }] : [];
   });
-  const changed = placed.filter(({ field, json }) => saved.forms.has(field.id) && saved.forms.get(field.id)!.json !== json);
+  const changed = placed.filter(
+    ({ field, json }) => saved.forms.has(field.id) && saved.forms.get(field.id)!.json !== json,
+  );
   for (let from = 0; from < changed.length; from += BATCH) {
     const batch = changed.slice(from, from + BATCH);
-    await call(api.updateForms, { params, body: { forms: batch.map(({ field, wire }) => ({ ...wire, formWsid: saved.forms.get(field.id)!.formWsid })) } });
+    await call(api.updateForms, {
+      params,
+      body: { forms: batch.map(({ field, wire }) => ({ ...wire, formWsid: saved.forms.get(field.id)!.formWsid })) },
+    });
     for (const { field, json } of batch) saved.forms.get(field.id)!.json = json;
   }
   const added = placed.filter(({ field }) => !saved.forms.has(field.id));
@@ -150,7 +168,12 @@ async function saveForms(envelopeWsid: string, state: DraftState, saved: Saved):
 const BATCH = 200;
 
 /** A draft as the three steps share it: every act changes it at once and is saved within a second (ux 1). */
-export function createDraft(envelope: Envelope, documents: readonly Document[], forms: readonly Form[], newId: () => string): Draft {
+export function createDraft(
+  envelope: Envelope,
+  documents: readonly Document[],
+  forms: readonly Form[],
+  newId: () => string,
+): Draft {
   const { envelopeWsid } = envelope;
   const rows = rowsOf(envelope.participants);
   const fields = fieldsOf(forms);
@@ -158,7 +181,15 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
     details: detailsOf(envelope),
     documents: documents.map(documentOf),
     rows,
-    forms: new Map(fields.map((field, at) => [field.id, { formWsid: forms.filter(({ formType }) => formType !== 'MULTI_CHECK_MARK')[at]!.formWsid, json: jsonOf(field) }])),
+    forms: new Map(
+      fields.map((field, at) => [
+        field.id,
+        {
+          formWsid: forms.filter(({ formType }) => formType !== 'MULTI_CHECK_MARK')[at]!.formWsid,
+          json: jsonOf(field),
+        },
+      ]),
+    ),
   };
   const firstRows = [...rows, ...readHalfRows(envelopeWsid)];
   const store = createStore<DraftState>(() => ({
@@ -181,7 +212,8 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
     store.setState(part);
     saver.schedule(null);
   };
-  const changeFields: Draft['changeFields'] = (next, tag) => change({ fields: record(store.getState().fields, next, tag ?? null) });
+  const changeFields: Draft['changeFields'] = (next, tag) =>
+    change({ fields: record(store.getState().fields, next, tag ?? null) });
   const dropFields = (keeps: (field: Field) => boolean): Partial<DraftState> => {
     const { fields: history } = store.getState();
     const left = history.now.filter(keeps);
@@ -212,7 +244,9 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
       change({ documents: next, ...dropFields(({ docId }) => ids.has(docId)) });
     },
     changeRows: (next) => {
-      const signers = new Set(next.filter(({ role }) => role === 'SIGNER').map(({ participantWsid }) => participantWsid));
+      const signers = new Set(
+        next.filter(({ role }) => role === 'SIGNER').map(({ participantWsid }) => participantWsid),
+      );
       change({ rows: next, ...dropFields(({ participantWsid }) => signers.has(participantWsid)) });
       keepHalfRows(envelopeWsid, next);
     },
@@ -231,11 +265,17 @@ export function createDraft(envelope: Envelope, documents: readonly Document[], 
 }
 export const forgetDraft = forgetHalfRows;
 
-function createUploads(store: StoreApi<DraftState>, newId: () => string, onReady: (file: UploadedFile, place: number) => void) {
+function createUploads(
+  store: StoreApi<DraftState>,
+  newId: () => string,
+  onReady: (file: UploadedFile, place: number) => void,
+) {
   let picked = 0;
   const stops = new Map<string, AbortController>();
   const patch = (id: string, part: Partial<Upload>): void =>
-    store.setState(({ uploads }) => ({ uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)) }));
+    store.setState(({ uploads }) => ({
+      uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)),
+    }));
   const drop = (id: string): void => {
     stops.delete(id);
     store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
@@ -262,7 +302,14 @@ function createUploads(store: StoreApi<DraftState>, newId: () => string, onReady
         const id = newId();
         const refusal = judgePicked(file);
         picked += 1;
-        const upload: Upload = { id, file, place: picked, share: 0, state: refusal ? 'failed' : 'sending', error: refusal };
+        const upload: Upload = {
+          id,
+          file,
+          place: picked,
+          share: 0,
+          state: refusal ? 'failed' : 'sending',
+          error: refusal,
+        };
         store.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
         if (refusal === null) void run(upload);
       }

@@ -1,10 +1,25 @@
 import { type FormType, judgePosition } from '@countersign/domain';
 import { describe, expect, test } from 'vitest';
-import { type EditorPage, type Field, boxOf, copiesOnAllPages, flagsOf, newField, positionOf, resized, snapped, wireOf, within } from './fields.ts';
+import {
+  type EditorPage,
+  type Field,
+  boxOf,
+  copiesOnAllPages,
+  flagsOf,
+  newField,
+  positionOf,
+  resized,
+  snapped,
+  wireOf,
+  within,
+} from './fields.ts';
 import { HISTORY_STEPS, begin, record, redo, undo } from './history.ts';
 
 const page = (number = 1, size = { width: 595, height: 842 }): EditorPage => ({ docId: 'D', page: number, ...size });
-const field = (id: string, more: Partial<Field> = {}): Field => ({ ...newField('WRITE_SIGN', page(), 'P', id, { x: 100, y: 100 }), ...more });
+const field = (id: string, more: Partial<Field> = {}): Field => ({
+  ...newField('WRITE_SIGN', page(), 'P', id, { x: 100, y: 100 }),
+  ...more,
+});
 
 describe('the place of a field', () => {
   test('the wire counts from below: what is high on the page has a large uly', () => {
@@ -14,16 +29,29 @@ describe('the place of a field', () => {
     const box = { x: 12.34, y: 700.12, width: 113.39, height: 113.39 };
     expect(boxOf(positionOf(box, 841.89), 841.89)).toEqual(box);
   });
-  test.each<[Field['type'], number, number]>([['WRITE_SIGN', 83, 33], ['SEAL_SIGN', 113.4, 113.4], ['TEXT', 125, 15], ['DATE', 143, 15]])('a new %s has its default size', (type, width, height) => {
+  test.each<[Field['type'], number, number]>([
+    ['WRITE_SIGN', 83, 33],
+    ['SEAL_SIGN', 113.4, 113.4],
+    ['TEXT', 125, 15],
+    ['DATE', 143, 15],
+  ])('a new %s has its default size', (type, width, height) => {
     const made = newField(type, page(), 'P', 'f');
     expect([made.width, made.height].map((size) => Math.round(size * 10) / 10)).toEqual([width, height]);
   });
-  test.each([[{ x: -50, y: 9000 }], [{ x: 9000, y: -1 }]])('one dropped beyond the edge, at %o, lies on the page for the server too', (at) => {
-    const made = newField('SEAL_SIGN', page(), 'P', 'f', at);
-    expect(judgePosition(wireOf(made, page()).position, page()).ok).toBe(true);
-  });
+  test.each([[{ x: -50, y: 9000 }], [{ x: 9000, y: -1 }]])(
+    'one dropped beyond the edge, at %o, lies on the page for the server too',
+    (at) => {
+      const made = newField('SEAL_SIGN', page(), 'P', 'f', at);
+      expect(judgePosition(wireOf(made, page()).position, page()).ok).toBe(true);
+    },
+  );
   test('a page smaller than the field gets a field of its size', () => {
-    expect(within(field('f', { width: 300, height: 300 }), { width: 100, height: 60 })).toMatchObject({ x: 0, y: 0, width: 100, height: 60 });
+    expect(within(field('f', { width: 300, height: 300 }), { width: 100, height: 60 })).toMatchObject({
+      x: 0,
+      y: 0,
+      width: 100,
+      height: 60,
+    });
   });
   test('a seal keeps its ratio and ends at the edge of the page', () => {
     const seal = newField('SEAL_SIGN', page(), 'P', 'f', { x: 500, y: 100 });
@@ -36,13 +64,23 @@ describe('the place of a field', () => {
 describe('what is flagged at once', () => {
   const pageOf = (docId: string, number: number) => (docId === 'D' && number <= 2 ? page(number) : undefined);
   test('fields that lie over one another', () => {
-    expect(flagsOf([field('a'), field('b', { x: 110 }), field('c', { x: 400 })], pageOf)).toEqual(new Map([['a', 'overlap'], ['b', 'overlap']]));
+    expect(flagsOf([field('a'), field('b', { x: 110 }), field('c', { x: 400 })], pageOf)).toEqual(
+      new Map([
+        ['a', 'overlap'],
+        ['b', 'overlap'],
+      ]),
+    );
   });
   test('fields that touch, or stand on different pages, do not overlap', () => {
     expect(flagsOf([field('a'), field('b', { x: 58.5 + 83 }), field('c', { page: 2 })], pageOf).size).toBe(0);
   });
   test('a field beyond its page, or on a page that is gone', () => {
-    expect(flagsOf([field('a', { x: 560 }), field('b', { page: 3 })], pageOf)).toEqual(new Map([['a', 'outside'], ['b', 'outside']]));
+    expect(flagsOf([field('a', { x: 560 }), field('b', { page: 3 })], pageOf)).toEqual(
+      new Map([
+        ['a', 'outside'],
+        ['b', 'outside'],
+      ]),
+    );
   });
 });
 
@@ -51,7 +89,10 @@ test('a copy for all pages leaves out those that have it already', () => {
   const original = field('a', { y: 700 });
   let number = 0;
   const copies = copiesOnAllPages(original, pages, [original], () => `copy${++number}`);
-  expect(copies.map((copy) => [copy.page, copy.y])).toEqual([[2, 700], [3, 167]]);
+  expect(copies.map((copy) => [copy.page, copy.y])).toEqual([
+    [2, 700],
+    [3, 167],
+  ]);
   expect(copiesOnAllPages(original, pages.slice(0, 2), [original, ...copies], () => 'x')).toEqual([]);
 });
 
@@ -62,7 +103,11 @@ test('a moving field is drawn to the edge of another', () => {
 
 test('only text and days carry a value beforehand', () => {
   const wire = (type: FormType) => wireOf(field('f', { type: type as Field['type'], initialValue: '甲方' }), page());
-  expect([wire('TEXT').initialValue, wire('WRITE_SIGN').initialValue, wire('DATE').format]).toEqual(['甲方', undefined, 'yyyy-MM-dd']);
+  expect([wire('TEXT').initialValue, wire('WRITE_SIGN').initialValue, wire('DATE').format]).toEqual([
+    '甲方',
+    undefined,
+    'yyyy-MM-dd',
+  ]);
 });
 
 describe('undo', () => {

@@ -1,5 +1,11 @@
 import type { Api, BodyIn, Form } from '@countersign/contract';
-import { DEFAULT_BOX_PT, DEFAULT_DATE_FORMAT, type FormType, TEXT_FONT_SIZE_PT, isSigningForm } from '@countersign/domain';
+import {
+  DEFAULT_BOX_PT,
+  DEFAULT_DATE_FORMAT,
+  type FormType,
+  TEXT_FONT_SIZE_PT,
+  isSigningForm,
+} from '@countersign/domain';
 
 /** The kinds the palette offers; the check-mark seal over page edges is a tool of its own. */
 export const FIELD_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE'] as const satisfies readonly FormType[];
@@ -91,9 +97,11 @@ export function wireOf(field: Field, page: EditorPage): WireForm {
   };
 }
 /** A one-line box of the default height holds smaller letters than the default ones (Spec §3, §9). */
-export const fontSizeOf = ({ height }: Box): number => Math.max(6, Math.min(TEXT_FONT_SIZE_PT, Math.floor(height * 0.78)));
+export const fontSizeOf = ({ height }: Box): number =>
+  Math.max(6, Math.min(TEXT_FONT_SIZE_PT, Math.floor(height * 0.78)));
 
-export const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(low, high), Math.max(low, value));
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(low, high), Math.max(low, value));
 const SMALLEST_PT = { width: 16, height: 10 } as const;
 
 /** The box moved onto its page, and cut down to it where it is larger. */
@@ -104,21 +112,42 @@ export function within<B extends Box>(box: B, page: { width: number; height: num
 }
 
 /** A new box of the default size (Spec §9) with its middle at the point, or at the middle of the page. */
-export function newField(type: FieldType, page: EditorPage, participantWsid: string, id: string, at?: { x: number; y: number }): Field {
+export function newField(
+  type: FieldType,
+  page: EditorPage,
+  participantWsid: string,
+  id: string,
+  at?: { x: number; y: number },
+): Field {
   const { width, height } = DEFAULT_BOX_PT[type];
   const middle = at ?? { x: page.width / 2, y: page.height / 2 };
   return within(
     {
-      id, docId: page.docId, page: page.page, participantWsid, type,
-      x: middle.x - width / 2, y: middle.y - height / 2, width, height,
-      required: true, revisable: true, format: type === 'DATE' ? DEFAULT_DATE_FORMAT : null, initialValue: '',
+      id,
+      docId: page.docId,
+      page: page.page,
+      participantWsid,
+      type,
+      x: middle.x - width / 2,
+      y: middle.y - height / 2,
+      width,
+      height,
+      required: true,
+      revisable: true,
+      format: type === 'DATE' ? DEFAULT_DATE_FORMAT : null,
+      initialValue: '',
     },
     page,
   );
 }
 
 /** A seal keeps its ratio (ux 7): the side that was pulled further decides. */
-export function resized(field: Field, widthBy: number, heightBy: number, page: { width: number; height: number }): Field {
+export function resized(
+  field: Field,
+  widthBy: number,
+  heightBy: number,
+  page: { width: number; height: number },
+): Field {
   const most = { width: page.width - field.x, height: page.height - field.y };
   if (field.type !== 'SEAL_SIGN') {
     return {
@@ -134,13 +163,25 @@ export function resized(field: Field, widthBy: number, heightBy: number, page: {
 }
 
 const isOver = (a: Field, b: Field): boolean =>
-  a.docId === b.docId && a.page === b.page && a.x < b.x + b.width - 0.5 && b.x < a.x + a.width - 0.5 && a.y < b.y + b.height - 0.5 && b.y < a.y + a.height - 0.5;
+  a.docId === b.docId &&
+  a.page === b.page &&
+  a.x < b.x + b.width - 0.5 &&
+  b.x < a.x + a.width - 0.5 &&
+  a.y < b.y + b.height - 0.5 &&
+  b.y < a.y + a.height - 0.5;
 const isOutside = (field: Field, page: EditorPage | undefined): boolean =>
-  page === undefined || field.x < -0.5 || field.y < -0.5 || field.x + field.width > page.width + 0.5 || field.y + field.height > page.height + 0.5;
+  page === undefined ||
+  field.x < -0.5 ||
+  field.y < -0.5 ||
+  field.x + field.width > page.width + 0.5 ||
+  field.y + field.height > page.height + 0.5;
 
 export type FieldFlag = 'overlap' | 'outside';
 /** What is wrong with the place of each field, told while it is being placed and not at sending (ux 10). */
-export function flagsOf(fields: readonly Field[], pageOf: (docId: string, page: number) => EditorPage | undefined): Map<string, FieldFlag> {
+export function flagsOf(
+  fields: readonly Field[],
+  pageOf: (docId: string, page: number) => EditorPage | undefined,
+): Map<string, FieldFlag> {
   const flags = new Map<string, FieldFlag>();
   fields.forEach((field, at) => {
     for (const other of fields.slice(at + 1)) {
@@ -154,9 +195,22 @@ export function flagsOf(fields: readonly Field[], pageOf: (docId: string, page: 
 }
 
 /** The same place on every other page of the document that has room for it and has no such field of that person yet. */
-export function copiesOnAllPages(field: Field, pages: readonly EditorPage[], fields: readonly Field[], id: () => string): Field[] {
+export function copiesOnAllPages(
+  field: Field,
+  pages: readonly EditorPage[],
+  fields: readonly Field[],
+  id: () => string,
+): Field[] {
   const isThere = (page: EditorPage): boolean =>
-    fields.some((other) => other.docId === page.docId && other.page === page.page && other.participantWsid === field.participantWsid && other.type === field.type && Math.abs(other.x - field.x) < 1 && Math.abs(other.y - field.y) < 1);
+    fields.some(
+      (other) =>
+        other.docId === page.docId &&
+        other.page === page.page &&
+        other.participantWsid === field.participantWsid &&
+        other.type === field.type &&
+        Math.abs(other.x - field.x) < 1 &&
+        Math.abs(other.y - field.y) < 1,
+    );
   return pages
     .filter((page) => page.docId === field.docId && page.page !== field.page && !isThere(page))
     .map((page) => within({ ...field, id: id(), page: page.page }, page));
@@ -168,16 +222,30 @@ export interface Guides {
 }
 /** Draws a moving box to the edges and middles of the others on its page, within `reach` points (ux 8). */
 export function snapped(field: Field, fields: readonly Field[], reach: number): { field: Field; guides: Guides } {
-  const others = fields.filter((other) => other.id !== field.id && other.docId === field.docId && other.page === field.page);
+  const others = fields.filter(
+    (other) => other.id !== field.id && other.docId === field.docId && other.page === field.page,
+  );
   const nearest = (own: readonly number[], theirs: readonly number[]): { by: number; at: number } | null => {
     let best: { by: number; at: number } | null = null;
-    for (const mine of own) for (const at of theirs) if (Math.abs(at - mine) <= reach && (best === null || Math.abs(at - mine) < Math.abs(best.by))) best = { by: at - mine, at };
+    for (const mine of own)
+      for (const at of theirs)
+        if (Math.abs(at - mine) <= reach && (best === null || Math.abs(at - mine) < Math.abs(best.by)))
+          best = { by: at - mine, at };
     return best;
   };
   const edges = (start: number, size: number) => [start, start + size / 2, start + size];
-  const x = nearest(edges(field.x, field.width), others.flatMap((other) => edges(other.x, other.width)));
-  const y = nearest(edges(field.y, field.height), others.flatMap((other) => edges(other.y, other.height)));
-  return { field: { ...field, x: field.x + (x?.by ?? 0), y: field.y + (y?.by ?? 0) }, guides: { x: x?.at ?? null, y: y?.at ?? null } };
+  const x = nearest(
+    edges(field.x, field.width),
+    others.flatMap((other) => edges(other.x, other.width)),
+  );
+  const y = nearest(
+    edges(field.y, field.height),
+    others.flatMap((other) => edges(other.y, other.height)),
+  );
+  return {
+    field: { ...field, x: field.x + (x?.by ?? 0), y: field.y + (y?.by ?? 0) },
+    guides: { x: x?.at ?? null, y: y?.at ?? null },
+  };
 }
 
 export const countOn = (fields: readonly Field[], docId: string, page: number): number =>

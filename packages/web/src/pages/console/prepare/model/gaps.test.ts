@@ -9,7 +9,11 @@ import { emptyRow } from './people-rows.ts';
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 const page = { docId: 'D', page: 1, width: 595, height: 842 };
 const whole: DraftState = {
-  details: { title: '采购合同', subject: '', expireDatetime: new Date(NOW.getTime() + ENVELOPE_LIMITS.expiryDefaultMs).toISOString() },
+  details: {
+    title: '采购合同',
+    subject: '',
+    expireDatetime: new Date(NOW.getTime() + ENVELOPE_LIMITS.expiryDefaultMs).toISOString(),
+  },
   documents: [{ fileWsid: 'D', fileName: 'a.pdf', pages: [page] }],
   rows: [{ ...emptyRow('a'), participantWsid: 'P', name: '王小明', contact: '13800138000' }],
   fields: begin([newField('WRITE_SIGN', page, 'P', 'f')]),
@@ -27,8 +31,16 @@ describe('before sending', () => {
     ['a signer', { rows: [{ ...whole.rows[0]!, role: 'CHECKER' }] }, ['signerMissing']],
     ['whole lines', { rows: [...whole.rows, { ...emptyRow('b'), name: 'Ada' }] }, ['personIncomplete']],
     ['a field for each signer', { fields: begin([]) }, ['fieldsMissing']],
-    ['a signature, though a form may be filled in without one', { fields: begin([newField('TEXT', page, 'P', 'f')]) }, ['signatureMissing']],
-    ['fields on pages that exist', { fields: begin([{ ...newField('WRITE_SIGN', page, 'P', 'f'), page: 2 }]) }, ['fieldMisplaced']],
+    [
+      'a signature, though a form may be filled in without one',
+      { fields: begin([newField('TEXT', page, 'P', 'f')]) },
+      ['signatureMissing'],
+    ],
+    [
+      'fields on pages that exist',
+      { fields: begin([{ ...newField('WRITE_SIGN', page, 'P', 'f'), page: 2 }]) },
+      ['fieldMisplaced'],
+    ],
   ])('it asks for %s', (_, part, expected) => {
     expect(kinds(part)).toEqual(expected);
   });

@@ -2,11 +2,21 @@ import { ENVELOPE_LIMITS } from '@countersign/domain';
 import type { DraftState } from './draft.ts';
 import { flagsOf, signs } from './fields.ts';
 import { pagesOf } from './pages.ts';
-import { isBlank, troublesOf } from './people-rows.ts';
+import { isBlank, isWhole, troublesOf } from './people-rows.ts';
 
 export type StepName = 'documents' | 'participants' | 'fields';
 export type GapKind =
-  | 'titleMissing' | 'expiryWrong' | 'documentMissing' | 'uploadRunning' | 'uploadFailed' | 'signerMissing' | 'personIncomplete' | 'fieldsMissing' | 'signatureMissing' | 'fieldMisplaced' | 'fieldOverlap';
+  | 'titleMissing'
+  | 'expiryWrong'
+  | 'documentMissing'
+  | 'uploadRunning'
+  | 'uploadFailed'
+  | 'signerMissing'
+  | 'personIncomplete'
+  | 'fieldsMissing'
+  | 'signatureMissing'
+  | 'fieldMisplaced'
+  | 'fieldOverlap';
 /** What stands between the draft and its sending, and where it can be mended (ux 13). */
 export interface Gap {
   readonly kind: GapKind;
@@ -18,7 +28,14 @@ export interface Gap {
   readonly fieldId: string | null;
 }
 
-const gap = (kind: GapKind, step: StepName, more: Partial<Gap> = {}): Gap => ({ kind, step, isWarning: false, name: null, fieldId: null, ...more });
+const gap = (kind: GapKind, step: StepName, more: Partial<Gap> = {}): Gap => ({
+  kind,
+  step,
+  isWarning: false,
+  name: null,
+  fieldId: null,
+  ...more,
+});
 
 export function gapsOf(state: DraftState, now: Date): Gap[] {
   return [...documentGaps(state, now), ...peopleGaps(state), ...fieldGaps(state)];
@@ -32,7 +49,9 @@ function documentGaps({ details, documents, uploads }: DraftState, now: Date): G
     ...(details.title.trim() === '' ? [gap('titleMissing', 'documents')] : []),
     ...(documents.length === 0 && running.length === 0 ? [gap('documentMissing', 'documents')] : []),
     ...running.map(({ file }) => gap('uploadRunning', 'documents', { name: file.name })),
-    ...uploads.filter(({ state }) => state === 'failed').map(({ file }) => gap('uploadFailed', 'documents', { name: file.name, isWarning: true })),
+    ...uploads
+      .filter(({ state }) => state === 'failed')
+      .map(({ file }) => gap('uploadFailed', 'documents', { name: file.name, isWarning: true })),
     ...(expires ? [] : [gap('expiryWrong', 'documents')]),
   ];
 }
@@ -52,10 +71,13 @@ function peopleGaps({ rows }: DraftState): Gap[] {
 function fieldGaps({ rows, fields, documents }: DraftState): Gap[] {
   const pages = pagesOf(documents);
   const flags = flagsOf(fields.now, (docId, page) => pages.find((item) => item.docId === docId && item.page === page));
-  const signers = rows.filter(({ role, participantWsid }) => role === 'SIGNER' && participantWsid !== null);
-  const has = (participantWsid: string | null): boolean => fields.now.some((field) => field.participantWsid === participantWsid);
+  const signers = rows.filter((row) => row.role === 'SIGNER' && isWhole(row, rows));
+  const has = (participantWsid: string | null): boolean =>
+    fields.now.some((field) => field.participantWsid === participantWsid);
   const bare = signers.filter(({ participantWsid }) => !has(participantWsid));
-  const fillers = signers.filter(({ participantWsid }) => has(participantWsid) && !signs(fields.now, participantWsid!));
+  const fillers = signers.filter(
+    ({ participantWsid }) => has(participantWsid) && !signs(fields.now, participantWsid ?? ''),
+  );
   const flagged = fields.now.filter(({ id }) => flags.has(id));
   return [
     ...bare.map(({ name }) => gap('fieldsMissing', 'fields', { name })),

@@ -23,7 +23,14 @@ export function readHalfRows(envelopeWsid: string): PersonRow[] {
 }
 const isRow = (value: unknown): value is PersonRow => {
   const row = value as Partial<PersonRow> | null;
-  return typeof row?.key === 'string' && typeof row.name === 'string' && typeof row.contact === 'string' && (row.role === 'SIGNER' || row.role === 'CHECKER') && row.participantWsid === null && typeof row.withPrevious === 'boolean';
+  return (
+    typeof row?.key === 'string' &&
+    typeof row.name === 'string' &&
+    typeof row.contact === 'string' &&
+    (row.role === 'SIGNER' || row.role === 'CHECKER') &&
+    row.participantWsid === null &&
+    typeof row.withPrevious === 'boolean'
+  );
 };
 
 export function forgetHalfRows(envelopeWsid: string): void {

@@ -17,7 +17,9 @@ export function record<T>(history: History<T>, next: T, tag: string | null = nul
 }
 export function undo<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);
-  return before === undefined ? history : { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future], tag: null };
+  return before === undefined
+    ? history
+    : { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future], tag: null };
 }
 export function redo<T>(history: History<T>): History<T> {
   const [after, ...future] = history.future;

@@ -1,8 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type PersonRow, changeOf, dropRow, emptyRow, isNothing, moveRow, orderWarnings, rowsFromText, sequencesOf, troublesOf, withIds } from './people-rows.ts';
+import {
+  type PersonRow,
+  changeOf,
+  dropRow,
+  emptyRow,
+  isNothing,
+  moveRow,
+  orderWarnings,
+  rowsFromText,
+  sequencesOf,
+  troublesOf,
+  withIds,
+} from './people-rows.ts';
 
-const row = (key: string, more: Partial<PersonRow> = {}): PersonRow => ({ ...emptyRow(key), name: key, contact: `${key}@example.com`, ...more });
-const saved = (key: string, more: Partial<PersonRow> = {}): PersonRow => row(key, { participantWsid: `W_${key}`, ...more });
+const row = (key: string, more: Partial<PersonRow> = {}): PersonRow => ({
+  ...emptyRow(key),
+  name: key,
+  contact: `${key}@example.com`,
+  ...more,
+});
+const saved = (key: string, more: Partial<PersonRow> = {}): PersonRow =>
+  row(key, { participantWsid: `W_${key}`, ...more });
 
 describe('the order of participants', () => {
   test('numbers have no holes, and those who act together have the same one', () => {
@@ -22,7 +40,9 @@ describe('the order of participants', () => {
   });
   test('a reviewer who comes after every signature, or beside one, is warned of', () => {
     expect(orderWarnings([row('a'), row('b', { role: 'CHECKER' })])).toEqual(['checkerAfterSigners']);
-    expect(orderWarnings([row('a', { role: 'CHECKER' }), row('b', { withPrevious: true })])).toEqual(['checkerBesideSigner']);
+    expect(orderWarnings([row('a', { role: 'CHECKER' }), row('b', { withPrevious: true })])).toEqual([
+      'checkerBesideSigner',
+    ]);
     expect(orderWarnings([row('a', { role: 'CHECKER' }), row('b')])).toEqual([]);
     expect(orderWarnings([row('a', { role: 'CHECKER' })])).toEqual(['allCheckers']);
   });
@@ -39,7 +59,11 @@ describe('a line that is not whole', () => {
     expect(troublesOf(line, [line])).toEqual(troubles);
   });
   test('the second of two lines for one person in one role is a duplicate', () => {
-    const rows = [row('a'), row('b', { contact: 'A@Example.com' }), row('c', { contact: 'a@example.com', role: 'CHECKER' })];
+    const rows = [
+      row('a'),
+      row('b', { contact: 'A@Example.com' }),
+      row('c', { contact: 'a@example.com', role: 'CHECKER' }),
+    ];
     expect(rows.map((line) => troublesOf(line, rows).contact)).toEqual([null, 'duplicate', null]);
   });
 });
@@ -50,22 +74,38 @@ describe('what the server is told', () => {
   });
   test('a new order is told of those whose number changed', () => {
     const { update, remove } = changeOf([saved('b'), saved('a'), saved('c')], [saved('a'), saved('b'), saved('c')]);
-    expect(update.map(({ participantWsid, assignedSequence }) => [participantWsid, assignedSequence])).toEqual([['W_b', 1], ['W_a', 2]]);
+    expect(update.map(({ participantWsid, assignedSequence }) => [participantWsid, assignedSequence])).toEqual([
+      ['W_b', 1],
+      ['W_a', 2],
+    ]);
     expect(remove).toEqual([]);
   });
   test('half a line stays on the screen; one that is gone is removed', () => {
     const { add, remove } = changeOf([row('new'), row('half', { contact: '13' })], [saved('a')]);
-    expect(add.bodies).toEqual([{ name: 'new', contact: { phone: null, email: 'new@example.com' }, assignedSequence: 1, roleType: 'SIGNER' }]);
+    expect(add.bodies).toEqual([
+      { name: 'new', contact: { phone: null, email: 'new@example.com' }, assignedSequence: 1, roleType: 'SIGNER' },
+    ]);
     expect(remove).toEqual([{ participantWsid: 'W_a' }]);
   });
   test('new lines take their ids by contact and role, not by the order of the answer', () => {
-    const answer = ['y', 'x'].map((key) => ({ participantWsid: `W_${key}`, actionType: 'SIGNER', contact: { phone: null, email: `${key}@example.com` } }));
+    const answer = ['y', 'x'].map((key) => ({
+      participantWsid: `W_${key}`,
+      actionType: 'SIGNER',
+      contact: { phone: null, email: `${key}@example.com` },
+    }));
     const rows = withIds([row('x'), row('y')], ['x', 'y'], answer as unknown as Parameters<typeof withIds>[2]);
     expect(rows.map(({ participantWsid }) => participantWsid)).toEqual(['W_x', 'W_y']);
   });
 });
 
 test('a pasted list becomes one line a person', () => {
-  const rows = rowsFromText('王小明\t13800138000\nAda Lovelace, ada@example.com\nno contact here\nbob@example.com', () => 'k');
-  expect(rows.map(({ name, contact }) => [name, contact])).toEqual([['王小明', '13800138000'], ['Ada Lovelace', 'ada@example.com'], ['', 'bob@example.com']]);
+  const rows = rowsFromText(
+    '王小明\t13800138000\nAda Lovelace, ada@example.com\nno contact here\nbob@example.com',
+    () => 'k',
+  );
+  expect(rows.map(({ name, contact }) => [name, contact])).toEqual([
+    ['王小明', '13800138000'],
+    ['Ada Lovelace', 'ada@example.com'],
+    ['', 'bob@example.com'],
+  ]);
 });

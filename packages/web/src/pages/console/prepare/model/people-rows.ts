@@ -15,11 +15,20 @@ export interface PersonRow {
 type AddBody = BodyIn<Api['addParticipants']>['participants'][number];
 type UpdateBody = BodyIn<Api['updateParticipants']>['participants'][number];
 
-export const emptyRow = (key: string): PersonRow => ({ key, participantWsid: null, name: '', contact: '', role: 'SIGNER', withPrevious: false });
+export const emptyRow = (key: string): PersonRow => ({
+  key,
+  participantWsid: null,
+  name: '',
+  contact: '',
+  role: 'SIGNER',
+  withPrevious: false,
+});
 export const isBlank = (row: PersonRow): boolean => row.name.trim() === '' && row.contact.trim() === '';
 
 export function rowsOf(participants: readonly Participant[]): PersonRow[] {
-  const acting = participants.filter(({ actionType }) => actionType !== 'SENDER').toSorted((a, b) => a.sequence - b.sequence);
+  const acting = participants
+    .filter(({ actionType }) => actionType !== 'SENDER')
+    .toSorted((a, b) => a.sequence - b.sequence);
   return acting.map((participant, at) => ({
     key: participant.participantWsid,
     participantWsid: participant.participantWsid,
@@ -50,7 +59,11 @@ export function troublesOf(row: PersonRow, rows: readonly PersonRow[]): RowTroub
   const numbers = sequencesOf(rows);
   const own = rows.indexOf(row);
   const isAgain = rows.some(
-    (other, at) => at < own && contact !== null && (other.role === row.role || numbers[at] === numbers[own]) && normaliseContact(other.contact)?.value === contact.value,
+    (other, at) =>
+      at < own &&
+      contact !== null &&
+      (other.role === row.role || numbers[at] === numbers[own]) &&
+      normaliseContact(other.contact)?.value === contact.value,
   );
   return {
     name: row.name.trim() === '' ? 'nameMissing' : [...row.name.trim()].length > NAME_MAX ? 'nameLong' : null,
@@ -105,7 +118,10 @@ function wireOf(row: PersonRow, assignedSequence: number): AddBody {
   const contact = normaliseContact(row.contact);
   return {
     name: row.name.trim(),
-    contact: { phone: contact?.kind === 'phone' ? contact.value : null, email: contact?.kind === 'email' ? contact.value : null },
+    contact: {
+      phone: contact?.kind === 'phone' ? contact.value : null,
+      email: contact?.kind === 'email' ? contact.value : null,
+    },
     assignedSequence,
     roleType: row.role,
   };
@@ -122,27 +138,42 @@ export function changeOf(rows: readonly PersonRow[], saved: readonly PersonRow[]
   const numbers = sequencesOf(rows);
   const savedNumbers = sequencesOf(saved);
   const before = new Map(saved.map((row, at) => [row.participantWsid, JSON.stringify(wireOf(row, savedNumbers[at]!))]));
-  const whole = rows.map((row, at) => ({ row, body: wireOf(row, numbers[at]!) })).filter(({ row }) => isWhole(row, rows));
+  const whole = rows
+    .map((row, at) => ({ row, body: wireOf(row, numbers[at]!) }))
+    .filter(({ row }) => isWhole(row, rows));
   const kept = new Set(rows.map((row) => row.participantWsid));
   const added = whole.filter(({ row }) => row.participantWsid === null);
   return {
-    remove: saved.flatMap(({ participantWsid }) => (participantWsid !== null && !kept.has(participantWsid) ? [{ participantWsid }] : [])),
+    remove: saved.flatMap(({ participantWsid }) =>
+      participantWsid !== null && !kept.has(participantWsid) ? [{ participantWsid }] : [],
+    ),
     update: whole.flatMap(({ row, body }) =>
-      row.participantWsid !== null && before.get(row.participantWsid) !== JSON.stringify(body) ? [{ ...body, participantWsid: row.participantWsid }] : [],
+      row.participantWsid !== null && before.get(row.participantWsid) !== JSON.stringify(body)
+        ? [{ ...body, participantWsid: row.participantWsid }]
+        : [],
     ),
     add: { keys: added.map(({ row }) => row.key), bodies: added.map(({ body }) => body) },
   };
 }
-export const isNothing = ({ remove, update, add }: PeopleChange): boolean => remove.length + update.length + add.bodies.length === 0;
+export const isNothing = ({ remove, update, add }: PeopleChange): boolean =>
+  remove.length + update.length + add.bodies.length === 0;
 
 /** Gives new lines the ids that the server's answer has for them, whatever its order is. */
-export function withIds(rows: readonly PersonRow[], keys: readonly string[], answer: readonly Participant[]): PersonRow[] {
+export function withIds(
+  rows: readonly PersonRow[],
+  keys: readonly string[],
+  answer: readonly Participant[],
+): PersonRow[] {
   const taken = new Set(rows.map((row) => row.participantWsid));
-  const free = answer.filter(({ participantWsid, actionType }) => actionType !== 'SENDER' && !taken.has(participantWsid));
+  const free = answer.filter(
+    ({ participantWsid, actionType }) => actionType !== 'SENDER' && !taken.has(participantWsid),
+  );
   return rows.map((row) => {
     if (!keys.includes(row.key) || row.participantWsid !== null) return row;
     const contact = normaliseContact(row.contact)?.value;
-    const at = free.findIndex((item) => (item.contact.phone ?? item.contact.email) === contact && item.actionType === row.role);
+    const at = free.findIndex(
+      (item) => (item.contact.phone ?? item.contact.email) === contact && item.actionType === row.role,
+    );
     const [found] = at < 0 ? [] : free.splice(at, 1);
     return found ? { ...row, participantWsid: found.participantWsid } : row;
   });
@@ -151,10 +182,22 @@ export function withIds(rows: readonly PersonRow[], keys: readonly string[], ans
 /** Lines from pasted text, one person each: a contact and whatever else stands on the line is the name. */
 export function rowsFromText(text: string, key: () => string): PersonRow[] {
   return text.split(/\r?\n/).flatMap((line) => {
-    const parts = line.split(/[\t,;，；]|\s{2,}/).map((part) => part.trim()).filter((part) => part !== '');
+    const parts = line
+      .split(/[\t,;，；]|\s{2,}/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     const words = parts.length > 1 ? parts : line.trim().split(/\s+(?=\S*[@\d])/);
     const contact = words.find((word) => normaliseContact(word) !== null);
     if (contact === undefined) return [];
-    return [{ ...emptyRow(key()), name: words.filter((word) => word !== contact).join(' ').slice(0, NAME_MAX), contact }];
+    return [
+      {
+        ...emptyRow(key()),
+        name: words
+          .filter((word) => word !== contact)
+          .join(' ')
+          .slice(0, NAME_MAX),
+        contact,
+      },
+    ];
   });
 }

@@ -1,7 +1,8 @@
 import type { Form } from '@countersign/contract';
 import { useRef } from 'react';
-import { CallError, api, call } from '../../../../api/client.ts';
+import { CallError, api, call, queryClient } from '../../../../api/client.ts';
 import { randomId } from '../../../../api/device.ts';
+import { sessionQuery } from '../../../../api/session.ts';
 import { type FieldValues, wireForms } from './fields.ts';
 import { type Signing, seenDigests } from './queries.ts';
 import type { Acted } from './stage.ts';
@@ -19,6 +20,12 @@ interface ActsInput {
   onActed: (acted: Acted) => void;
   /** Loads the documents again; what was filled in stays. */
   onChanged: () => Promise<void>;
+}
+/** A session that ended while one was reading: the page asks who it is once more, and what was filled in is kept. */
+export function noticeEnd(error: unknown): void {
+  if (error instanceof CallError && error.status === 401) {
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }
 }
 const isOf = (error: unknown, name: string): boolean => error instanceof CallError && error.error === name;
 
@@ -42,12 +49,16 @@ export function useActs({ signing, fields, values, forget, onActed, onChanged }:
       onActed({ kind: isSigned ? 'signed' : 'filled', envelope });
     } catch (error) {
       attempt.current = error instanceof CallError ? null : attempt.current;
+      noticeEnd(error);
       if (isOf(error, 'ERROR_DOCUMENT_CHANGED')) await onChanged();
       throw error;
     }
   };
   const reject = async (reason: string): Promise<void> => {
-    const { envelope } = await call(api.reject, { params, body: { reason } });
+    const { envelope } = await call(api.reject, { params, body: { reason } }).catch((error: unknown) => {
+      noticeEnd(error);
+      throw error;
+    });
     forget();
     onActed({ kind: 'rejected', envelope });
   };

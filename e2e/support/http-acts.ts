@@ -1,0 +1,47 @@
+import { api } from '@countersign/contract';
+import { type Person, wirePassword } from '@countersign/testkit';
+import { expect } from '@playwright/test';
+import type { Sent } from './envelope.ts';
+
+/** Waits until it is the person's turn, the documents prepared, and gives what a signing page gets. */
+async function turnOf(person: Person, envelopeWsid: string, participantWsid: string) {
+  const params = { envelopeWsid, participantWsid };
+  await expect
+    .poll(() =>
+      person.call(api.getSigning, { params }).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  return person.call(api.getSigning, { params });
+}
+
+/** Signs over HTTP with the sign password; texts are filled with `text`, days with the first of May. */
+export async function signOverHttp(
+  person: Person,
+  { envelopeWsid, participantWsids }: Sent,
+  at: number,
+  { writeData, text = '' }: { writeData: string; text?: string },
+): Promise<void> {
+  const participantWsid = participantWsids[at] ?? '';
+  const { documents, forms } = await turnOf(person, envelopeWsid, participantWsid);
+  await person.call(api.sign, {
+    params: { envelopeWsid, participantWsid },
+    body: {
+      documents: documents.map(({ fileWsid, digest }) => ({ fileWsid, digest })),
+      forms: forms.map(({ formWsid, formType }) => ({
+        formWsid,
+        initialValue: formType === 'WRITE_SIGN' ? { writeData } : formType === 'DATE' ? '2026-05-01' : text,
+      })),
+      signPassword: wirePassword('sign', person.signPassword),
+    },
+  });
+}
+
+/** Waits until validation data and the document time-stamp are in. */
+export async function finished(sender: Person, { envelopeWsid }: Sent): Promise<void> {
+  const status = () =>
+    sender.call(api.getEnvelope, { params: { envelopeWsid } }).then(({ envelope }) => envelope.status);
+  await expect.poll(status, { timeout: 30_000 }).toBe('ED_SUCCESS');
+}
