@@ -19,13 +19,13 @@ const MOST_BYTES = 200 * 1024;
 const DESKTOP = { width: 1280, height: 832 };
 
 const PARTY_A: readonly FieldSketch[] = [
-  { type: 'WRITE_SIGN', box: [76, 300, 140, 70] },
-  { type: 'DATE', box: [76, 240, 130, 24] },
+  { type: 'WRITE_SIGN', box: [72, 364, 112, 60] },
+  { type: 'DATE', box: [72, 320, 115, 24] },
 ];
 const PARTY_B: readonly FieldSketch[] = [
-  { type: 'TEXT', box: [320, 210, 200, 24] },
-  { type: 'WRITE_SIGN', box: [324, 300, 140, 70] },
-  { type: 'DATE', box: [324, 240, 130, 24] },
+  { type: 'TEXT', box: [320, 288, 200, 24] },
+  { type: 'WRITE_SIGN', box: [320, 364, 112, 60] },
+  { type: 'DATE', box: [320, 320, 115, 24] },
 ];
 const signer = (person: ParticipantSketch['person'], fields: readonly FieldSketch[]): ParticipantSketch => ({
   ...{ person, fields, role: 'SIGNER' },
@@ -97,7 +97,7 @@ async function takePrepare(cast: Cast): Promise<void> {
   const { base, me, alice } = cast;
   const page = await openPage(cast);
   await enterAs(page, base, me);
-  const seal: FieldSketch = { type: 'SEAL_SIGN', box: [190, 268, 113, 113] };
+  const seal: FieldSketch = { type: 'SEAL_SIGN', box: [196, 318, 113, 113] };
   const people = [signer(me, [...PARTY_A, seal]), signer(alice, PARTY_B), checker(stranger(base, '韩梅梅'))];
   const { envelopeWsid } = await sendContract(me, '技术服务合同', people, { stop: 'draft' });
   await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);

@@ -31,18 +31,18 @@ const rule = (x: number, y: number, width: number): Drawing => ({
 });
 
 /** Where the two parties sign, in points from the bottom left corner of the first page. */
-const SIGNING_Y = 386;
+const SIGNING_Y = 440;
 
 const firstPage: Drawing[] = [
   line('技术服务合同', 226, 772, 24),
   line('Technical Service Agreement', 216, 750, 12, FAINT),
   rule(72, 734, 451),
   ...PARTIES.map((text, at) => line(text, 72, 712 - at * 20, 11)),
-  ...CLAUSES.map((text, at) => line(text, 72, 660 - at * 26, 11, /^[A-Z]/.test(text) ? FAINT : INK)),
+  ...CLAUSES.map((text, at) => line(text, 72, 664 - at * 23, 11, /^[A-Z]/.test(text) ? FAINT : INK)),
   line('甲方（签章）Party A', 72, SIGNING_Y, 11),
   line('乙方（签章）Party B', 320, SIGNING_Y, 11),
-  rule(72, SIGNING_Y - 106, 200),
-  rule(320, SIGNING_Y - 106, 200),
+  rule(72, SIGNING_Y - 88, 200),
+  rule(320, SIGNING_Y - 88, 200),
 ];
 const annex: Drawing[] = [
   line('附件一　服务范围', 72, 772, 18),

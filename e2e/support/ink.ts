@@ -1,32 +1,42 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The strokes of a short name, as shares of the pad's width and height. */
-const STROKES: readonly (readonly (readonly [number, number])[])[] = [
+type Share = readonly [number, number];
+
+const LOOPS = 5;
+const POINTS = 60;
+/** A row of loops that grow smaller, as a quick hand writes a name. */
+const loops = Array.from({ length: POINTS + 1 }, (_, at): Share => {
+  const done = at / POINTS;
+  const turn = 2 * Math.PI * LOOPS * done;
+  const height = 0.2 * (1 - 0.6 * done);
+  return [0.24 + 0.5 * done - 0.05 * Math.sin(turn), 0.5 - height * Math.cos(turn) + 0.04 * Math.sin(turn / 2)];
+});
+
+/** The strokes of a name, as shares of the pad's width and height: an initial, its bar, the rest, a line beneath. */
+export const STROKES: readonly (readonly Share[])[] = [
   [
-    [0.15, 0.35],
-    [0.25, 0.25],
-    [0.35, 0.4],
-    [0.28, 0.6],
-    [0.2, 0.75],
-    [0.32, 0.7],
-    [0.45, 0.55],
+    [0.1, 0.74],
+    [0.14, 0.58],
+    [0.19, 0.36],
+    [0.23, 0.2],
+    [0.245, 0.24],
+    [0.245, 0.42],
+    [0.25, 0.6],
+    [0.265, 0.74],
   ],
   [
-    [0.5, 0.25],
-    [0.52, 0.45],
-    [0.48, 0.7],
-    [0.58, 0.6],
-    [0.66, 0.4],
-    [0.7, 0.55],
-    [0.74, 0.72],
+    [0.12, 0.56],
+    [0.18, 0.53],
+    [0.24, 0.52],
+    [0.29, 0.5],
   ],
+  [...loops, [0.8, 0.44], [0.88, 0.36]],
   [
-    [0.6, 0.3],
-    [0.72, 0.28],
-    [0.85, 0.32],
-    [0.8, 0.5],
-    [0.7, 0.62],
-    [0.86, 0.66],
+    [0.3, 0.8],
+    [0.45, 0.77],
+    [0.6, 0.78],
+    [0.72, 0.76],
+    [0.84, 0.72],
   ],
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChosenFile } from './desk.ts';
+import { STROKES } from './ink.ts';
 
 /** A red ring with a star on white paper, as a photograph of a seal; drawn by the browser that uploads it. */
 export async function sealPicture(page: Page): Promise<ChosenFile> {
@@ -26,20 +27,16 @@ export async function sealPicture(page: Page): Promise<ChosenFile> {
 
 /** A signature in ink on nothing, as a PNG data-URI. */
 export function signaturePicture(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 420, height: 180 });
+  return page.evaluate((strokes) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 420, height: 210 });
     const pen = canvas.getContext('2d');
     if (pen === null) throw new Error('no canvas');
-    Object.assign(pen, { strokeStyle: '#0b1f4b', lineWidth: 7, lineCap: 'round', lineJoin: 'round' });
-    pen.stroke(new Path2D('M30 60 C90 40 130 50 150 62 M92 50 C84 90 70 120 34 146 M60 96 C96 92 120 94 146 104'));
-    pen.stroke(
-      new Path2D('M190 40 C186 90 184 120 176 146 M206 70 C240 60 262 64 276 76 M246 44 C244 90 236 126 214 142'),
-    );
-    pen.stroke(
-      new Path2D(
-        'M300 56 C330 48 360 50 384 58 M318 92 C350 84 372 90 366 116 C356 146 320 142 318 118 M300 150 C340 134 380 136 404 148',
-      ),
-    );
+    Object.assign(pen, { strokeStyle: '#0b1f4b', lineWidth: 6, lineCap: 'round', lineJoin: 'round' });
+    for (const stroke of strokes) {
+      pen.beginPath();
+      for (const [x, y] of stroke) pen.lineTo(x * canvas.width, y * canvas.height);
+      pen.stroke();
+    }
     return canvas.toDataURL('image/png');
-  });
+  }, STROKES);
 }
