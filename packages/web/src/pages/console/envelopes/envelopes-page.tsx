@@ -82,7 +82,7 @@ function StatusTabs({ search }: { search: ListSearch }) {
           to="/envelopes"
           search={writeListSearch({ ...search, status, page: 1 })}
           className={styles.tab}
-          activeProps={{}}
+          activeOptions={{ exact: true }}
           aria-current={status === search.status ? 'page' : undefined}
         >
           {tab[status] ?? (shown as Record<string, string>)[status] ?? status}

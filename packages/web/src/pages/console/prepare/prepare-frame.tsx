@@ -1,7 +1,7 @@
 import type { Document, Envelope, Form } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
@@ -76,7 +76,9 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
 
 /** A page that goes away saves what is waiting first; the browser asks only where something would be lost. */
 function useLeaving(draft: Draft): void {
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
+    clearTimeout(closing.current);
     const save = () => void draft.saver.flush().catch(() => {});
     const ask = (event: BeforeUnloadEvent) => {
       if (draft.saver.state() === 'saved' && draft.store.getState().uploads.length === 0) return;
@@ -89,7 +91,8 @@ function useLeaving(draft: Draft): void {
     return () => {
       document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('beforeunload', ask);
-      draft.close();
+      // Whoever comes back in the same breath finds the draft open, its uploads still going.
+      closing.current = setTimeout(draft.close);
     };
   }, [draft]);
 }

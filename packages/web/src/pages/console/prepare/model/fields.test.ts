@@ -110,6 +110,12 @@ test('only text and days carry a value beforehand', () => {
   ]);
 });
 
+test('a day is told once it is one', () => {
+  const told = (initialValue: string) =>
+    wireOf(field('f', { type: 'DATE', format: 'yyyy-MM-dd', initialValue }), page()).initialValue;
+  expect([told(''), told('2026-1'), told('2026-02-30'), told('2026-02-28')]).toEqual([null, null, null, '2026-02-28']);
+});
+
 describe('undo', () => {
   test('goes back and forth, and a new change forgets what was undone', () => {
     const made = record(record(begin(0), 1), 2);

@@ -4,6 +4,8 @@ import {
   DEFAULT_DATE_FORMAT,
   type FormType,
   TEXT_FONT_SIZE_PT,
+  isDateFormat,
+  isDayIn,
   isSigningForm,
 } from '@countersign/domain';
 
@@ -80,6 +82,13 @@ export const fieldsOf = (forms: readonly Form[]): Field[] =>
       : [],
   );
 
+/** A day that is half typed is not told; nothing typed is nothing. */
+function presetOf({ type, format, initialValue }: Field): string | null {
+  if (type === 'TEXT') return initialValue === '' ? null : initialValue;
+  const known = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
+  return isDayIn(known, initialValue) ? initialValue : null;
+}
+
 export function wireOf(field: Field, page: EditorPage): WireForm {
   const takesValue = field.type === 'TEXT' || field.type === 'DATE';
   return {
@@ -91,7 +100,7 @@ export function wireOf(field: Field, page: EditorPage): WireForm {
     required: field.required,
     revisable: field.revisable,
     tagId: field.id,
-    ...(takesValue ? { initialValue: field.initialValue === '' ? null : field.initialValue } : {}),
+    ...(takesValue ? { initialValue: presetOf(field) } : {}),
     ...(field.type === 'DATE' ? { format: field.format ?? DEFAULT_DATE_FORMAT } : {}),
     ...(field.type === 'TEXT' ? { fontSize: fontSizeOf(field), multiLine: true } : {}),
   };
