@@ -1,5 +1,4 @@
 import { type PersonSeal, api } from '@countersign/contract';
-import { MM_TO_PT } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
@@ -20,7 +19,6 @@ import styles from './account-page.module.css';
 import { accountText } from './text.ts';
 
 const SEAL_NAME_MAX = 50;
-const millimetres = (points: number): string => (points / MM_TO_PT).toFixed(0);
 
 /** Seals as cards, with their size in millimetres (ux 35). */
 export function Seals() {
@@ -66,8 +64,7 @@ export function Seals() {
                 <span>
                   <strong>{seal.name}</strong>
                   <small>
-                    {words.sizeOf(millimetres(seal.width), millimetres(seal.height))} ·{' '}
-                    {words.addedOn(formatDay(seal.createdDatetime))}
+                    {words.sizeOf(seal.width, seal.height)} · {words.addedOn(formatDay(seal.createdDatetime))}
                   </small>
                 </span>
                 <IconButton

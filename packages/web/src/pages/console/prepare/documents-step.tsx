@@ -1,7 +1,7 @@
 import { SUBJECT_MAX, TITLE_MAX } from '@countersign/domain';
 import { useRef, useState } from 'react';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
-import { uploadMessage } from '../../../parts/uploader/uploader.ts';
+import { UploadError, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { formatBytes } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
@@ -191,6 +191,7 @@ function UploadRow({ upload }: { upload: Upload }) {
   const draft = useDraft();
   const { id, file, share, state, error } = upload;
   const percent = Math.round(share * 100);
+  const mayHelp = state === 'failed' && !(error instanceof UploadError && error.isFinal);
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
@@ -211,7 +212,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           </>
         )}
       </span>
-      {state === 'failed' && (
+      {mayHelp && (
         <IconButton icon="rotate" label={`${shared.retry} ${file.name}`} onClick={() => draft.retryUpload(id)} />
       )}
       <IconButton
