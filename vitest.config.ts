@@ -18,5 +18,6 @@ export default defineConfig({
     // Tests start servers, hash passwords and make keys, two files at a time on two cores.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

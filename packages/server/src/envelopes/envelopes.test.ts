@@ -192,7 +192,7 @@ describe('The start', () => {
     expect(await seen(alice)).toBe('WAITING_OTHERS');
     const link = `/sign/${draft.envelopeWsid}/${draft.participants[0]?.participantWsid}`;
     await expect
-      .poll(async () => (await li.messages()).some((message) => message.link?.endsWith(link)), { timeout: 5000 })
+      .poll(async () => (await li.messages()).some((message) => message.link?.endsWith(link)), { timeout: 30_000 })
       .toBe(true);
     expect((await alice.messages()).some((message) => message.link?.includes(draft.envelopeWsid))).toBe(false);
   });
@@ -255,7 +255,7 @@ describe('The start', () => {
     world.app.jobs.wake();
     await expect
       .poll(async () => (await wang.call(api.getEnvelope, { params, query: {} })).envelope.prepareState, {
-        timeout: 10_000,
+        timeout: 30_000,
       })
       .toBe('DONE');
   });

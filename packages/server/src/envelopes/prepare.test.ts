@@ -43,7 +43,7 @@ async function draftWithoutBytes(): Promise<{ draft: Draft; heal: () => Promise<
 
 /** Lets the time of the next attempt come. */
 async function nextAttempt(draft: Draft, attempt: number): Promise<void> {
-  await expect.poll(() => failures(draft), { timeout: 5000 }).toBe(attempt);
+  await expect.poll(() => failures(draft), { timeout: 30_000 }).toBe(attempt);
   world.clock.advance({ minutes: 5 });
   world.app.jobs.wake();
 }
@@ -53,7 +53,7 @@ describe('The prepare revision (conventions, rule 4)', () => {
     const { draft, heal } = await draftWithoutBytes();
     const { params, participants } = draft;
     const starting = wang.call(api.startEnvelope, { params });
-    await expect.poll(() => failures(draft), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => failures(draft), { timeout: 30_000 }).toBe(1);
     expect(await stateOf(draft)).toBe('RUNNING');
     const own = { ...params, participantWsid: participants[0]?.participantWsid ?? '' };
     expect((await li.refused(api.getSigning, { params: own })).error).toBe('ERROR_PREPARING');
@@ -63,7 +63,9 @@ describe('The prepare revision (conventions, rule 4)', () => {
     await nextAttempt(draft, 1);
     expect((await starting).envelope.prepareState).toBe('DONE');
     await expect
-      .poll(async () => (await li.messages()).some(({ link }) => link?.includes(draft.envelopeWsid)), { timeout: 5000 })
+      .poll(async () => (await li.messages()).some(({ link }) => link?.includes(draft.envelopeWsid)), {
+        timeout: 30_000,
+      })
       .toBe(true);
   }, 30_000);
 

@@ -187,7 +187,7 @@ describe('The sender of a running envelope', () => {
     const last = { participantWsid: participants[1]?.participantWsid ?? '' };
     await wang.call(api.deleteParticipants, { params, body: { participants: [last] } });
     const status = async () => (await wang.call(api.getEnvelope, { params, query: {} })).envelope.status;
-    await expect.poll(status, { timeout: 20_000 }).toBe('ED_SUCCESS');
+    await expect.poll(status, { timeout: 60_000 }).toBe('ED_SUCCESS');
     const download = await li.bytes(api.getDocumentContent, {
       params: { ...params, docId: fileWsid },
       query: { download: '1' },
@@ -244,7 +244,7 @@ describe('The expiry', () => {
     expect(soon.envelopes.map(({ envelopeWsid }) => envelopeWsid)).toContain(draft.envelopeWsid);
     await pass(62);
     const status = async () => (await li.call(api.getEnvelope, { params, query: {} })).envelope.status;
-    await expect.poll(status, { timeout: 5000 }).toBe('ED_FAIL_EXPIRED');
+    await expect.poll(status, { timeout: 30_000 }).toBe('ED_FAIL_EXPIRED');
     const { envelope } = await wang.call(api.getEnvelope, { params, query: {} });
     expect(envelope.participants.map(({ label }) => label)).toEqual(['sent', 'overdueUnsigned', 'overdueUnsigned']);
     const { activities } = await wang.call(api.listActivities, { params });
