@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Sent } from './envelope.ts';
 
 /** Waits until it is the person's turn, the documents prepared, and gives what a signing page gets. */
-async function turnOf(person: Person, envelopeWsid: string, participantWsid: string) {
+export async function turnOf(person: Person, envelopeWsid: string, participantWsid: string) {
   const params = { envelopeWsid, participantWsid };
   await expect
     .poll(() =>

@@ -1,5 +1,5 @@
 import { type Person, createPerson } from '@countersign/testkit';
-import type { Page } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 export const PASSWORD = 'Passw0rd!';
 export const SIGN_PASSWORD = 'Sign0rd!!';
@@ -39,9 +39,15 @@ async function outbox(page: Page, contact: string): Promise<readonly Message[]> 
   return data.messages;
 }
 
+/** The newest that matches; waits for it, because what an act sends goes out after its answer. */
 async function newest(page: Page, contact: string, match: (message: Message) => boolean): Promise<Message> {
-  const found = (await outbox(page, contact)).find(match);
-  if (found === undefined) throw new Error(`no such message to ${contact} in the outbox`);
+  let found: Message | undefined;
+  const look = async (): Promise<boolean> => {
+    found = (await outbox(page, contact)).find(match);
+    return found !== undefined;
+  };
+  await expect.poll(look, { message: `a message to ${contact} in the outbox` }).toBe(true);
+  if (found === undefined) throw new Error('it was found a moment ago');
   return found;
 }
 
