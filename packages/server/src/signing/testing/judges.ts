@@ -1,3 +1,4 @@
+import { splitFirstElement } from '@countersign/asn1';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,10 +54,9 @@ export function openJudges(rootPem: string): Judges {
           .matchAll(/\/ByteRange\s*\[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/g),
       ];
       const [, , before, after, length] = (ranges.at(-1) ?? []).map(Number) as [number, number, number, number, number];
-      const hex = Buffer.from(pdf.subarray(before + 1, after - 1))
-        .toString('latin1')
-        .replace(/(00)+$/, '');
-      const token = file('token.der', Buffer.from(hex.length % 2 ? `${hex}0` : hex, 'hex'));
+      const hex = Buffer.from(pdf.subarray(before + 1, after - 1)).toString('latin1');
+      // The element says where it ends: its last octet may be a zero like those that pad it.
+      const token = file('token.der', splitFirstElement(Buffer.from(hex, 'hex')).element);
       const data = file('stamped', Buffer.concat([pdf.subarray(0, before), pdf.subarray(after, after + length)]));
       const said = run('openssl', ['ts', '-verify', '-data', data, '-in', token, '-token_in', '-CAfile', root]);
       return said.includes('Verification: OK') ? '' : said;
