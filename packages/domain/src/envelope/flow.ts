@@ -1,15 +1,7 @@
 import { type Decision, accept, refuse } from '../decision.ts';
 import { REASON_MAX } from '../limits.ts';
 import { type EnvelopeStatus, type ParticipantStatus, isFinal } from '../vocabulary.ts';
-import {
-  type EnvelopeFacts,
-  type ParticipantFacts,
-  isAtTurn,
-  isCompleting,
-  isOpen,
-  openParticipants,
-  sequenceOf,
-} from './facts.ts';
+import { type EnvelopeFacts, type ParticipantFacts, isAtTurn, isCompleting, isOpen, sequenceOf } from './facts.ts';
 
 /**
  * Everything that can happen to an envelope after its draft (Spec §4, Rulings §3). BEGIN reserves a signing turn,
@@ -233,7 +225,3 @@ function settle(
   const next = replace(envelope, participantId, change);
   return end && isFinal(end) ? { ...next, status: end } : { ...next, currentSequence: sequenceOf(next.participants) };
 }
-
-/** True where nothing but the FINISH event is left to happen. */
-export const waitsOnlyForCompletion = (envelope: EnvelopeFacts): boolean =>
-  isCompleting(envelope) && openParticipants(envelope).length === 0;

@@ -1,4 +1,4 @@
-import { type EnvelopeFacts, applyFlowEvent, isAtTurn, toWsid, waitsOnlyForCompletion } from '@countersign/domain';
+import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, toWsid } from '@countersign/domain';
 import type { Envelope, Participant } from '@countersign/contract';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
@@ -146,7 +146,7 @@ export async function oweWhatFollows(
   now: Date,
 ): Promise<void> {
   const envelopeId = before.row.id;
-  if (waitsOnlyForCompletion(after)) {
+  if (isCompleting(after)) {
     await enqueue(tx, {
       id: ids.next(),
       kind: COMPLETE_JOB,
