@@ -6,7 +6,10 @@ import type { z } from 'zod';
  * - `public`: anybody, with or without a session.
  * - `session`: any signed-in session, a free-login session too.
  * - `account`: a full session; the call concerns the caller's own things only.
- * - `self`: a full session whose person is the `:userWsid` of the path.
+ * - `self`: a full session whose person, or whose active account, is the `:userWsid` of the path.
+ * - `enterprise:member`: a full session whose active account is a member of the `:enterpriseWsid` of the path.
+ * - `enterprise:owner`: the same, and the member is the owner.
+ * - `operator`: a session of the certificate authority's staff, which no account can have.
  * - `file:owner`: a full session whose person uploaded the `:fileWsid` of the path.
  * - `envelope:sender`: the sender of the `:envelopeWsid` of the path.
  * - `envelope:reader`: its sender, or a participant who was not removed; a free-login session within its scope.
@@ -19,6 +22,9 @@ export const ACCESS_KINDS = [
   'session',
   'account',
   'self',
+  'enterprise:member',
+  'enterprise:owner',
+  'operator',
   'file:owner',
   'envelope:sender',
   'envelope:reader',

@@ -1,6 +1,7 @@
 export * from './endpoint.ts';
 export * from './wire.ts';
 export * from './shapes/entities.ts';
+export * from './shapes/people.ts';
 export * from './shapes/verification.ts';
 export * from './calls/index.ts';
 export * from './calls/public.ts';

@@ -75,3 +75,19 @@ export const NICKNAME_MAX = 50;
 /** A reservation of the signing turn is renewed or lapses after this long (conventions, rule 1). */
 export const SIGNING_LEASE_SEC = 60;
 export const EXPIRING_SOON_MS = 3 * 86_400_000;
+
+/** Before the session ends by inactivity a page warns for so long. */
+export const INACTIVITY_WARNING_MS = 120_000;
+/** A security token opens one login elsewhere, within this time (security 17). */
+export const SECURITY_TOKEN_LIFE_SEC = 60;
+/** A QR code for drawing on the phone. */
+export const SCAN_LIFE_SEC = 300;
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_CHALLENGE_LIFE_SEC = 300;
+export const AVATAR_SIDE_PX = 256;
+export const IDENTITY_PAPERS_MAX = 6;
+export const IDENTITY_PAPER_BYTES = 8 * 1024 * 1024;
+export const ENTERPRISE_NAME_MAX = 100;
+export const COMPLAINT_TEXT_MAX = 500;
+/** Who answers people that cannot go on by themselves. */
+export const CUSTOMER_SERVICE = '400-000-0000';

@@ -91,6 +91,35 @@ export type AuthLevel = (typeof AUTH_LEVELS)[number];
 export const IDENTITY_STATUSES = ['NO', 'WAITING', 'PASSED'] as const;
 export type IdentityStatus = (typeof IDENTITY_STATUSES)[number];
 
+/** Spec §4 "Identity status" of an enterprise; SENIOR_NO_CERT is displayed as SENIOR_PASSED. */
+export const ENTERPRISE_IDENTITY_STATUSES = ['INCOMPLETE', 'WAITING', 'PASSED', 'SENIOR_NO_CERT'] as const;
+export type EnterpriseIdentityStatus = (typeof ENTERPRISE_IDENTITY_STATUSES)[number];
+
+/** Whose identity an application is about, where it stands, and the papers it may carry (Rulings §4). */
+export const IDENTITY_KINDS = ['PERSON', 'ENTERPRISE'] as const;
+export type IdentityKind = (typeof IDENTITY_KINDS)[number];
+export const APPLICATION_STATUSES = ['WAITING', 'PASSED', 'RETURNED'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+export const IDENTITY_PAPERS = ['ID_FRONT', 'ID_BACK', 'PASSPORT', 'BUSINESS_LICENCE', 'AUTHORISATION'] as const;
+export type IdentityPaper = (typeof IDENTITY_PAPERS)[number];
+
+/** Spec §3 "Account list entry": DISABLED means the member was removed. */
+export const MEMBER_STATUSES = ['NORMAL', 'DISABLED'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+export const COMPLAINT_STATUSES = ['OPEN', 'BLACKLISTED', 'DISMISSED'] as const;
+export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
+
+/** What a picture drawn on the phone becomes (Spec §7 "Sockets for scan-upload"). */
+export const SCAN_PURPOSES = ['WRITE', 'SEAL'] as const;
+export type ScanPurpose = (typeof SCAN_PURPOSES)[number];
+
+/** Kinds of notices a person may want or not, and the channels they may come by; codes always come. */
+export const NOTICE_TOPICS = ['TURN', 'REMINDER', 'RESULT', 'SECURITY'] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+export const NOTICE_CHANNELS = ['SMS', 'EMAIL', 'DESKTOP'] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
 export const ACCOUNT_STATUSES = ['INACTIVE', 'ACTIVE', 'DISABLED'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
@@ -115,6 +144,7 @@ export const SERVICES = [
   'BIND_CONTACT',
   'SIGN',
   'SIGNING_OBJECT',
+  'OPERATOR',
 ] as const;
 export type Service = (typeof SERVICES)[number];
 

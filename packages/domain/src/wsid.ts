@@ -20,6 +20,13 @@ export const WSID_KINDS = {
   session: 'SESS',
   role: 'ROLE',
   certificate: 'CERT',
+  application: 'IDAP',
+  identityPaper: 'IDPA',
+  operator: 'OPER',
+  complaint: 'CMPL',
+  passkey: 'PKEY',
+  scan: 'SCAN',
+  job: 'JOBS',
 } as const;
 export type WsidKind = keyof typeof WSID_KINDS;
 

@@ -9,7 +9,12 @@ export type Purpose =
   | 'delivery-contact'
   | 'delivery-payload'
   | 'link-contact'
-  | 'password';
+  | 'password'
+  | 'device'
+  | 'blacklist'
+  | 'complaint'
+  | 'identity-number'
+  | 'identity-paper';
 
 const KEY_BYTES = 32;
 const derivedKeys = new WeakMap<Buffer, Map<Purpose, Buffer>>();

@@ -1,13 +1,22 @@
 import { documentCalls, envelopeCalls, formCalls, participantCalls, signingCalls } from './envelopes.ts';
 import { fileCalls, sealCalls, verificationCalls } from './files.ts';
 import { descriptionCalls, evaluationCalls, linkCalls, pkiCalls } from './public.ts';
-import { codeCalls, sessionCalls, userCalls } from './sessions.ts';
+import { identityCalls } from './identity.ts';
+import { operatorCalls } from './operator.ts';
+import { passkeyCalls } from './passkeys.ts';
+import { scanCalls } from './scan.ts';
+import { codeCalls, sessionCalls } from './sessions.ts';
+import { userCalls } from './users.ts';
 
 /** Every call of the product by its name (Spec §7, Rulings §2). */
 export const api = {
   ...sessionCalls,
   ...codeCalls,
   ...userCalls,
+  ...passkeyCalls,
+  ...identityCalls,
+  ...scanCalls,
+  ...operatorCalls,
   ...fileCalls,
   ...sealCalls,
   ...verificationCalls,

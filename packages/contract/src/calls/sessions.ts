@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { session, user } from '../shapes/entities.ts';
 
-const opaque = z.string().max(OPAQUE_ID_MAX);
-const contactText = z.string().min(1).max(254);
-const wirePassword = z.string().max(200);
+export const opaque = z.string().max(OPAQUE_ID_MAX);
+export const contactText = z.string().min(1).max(254);
+export const wirePassword = z.string().max(200);
 export const service = z.enum(SERVICES);
-const sessionAnswer = z.object({ session, user: user.optional() });
+export const sessionAnswer = z.object({ session, user: user.optional() });
 
 /** Spec §7 "Session and login". */
 export const sessionCalls = {
@@ -49,6 +49,25 @@ export const sessionCalls = {
       destinationWsid: opaque,
       enableAutoRegist: z.boolean().default(false),
       opcode: opaque,
+      deviceId: opaque.optional(),
+    }),
+    response: sessionAnswer,
+  }),
+  createSecurityToken: endpoint({
+    method: 'POST',
+    path: '/api/users/security-token',
+    access: 'account',
+    summary: 'A token for one login elsewhere, within a minute (Rulings §2)',
+    response: z.object({ securityToken: z.string(), expireIn: z.number() }),
+  }),
+  createSessionByToken: endpoint({
+    method: 'POST',
+    path: '/api/users/security-token/sessions',
+    access: 'public',
+    summary: 'Log in by a security token, once',
+    body: z.strictObject({
+      securityToken: z.string().min(1).max(100),
+      loginType: z.string().max(16).default('WEB'),
       deviceId: opaque.optional(),
     }),
     response: sessionAnswer,
@@ -134,78 +153,5 @@ export const codeCalls = {
     summary: 'Send a six-digit code by e-mail',
     body: z.strictObject({ email: contactText, ...codeFields }),
     response: codeAnswer,
-  }),
-};
-
-const userParams = z.object({ userWsid: z.string().max(OPAQUE_ID_MAX) });
-/** Spec §7 "Users and accounts". */
-export const userCalls = {
-  createUser: endpoint({
-    method: 'POST',
-    path: '/api/users',
-    access: 'public',
-    summary: 'Register an account with an opcode of service REGISTER',
-    body: z.strictObject({
-      account: contactText,
-      password: wirePassword,
-      opcode: opaque,
-      nickname: z.string().trim().min(1).max(50).optional(),
-      registFrom: z.string().max(32).optional(),
-      loginNow: z.boolean().default(false),
-      deviceId: opaque.optional(),
-    }),
-    response: z.object({ user, session: session.optional() }),
-  }),
-  accountExists: endpoint({
-    method: 'GET',
-    path: '/api/users/account-exists',
-    access: 'public',
-    summary: 'Whether an account is registered; a flood is answered 403',
-    query: z.looseObject({ account: contactText }),
-    response: z.object({ existed: z.boolean() }),
-  }),
-  checkAccount: endpoint({
-    method: 'POST',
-    path: '/api/users/check-account',
-    access: 'public',
-    summary: 'Whether an account can be used for a service; a flood is answered 403',
-    body: z.strictObject({ account: contactText, service, deviceId: opaque.optional() }),
-    response: z.object({ existed: z.boolean() }),
-  }),
-  getUser: endpoint({
-    method: 'GET',
-    path: '/api/users/:userWsid',
-    access: 'self',
-    summary: 'The account of the caller',
-    params: userParams,
-    query: z.looseObject({ fields: z.string().max(1000).default('') }),
-    response: z.object({ userInfo: z.object({ user, enterprise: z.null() }) }),
-  }),
-  createSignPassword: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/sign-password',
-    access: 'self',
-    summary: 'Set the sign password where there is none',
-    params: userParams,
-    body: z.strictObject({ signPassword: wirePassword }),
-    response: z.object({}),
-  }),
-  changeSignPassword: endpoint({
-    method: 'PUT',
-    path: '/api/users/:userWsid/sign-password',
-    access: 'self',
-    summary: 'Change the sign password',
-    params: userParams,
-    body: z.strictObject({ oldSignPassword: wirePassword, newSignPassword: wirePassword }),
-    response: z.object({}),
-  }),
-  verifySignPassword: endpoint({
-    method: 'POST',
-    path: '/api/users/:userWsid/sign-password/verify',
-    access: 'self',
-    summary: 'Whether the sign password is right; opens nothing',
-    params: userParams,
-    body: z.strictObject({ signPassword: wirePassword }),
-    response: z.object({}),
   }),
 };

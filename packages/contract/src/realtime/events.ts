@@ -2,10 +2,33 @@ import { z } from 'zod';
 
 /** Socket namespaces (Spec §7 "Real-time channels"). */
 export const BACKEND_NAMESPACE = '/backend';
+export const SCAN_UPLOAD_NAMESPACE = '/scan-upload';
+export const DEVICE_NAMESPACE = '/device';
+export const NAMESPACES = [BACKEND_NAMESPACE, SCAN_UPLOAD_NAMESPACE, DEVICE_NAMESPACE] as const;
+/** The client says so with its SessionWsid as soon as it is connected; the server answers whether it is its own. */
+export const REGISTER_EVENT = 'register';
+/** The server asks the client to connect and register anew: its rooms have changed. */
+export const RECONNECT_EVENT = 'reconnect';
 /** Carries ids only; the client fetches what they name (conventions "Events"). */
 export const PUSH_MESSAGE_EVENT = 'push-message';
 
-export const PUSH_ACTIONS = ['ENVELOPE_CHANGED', 'FILE_CHANGED', 'CODE_RESULT', 'SESSION_ENDED'] as const;
+export const PUSH_ACTIONS = [
+  'ENVELOPE_CHANGED',
+  'FILE_CHANGED',
+  'CODE_RESULT',
+  'SESSION_ENDED',
+  /** The user, their accounts or devices changed: fetch them anew. */
+  'ACCOUNT_CHANGED',
+  /** Identity verification was decided. */
+  'IDENTITY_CHANGED',
+  /** Somebody logged in from a device that was not known (title: what kind of device). */
+  'DEVICE_LOGIN',
+  /** The phone has opened the QR code; then the picture is there: targertWsid is its writeWsid or personSealWsid. */
+  'SCAN_OPENED',
+  'SCAN_RESULT',
+  /** A member was disabled: targertWsid is the WSID_EUSR (Spec §7, §8). */
+  'SYSTEM_ENTERPRISE_USER_DISABLE',
+] as const;
 export const pushMessage = z.object({
   actionType: z.enum(PUSH_ACTIONS),
   messageTitle: z.string(),

@@ -36,11 +36,19 @@ export const user = z.object({
   idttvStatus: z.enum(IDENTITY_STATUSES),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  wechat: z.string().nullable(),
+  avatarHref: z.object({ href: z.string() }).nullable(),
   userType: z.enum(USER_TYPES),
   sex: z.string().nullable(),
   registDatetime: wireDate,
+  lastLoginIp: z.string().nullable(),
   lastLoginDatetime: wireDate.nullable(),
+  modifiedDatetime: wireDate,
+  existPassword: z.boolean(),
   existSignPassword: z.boolean(),
+  /** The membership that is active, WSID_EUSR; null in the personal account. */
+  userEnterpriseWsid: z.string().nullable(),
+  enterpriseRoles: z.array(z.object({ alias: z.string().nullable(), name: z.string() })),
 });
 export type User = z.output<typeof user>;
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUSES, IDENTITY_STATUSES, SERVICES } from '@countersign/domain';
+import { ACCOUNT_STATUSES, IDENTITY_STATUSES, SCAN_PURPOSES, SERVICES } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, oneOf, status } from './columns.ts';
+import { bytes, id, instant, oneOf, status } from './columns.ts';
 
 /** A person; its id is the uuid of the WSID_PUSR. Contacts are verified and normalised. */
 export const person = pgTable(
@@ -30,9 +30,17 @@ export const person = pgTable(
     passwordHash: text('password_hash'),
     signPasswordHash: text('sign_password_hash'),
     language: text('language').notNull().default('zh-CN'),
+    wechat: text('wechat'),
+    /** Digest of the re-encoded PNG in the blob store. */
+    avatarDigest: text('avatar_digest'),
+    /** The membership that is active after login; null = the personal account. */
+    defaultMemberId: uuid('default_member_id'),
+    /** Topic → channel → wanted, where it differs from the default. */
+    noticePreferences: jsonb('notice_preferences').$type<Record<string, Record<string, boolean>>>(),
     registFrom: text('regist_from'),
     registeredAt: instant('registered_at').notNull(),
     lastLoginAt: instant('last_login_at'),
+    lastLoginIp: text('last_login_ip'),
     modifiedAt: instant('modified_at').notNull(),
   },
   (t) => [
@@ -51,6 +59,10 @@ export const session = pgTable(
     id: id(),
     secretHash: text('secret_hash').notNull(),
     personId: uuid('person_id').references(() => person.id),
+    /** The active enterprise account; null = the personal one. */
+    memberId: uuid('member_id'),
+    /** Of the authority's staff; such a session belongs to no person. */
+    operatorId: uuid('operator_id'),
     /** Participants a free-login session may act for; null for a full session. */
     scopes: jsonb('scopes').$type<string[]>(),
     /** The contact that a free-login session has proved. */
@@ -195,3 +207,84 @@ export const picture = pgTable(
   },
   (t) => [index('picture_person').on(t.personId, t.kind, t.createdAt)],
 );
+
+/** A device a person has logged in from: the first login from another one is announced. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** Keyed hash of the device id, or of the user agent where a client names none. */
+    deviceHash: text('device_hash').notNull(),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.deviceHash] })],
+);
+
+/** A token for one login elsewhere, stored hashed (security 17). */
+export const securityToken = pgTable(
+  'security_token',
+  {
+    id: id(),
+    secretHash: text('secret_hash').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [uniqueIndex('security_token_secret').on(t.secretHash)],
+);
+
+/** A WebAuthn credential; the public key alone is here. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** base64url, as the browser names it. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE key. */
+    publicKey: bytes('public_key').notNull(),
+    counter: integer('counter').notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_person').on(t.personId)],
+);
+
+/** A challenge that a browser is to sign, bound to the session it was made for; used once. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    sessionId: uuid('session_id').notNull(),
+    purpose: text('purpose', { enum: ['CREATE', 'LOGIN'] }).notNull(),
+    challenge: text('challenge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.purpose] })],
+);
+
+/** A QR code by which a phone draws for a person: the secret is in the code alone (Spec §7 "scan-upload"). */
+export const scan = pgTable('scan', {
+  id: id(),
+  secretHash: text('secret_hash').notNull(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => person.id),
+  /** The desktop's, which hears of it. */
+  sessionId: uuid('session_id').notNull(),
+  purpose: status('purpose', SCAN_PURPOSES).notNull(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  openedAt: instant('opened_at'),
+  usedAt: instant('used_at'),
+});

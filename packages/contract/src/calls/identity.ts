@@ -1,0 +1,118 @@
+import {
+  COMPLAINT_TEXT_MAX,
+  ENTERPRISE_NAME_MAX,
+  IDENTITY_PAPERS,
+  IDENTITY_PAPERS_MAX,
+  NAME_MAX,
+  OPAQUE_ID_MAX,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { account, complaint, enterprise, identityApplication, identityPaper } from '../shapes/people.ts';
+import { contactText, opaque } from './sessions.ts';
+import { userParams } from './users.ts';
+
+const enterpriseParams = z.object({ enterpriseWsid: z.string().max(OPAQUE_ID_MAX) });
+const papers = z.array(opaque).max(IDENTITY_PAPERS_MAX);
+
+/** Rulings §4: an application with documents, decided by an operator or a provider. */
+export const identityCalls = {
+  uploadIdentityPaper: endpoint({
+    method: 'POST',
+    path: '/api/identity-papers',
+    access: 'account',
+    summary: 'A picture of an identity paper, for an application that follows; stored encrypted',
+    multipart: true,
+    body: z.strictObject({ kind: z.enum(IDENTITY_PAPERS) }),
+    response: z.object({ paper: identityPaper }),
+  }),
+  getIdentityPaper: endpoint({
+    method: 'GET',
+    path: '/api/identity-papers/:paperWsid',
+    access: 'account',
+    summary: 'A paper the caller has uploaded, until the application is decided',
+    params: z.object({ paperWsid: z.string().max(OPAQUE_ID_MAX) }),
+    produces: 'image/png',
+  }),
+  getIdentity: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/identity-verification',
+    access: 'self',
+    summary: "The caller's last application as a person; null where there is none",
+    params: userParams,
+    response: z.object({ application: identityApplication.nullable() }),
+  }),
+  applyIdentity: endpoint({
+    method: 'POST',
+    path: '/api/users/:userWsid/identity-verification',
+    access: 'self',
+    summary: 'Apply for identity verification as a person: NO → WAITING',
+    params: userParams,
+    body: z.strictObject({
+      realName: z.string().trim().min(1).max(NAME_MAX),
+      numberKind: z.enum(['ID_CARD', 'PASSPORT']),
+      number: z.string().trim().min(1).max(40),
+      papers,
+    }),
+    response: z.object({ application: identityApplication }),
+  }),
+  createEnterprise: endpoint({
+    method: 'POST',
+    path: '/api/enterprises',
+    access: 'account',
+    summary: 'Found an enterprise account; its author is its owner',
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(ENTERPRISE_NAME_MAX),
+      adminName: z.string().trim().max(NAME_MAX).optional(),
+    }),
+    response: z.object({ enterprise, account }),
+  }),
+  getEnterprise: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid',
+    access: 'enterprise:member',
+    summary: 'The enterprise of the active account',
+    params: enterpriseParams,
+    response: z.object({ enterprise }),
+  }),
+  getEnterpriseIdentity: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/identity-verification',
+    access: 'enterprise:owner',
+    summary: 'The last application of the enterprise; null where there is none',
+    params: enterpriseParams,
+    response: z.object({ application: identityApplication.nullable() }),
+  }),
+  applyEnterpriseIdentity: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/identity-verification',
+    access: 'enterprise:owner',
+    summary: 'Apply for identity verification of the enterprise: INCOMPLETE → WAITING',
+    params: enterpriseParams,
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(ENTERPRISE_NAME_MAX),
+      numberKind: z.enum(['UNIFIED_SOCIAL_CODE', 'REGIST_CODE']),
+      number: z.string().trim().min(1).max(40),
+      /** Who represents it by law. */
+      legalName: z.string().trim().min(1).max(NAME_MAX),
+      papers,
+    }),
+    response: z.object({ application: identityApplication }),
+  }),
+  disableMember: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/disable',
+    access: 'enterprise:owner',
+    summary: 'Remove a member: their sessions in this account end at once',
+    params: enterpriseParams.extend({ memberWsid: z.string().max(OPAQUE_ID_MAX) }),
+    response: z.object({}),
+  }),
+  createComplaint: endpoint({
+    method: 'POST',
+    path: '/api/complaints',
+    access: 'public',
+    summary: 'Report codes or messages one did not ask for, or ask for help; an operator reads it',
+    body: z.strictObject({ contact: contactText, text: z.string().trim().min(1).max(COMPLAINT_TEXT_MAX) }),
+    response: z.object({ complaint: complaint.pick({ complaintWsid: true }) }),
+  }),
+};

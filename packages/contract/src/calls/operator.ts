@@ -1,0 +1,233 @@
+import { COMPLAINT_TEXT_MAX, NAME_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  auditRow,
+  blacklisted,
+  certificateRow,
+  complaint,
+  deadJob,
+  operator,
+  operatorApplication,
+  operatorUser,
+  serviceHealth,
+} from '../shapes/people.ts';
+import { listQuery, page } from '../wire.ts';
+import { contactText, opaque, wirePassword } from './sessions.ts';
+
+const id = (name: string) => z.object({ [name]: z.string().max(OPAQUE_ID_MAX) });
+const login = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/);
+const list = z.looseObject(listQuery(PAGE_SIZE));
+const reason = z.string().trim().min(1).max(REASON_MAX);
+
+/** The console of the certificate authority's staff (Rulings §4): an own role with an own login. */
+export const operatorCalls = {
+  createOperatorSession: endpoint({
+    method: 'POST',
+    path: '/api/operator/sessions',
+    access: 'public',
+    summary:
+      'Log in as an operator; verificationCode is the image captcha of service OPERATOR, demanded after failures',
+    body: z.strictObject({
+      login: z.string().min(1).max(64),
+      password: wirePassword,
+      verificationCode: z.string().max(8).optional(),
+      deviceId: opaque.optional(),
+    }),
+    response: z.object({ operator }),
+  }),
+  getOperatorSession: endpoint({
+    method: 'GET',
+    path: '/api/operator/sessions',
+    access: 'operator',
+    summary: 'The operator who is logged in',
+    response: z.object({ operator }),
+  }),
+  deleteOperatorSession: endpoint({
+    method: 'DELETE',
+    path: '/api/operator/sessions',
+    access: 'operator',
+    summary: 'Log out',
+    response: z.object({}),
+  }),
+  changeOperatorPassword: endpoint({
+    method: 'PUT',
+    path: '/api/operator/password',
+    access: 'operator',
+    summary: "Change the operator's own password; the other sessions end",
+    body: z.strictObject({ oldPassword: wirePassword, newPassword: wirePassword }),
+    response: z.object({ operator }),
+  }),
+  listOperators: endpoint({
+    method: 'GET',
+    path: '/api/operator/operators',
+    access: 'operator',
+    summary: 'The operators',
+    response: z.object({ operators: z.array(operator) }),
+  }),
+  createOperator: endpoint({
+    method: 'POST',
+    path: '/api/operator/operators',
+    access: 'operator',
+    summary: 'A further operator; the one-time password is told once',
+    body: z.strictObject({ login, name: z.string().trim().min(1).max(NAME_MAX) }),
+    response: z.object({ operator, password: z.string() }),
+  }),
+  setOperatorDisabled: endpoint({
+    method: 'POST',
+    path: '/api/operator/operators/:operatorWsid/disabled',
+    access: 'operator',
+    summary: 'Shut an operator out, or let them in again; never oneself',
+    params: id('operatorWsid'),
+    body: z.strictObject({ disabled: z.boolean() }),
+    response: z.object({ operator }),
+  }),
+  listIdentityApplications: endpoint({
+    method: 'GET',
+    path: '/api/operator/identity-applications',
+    access: 'operator',
+    summary: 'Applications, those that wait first; filters kind, status, name',
+    query: list,
+    response: z.object({ applications: z.array(operatorApplication), page }),
+  }),
+  getIdentityApplication: endpoint({
+    method: 'GET',
+    path: '/api/operator/identity-applications/:applicationWsid',
+    access: 'operator',
+    summary: 'One application; looking at it is recorded',
+    params: id('applicationWsid'),
+    response: z.object({ application: operatorApplication }),
+  }),
+  getApplicationPaper: endpoint({
+    method: 'GET',
+    path: '/api/operator/identity-papers/:paperWsid',
+    access: 'operator',
+    summary: 'A paper of an application',
+    params: id('paperWsid'),
+    produces: 'image/png',
+  }),
+  decideIdentityApplication: endpoint({
+    method: 'POST',
+    path: '/api/operator/identity-applications/:applicationWsid/decide',
+    access: 'operator',
+    summary: 'Approve, or return with a reason; an enterprise may pass without a certificate (SENIOR_NO_CERT)',
+    params: id('applicationWsid'),
+    body: z.strictObject({
+      approved: z.boolean(),
+      withoutCertificate: z.boolean().default(false),
+      reason: z.string().trim().max(REASON_MAX).optional(),
+    }),
+    response: z.object({ application: operatorApplication }),
+  }),
+  searchCertificates: endpoint({
+    method: 'GET',
+    path: '/api/operator/certificates',
+    access: 'operator',
+    summary: 'Certificates of the authority; filters serial, subject, kind, revoked, envelopeWsid',
+    query: list,
+    response: z.object({ certificates: z.array(certificateRow), page }),
+  }),
+  revokeCertificate: endpoint({
+    method: 'POST',
+    path: '/api/operator/certificates/:serial/revoke',
+    access: 'operator',
+    summary: 'Revoke a certificate for good (RFC 5280 §5.3.1 reasons)',
+    params: id('serial'),
+    body: z.strictObject({
+      reason: z.enum([
+        'keyCompromise',
+        'affiliationChanged',
+        'superseded',
+        'cessationOfOperation',
+        'privilegeWithdrawn',
+      ]),
+      note: reason,
+    }),
+    response: z.object({ certificate: certificateRow }),
+  }),
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/api/operator/users',
+    access: 'operator',
+    summary: 'People by contact or name; filters contact, name, status',
+    query: list,
+    response: z.object({ users: z.array(operatorUser), page }),
+  }),
+  setUserDisabled: endpoint({
+    method: 'POST',
+    path: '/api/operator/users/:userWsid/disabled',
+    access: 'operator',
+    summary: 'Disable an account: its sessions end at once; or enable it again',
+    params: id('userWsid'),
+    body: z.strictObject({ disabled: z.boolean(), reason }),
+    response: z.object({ user: operatorUser }),
+  }),
+  listComplaints: endpoint({
+    method: 'GET',
+    path: '/api/operator/complaints',
+    access: 'operator',
+    summary: 'Complaints, the open ones first; filters status, contact',
+    query: list,
+    response: z.object({ complaints: z.array(complaint), page }),
+  }),
+  handleComplaint: endpoint({
+    method: 'POST',
+    path: '/api/operator/complaints/:complaintWsid/handle',
+    access: 'operator',
+    summary: 'Put its contact on the blacklist, or dismiss it',
+    params: id('complaintWsid'),
+    body: z.strictObject({ blacklist: z.boolean(), note: z.string().trim().max(COMPLAINT_TEXT_MAX).default('') }),
+    response: z.object({ complaint }),
+  }),
+  listBlacklist: endpoint({
+    method: 'GET',
+    path: '/api/operator/blacklist',
+    access: 'operator',
+    summary: 'Contacts that get no codes',
+    query: list,
+    response: z.object({ blacklist: z.array(blacklisted), page }),
+  }),
+  addToBlacklist: endpoint({
+    method: 'POST',
+    path: '/api/operator/blacklist',
+    access: 'operator',
+    summary: 'Send no codes to this contact',
+    body: z.strictObject({ contact: contactText, reason }),
+    response: z.object({ blacklisted }),
+  }),
+  removeFromBlacklist: endpoint({
+    method: 'DELETE',
+    path: '/api/operator/blacklist',
+    access: 'operator',
+    summary: 'Send codes to this contact again',
+    body: z.strictObject({ contact: contactText }),
+    response: z.object({}),
+  }),
+  getHealth: endpoint({
+    method: 'GET',
+    path: '/api/operator/health',
+    access: 'operator',
+    summary: 'How each service stands, and the jobs that were given up',
+    response: z.object({ services: z.array(serviceHealth), deadJobs: z.array(deadJob) }),
+  }),
+  retryJob: endpoint({
+    method: 'POST',
+    path: '/api/operator/jobs/:jobWsid/retry',
+    access: 'operator',
+    summary: 'Try a job that was given up once more',
+    params: id('jobWsid'),
+    response: z.object({}),
+  }),
+  searchAudit: endpoint({
+    method: 'GET',
+    path: '/api/operator/audit',
+    access: 'operator',
+    summary: 'The audit log, newest first; filters kind, actor, envelopeWsid, userWsid, from, to',
+    query: list,
+    response: z.object({ audit: z.array(auditRow), page }),
+  }),
+};

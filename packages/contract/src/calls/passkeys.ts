@@ -1,0 +1,63 @@
+import { NICKNAME_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { passkey } from '../shapes/people.ts';
+import { opaque, sessionAnswer } from './sessions.ts';
+import { userParams } from './users.ts';
+
+/** WebAuthn's own JSON, made and read by the browser; the server judges every field of it (WebAuthn Level 3 §5.1). */
+const webAuthnJson = z.record(z.string().max(100), z.unknown());
+const passkeyParams = userParams.extend({ passkeyWsid: z.string().max(OPAQUE_ID_MAX) });
+
+/** Passkeys, a second way in. */
+export const passkeyCalls = {
+  listPasskeys: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/passkeys',
+    access: 'self',
+    summary: 'The passkeys of the caller',
+    params: userParams,
+    response: z.object({ passkeys: z.array(passkey) }),
+  }),
+  createPasskeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/users/:userWsid/passkeys/options',
+    access: 'self',
+    summary: 'What navigator.credentials.create takes; the login password is demanded where there is one',
+    params: userParams,
+    body: z.strictObject({ password: z.string().max(200).optional() }),
+    response: z.object({ options: webAuthnJson }),
+  }),
+  createPasskey: endpoint({
+    method: 'POST',
+    path: '/api/users/:userWsid/passkeys',
+    access: 'self',
+    summary: 'Keep a passkey',
+    params: userParams,
+    body: z.strictObject({ name: z.string().trim().min(1).max(NICKNAME_MAX), credential: webAuthnJson }),
+    response: z.object({ passkey }),
+  }),
+  deletePasskey: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userWsid/passkeys/:passkeyWsid',
+    access: 'self',
+    summary: 'Forget a passkey',
+    params: passkeyParams,
+    response: z.object({}),
+  }),
+  createPasskeySessionOptions: endpoint({
+    method: 'POST',
+    path: '/api/users/sessions-passkey/options',
+    access: 'public',
+    summary: 'What navigator.credentials.get takes; sets the anonymous session it is bound to',
+    response: z.object({ options: webAuthnJson }),
+  }),
+  createPasskeySession: endpoint({
+    method: 'POST',
+    path: '/api/users/sessions-passkey',
+    access: 'public',
+    summary: 'Log in by a passkey',
+    body: z.strictObject({ credential: webAuthnJson, deviceId: opaque.optional() }),
+    response: sessionAnswer,
+  }),
+};

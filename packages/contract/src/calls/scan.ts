@@ -1,0 +1,37 @@
+import { NAME_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { scan, scanPurpose } from '../shapes/people.ts';
+
+const scanParams = z.object({ scanWsid: z.string().max(OPAQUE_ID_MAX) });
+const secret = z.string().min(1).max(100);
+
+/** Spec §7 "Sockets for scan-upload": the desktop shows a QR code, the phone draws, the desktop hears. */
+export const scanCalls = {
+  createScan: endpoint({
+    method: 'POST',
+    path: '/api/scan-upload',
+    access: 'session',
+    summary: 'A QR code by which a phone draws a signature or a seal for the caller, once, within five minutes',
+    body: z.strictObject({ purpose: scanPurpose, name: z.string().trim().min(1).max(NAME_MAX).optional() }),
+    response: z.object({ scan }),
+  }),
+  openScan: endpoint({
+    method: 'POST',
+    path: '/api/scan-upload/:scanWsid/open',
+    access: 'public',
+    summary: 'What the phone is to draw and for whom; the desktop hears that it has begun',
+    params: scanParams,
+    body: z.strictObject({ secret }),
+    response: z.object({ purpose: scanPurpose, displayName: z.string(), expireIn: z.number() }),
+  }),
+  finishScan: endpoint({
+    method: 'POST',
+    path: '/api/scan-upload/:scanWsid/result',
+    access: 'public',
+    summary: 'The picture that was drawn, a PNG data-URI; the QR code is used up',
+    params: scanParams,
+    body: z.strictObject({ secret, writeData: z.string().max(2_000_000) }),
+    response: z.object({}),
+  }),
+};

@@ -1,0 +1,202 @@
+import {
+  APPLICATION_STATUSES,
+  COMPLAINT_STATUSES,
+  ENTERPRISE_IDENTITY_STATUSES,
+  ACCOUNT_STATUSES,
+  IDENTITY_KINDS,
+  IDENTITY_PAPERS,
+  IDENTITY_STATUSES,
+  MEMBER_STATUSES,
+  NOTICE_CHANNELS,
+  NOTICE_TOPICS,
+  SCAN_PURPOSES,
+  USER_TYPES,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { wireDate } from '../wire.ts';
+import { href } from './entities.ts';
+
+/** People, enterprises and those who look after them (Spec §3). */
+
+/** Spec §3 "Account list entry". */
+export const account = z.object({
+  userWsid: z.string(),
+  userType: z.enum(USER_TYPES),
+  defaultLogin: z.boolean(),
+  enterpriseName: z.string().nullable(),
+  enterpriseWsid: z.string().nullable(),
+  memberStatus: z.enum(MEMBER_STATUSES),
+});
+export type Account = z.output<typeof account>;
+
+/** Spec §3 "Enterprise"; `contractNumberStutas` is the specification's spelling. */
+export const enterprise = z.object({
+  enterpriseWsid: z.string(),
+  name: z.string(),
+  adminName: z.string(),
+  authorWsid: z.string(),
+  memberWsid: z.string(),
+  unifiedSocialCode: z.string().nullable(),
+  registCode: z.string().nullable(),
+  websiteMetadata: z.record(z.string(), z.string()).nullable(),
+  avatarHref: z.object({ rel: z.string(), href: z.string() }).nullable(),
+  idttvWsid: z.string().nullable(),
+  idttvStatus: z.enum(ENTERPRISE_IDENTITY_STATUSES),
+  userEnterpriseWsid: z.string(),
+  contractNumberWsid: z.string().nullable(),
+  contractNumberStutas: z.string().nullable(),
+  isOwner: z.boolean(),
+});
+export type Enterprise = z.output<typeof enterprise>;
+
+export const device = z.object({
+  sessionWsid: z.string(),
+  /** Raw, for the page to name the browser and the system. */
+  userAgent: z.string(),
+  ip: z.string(),
+  isCurrent: z.boolean(),
+  createdDatetime: wireDate,
+  lastActiveDatetime: wireDate,
+});
+export type Device = z.output<typeof device>;
+
+export const passkey = z.object({
+  passkeyWsid: z.string(),
+  name: z.string(),
+  createdDatetime: wireDate,
+  lastUsedDatetime: wireDate.nullable(),
+});
+export type Passkey = z.output<typeof passkey>;
+
+/** Topic → channel → wanted. What is about security always comes. */
+export const notificationPreferences = z.strictObject({
+  topics: z.record(z.enum(NOTICE_TOPICS), z.record(z.enum(NOTICE_CHANNELS), z.boolean())),
+});
+export type NotificationPreferences = z.output<typeof notificationPreferences>;
+
+export const certificateRow = z.object({
+  serial: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  notBefore: wireDate,
+  notAfter: wireDate,
+  issuedDatetime: wireDate,
+  revokedDatetime: wireDate.nullable(),
+  revocationReason: z.string().nullable(),
+  envelopeWsid: z.string().nullable(),
+  envelopeTitle: z.string().nullable(),
+});
+export type CertificateRow = z.output<typeof certificateRow>;
+
+export const identityPaper = z.object({ paperWsid: z.string(), kind: z.enum(IDENTITY_PAPERS), link: href });
+export type IdentityPaperRow = z.output<typeof identityPaper>;
+
+/** An application for identity verification as its applicant sees it; the number is masked. */
+export const identityApplication = z.object({
+  applicationWsid: z.string(),
+  kind: z.enum(IDENTITY_KINDS),
+  status: z.enum(APPLICATION_STATUSES),
+  /** realName of a person, name of an enterprise. */
+  name: z.string(),
+  /** Of the identity card, passport or enterprise, masked for its applicant. */
+  number: z.string(),
+  numberKind: z.enum(['ID_CARD', 'PASSPORT', 'UNIFIED_SOCIAL_CODE', 'REGIST_CODE']),
+  papers: z.array(identityPaper),
+  createdDatetime: wireDate,
+  decidedDatetime: wireDate.nullable(),
+  reason: z.string().nullable(),
+});
+export type IdentityApplication = z.output<typeof identityApplication>;
+
+/** The same with what the operator needs to decide; the number in full. */
+export const operatorApplication = identityApplication.extend({
+  applicantWsid: z.string(),
+  applicantName: z.string(),
+  applicantContact: z.string(),
+  enterpriseWsid: z.string().nullable(),
+  legalName: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type OperatorApplication = z.output<typeof operatorApplication>;
+
+export const operator = z.object({
+  operatorWsid: z.string(),
+  login: z.string(),
+  name: z.string(),
+  disabled: z.boolean(),
+  mustChangePassword: z.boolean(),
+  createdDatetime: wireDate,
+  lastLoginDatetime: wireDate.nullable(),
+});
+export type Operator = z.output<typeof operator>;
+
+export const operatorUser = z.object({
+  userWsid: z.string(),
+  displayName: z.string(),
+  /** Masked. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  accountStatus: z.enum(ACCOUNT_STATUSES),
+  idttvStatus: z.enum(IDENTITY_STATUSES),
+  registDatetime: wireDate,
+  lastLoginDatetime: wireDate.nullable(),
+});
+export type OperatorUser = z.output<typeof operatorUser>;
+
+export const complaint = z.object({
+  complaintWsid: z.string(),
+  contact: z.string(),
+  text: z.string(),
+  status: z.enum(COMPLAINT_STATUSES),
+  createdDatetime: wireDate,
+  handledDatetime: wireDate.nullable(),
+  handledBy: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type Complaint = z.output<typeof complaint>;
+
+export const blacklisted = z.object({
+  contact: z.string(),
+  reason: z.string(),
+  createdDatetime: wireDate,
+  createdBy: z.string(),
+});
+export type Blacklisted = z.output<typeof blacklisted>;
+
+export const auditRow = z.object({
+  number: z.number(),
+  datetime: wireDate,
+  kind: z.string(),
+  actorName: z.string(),
+  personWsid: z.string().nullable(),
+  envelopeWsid: z.string().nullable(),
+  ip: z.string().nullable(),
+  requestId: z.string().nullable(),
+  detail: z.record(z.string(), z.string()),
+});
+export type AuditRow = z.output<typeof auditRow>;
+
+/** One thing an administrator looks after; `detail` is for people. */
+export const serviceHealth = z.object({
+  name: z.string(),
+  state: z.enum(['OK', 'WARNING', 'DOWN']),
+  /** Facts by name, such as counts and dates. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ServiceHealth = z.output<typeof serviceHealth>;
+export const deadJob = z.object({
+  jobWsid: z.string(),
+  kind: z.string(),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  deadDatetime: wireDate,
+});
+export type DeadJob = z.output<typeof deadJob>;
+
+export const scan = z.object({
+  scanWsid: z.string(),
+  /** What the QR code holds; the secret stands behind the # and reaches no log. */
+  href: z.string(),
+  expireIn: z.number(),
+});
+export const scanPurpose = z.enum(SCAN_PURPOSES);

@@ -1,0 +1,102 @@
+import { APPLICATION_STATUSES, COMPLAINT_STATUSES, IDENTITY_KINDS, IDENTITY_PAPERS } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, oneOf, status } from './columns.ts';
+import { enterprise } from './enterprises.ts';
+import { person } from './people.ts';
+
+/** Staff of the certificate authority: no person of the product, an own login. */
+export const operator = pgTable(
+  'operator',
+  {
+    id: id(),
+    login: text('login').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** True until the one-time password it was made with is replaced. */
+    mustChangePassword: boolean('must_change_password').notNull(),
+    disabled: boolean('disabled').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    lastLoginAt: instant('last_login_at'),
+  },
+  (t) => [uniqueIndex('operator_login').on(t.login)],
+);
+
+/** An application for identity verification (Rulings §4); a new one follows one that was returned. */
+export const identityApplication = pgTable(
+  'identity_application',
+  {
+    id: id(),
+    kind: status('kind', IDENTITY_KINDS).notNull(),
+    /** The applicant. */
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    enterpriseId: uuid('enterprise_id').references(() => enterprise.id),
+    name: text('name').notNull(),
+    legalName: text('legal_name'),
+    numberKind: text('number_kind', { enum: ['ID_CARD', 'PASSPORT', 'UNIFIED_SOCIAL_CODE', 'REGIST_CODE'] }).notNull(),
+    /** Sealed under the server's secret. */
+    sealedNumber: text('sealed_number').notNull(),
+    maskedNumber: text('masked_number').notNull(),
+    status: status('status', APPLICATION_STATUSES).notNull(),
+    reason: text('reason'),
+    decidedBy: text('decided_by'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    // One waits at a time for a person, and one for an enterprise.
+    uniqueIndex('identity_application_person')
+      .on(t.personId)
+      .where(sql`status = 'WAITING' and kind = 'PERSON'`),
+    uniqueIndex('identity_application_enterprise')
+      .on(t.enterpriseId)
+      .where(sql`status = 'WAITING' and kind = 'ENTERPRISE'`),
+    index('identity_application_status').on(t.status, t.createdAt),
+    check('identity_application_status_known', sql.raw(oneOf('status', APPLICATION_STATUSES))),
+  ],
+);
+
+/** A picture of a paper: its PNG lies sealed in the blob store. */
+export const identityPaper = pgTable(
+  'identity_paper',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    applicationId: uuid('application_id').references(() => identityApplication.id),
+    kind: status('kind', IDENTITY_PAPERS).notNull(),
+    /** Digest of the sealed bytes. */
+    digest: text('digest').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('identity_paper_application').on(t.applicationId), index('identity_paper_person').on(t.personId)],
+);
+
+/** What somebody reports who gets messages they did not ask for; the contact stands sealed. */
+export const complaint = pgTable(
+  'complaint',
+  {
+    id: id(),
+    contactHash: text('contact_hash').notNull(),
+    sealedContact: text('sealed_contact').notNull(),
+    text: text('text').notNull(),
+    status: status('status', COMPLAINT_STATUSES).notNull(),
+    note: text('note'),
+    handledBy: text('handled_by'),
+    createdAt: instant('created_at').notNull(),
+    handledAt: instant('handled_at'),
+  },
+  (t) => [index('complaint_status').on(t.status, t.createdAt)],
+);
+
+/** Contacts that get no codes (Spec §8 "phone in blacklist"). */
+export const blacklist = pgTable('blacklist', {
+  contactHash: text('contact_hash').primaryKey(),
+  sealedContact: text('sealed_contact').notNull(),
+  reason: text('reason').notNull(),
+  createdBy: text('created_by').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
