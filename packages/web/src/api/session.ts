@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
 import { randomId } from './device.ts';
+import { clearLoginStatus, writeLoginStatus } from './local-settings.ts';
 
 /** The caller's session, null for a stranger. */
 export const sessionQuery = queryOptions({
@@ -41,6 +42,9 @@ export async function enterSession(): Promise<void> {
   queryClient.clear();
   announceLogin();
   await queryClient.prefetchQuery(sessionQuery);
+  const session = queryClient.getQueryData(sessionQuery.queryKey);
+  if (!session || isFreeLogin(session)) return;
+  writeLoginStatus({ userWsid: session.userWsid, activeUserWsid: session.userWsid, lastActiveMs: Date.now() });
 }
 
 /** Spec §4 "Session": logout clears session storage. */
@@ -49,6 +53,7 @@ export async function logout(): Promise<void> {
     if (!(error instanceof CallError && error.status === 401)) throw error;
   });
   sessionStorage.clear();
+  clearLoginStatus();
   queryClient.clear();
   announceLogin();
 }

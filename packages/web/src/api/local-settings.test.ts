@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Store,
+  changeSettings,
+  clearLoginStatus,
+  isPromptPutAway,
+  putPromptAway,
+  readLoginStatus,
+  readSettings,
+  rememberAccount,
+  touchLoginStatus,
+  writeLoginStatus,
+} from './local-settings.ts';
+
+function memory(start: Record<string, string> = {}): Store {
+  const kept = new Map(Object.entries(start));
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+const shut: Store = {
+  getItem: () => {
+    throw new Error('shut');
+  },
+  setItem: () => {
+    throw new Error('shut');
+  },
+  removeItem: () => {
+    throw new Error('shut');
+  },
+};
+const NEW = { rememberAccount: false, defaultUsername: '', captchaShown: false, prompts: [] };
+
+describe('Local settings (Spec §3)', () => {
+  it.each([
+    ['a new browser', memory()],
+    ['shut storage', shut],
+    ['no storage', null],
+    ['a word that is no JSON', memory({ 'countersign.settings': 'soon' })],
+    ['JSON of another kind', memory({ 'countersign.settings': '"a"' })],
+    [
+      'values of other kinds',
+      memory({ 'countersign.settings': '{"rememberAccount":1,"defaultUsername":5,"captchaShown":"x","prompts":{}}' }),
+    ],
+  ])('stand as at first in %s', (_, store) => {
+    expect(readSettings(store)).toEqual(NEW);
+    expect(() => changeSettings({ captchaShown: true }, shut)).not.toThrow();
+  });
+  it('remember the account where asked to, and forget it where no longer', () => {
+    const store = memory();
+    rememberAccount('13800138000', store);
+    changeSettings({ captchaShown: true }, store);
+    expect(readSettings(store)).toEqual({
+      rememberAccount: true,
+      defaultUsername: '13800138000',
+      captchaShown: true,
+      prompts: [],
+    });
+    rememberAccount(null, store);
+    expect(readSettings(store)).toEqual({ ...NEW, captchaShown: true });
+  });
+  it('know which prompts were put away, each once', () => {
+    const store = memory();
+    for (const name of ['a', 'b', 'a']) putPromptAway(name, store);
+    expect(readSettings(store).prompts).toEqual(['b', 'a']);
+    expect(['a', 'b', 'c'].map((name) => isPromptPutAway(name, store))).toEqual([true, true, false]);
+  });
+});
+
+describe('Login status (Spec §3, §4)', () => {
+  const status = { userWsid: 'WSID_PUSR_1', activeUserWsid: 'WSID_EUSR_1', lastActiveMs: 5 };
+  it('says who is logged in and when they last did something, until it is cleared', () => {
+    const store = memory();
+    expect(readLoginStatus(store).isLogin).toBe(false);
+    touchLoginStatus(7, store);
+    expect(readLoginStatus(store).isLogin).toBe(false);
+    writeLoginStatus(status, store);
+    touchLoginStatus(9, store);
+    expect(readLoginStatus(store)).toEqual({ isLogin: true, ...status, lastActiveMs: 9 });
+    rememberAccount('ada@example.com', store);
+    clearLoginStatus(store);
+    expect(readLoginStatus(store)).toEqual({ isLogin: false, userWsid: '', activeUserWsid: '', lastActiveMs: 0 });
+    expect(readSettings(store).defaultUsername).toBe('ada@example.com');
+  });
+  it('is nobody where storage is shut', () => {
+    writeLoginStatus(status, shut);
+    clearLoginStatus(shut);
+    expect(readLoginStatus(shut).isLogin).toBe(false);
+  });
+});
