@@ -24,5 +24,21 @@ export type DomainEvent =
   | { readonly type: 'envelope.prolonged'; readonly envelopeId: string }
   | { readonly type: 'envelope.completed'; readonly envelopeId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }
-  | { readonly type: 'user.loggedOut'; readonly sessionIds: readonly string[] };
+  | { readonly type: 'user.loggedOut'; readonly sessionIds: readonly string[] }
+  | {
+      readonly type: 'user.newDevice';
+      readonly personId: string;
+      readonly sessionId: string;
+      readonly ip: string;
+      readonly userAgent: string;
+    }
+  | { readonly type: 'user.passwordChanged'; readonly personId: string; readonly isReset: boolean }
+  | { readonly type: 'user.signPasswordChanged'; readonly personId: string }
+  /** `oldContact` was given up or replaced: it is told as well. */
+  | {
+      readonly type: 'user.contactChanged';
+      readonly personId: string;
+      readonly oldContact: string | null;
+      readonly newContact: string | null;
+    };
 export type DomainEventType = DomainEvent['type'];

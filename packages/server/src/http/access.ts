@@ -3,7 +3,7 @@ import { type ParticipantFacts, fromWsid, isAtTurn } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { file } from '../db/schema/index.ts';
-import type { Caller, EnvelopeRelation } from './context.ts';
+import type { Caller, EnvelopeRelation, OperatorCaller } from './context.ts';
 import { refuseWith } from './refused.ts';
 import { type EnvelopeStanding, findStanding, turnFacts } from './relation.ts';
 
@@ -11,6 +11,7 @@ import { type EnvelopeStanding, findStanding, turnFacts } from './relation.ts';
 export interface AccessQuestion {
   readonly tx: Tx;
   readonly caller: Caller | null;
+  readonly operator: OperatorCaller | null;
   /** Parsed parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
   /** Evaluation mode, and the connection and the host it asked for are of this machine. */
@@ -31,8 +32,21 @@ const RULES: Readonly<Record<Access, Rule>> = {
     return null;
   },
   self: async ({ caller, params }) => {
-    const { personId } = demandAccount(caller);
-    if (fromWsid('user', params.userWsid ?? '') !== personId) refuseWith('ERROR_NOT_FOUND');
+    const { personId, userWsid } = demandAccount(caller);
+    const isActive = params.userWsid === userWsid;
+    if (!isActive && fromWsid('user', params.userWsid ?? '') !== personId) refuseWith('ERROR_NOT_FOUND');
+    return null;
+  },
+  'enterprise:member': async (question) => {
+    demandMember(question);
+    return null;
+  },
+  'enterprise:owner': async (question) => {
+    if (!demandMember(question).isOwner) refuseWith('ERROR_FORBIDDEN');
+    return null;
+  },
+  operator: async ({ operator }) => {
+    if (operator === null) refuseWith('ERROR_OPERATOR_NOT_LOGIN');
     return null;
   },
   'file:owner': async ({ tx, caller, params }) => {
@@ -72,6 +86,13 @@ const demandCaller = (caller: Caller | null): Caller => caller ?? refuseWith('ER
 function demandAccount(caller: Caller | null): Caller {
   const { scopes } = demandCaller(caller);
   return scopes === null ? demandCaller(caller) : refuseWith('ERROR_CANT_USE_FREE_LOGIN');
+}
+
+/** A right in an enterprise follows from the active account, never from a membership that is not (security 34). */
+function demandMember({ caller, params }: AccessQuestion): Caller {
+  const account = demandAccount(caller);
+  const enterpriseId = fromWsid('enterprise', params.enterpriseWsid ?? '');
+  return enterpriseId !== null && account.enterpriseId === enterpriseId ? account : refuseWith('ERROR_NOT_FOUND');
 }
 
 /** What is foreign and what is nothing answer alike (Rulings §1.10), a link's session always by its own words. */

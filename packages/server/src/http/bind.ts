@@ -3,10 +3,10 @@ import { CHUNK_BYTES, ENVELOPE_LIMITS } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { House } from '../house.ts';
-import { authenticate, callerOf } from '../sessions/authenticate.ts';
+import { authenticate, callerOf, operatorOf } from '../sessions/authenticate.ts';
 import type { SessionRow } from '../sessions/store.ts';
 import { authorise } from './access.ts';
-import type { BinaryReply, Caller, EnvelopeRelation, RequestContext } from './context.ts';
+import type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext } from './context.ts';
 import { type SessionCookies, sessionCookies } from './cookies.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { onceForKey } from './idempotency.ts';
@@ -29,7 +29,7 @@ const FILE_LIMITS: Partial<Record<CallName, number>> = {
 };
 
 /** Calls a page makes by itself: they keep no session alive (security 4). */
-const NO_ACTIVITY: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession']);
+const NO_ACTIVITY: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession', 'getOperatorSession']);
 
 /** Per client address. What nobody has logged in for is braked; account questions much sooner (security 11). */
 const PUBLIC_RATE: Rate = { calls: 1200, windowSec: 60 };
@@ -123,7 +123,7 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
     body: body.value,
     file: body.file,
     raw: isRaw(endpoint) && Buffer.isBuffer(request.body) ? request.body : null,
-    caller: known.caller,
+    caller: endpoint.access === 'operator' ? known.operator : known.caller,
     relation: known.relation,
     context: contextOf(binding, request, reply, known, now),
   } as unknown as Call<Endpoint>;
@@ -158,6 +158,7 @@ function brake({ name, endpoint, limiter }: Binding, request: FastifyRequest, no
 interface Known {
   readonly session: SessionRow | null;
   readonly caller: Caller | null;
+  readonly operator: OperatorCaller | null;
   readonly relation: EnvelopeRelation | null;
 }
 
@@ -171,15 +172,17 @@ async function identify(
   const isLocal = isLocalEvaluation(request, house.config);
   if (secret === null && (endpoint.access === 'public' || endpoint.access === 'evaluation')) {
     if (endpoint.access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
-    return { session: null, caller: null, relation: null };
+    return { session: null, caller: null, operator: null, relation: null };
   }
   return house.db.withTx(async (tx) => {
     const session =
       secret === null ? null : await authenticate(tx, secret, { now, countsAsActivity: !NO_ACTIVITY.has(name) });
     const caller = session && callerOf(session);
+    const operator = session && operatorOf(session);
     const params = sound(request.params) as Record<string, string>;
-    const relation = await authorise(endpoint.access, { tx, caller, params, isLocalEvaluation: isLocal });
-    return { session, caller, relation };
+    const question = { tx, caller, operator, params, isLocalEvaluation: isLocal };
+    const relation = await authorise(endpoint.access, question);
+    return { session, caller, operator, relation };
   });
 }
 
@@ -221,6 +224,7 @@ function contextOf(
     language: languageOf(request.headers['accept-language']),
     sessionId: known.session?.id ?? null,
     caller: known.caller,
+    operator: known.operator,
     relation: known.relation,
     header: (header) => {
       const value = request.headers[header.toLowerCase()];

@@ -6,10 +6,25 @@ import type { Readable } from 'node:stream';
 export interface Caller {
   readonly sessionId: string;
   readonly personId: string;
-  /** Active account. */
+  /** Active account: WSID_PUSR, or WSID_EUSR in an enterprise. */
   readonly userWsid: string;
+  /** The active membership and its enterprise; null in the personal account. */
+  readonly memberId: string | null;
+  readonly enterpriseId: string | null;
+  /** Owner of the active enterprise. */
+  readonly isOwner: boolean;
   /** Participant uuids a free-login session is confined to; null for a full session. */
   readonly scopes: readonly string[] | null;
+}
+
+/** Staff of the certificate authority: no person, no account, an own login (Rulings §4). */
+export interface OperatorCaller {
+  readonly sessionId: string;
+  readonly operatorId: string;
+  readonly login: string;
+  readonly name: string;
+  /** Still has the one-time password they were made with. */
+  readonly mustChangePassword: boolean;
 }
 
 /** What the authoriser found out about the caller and the envelope of the path (access `envelope:*`). */
@@ -30,6 +45,7 @@ export interface RequestContext {
   /** The session behind the cookie, signed in or anonymous. */
   readonly sessionId: string | null;
   readonly caller: Caller | null;
+  readonly operator: OperatorCaller | null;
   readonly relation: EnvelopeRelation | null;
   /** `Range` and the like, for calls that answer bytes. */
   readonly header: (name: string) => string | undefined;

@@ -1,7 +1,7 @@
 import type { Api, BodyOf, CallName, DataIn, Endpoint, ParamsOf, QueryOf } from '@countersign/contract';
-import type { BinaryReply, Caller, EnvelopeRelation, RequestContext, UploadedFile } from './context.ts';
+import type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext, UploadedFile } from './context.ts';
 
-type Signed<A> = A extends 'public' | 'evaluation' ? Caller | null : Caller;
+type Signed<A> = A extends 'public' | 'evaluation' ? Caller | null : A extends 'operator' ? OperatorCaller : Caller;
 type Related<A> = A extends `envelope:${string}` ? EnvelopeRelation : null;
 
 /** What a handler gets: parsed, authenticated and authorised (architecture: the HTTP adapter does so before it). */

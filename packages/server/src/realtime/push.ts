@@ -6,6 +6,8 @@ export interface Push {
   /** Free-login sessions hear of their own participant. */
   toParticipants(participantIds: readonly string[], message: PushMessage): void;
   toSession(sessionId: string, message: PushMessage): void;
+  /** Asks the pages of these sessions to connect anew: their session has another secret or hears of other things. */
+  reconnect(sessionIds: readonly string[]): void;
   /** Closes the sockets of ended sessions (security 3, 30). */
   endSessions(sessionIds: readonly string[]): void;
 }

@@ -1,4 +1,10 @@
-import { BACKEND_NAMESPACE, PUSH_MESSAGE_EVENT, type PushMessage, pushMessage } from '@countersign/contract';
+import {
+  BACKEND_NAMESPACE,
+  PUSH_MESSAGE_EVENT,
+  type PushMessage,
+  RECONNECT_EVENT,
+  pushMessage,
+} from '@countersign/contract';
 import type { Server } from 'socket.io';
 import type { Push } from './push.ts';
 
@@ -26,6 +32,10 @@ export function createPush(): SocketPush {
     toPersons: (ids, message) => emit(ids.map(personRoom), message),
     toParticipants: (ids, message) => emit(ids.map(participantRoom), message),
     toSession: (id, message) => emit([sessionRoom(id)], message),
+    reconnect: (ids) => {
+      if (io === null || ids.length === 0) return;
+      io.of(BACKEND_NAMESPACE).to(ids.map(sessionRoom)).emit(RECONNECT_EVENT);
+    },
     endSessions: (ids) => {
       if (io === null || ids.length === 0) return;
       const rooms = ids.map(sessionRoom);

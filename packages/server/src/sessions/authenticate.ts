@@ -1,6 +1,6 @@
 import { INACTIVITY_MS, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller, OperatorCaller } from '../http/context.ts';
 import { hasLiveScope } from './scope.ts';
 import { type SessionRow, findSessionBySecret, touchSession } from './store.ts';
 
@@ -30,8 +30,18 @@ export async function authenticate(
   return session;
 }
 
-/** The caller a session stands for; null while it is anonymous. */
+/** The caller a session stands for; null while it is anonymous, and for an operator's. */
 export function callerOf(session: SessionRow): Caller | null {
-  const { id, personId, scopes } = session;
-  return personId === null ? null : { sessionId: id, personId, userWsid: toWsid('user', personId), scopes };
+  const { id, personId, scopes, member } = session;
+  if (personId === null) return null;
+  const userWsid = member === null ? toWsid('user', personId) : toWsid('enterpriseUser', member.id);
+  const { id: memberId = null, enterpriseId = null, isOwner = false } = member ?? {};
+  return { sessionId: id, personId, userWsid, memberId, enterpriseId, isOwner, scopes };
+}
+
+/** The operator a session stands for; null for everybody else's. */
+export function operatorOf({ id, operator }: SessionRow): OperatorCaller | null {
+  if (operator === null) return null;
+  const { id: operatorId, login, name, mustChangePassword } = operator;
+  return { sessionId: id, operatorId, login, name, mustChangePassword };
 }

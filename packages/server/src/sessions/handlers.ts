@@ -1,5 +1,12 @@
-import type { Session, User } from '@countersign/contract';
-import { isWirePassword, normaliseContact, toWsid } from '@countersign/domain';
+import type { Device, Session, User } from '@countersign/contract';
+import {
+  INACTIVITY_MS,
+  SECURITY_TOKEN_LIFE_SEC,
+  fromWsid,
+  isWirePassword,
+  normaliseContact,
+  toWsid,
+} from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
@@ -7,14 +14,24 @@ import type { Handlers } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { presentUser } from '../users/present.ts';
-import { type LoggedIn, logInByPassword } from './log-in.ts';
+import { findPerson } from '../users/store.ts';
+import { changeAccount } from './change-account.ts';
+import { closeSessions, endEverySession } from './end-sessions.ts';
+import { type LoggedIn, logIn, logInByPassword } from './log-in.ts';
 import { logInByCode, openSigningSession } from './log-in-by-code.ts';
-import { endSession } from './store.ts';
+import { mintSecurityToken, useSecurityToken } from './security-token.ts';
+import { type SignedInDevice, endSession, listSessionsOf } from './store.ts';
 
 type SessionCalls =
   | 'createSession'
   | 'createSessionByCode'
   | 'createSigningSession'
+  | 'createSecurityToken'
+  | 'createSessionByToken'
+  | 'changeAccount'
+  | 'listDevices'
+  | 'signOutDevice'
+  | 'signOutOtherDevices'
   | 'getSession'
   | 'deleteSession'
   | 'ping';
@@ -27,14 +44,23 @@ const presentSession = ({ userWsid, scopes }: Pick<Caller, 'userWsid' | 'scopes'
   sessionScopes: scopeNames(scopes),
 });
 
+const presentDevice = (row: SignedInDevice, currentId: string): Device => ({
+  sessionWsid: toWsid('session', row.id),
+  userAgent: row.userAgent ?? '',
+  ip: row.ip ?? '',
+  isCurrent: row.id === currentId,
+  createdDatetime: row.createdAt.toISOString(),
+  lastActiveDatetime: row.lastActiveAt.toISOString(),
+});
+
 export function sessionHandlers(house: House): Handlers<SessionCalls> {
   const enter = (
-    { person, opened }: LoggedIn,
+    { person, membership, opened }: LoggedIn,
     scopes: readonly string[] | null,
     context: RequestContext,
   ): { session: Session; user: User } => {
     context.setSession(opened);
-    const user = presentUser(person);
+    const user = presentUser(person, membership);
     return { session: presentSession({ userWsid: user.userWsid, scopes }), user };
   };
   return {
@@ -59,6 +85,49 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
       const session = { userWsid: toWsid('user', logged.person.id), sessionScopes: [`participant:${participantWsid}`] };
       context.setSession(logged.opened);
       return { session };
+    },
+    async createSecurityToken({ caller: { personId }, context: { now } }) {
+      const minted = { id: house.ids.next(), personId, now };
+      const securityToken = await house.db.withTx((tx) => mintSecurityToken(tx, minted));
+      return { securityToken, expireIn: SECURITY_TOKEN_LIFE_SEC };
+    },
+    async createSessionByToken({ body, context }) {
+      const logged = await house.db.withTx(async (tx) => {
+        const personId = demand(await useSecurityToken(tx, body.securityToken, context.now));
+        const person = await findPerson(tx, personId);
+        if (person === null || person.accountStatus === 'DISABLED') return refuseWith('ERROR_SECURITY_TOKEN');
+        const contact = person.phone ?? person.email ?? '';
+        return logIn(tx, house, person, { contact, deviceId: body.deviceId || null, by: 'TOKEN' }, context);
+      });
+      return enter(logged, null, context);
+    },
+    async changeAccount({ caller, body, context }) {
+      const changed = await house.db.withTx(async (tx) => {
+        const change = { caller, destinationWsid: body.destinationWsid };
+        const { opened, membership } = demand(await changeAccount(tx, house, change, context));
+        const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
+        return { opened, membership, person };
+      });
+      return enter(changed, null, context);
+    },
+    async listDevices({ caller: { personId, sessionId }, context: { now } }) {
+      const since = new Date(now.getTime() - INACTIVITY_MS);
+      const sessions = await house.db.withTx((tx) => listSessionsOf(tx, personId, since));
+      return { devices: sessions.map((row) => presentDevice(row, sessionId)) };
+    },
+    async signOutDevice({ caller: { personId }, params, context: { now } }) {
+      const sessionId = fromWsid('session', params.sessionWsid);
+      await house.db.withTx(async (tx) => {
+        const mine = await listSessionsOf(tx, personId, new Date(0));
+        if (!mine.some(({ id }) => id === sessionId)) return refuseWith('ERROR_NOT_FOUND');
+        await endSession(tx, sessionId ?? '', now);
+        await closeSessions(tx, house, [sessionId ?? ''], now);
+      });
+      return {};
+    },
+    async signOutOtherDevices({ caller: { personId, sessionId }, context: { now } }) {
+      await house.db.withTx((tx) => endEverySession(tx, house, { personId }, { except: sessionId, now }));
+      return {};
     },
     getSession: async ({ caller }) => ({ session: presentSession(caller) }),
     async deleteSession({ caller: { sessionId, personId }, context }) {

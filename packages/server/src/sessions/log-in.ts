@@ -10,11 +10,13 @@ import { recordAudit } from '../audit/record.ts';
 import { takeCaptcha } from '../codes/captcha.ts';
 import type { Tx } from '../db/database.ts';
 import { type Guard, countOf, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
+import { type Membership, findMembership } from '../enterprises/memberships.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { keyedHash } from '../pepper.ts';
 import { isPassword } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, setLastLogin } from '../users/store.ts';
+import { meetDevice } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** So many wrong passwords of one account within an hour lock its password login for an hour. */
@@ -35,6 +37,8 @@ export interface PasswordLogin {
 
 export interface LoggedIn {
   readonly person: PersonRow;
+  /** The enterprise account that is active from now on; null = the personal one. */
+  readonly membership: Membership | null;
   readonly opened: OpenedSession;
 }
 
@@ -127,7 +131,7 @@ const needsCaptcha = async (tx: Tx, { account, client }: Guards, now: Date): Pro
 export interface LoginWay {
   readonly contact: string;
   readonly deviceId: string | null;
-  readonly by: 'PASSWORD' | 'CODE' | 'SIGNING_OBJECT';
+  readonly by: 'PASSWORD' | 'CODE' | 'SIGNING_OBJECT' | 'PASSKEY' | 'TOKEN' | 'REGISTRATION';
   readonly scopes?: readonly string[] | null;
 }
 
@@ -141,8 +145,11 @@ export async function logIn(
 ): Promise<LoggedIn> {
   const { contact, deviceId, by, scopes = null } = way;
   const { now, ip, userAgent, requestId } = context;
-  if (scopes === null) await setLastLogin(tx, person.id, now);
-  const opened = await openSession(tx, house, { personId: person.id, scopes, contact, deviceId }, context);
+  if (scopes === null) await setLastLogin(tx, person.id, { now, ip });
+  const membership = scopes === null ? await defaultAccount(tx, person) : null;
+  const owner = { personId: person.id, memberId: membership?.id ?? null, scopes, contact, deviceId };
+  const opened = await openSession(tx, house, owner, context);
+  if (scopes === null) await meetDevice(tx, house, { personId: person.id, deviceId, sessionId: opened.id }, context);
   await recordAudit(tx, {
     id: house.ids.next(),
     at: now,
@@ -156,5 +163,12 @@ export async function logIn(
     requestId,
     detail: { by },
   });
-  return { person: scopes === null ? { ...person, lastLoginAt: now } : person, opened };
+  const seen = scopes === null ? { ...person, lastLoginAt: now, lastLoginIp: ip } : person;
+  return { person: seen, membership, opened };
+}
+
+/** The account that is active after login: the default one, unless its member was removed (Spec §8). */
+async function defaultAccount(tx: Tx, { id, defaultMemberId }: PersonRow): Promise<Membership | null> {
+  const membership = await findMembership(tx, id, defaultMemberId);
+  return membership?.status === 'NORMAL' ? membership : null;
 }

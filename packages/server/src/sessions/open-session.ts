@@ -10,7 +10,10 @@ export interface OpenedSession {
 }
 
 export interface SessionOwner {
-  readonly personId: string;
+  /** Null for an operator's. */
+  readonly personId: string | null;
+  readonly memberId?: string | null;
+  readonly operatorId?: string | null;
   /** Participant ids of a free-login session; null for a full one. */
   readonly scopes: readonly string[] | null;
   readonly contact: string | null;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { person, session } from '../db/schema/index.ts';
+import { member, operator, person, session } from '../db/schema/index.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -11,13 +11,24 @@ export interface SessionRow {
   readonly contact: string | null;
   readonly deviceId: string | null;
   readonly lastActiveAt: Date;
+  /** The active enterprise account; null = the personal one. */
+  readonly member: { readonly id: string; readonly enterpriseId: string; readonly isOwner: boolean } | null;
+  /** Whose it is where it is an operator's. */
+  readonly operator: {
+    readonly id: string;
+    readonly login: string;
+    readonly name: string;
+    readonly mustChangePassword: boolean;
+  } | null;
 }
 
 /** 256 random bits; only their hash is stored, so that a copy of the database opens no session. */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The live session of a secret whose person is not disabled; inactivity is judged by the caller. */
+/**
+ * The live session of a secret whose person, member or operator is not disabled; inactivity is judged by the caller.
+ */
 export async function findSessionBySecret(tx: Tx, secret: string): Promise<SessionRow | null> {
   const [row] = await tx
     .select({
@@ -28,12 +39,31 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
       deviceId: session.deviceId,
       lastActiveAt: session.lastActiveAt,
       accountStatus: person.accountStatus,
+      memberId: session.memberId,
+      member: {
+        id: member.id,
+        enterpriseId: member.enterpriseId,
+        isOwner: member.isOwner,
+        status: member.status,
+      },
+      operatorId: session.operatorId,
+      operator: {
+        id: operator.id,
+        login: operator.login,
+        name: operator.name,
+        mustChangePassword: operator.mustChangePassword,
+        disabled: operator.disabled,
+      },
     })
     .from(session)
     .leftJoin(person, eq(person.id, session.personId))
+    .leftJoin(member, eq(member.id, session.memberId))
+    .leftJoin(operator, eq(operator.id, session.operatorId))
     .where(and(eq(session.secretHash, hashOf(secret)), isNull(session.endedAt)));
   if (row === undefined || row.accountStatus === 'DISABLED') return null;
-  const { accountStatus: _, ...known } = row;
+  if (row.memberId !== null && row.member?.status !== 'NORMAL') return null;
+  if (row.operatorId !== null && row.operator?.disabled !== false) return null;
+  const { accountStatus: _status, memberId: _member, operatorId: _operator, ...known } = row;
   return known;
 }
 
@@ -41,6 +71,8 @@ export interface NewSession {
   readonly id: string;
   readonly secret: string;
   readonly personId: string | null;
+  readonly memberId?: string | null;
+  readonly operatorId?: string | null;
   readonly scopes: readonly string[] | null;
   readonly contact: string | null;
   readonly deviceId: string | null;
@@ -68,6 +100,14 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
     .where(and(eq(session.id, id), isNull(session.endedAt)));
 }
 
+/** A session goes on under a new secret; the old one opens nothing any more. */
+export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: string }): Promise<void> {
+  await tx
+    .update(session)
+    .set({ secretHash: hashOf(secret) })
+    .where(eq(session.id, id));
+}
+
 export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(session).set({ lastActiveAt: now }).where(eq(session.id, id));
 }
@@ -82,4 +122,49 @@ export async function findLiveSessions(
     .select({ id: session.id, lastActiveAt: session.lastActiveAt, scopes: session.scopes })
     .from(session)
     .where(and(inArray(session.id, [...ids]), isNull(session.endedAt)));
+}
+
+/** Ends the full sessions of a person, or of an operator, but the one to keep; answers which they were. */
+export async function endSessionsOf(
+  tx: Tx,
+  of: { readonly personId: string } | { readonly operatorId: string } | { readonly memberId: string },
+  { except = null, now }: { readonly except?: string | null; readonly now: Date },
+): Promise<string[]> {
+  const whose =
+    'personId' in of
+      ? eq(session.personId, of.personId)
+      : 'operatorId' in of
+        ? eq(session.operatorId, of.operatorId)
+        : eq(session.memberId, of.memberId);
+  const rows = await tx
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(whose, isNull(session.endedAt), except === null ? undefined : ne(session.id, except)))
+    .returning({ id: session.id });
+  return rows.map(({ id }) => id);
+}
+
+export interface SignedInDevice {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly ip: string | null;
+  readonly createdAt: Date;
+  readonly lastActiveAt: Date;
+}
+
+/** The live full sessions of a person that were used since, the last active first. */
+export async function listSessionsOf(tx: Tx, personId: string, since: Date): Promise<SignedInDevice[]> {
+  const { id, userAgent, ip, createdAt, lastActiveAt } = session;
+  return tx
+    .select({ id, userAgent, ip, createdAt, lastActiveAt })
+    .from(session)
+    .where(
+      and(
+        eq(session.personId, personId),
+        isNull(session.endedAt),
+        isNull(session.scopes),
+        gt(session.lastActiveAt, since),
+      ),
+    )
+    .orderBy(desc(session.lastActiveAt), desc(session.id));
 }

@@ -1,23 +1,46 @@
-import type { User } from '@countersign/contract';
+import { type User, api, pathOf } from '@countersign/contract';
 import { displayName, toWsid } from '@countersign/domain';
 import type { PersonRow } from './store.ts';
 
-/** A person as they see themselves (Spec §3 "User"). */
-export function presentUser(row: PersonRow): User {
-  const { nickname, realName, phone, email, idttvStatus, sex, accountStatus, registeredAt, lastLoginAt } = row;
+/** The alias of the role that makes its holder the owner (Spec §6). */
+const OWNER_ROLE = { alias: 'SUPER_ADMINISTRATOR', name: 'SUPER_ADMINISTRATOR' };
+/** So much of a digest tells one picture from another; the browser then never shows an old one. */
+const VERSION_DIGITS = 12;
+
+/**
+ * A person as they see themselves (Spec §3 "User").
+ * @param active the enterprise account that is active; null = the personal one
+ */
+export function presentUser(
+  row: PersonRow,
+  active: { readonly id: string; readonly isOwner: boolean } | null = null,
+): User {
+  const { nickname, realName, phone, email, wechat, idttvStatus, sex, accountStatus } = row;
+  const userEnterpriseWsid = active === null ? null : toWsid('enterpriseUser', active.id);
+  const userWsid = userEnterpriseWsid ?? toWsid('user', row.id);
   return {
-    userWsid: toWsid('user', row.id),
+    userWsid,
     accountStatus,
     nickname,
     realName,
     idttvStatus,
     phone,
     email,
+    wechat,
     sex,
     displayName: displayName(row),
-    userType: 'PERSON',
-    registDatetime: registeredAt.toISOString(),
-    lastLoginDatetime: lastLoginAt?.toISOString() ?? null,
+    avatarHref: row.avatarDigest === null ? null : { href: avatarHref(row.id, row.avatarDigest) },
+    userType: active === null ? 'PERSON' : 'ENTERPRISE',
+    registDatetime: row.registeredAt.toISOString(),
+    lastLoginIp: row.lastLoginIp,
+    lastLoginDatetime: row.lastLoginAt?.toISOString() ?? null,
+    modifiedDatetime: row.modifiedAt.toISOString(),
+    existPassword: row.passwordHash !== null,
     existSignPassword: row.signPasswordHash !== null,
+    userEnterpriseWsid,
+    enterpriseRoles: active?.isOwner ? [OWNER_ROLE] : [],
   };
 }
+
+const avatarHref = (personId: string, digest: string): string =>
+  `${pathOf(api.getAvatar, { userWsid: toWsid('user', personId) })}?v=${digest.slice(0, VERSION_DIGITS)}`;

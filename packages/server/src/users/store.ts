@@ -45,10 +45,40 @@ export async function insertPerson(tx: Tx, { contact, now, ...rest }: NewPerson)
   return row ?? null;
 }
 
-export async function setLastLogin(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(person).set({ lastLoginAt: now }).where(eq(person.id, id));
+export async function setLastLogin(tx: Tx, id: string, { now, ip }: { now: Date; ip: string }): Promise<void> {
+  await tx.update(person).set({ lastLoginAt: now, lastLoginIp: ip }).where(eq(person.id, id));
 }
 
 export async function setSignPasswordHash(tx: Tx, id: string, signPasswordHash: string, now: Date): Promise<void> {
   await tx.update(person).set({ signPasswordHash, modifiedAt: now }).where(eq(person.id, id));
 }
+
+export type PersonChange = Partial<
+  Pick<
+    PersonRow,
+    | 'nickname'
+    | 'sex'
+    | 'language'
+    | 'phone'
+    | 'email'
+    | 'wechat'
+    | 'avatarDigest'
+    | 'passwordHash'
+    | 'defaultMemberId'
+    | 'noticePreferences'
+  >
+>;
+
+/** The person as changed; null where there is none. */
+export async function updatePerson(tx: Tx, id: string, change: PersonChange, now: Date): Promise<PersonRow | null> {
+  const [row] = await tx
+    .update(person)
+    .set({ ...change, modifiedAt: now })
+    .where(eq(person.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** A contact as its row keeps it. */
+export const contactColumn = ({ kind, value }: Contact): Pick<PersonChange, 'phone' | 'email'> =>
+  kind === 'phone' ? { phone: value } : { email: value };

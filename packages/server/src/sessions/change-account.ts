@@ -1,0 +1,55 @@
+import { type Decision, accept, fromWsid, refuse } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { onCommit } from '../db/database.ts';
+import { session } from '../db/schema/index.ts';
+import { type Membership, findMembership } from '../enterprises/memberships.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import type { OpenedSession } from './open-session.ts';
+import { newSessionSecret, setSecret } from './store.ts';
+
+export interface ChangedAccount {
+  readonly membership: Membership | null;
+  readonly opened: OpenedSession;
+}
+
+/**
+ * Makes another account of the caller the active one (Spec §4 "Session"): their own person, or an enterprise of which
+ * they are a member and not removed (security 19). The session goes on under a new secret (security 1).
+ */
+export async function changeAccount(
+  tx: Tx,
+  house: House,
+  { caller, destinationWsid }: { readonly caller: Caller; readonly destinationWsid: string },
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<Decision<ChangedAccount>> {
+  const { personId, sessionId } = caller;
+  const isPersonal = fromWsid('user', destinationWsid) === personId;
+  const membership = isPersonal
+    ? null
+    : await findMembership(tx, personId, fromWsid('enterpriseUser', destinationWsid));
+  if (!isPersonal && membership === null) return refuse('ERROR_NOT_A_MEMBER');
+  if (membership?.status === 'DISABLED') return refuse('ERROR_MEMBER_DISABLED');
+  const opened = { id: sessionId, secret: newSessionSecret() };
+  await setSecret(tx, opened);
+  await tx
+    .update(session)
+    .set({ memberId: membership?.id ?? null })
+    .where(eq(session.id, sessionId));
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.accountChanged',
+    personId,
+    sessionId,
+    actorName: '',
+    ip,
+    userAgent,
+    requestId,
+    detail: { account: destinationWsid },
+  });
+  onCommit(() => house.push.reconnect([sessionId]));
+  return accept({ membership, opened });
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '../db/database.ts';
+import { onCommit } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { emit } from '../outbox/emit.ts';
+import { endSessionsOf } from './store.ts';
+
+/**
+ * Ends every session of a person, an operator or a membership but the one to keep, and closes their sockets once it is
+ * committed: after a password change or reset, when disabled (security 3).
+ */
+export async function endEverySession(
+  tx: Tx,
+  house: House,
+  of: Parameters<typeof endSessionsOf>[1],
+  options: { readonly except?: string | null; readonly now: Date },
+): Promise<void> {
+  await closeSessions(tx, house, await endSessionsOf(tx, of, options), options.now);
+}
+
+/** The sockets of sessions that this transaction has ended, in this process and any other. */
+export async function closeSessions(tx: Tx, house: House, sessionIds: readonly string[], now: Date): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await emit(tx, { type: 'user.loggedOut', sessionIds }, { id: house.ids.next(), now });
+  onCommit(() => house.push.endSessions(sessionIds));
+}
