@@ -16,7 +16,9 @@ type Listener = (heard: Heard) => void;
 
 const listeners = new Set<Listener>();
 let socket: Socket | null = null;
-let connecting = false;
+let connecting: Promise<void> | null = null;
+/** The session that the open connection belongs to. */
+let registeredAs: string | undefined;
 
 const tell = (heard: Heard): void => listeners.forEach((listener) => listener(heard));
 
@@ -28,8 +30,14 @@ const sessionName = (): string | undefined =>
     ?.slice(SESSION_NAME_COOKIE.length + 1);
 
 async function connect(): Promise<void> {
-  if (socket !== null || connecting) return;
-  connecting = true;
+  if (socket !== null) return;
+  connecting ??= openSocket().finally(() => {
+    connecting = null;
+  });
+  await connecting;
+}
+
+async function openSocket(): Promise<void> {
   try {
     const { io } = await import('socket.io-client');
     if (listeners.size === 0) return;
@@ -37,12 +45,11 @@ async function connect(): Promise<void> {
   } catch {
     // The chunk did not load: the page works without being told, by asking now and then.
     return;
-  } finally {
-    connecting = false;
   }
   let wasAway = false;
   socket.on('connect', () => {
-    socket?.emit('register', sessionName());
+    registeredAs = sessionName();
+    socket?.emit('register', registeredAs);
     if (wasAway) tell({ kind: 'missed' });
   });
   socket.on('disconnect', () => {
@@ -59,6 +66,32 @@ function isPushMessage(data: unknown): data is PushMessage {
   return (
     PUSH_ACTIONS.some((action) => action === actionType) && typeof attachMessage === 'object' && attachMessage !== null
   );
+}
+
+const READY_WITHIN_MS = 3000;
+
+/**
+ * Waits until the channel stands for the session of this moment, so that nothing said from now on is missed; needs a
+ * listener. False where there is no channel in time: a network may let no socket through.
+ */
+export async function pushReady(): Promise<boolean> {
+  await connect();
+  const opened = socket;
+  if (opened === null) return false;
+  if (opened.connected && registeredAs === sessionName()) return true;
+  // Refused for want of a session, or of a session that another one has followed.
+  if (opened.connected || !opened.active) opened.disconnect().connect();
+  return new Promise((resolve) => {
+    const settle = (isReady: boolean) => {
+      clearTimeout(timer);
+      opened.off('connect', onUp).off('connect_error', onDown);
+      resolve(isReady);
+    };
+    const onUp = () => settle(true);
+    const onDown = () => settle(false);
+    const timer = setTimeout(onDown, READY_WITHIN_MS);
+    opened.on('connect', onUp).on('connect_error', onDown);
+  });
 }
 
 const CONNECT_AFTER_MS = 600;

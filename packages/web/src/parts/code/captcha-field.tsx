@@ -1,18 +1,20 @@
 import { CAPTCHA_LENGTH, CAPTCHA_REFRESH_THROTTLE_MS, type Service } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, call, messageOf } from '../../api/client.ts';
 import { defineText, useText } from '../../text/text.ts';
 import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './code.module.css';
 
 const text = defineText(
-  { label: '图形验证码', picture: '图形验证码，点击换一张', failed: '点击重试' },
+  { label: '图形验证码', picture: '图形验证码，点击换一张', failed: '点击重试', right: '图形验证码正确' },
   {
     label: 'Characters in the picture',
     picture: 'Picture of four characters; click for another',
     failed: 'Click to retry',
+    right: 'The characters are right',
   },
 );
 
@@ -31,10 +33,18 @@ export function useCaptcha(service: Service, attempt = 0) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pending.current), []);
   const refresh = () => {
-    if (Date.now() - last.current < CAPTCHA_REFRESH_THROTTLE_MS) return;
-    last.current = Date.now();
-    setRound(Date.now());
+    clearTimeout(pending.current);
+    const turn = () => {
+      last.current = Date.now();
+      setRound(last.current);
+    };
+    // Too soon after the last one: the next comes when its second is over, since the shown one may be used up.
+    const waitMs = last.current + CAPTCHA_REFRESH_THROTTLE_MS - Date.now();
+    if (waitMs > 0) pending.current = setTimeout(turn, waitMs);
+    else turn();
   };
   return { image: query.data?.image ?? null, error: query.error, refresh };
 }
@@ -45,9 +55,11 @@ interface CaptchaFieldProps {
   onChange: (value: string) => void;
   onComplete?: (value: string) => void;
   error?: string | null;
-  disabled?: boolean;
+  /** The automatic check found them right. */
+  isRight?: boolean;
+  disabled?: boolean | undefined;
 }
-export function CaptchaField({ captcha, value, onChange, onComplete, error, disabled }: CaptchaFieldProps) {
+export function CaptchaField({ captcha, value, onChange, onComplete, error, isRight, disabled }: CaptchaFieldProps) {
   const words = useText(text);
   const change = (typed: string) => {
     const next = typed
@@ -69,6 +81,7 @@ export function CaptchaField({ captcha, value, onChange, onComplete, error, disa
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        suffix={isRight && <Right label={words.right} />}
       />
       <button
         type="button"
@@ -80,5 +93,14 @@ export function CaptchaField({ captcha, value, onChange, onComplete, error, disa
         {captcha.image ? <img src={captcha.image} alt="" /> : captcha.error ? words.failed : <Skeleton height={46} />}
       </button>
     </div>
+  );
+}
+
+function Right({ label }: { label: string }) {
+  return (
+    <span className={styles.right} role="status">
+      <Icon name="check" size={18} />
+      <span className="visually-hidden">{label}</span>
+    </span>
   );
 }

@@ -25,12 +25,20 @@ export async function fetchOpcode(proof: Omit<Proof, 'kind'>, captcha: string): 
   return (await call(api.createOpcode, { body })).operationCodeInfo.opcode;
 }
 
-/** @returns seconds until the next code may be asked for */
-export async function sendCode(proof: Proof, channel: SendChannel, preOpcode: string): Promise<number> {
+/**
+ * @param requestId the name under which the result of the sending is told
+ * @returns seconds until the next code may be asked for
+ */
+export async function sendCode(
+  proof: Proof,
+  channel: SendChannel,
+  { preOpcode, requestId }: { preOpcode: string; requestId: string },
+): Promise<number> {
   const { contact, service, destinationWsid } = proof;
   const rest = {
     service,
     preOpcode,
+    requestId,
     deviceId: deviceId(),
     ...(destinationWsid === undefined ? {} : { destinationWsid }),
   };

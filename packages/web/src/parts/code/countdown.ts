@@ -29,19 +29,32 @@ export const startWait = (
   seconds = CODE_RESEND_SEC,
 ): void => store.setItem(keyOf(service, channel), String(nowMs + seconds * 1000));
 
+const tabStore = (): Store | null => {
+  try {
+    return sessionStorage;
+  } catch {
+    // Storage that is shut: the server still refuses what comes too soon.
+    return null;
+  }
+};
+
 /** The wait as it runs down, and how to begin one. */
 export function useCountdown(
   service: Service,
   channel: SendChannel,
 ): { left: number; start: (seconds?: number) => void } {
   const [nowMs, setNowMs] = useState(() => Date.now());
+  const store = tabStore();
+  const left = store === null ? 0 : secondsLeft(store, service, channel, nowMs);
+  const isWaiting = left > 0;
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 500);
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNowMs(Date.now()), 250);
     return () => clearInterval(timer);
-  }, []);
+  }, [isWaiting]);
   const start = (seconds?: number) => {
-    startWait(sessionStorage, service, channel, Date.now(), seconds);
+    if (store !== null) startWait(store, service, channel, Date.now(), seconds);
     setNowMs(Date.now());
   };
-  return { left: secondsLeft(sessionStorage, service, channel, nowMs), start };
+  return { left, start };
 }

@@ -1,0 +1,201 @@
+import { CAPTCHA_LENGTH, CODE_NOT_RECEIVED_HINT_SEC } from '@countersign/domain';
+import { useEffect, useRef, useState } from 'react';
+import { CallError, NetworkError, messageOf } from '../../api/client.ts';
+import { randomId } from '../../api/device.ts';
+import { onPush, pushReady } from '../../realtime/push.ts';
+import { useText } from '../../text/text.ts';
+import { useThrottle } from '../../ui/use-throttle.ts';
+import { useCaptcha } from './captcha-field.tsx';
+import { type Proof, fetchOpcode, sendCode } from './code-calls.ts';
+import { type SendChannel, useCountdown } from './countdown.ts';
+import { type SendFault, faultKey, sendFaultOf, sendFaultText } from './send-fault.ts';
+import { awaitSendResult } from './send-result.ts';
+import { codeText } from './text.ts';
+
+interface Sent {
+  readonly requestId: string;
+  readonly channel: SendChannel;
+  readonly atMs: number;
+  readonly state: 'AWAITED' | 'SUCCESS' | 'ERROR_TIMEOUT';
+}
+export interface SenderOptions {
+  readonly proof: Proof | null;
+  readonly service: Proof['service'];
+  /** Asked to send while there is no contact yet. */
+  readonly onMissingContact?: (() => void) | undefined;
+  /** What else must hold before anything is sent, such as that the account is registered. */
+  readonly mayUse?: (() => Promise<boolean>) | undefined;
+  /** The code is on its way. */
+  readonly onSent: () => void;
+}
+
+/** Captcha, sending and its result (Rulings §5, steps 1–3), without what they look like. */
+export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent }: SenderOptions) {
+  const words = useText(codeText);
+  const faultWords = useText(sendFaultText);
+  const [useVoice, setUseVoice] = useState(false);
+  const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
+  const picture = usePicture(service, proof);
+  const { left, start } = useCountdown(service, channel);
+  const throttle = useThrottle();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const isLate = useIsLate(sent?.atMs ?? null);
+  useOpenChannel(picture.captcha.image !== null);
+
+  const complain = (fault: SendFault) => setProblem(faultWords[faultKey(fault, service)] || null);
+  const settle = (requestId: string, result: 'SUCCESS' | 'FAILED' | 'ERROR_TIMEOUT') => {
+    setSent((now) => (now?.requestId !== requestId ? now : result === 'FAILED' ? null : { ...now, state: result }));
+    if (result === 'SUCCESS') return;
+    complain(result === 'FAILED' ? 'FAILED' : 'TIMEOUT');
+    if (result === 'FAILED') picture.restart(null);
+  };
+  const sendBy = async (proved: Proof, opcode: string): Promise<void> => {
+    const requestId = randomId();
+    const awaited = awaitSendResult(requestId);
+    try {
+      await pushReady();
+      start(await sendCode(proved, channel, { preOpcode: opcode, requestId }));
+    } catch (error) {
+      awaited.stop();
+      throw error;
+    }
+    setSent({ requestId, channel, atMs: Date.now(), state: 'AWAITED' });
+    picture.clear();
+    onSent();
+    void awaited.result.then((result) => settle(requestId, result));
+  };
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    setProblem(null);
+    if (proof === null) return onMissingContact?.();
+    if (left > 0) return complain('BUSY');
+    if (!picture.isTyped() || !throttle()) return;
+    setBusy(true);
+    try {
+      if (mayUse !== undefined && !(await mayUse())) return;
+      const opcode = await picture.opcode();
+      if (opcode !== null) await sendBy(proof, opcode);
+    } catch (error) {
+      const { fault, expireIn } = judge(error);
+      if (expireIn !== null) start(expireIn);
+      picture.restart(fault === 'CAPTCHA' ? faultWords.CAPTCHA : null);
+      if (fault !== 'CAPTCHA') complain(fault);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** A second sending needs another picture (Rulings §5.7). */
+  const again = () => {
+    if (left > 0) return complain('BUSY');
+    setSent(null);
+    setProblem(null);
+    picture.restart(null);
+  };
+  const switchChannel = () => {
+    setUseVoice(!useVoice);
+    setProblem(null);
+    if (sent === null) return;
+    setSent(null);
+    picture.restart(null);
+  };
+  return { words, picture, channel, useVoice, left, busy, problem, sent, isLate, send, again, switchChannel };
+}
+
+function judge(error: unknown): { fault: SendFault; expireIn: number | null } {
+  if (error instanceof NetworkError) return { fault: 'NETWORK', expireIn: null };
+  if (!(error instanceof CallError)) return { fault: 'FAILED', expireIn: null };
+  const fault = sendFaultOf(error);
+  const expireIn = Number(error.data['expireIn']);
+  // The hour of a lock is no wait between two codes.
+  const isWait = fault === 'FREQUENT' && Number.isFinite(expireIn) && expireIn > 0;
+  return { fault, expireIn: isWait ? expireIn : null };
+}
+
+/** The four characters: checked as soon as they are typed, good for one check and the sending that follows it. */
+function usePicture(service: Proof['service'], proof: Proof | null) {
+  const words = useText(codeText);
+  const captcha = useCaptcha(service);
+  const [characters, setCharacters] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [checked, setChecked] = useState<{ contact: string; opcode: string } | null>(null);
+  const underWay = useRef<{ about: string; answer: Promise<string | null> } | null>(null);
+
+  const clear = (why: string | null = null) => {
+    setChecked(null);
+    setCharacters('');
+    setError(why);
+  };
+  const restart = (why: string | null) => {
+    clear(why);
+    captcha.refresh();
+  };
+  const checkOnce = async (proved: Proof, typed: string): Promise<string | null> => {
+    try {
+      const opcode = await fetchOpcode(proved, typed);
+      setChecked({ contact: proved.contact, opcode });
+      setError(null);
+      return opcode;
+    } catch (failure) {
+      restart(messageOf(failure));
+      return null;
+    }
+  };
+  // Whoever presses "send" while the characters are still being checked waits for that answer: they are good for one.
+  const check = async (typed: string): Promise<string | null> => {
+    if (proof === null) return null;
+    const about = `${typed} ${proof.contact}`;
+    if (underWay.current?.about !== about) underWay.current = { about, answer: checkOnce(proof, typed) };
+    const { answer } = underWay.current;
+    try {
+      return await answer;
+    } finally {
+      if (underWay.current?.answer === answer) underWay.current = null;
+    }
+  };
+  return {
+    captcha,
+    characters,
+    error,
+    clear,
+    restart,
+    check,
+    isRight: checked !== null && checked.contact === proof?.contact,
+    type: (next: string) => {
+      setCharacters(next);
+      setChecked(null);
+      setError(null);
+    },
+    /** Says what is missing of the four characters. */
+    isTyped: (): boolean => {
+      if (characters.length === CAPTCHA_LENGTH) return true;
+      setError(characters === '' ? words.needCaptcha : words.badCaptcha);
+      return false;
+    },
+    /** Null where they were wrong; the field then says so. */
+    opcode: async (): Promise<string | null> => {
+      if (checked === null) return check(characters);
+      // A picture's answer belongs to the contact it was given with.
+      if (checked.contact === proof?.contact) return checked.opcode;
+      restart(words.otherContact);
+      return null;
+    },
+  };
+}
+
+/** Opens the channel of the result before anything is sent: the picture has brought the session that it belongs to. */
+function useOpenChannel(hasSession: boolean): void {
+  useEffect(() => (hasSession ? onPush(() => {}) : undefined), [hasSession]);
+}
+
+/** Two minutes without a code deserve a hint (Spec §9). */
+function useIsLate(sentAtMs: number | null): boolean {
+  const [lateFor, setLateFor] = useState<number | null>(null);
+  useEffect(() => {
+    if (sentAtMs === null) return;
+    const timer = setTimeout(() => setLateFor(sentAtMs), CODE_NOT_RECEIVED_HINT_SEC * 1000);
+    return () => clearTimeout(timer);
+  }, [sentAtMs]);
+  return sentAtMs !== null && lateFor === sentAtMs;
+}
