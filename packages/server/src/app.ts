@@ -32,6 +32,8 @@ import { SWEEP_JOB } from './signing/job-kinds.ts';
 import { signingJobs } from './signing/jobs.ts';
 import { signingReactors } from './signing/on-events.ts';
 import { userHandlers } from './users/handlers.ts';
+import { profileHandlers } from './users/profile-handlers.ts';
+import { secretHandlers } from './users/secret-handlers.ts';
 import { verificationHandlers } from './verification/handlers.ts';
 
 export interface App {
@@ -46,6 +48,8 @@ const allHandlers = (house: House): Handlers => ({
   ...sessionHandlers(house),
   ...codeHandlers(house),
   ...userHandlers(house),
+  ...secretHandlers(house),
+  ...profileHandlers(house),
   ...sealHandlers(house),
   ...deliveryHandlers(house),
   ...fileHandlers(house),

@@ -5,6 +5,7 @@ import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../
 import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Reactions, Reactors } from '../outbox/react.ts';
+import { accountNoticeReactions } from './account-notices.ts';
 import { type NoticeKind, noticeText } from './notice-text.ts';
 import { type Addressee, findAddressees, viewersOf } from './store.ts';
 
@@ -14,6 +15,7 @@ type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 /** Notices to people and hints to open pages, each owed by the transaction that emitted the event. */
 export const messageReactors = (house: MessagesHouse): Reactors => ({
   notices: noticeReactions(house),
+  accountNotices: accountNoticeReactions(house),
   pages: pageReactions(house),
 });
 

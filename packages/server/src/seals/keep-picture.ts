@@ -1,8 +1,7 @@
 import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
-import { TaskRefusal } from '../workers/tasks.ts';
-import { TaskKilledError } from '../workers/workers.ts';
+import { readPicture } from './read-picture.ts';
 import type { PictureKind, PictureRow } from './store.ts';
 import { insertPicture, listPictures } from './store.ts';
 
@@ -30,12 +29,7 @@ export async function keepPicture(
   const { kind, personId, name, origin, bytes } = given;
   const kept = await house.db.withTx((tx) => listPictures(tx, kind, personId));
   if (kept.length >= KEPT_MAX) refuseWith('ERROR_TOO_LARGE', { limit: KEPT_MAX });
-  const pixels = await house.workers.risky
-    .run('decodeImage', { bytes, maxSidePx: IMAGE_LONGEST_SIDE_PX })
-    .catch((error: unknown) => {
-      if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
-      throw error;
-    });
+  const pixels = await readPicture(house.workers, bytes, IMAGE_LONGEST_SIDE_PX);
   if (isBlank(pixels.rgba)) refuseWith('ERROR_PICTURE');
   const { width, height } = pixels;
   const { digest } = await house.blobs.put(await house.workers.sign.run('encodePng', pixels));

@@ -1,23 +1,21 @@
+import { user } from '@countersign/contract';
 import { isWirePassword, normaliseContact } from '@countersign/domain';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { findActiveEnterprise } from '../enterprises/reads.ts';
+import { demandFields } from '../http/list.ts';
 import { demand, refuseWith } from '../http/refused.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { logIn } from '../sessions/log-in.ts';
+import { activeOf } from './profile-handlers.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentUser } from './present.ts';
 import { registerPerson } from './register.ts';
-import { judgeSignPassword, setSignPassword } from './sign-password.ts';
-import { findPerson, findPersonByContact, setLastLogin } from './store.ts';
+import { findPerson, findPersonByContact } from './store.ts';
 
-type UserCalls =
-  | 'createUser'
-  | 'accountExists'
-  | 'checkAccount'
-  | 'getUser'
-  | 'createSignPassword'
-  | 'changeSignPassword'
-  | 'verifySignPassword';
+type UserCalls = 'createUser' | 'accountExists' | 'checkAccount' | 'getUser';
+
+const USER_FIELDS = Object.keys(user.shape);
 
 export function userHandlers(house: House): Handlers<UserCalls> {
   const exists = async (account: string): Promise<boolean> => {
@@ -50,42 +48,24 @@ export function userHandlers(house: House): Handlers<UserCalls> {
         };
         const person = demand(await registerPerson(tx, house, registration, context));
         if (!body.loginNow) return { person, opened: null };
-        await setLastLogin(tx, person.id, now);
-        const opened = await openSession(
-          tx,
-          house,
-          { personId: person.id, scopes: null, contact: contact.value, deviceId },
-          context,
-        );
-        return { person: { ...person, lastLoginAt: now }, opened };
+        const way = { contact: contact.value, deviceId, by: 'REGISTRATION' } as const;
+        const { opened, person: seen } = await logIn(tx, house, person, way, context);
+        return { person: seen, opened };
       });
-      const user = presentUser(made.person);
-      if (made.opened === null) return { user };
+      const registered = presentUser(made.person);
+      if (made.opened === null) return { user: registered };
       context.setSession(made.opened);
-      return { user, session: { userWsid: user.userWsid, sessionScopes: [] } };
+      return { user: registered, session: { userWsid: registered.userWsid, sessionScopes: [] } };
     },
     accountExists: async ({ query: { account } }) => ({ existed: await exists(account) }),
     checkAccount: async ({ body: { account } }) => ({ existed: await exists(account) }),
-    async getUser({ caller }) {
-      const person = await house.db.withTx((tx) => findPerson(tx, caller.personId));
-      return { userInfo: { user: presentUser(person ?? refuseWith('ERROR_NOT_FOUND')), enterprise: null } };
-    },
-    async createSignPassword({ caller, body, context }) {
-      await setSignPassword(house, caller.personId, { old: null, fresh: body.signPassword }, context);
-      return {};
-    },
-    async changeSignPassword({ caller, body, context }) {
-      await setSignPassword(
-        house,
-        caller.personId,
-        { old: body.oldSignPassword, fresh: body.newSignPassword },
-        context,
-      );
-      return {};
-    },
-    async verifySignPassword({ caller, body, context }) {
-      demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
-      return {};
+    async getUser({ caller, query }) {
+      demandFields(query.fields, USER_FIELDS);
+      return house.db.withTx(async (tx) => {
+        const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
+        const enterprise = await findActiveEnterprise(tx, caller);
+        return { userInfo: { user: presentUser(person, activeOf(caller)), enterprise } };
+      });
     },
   };
 }

@@ -1,58 +1,22 @@
-import {
-  CODE_LOCK_SEC,
-  CODE_TRIES,
-  type Decision,
-  accept,
-  displayName,
-  isWirePassword,
-  refuse,
-} from '@countersign/domain';
+import { type Decision, displayName, isWirePassword, normaliseContact } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
-import { type Guard, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
+import { useOpcode } from '../codes/use-opcode.ts';
+import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
-import { keyedHash } from '../pepper.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { emit } from '../outbox/emit.ts';
+import { SIGN_PASSWORD, judgeSecret } from './judge-secret.ts';
+import { hashPassword } from './password-hash.ts';
 import { findPerson, setSignPasswordHash } from './store.ts';
 
-const guardOf = (pepper: Buffer, personId: string): Guard => ({
-  kind: 'SIGN_PASSWORD',
-  subject: keyedHash(pepper, 'guess', personId),
-  tries: CODE_TRIES,
-  lockSec: CODE_LOCK_SEC,
-});
-
-/**
- * Judges a sign password; five wrong ones within an hour lock it for one. To be called outside any transaction: the hash
- * takes long. A right one opens nothing by itself, each act carries its own (security 15).
- */
-export async function judgeSignPassword(
+/** Judges a sign password, outside any transaction; a right one opens nothing by itself (security 15). */
+export const judgeSignPassword = (
   house: Pick<House, 'db' | 'secrets'>,
   personId: string,
   wirePassword: string,
   now: Date,
-): Promise<Decision<null>> {
-  if (!isWirePassword(wirePassword)) return refuse('ERROR_PASSWORD_FORM');
-  const { pepper } = house.secrets;
-  const guard = guardOf(pepper, personId);
-  const before = await house.db.withTx(async (tx) => ({
-    lock: await findLock(tx, guard, now),
-    person: await findPerson(tx, personId),
-  }));
-  if (before.lock !== null) return refuse('ERROR_CODE_LOCKED', { expireIn: before.lock });
-  const stored = before.person?.signPasswordHash ?? null;
-  if (stored === null) return refuse('ERROR_SIGN_PASSWORD_NONE');
-  const isRight = await isPassword(stored, wirePassword, pepper);
-  return house.db.withTx(async (tx) => {
-    // Counted before it is judged: of guesses sent at once those beyond the fifth say nothing, not even that they were right.
-    const counted = await countTry(tx, guard, now);
-    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
-    if (!isRight) return refuse('ERROR_SIGN_PASSWORD_WRONG');
-    await forgive(tx, guard);
-    return accept(null);
-  });
-}
+): Promise<Decision<null>> => judgeSecret(house, SIGN_PASSWORD, { personId, wirePassword, now });
 
 /** Sets the first sign password, or a new one in place of the old (Spec §7 "Sign password"). */
 export async function setSignPassword(
@@ -68,17 +32,57 @@ export async function setSignPassword(
     const person = await findPerson(tx, personId);
     if (person === null) return refuseWith('ERROR_NOT_FOUND');
     if (given.old === null && person.signPasswordHash !== null) refuseWith('ERROR_SIGN_PASSWORD_EXISTS');
-    const { now, requestId, ip, userAgent } = context;
-    await setSignPasswordHash(tx, personId, hash, now);
-    await recordAudit(tx, {
-      id: house.ids.next(),
-      at: now,
-      kind: 'user.signPasswordChanged',
-      personId,
-      actorName: displayName(person),
-      ip,
-      userAgent,
-      requestId,
-    });
+    await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
   });
+}
+
+export interface SignPasswordRetrieval {
+  /** A contact of the person, proved by the opcode. */
+  readonly account: string;
+  readonly opcode: string;
+  readonly newPassword: string;
+  readonly deviceId: string | null;
+}
+
+/** Sets a forgotten sign password with an opcode of service RESET_SIGN_PWD for one of the person's own contacts. */
+export async function retrieveSignPassword(
+  house: House,
+  personId: string,
+  { account, opcode, newPassword, deviceId }: SignPasswordRetrieval,
+  context: RequestContext,
+): Promise<void> {
+  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+  if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
+  const hash = await hashPassword(newPassword, house.secrets.pepper);
+  await house.db.withTx(async (tx) => {
+    const { sessionId, now } = context;
+    const what = { service: 'RESET_SIGN_PWD', destination: null } as const;
+    demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
+    const person = await findPerson(tx, personId);
+    // An opcode for somebody else's contact proves nothing here (security 7).
+    if (person === null || (person.phone !== contact.value && person.email !== contact.value))
+      return refuseWith('ERROR_OPCODE');
+    await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
+  });
+}
+
+async function keep(
+  tx: Tx,
+  house: House,
+  { personId, hash, isFirst }: { personId: string; hash: string; isFirst: boolean },
+  { now, requestId, ip, userAgent }: RequestContext,
+): Promise<void> {
+  const person = await findPerson(tx, personId);
+  await setSignPasswordHash(tx, personId, hash, now);
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.signPasswordChanged',
+    personId,
+    actorName: person === null ? '' : displayName(person),
+    ip,
+    userAgent,
+    requestId,
+  });
+  if (!isFirst) await emit(tx, { type: 'user.signPasswordChanged', personId }, { id: house.ids.next(), now });
 }

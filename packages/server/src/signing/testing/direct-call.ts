@@ -25,12 +25,13 @@ export async function signCall(
   const mine = rows.filter((row) => row.personId === personId).map(participantFactsOf);
   const sessionId = house.ids.next();
   const relation = { envelopeId, isSender: false, mine };
-  const caller = { sessionId, personId, userWsid: person.userWsid, scopes: null };
+  const account = { memberId: null, enterpriseId: null, isOwner: false };
+  const caller = { sessionId, personId, userWsid: person.userWsid, ...account, scopes: null };
   return {
     ...{ params, query: undefined as never, body: { forms: [], ...body }, file: null, raw: null, caller, relation },
     context: {
       ...{ requestId: house.ids.next(), now: house.clock.now(), ip: '127.0.0.1', userAgent: 'test', language: 'en' },
-      ...{ sessionId, caller, relation, header: () => undefined, setSession: () => {} },
+      ...{ sessionId, caller, operator: null, relation, header: () => undefined, setSession: () => {} },
     },
   };
 }

@@ -1,0 +1,58 @@
+import type { CertificateRow } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { count, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { certificate, envelope, participant } from '../db/schema/index.ts';
+
+/** What a list of certificates shows; the certificate itself stays where it is. */
+export const certificateColumns = {
+  serial: certificate.serial,
+  kind: certificate.kind,
+  subject: certificate.subject,
+  notBefore: certificate.notBefore,
+  notAfter: certificate.notAfter,
+  issuedAt: certificate.issuedAt,
+  revokedAt: certificate.revokedAt,
+  revocationReason: certificate.revocationReason,
+  envelopeId: certificate.envelopeId,
+  envelopeTitle: envelope.title,
+};
+type Listed = { [K in keyof typeof certificateColumns]: (typeof certificateColumns)[K]['_']['data'] | null };
+
+export const presentCertificate = (row: Listed): CertificateRow => ({
+  serial: row.serial ?? '',
+  kind: row.kind ?? '',
+  subject: row.subject ?? '',
+  notBefore: iso(row.notBefore) ?? '',
+  notAfter: iso(row.notAfter) ?? '',
+  issuedDatetime: iso(row.issuedAt) ?? '',
+  revokedDatetime: iso(row.revokedAt),
+  revocationReason: row.revocationReason,
+  envelopeWsid: row.envelopeId === null ? null : toWsid('envelope', row.envelopeId),
+  envelopeTitle: row.envelopeTitle,
+});
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** The certificates issued to a person in their envelopes, newest first, and how many there are. */
+export async function listOwnCertificates(
+  tx: Tx,
+  personId: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly certificates: CertificateRow[]; readonly totalElements: number }> {
+  const own = eq(participant.personId, personId);
+  const rows = await tx
+    .select(certificateColumns)
+    .from(certificate)
+    .innerJoin(participant, eq(participant.id, certificate.participantId))
+    .leftJoin(envelope, eq(envelope.id, certificate.envelopeId))
+    .where(own)
+    .orderBy(desc(certificate.issuedAt), desc(certificate.serial))
+    .offset(offset)
+    .limit(limit);
+  const [total] = await tx
+    .select({ totalElements: count() })
+    .from(certificate)
+    .innerJoin(participant, eq(participant.id, certificate.participantId))
+    .where(own);
+  return { certificates: rows.map(presentCertificate), totalElements: total?.totalElements ?? 0 };
+}

@@ -1,0 +1,58 @@
+import type { Language, PushMessage } from '@countersign/contract';
+import { type DomainEvent, normaliseContact } from '@countersign/domain';
+import type { House } from '../house.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Reactions } from '../outbox/react.ts';
+import { type AccountNotice, accountNoticeText } from './account-notice-text.ts';
+import { findAddressees } from './store.ts';
+
+type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
+type AccountEvent = Extract<DomainEvent, { readonly type: `user.${string}`; readonly personId: string }>;
+
+/** What concerns the safety of an account is told by every channel the person has; nobody can turn it off. */
+export function accountNoticeReactions(house: MessagesHouse): Reactions {
+  return {
+    'user.newDevice': async (event, job) => {
+      const { ip, userAgent } = event;
+      await tell(house, job, event, { kind: 'NEW_DEVICE', ip, userAgent });
+      house.push.toPersons([event.personId], pushOf('DEVICE_LOGIN', event.sessionId));
+    },
+    'user.passwordChanged': (event, job) => tell(house, job, event, { kind: 'PASSWORD_CHANGED' }),
+    'user.signPasswordChanged': (event, job) => tell(house, job, event, { kind: 'SIGN_PASSWORD_CHANGED' }),
+    'user.contactChanged': async (event, job) => {
+      const { oldContact, newContact, personId } = event;
+      await tell(house, job, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);
+      house.push.toPersons([personId], pushOf('ACCOUNT_CHANGED', null));
+    },
+  };
+}
+
+const pushOf = (actionType: PushMessage['actionType'], targertWsid: string | null): PushMessage => ({
+  actionType,
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid, envelopeWsid: null },
+});
+
+/** Exactly once an event: the messages and the end of the job are one transaction. */
+async function tell(
+  { config, db, delivery, ids }: MessagesHouse,
+  job: Job,
+  { personId }: Pick<AccountEvent, 'personId'>,
+  notice: AccountNotice,
+  formerContact: string | null = null,
+): Promise<void> {
+  await db.withTx(async (tx) => {
+    const person = (await findAddressees(tx, [personId])).get(personId);
+    const contacts = new Set([person?.phone, person?.email, formerContact].filter((one) => typeof one === 'string'));
+    const language: Language = person?.language ?? 'zh-CN';
+    for (const contact of contacts) {
+      const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
+      const link = `${config.publicUrl}/account/devices`;
+      const { subject, text } = accountNoticeText(notice, language, { at: job.now, link });
+      const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
+      await delivery.send(tx, message, { id: ids.next(), now: job.now });
+    }
+    await job.finishIn(tx);
+  });
+}

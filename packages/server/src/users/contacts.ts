@@ -1,0 +1,100 @@
+import { type Contact, displayName, maskContact, normaliseContact } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { useOpcode } from '../codes/use-opcode.ts';
+import type { Tx } from '../db/database.ts';
+import { bindPersonToParticipants } from '../envelopes/bind-person.ts';
+import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
+import { type PersonRow, contactColumn, findPerson, findPersonByContact, updatePerson } from './store.ts';
+
+export interface Binding {
+  readonly contact: string;
+  readonly opcode: string;
+  /** Demanded where the contact takes the place of another, from whoever has a password. */
+  readonly password: string | null;
+  readonly deviceId: string | null;
+}
+
+/**
+ * Binds a contact that an opcode of service BIND_CONTACT proves. Where it takes the place of another one the login
+ * password is demanded and the old contact is told, so that a browser left open is not enough to take an account over.
+ */
+export async function bindContact(
+  house: House,
+  personId: string,
+  binding: Binding,
+  context: RequestContext,
+): Promise<PersonRow> {
+  const contact = normaliseContact(binding.contact) ?? refuseWith('ERROR_CONTACT');
+  const before = (await house.db.withTx((tx) => findPerson(tx, personId))) ?? refuseWith('ERROR_NOT_FOUND');
+  const isChange = before[contact.kind] !== null;
+  if (before[contact.kind] === contact.value) refuseWith('ERROR_CONTACT_UNCHANGED');
+  if (isChange && before.passwordHash !== null) await demandPassword(house, personId, binding.password, context);
+  return house.db.withTx(async (tx) => {
+    const { opcode, deviceId } = binding;
+    const { sessionId, now } = context;
+    const what = { service: 'BIND_CONTACT', destination: null } as const;
+    demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
+    const holder = await findPersonByContact(tx, contact);
+    if (holder !== null) refuseWith(holder.id === personId ? 'ERROR_CONTACT_UNCHANGED' : 'ERROR_CONTACT_TAKEN');
+    const person = await change(tx, house, { personId, kind: contact.kind, contact }, context);
+    await bindPersonToParticipants(tx, { personId, phone: person.phone, email: person.email });
+    return person;
+  });
+}
+
+/** Gives a contact up, never the last one: without any nobody could log in or be told. */
+export async function unbindContact(
+  house: House,
+  personId: string,
+  { kind, password }: { readonly kind: Contact['kind']; readonly password: string },
+  context: RequestContext,
+): Promise<PersonRow> {
+  await demandPassword(house, personId, password, context);
+  return house.db.withTx(async (tx) => {
+    const person = (await findPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    if (person[kind] === null) refuseWith('ERROR_CONTACT_UNCHANGED');
+    if (person[kind === 'phone' ? 'email' : 'phone'] === null) refuseWith('ERROR_CONTACT_LAST');
+    return change(tx, house, { personId, kind, contact: null }, context);
+  });
+}
+
+async function demandPassword(
+  house: House,
+  personId: string,
+  password: string | null,
+  { now }: RequestContext,
+): Promise<void> {
+  if (password === null) return refuseWith('ERROR_PASSWORD_WRONG');
+  demand(await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: password, now }));
+}
+
+async function change(
+  tx: Tx,
+  house: House,
+  what: { readonly personId: string; readonly kind: Contact['kind']; readonly contact: Contact | null },
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<PersonRow> {
+  const { personId, kind, contact } = what;
+  const oldContact = (await findPerson(tx, personId))?.[kind] ?? null;
+  const columns = contact === null ? { [kind]: null } : contactColumn(contact);
+  const person = (await updatePerson(tx, personId, columns, now)) ?? refuseWith('ERROR_NOT_FOUND');
+  const newContact = contact?.value ?? null;
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'user.contactChanged',
+    personId,
+    actorName: displayName(person),
+    ip,
+    userAgent,
+    requestId,
+    detail: { from: oldContact === null ? '' : maskContact(oldContact), to: newContact ? maskContact(newContact) : '' },
+  });
+  const event = { type: 'user.contactChanged', personId, oldContact, newContact } as const;
+  await emit(tx, event, { id: house.ids.next(), now });
+  return person;
+}

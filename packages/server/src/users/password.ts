@@ -1,0 +1,100 @@
+import { displayName, isWirePassword, normaliseContact } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { useOpcode } from '../codes/use-opcode.ts';
+import type { Tx } from '../db/database.ts';
+import { forgive } from '../guesses/guess-counter.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { keyedHash } from '../pepper.ts';
+import { endEverySession } from '../sessions/end-sessions.ts';
+import { newSessionSecret, setSecret } from '../sessions/store.ts';
+import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
+import { hashPassword } from './password-hash.ts';
+import { type PersonRow, findPersonByContact, updatePerson } from './store.ts';
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Changes the login password with the old one. Every other session of the person ends; this one goes on under a new
+ * secret (security 1, 3).
+ */
+export async function changePassword(
+  house: House,
+  { personId, sessionId }: Caller,
+  { oldPassword, newPassword }: PasswordChange,
+  context: RequestContext,
+): Promise<{ readonly id: string; readonly secret: string }> {
+  if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
+  demand(await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: oldPassword, now: context.now }));
+  const passwordHash = await hashPassword(newPassword, house.secrets.pepper);
+  const opened = { id: sessionId, secret: newSessionSecret() };
+  await house.db.withTx(async (tx) => {
+    const { now } = context;
+    const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
+    await setSecret(tx, opened);
+    await endEverySession(tx, house, { personId }, { except: sessionId, now });
+    await tell(tx, house, person, false, context);
+  });
+  return opened;
+}
+
+export interface PasswordRetrieval {
+  readonly account: string;
+  readonly opcode: string;
+  readonly newPassword: string;
+  readonly deviceId: string | null;
+}
+
+/**
+ * Sets a forgotten login password with an opcode of service RESET_PWD for the very account (Spec §7, security 6, 7).
+ * Every session of the person ends; whoever could log in anew does so with the new password.
+ */
+export async function retrievePassword(
+  house: House,
+  { account, opcode, newPassword, deviceId }: PasswordRetrieval,
+  context: RequestContext,
+): Promise<void> {
+  const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
+  if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
+  const { pepper } = house.secrets;
+  const passwordHash = await hashPassword(newPassword, pepper);
+  await house.db.withTx(async (tx) => {
+    const { sessionId, now } = context;
+    const what = { service: 'RESET_PWD', destination: null } as const;
+    demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
+    const found = await findPersonByContact(tx, contact);
+    if (found === null) return refuseWith('ERROR_ACCOUNT_NOT_REGISTERED');
+    if (found.accountStatus === 'DISABLED') return refuseWith('ERROR_ACCOUNT_DISABLED');
+    const person = (await updatePerson(tx, found.id, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
+    // Whoever guessed before guessed at the old one.
+    for (const known of [person.phone, person.email])
+      if (known !== null) await forgive(tx, { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', known) });
+    await endEverySession(tx, house, { personId: person.id }, { now });
+    await tell(tx, house, person, true, context);
+  });
+}
+
+async function tell(
+  tx: Tx,
+  house: House,
+  person: PersonRow,
+  isReset: boolean,
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<void> {
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: isReset ? 'user.passwordReset' : 'user.passwordChanged',
+    personId: person.id,
+    actorName: displayName(person),
+    ip,
+    userAgent,
+    requestId,
+  });
+  await emit(tx, { type: 'user.passwordChanged', personId: person.id, isReset }, { id: house.ids.next(), now });
+}

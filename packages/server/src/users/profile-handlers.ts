@@ -1,0 +1,104 @@
+import { noticePreferences } from '@countersign/domain';
+import { listOwnCertificates } from '../certificates/list-certificates.ts';
+import type { House } from '../house.ts';
+import type { Caller } from '../http/context.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { refuseWith } from '../http/refused.ts';
+import { listAccounts, setDefaultAccount } from './accounts.ts';
+import { changeAvatar, setAvatar, showAvatar } from './avatar.ts';
+import { bindContact, unbindContact } from './contacts.ts';
+import { presentUser } from './present.ts';
+import { type PersonChange, type PersonRow, findPerson, updatePerson } from './store.ts';
+
+type ProfileCalls =
+  | 'updateUser'
+  | 'uploadAvatar'
+  | 'getAvatar'
+  | 'deleteAvatar'
+  | 'bindContact'
+  | 'unbindContact'
+  | 'unbindWechat'
+  | 'listAccounts'
+  | 'setDefaultAccount'
+  | 'getPreferences'
+  | 'setPreferences'
+  | 'listCertificates';
+
+const ACCOUNT_FIELDS = [
+  'userWsid',
+  'userType',
+  'defaultLogin',
+  'enterpriseName',
+  'enterpriseWsid',
+  'memberStatus',
+] as const;
+const ACCOUNTS_ANSWERED = 1000;
+
+export const activeOf = ({ memberId, isOwner }: Caller): { id: string; isOwner: boolean } | null =>
+  memberId === null ? null : { id: memberId, isOwner };
+
+/** What a person changes and sees of their own account (Spec §7 "Users and accounts"). */
+export function profileHandlers(house: House): Handlers<ProfileCalls> {
+  const answer = (person: PersonRow, caller: Caller) => ({ user: presentUser(person, activeOf(caller)) });
+  const change = async (caller: Caller, columns: PersonChange, now: Date) => {
+    const person = await house.db.withTx((tx) => updatePerson(tx, caller.personId, columns, now));
+    return answer(person ?? refuseWith('ERROR_NOT_FOUND'), caller);
+  };
+  return {
+    updateUser: ({ caller, body: { nickname, sex, language }, context }) =>
+      change(
+        caller,
+        {
+          ...(nickname === undefined ? {} : { nickname }),
+          ...(sex === undefined ? {} : { sex: sex || null }),
+          ...(language === undefined ? {} : { language }),
+        },
+        context.now,
+      ),
+    uploadAvatar: async ({ caller, file, context }) =>
+      answer(await setAvatar(house, caller.personId, file, context), caller),
+    getAvatar: ({ caller }) => showAvatar(house, caller.personId),
+    deleteAvatar: async ({ caller, context }) =>
+      answer(await changeAvatar(house, caller.personId, null, context.now), caller),
+    async bindContact({ caller, body, context }) {
+      const binding = { ...body, password: body.password || null, deviceId: body.deviceId || null };
+      return answer(await bindContact(house, caller.personId, binding, context), caller);
+    },
+    unbindContact: async ({ caller, body, context }) =>
+      answer(await unbindContact(house, caller.personId, body, context), caller),
+    unbindWechat: ({ caller, context }) => change(caller, { wechat: null }, context.now),
+    async listAccounts({ caller, query }) {
+      demandFields(query.fields, ACCOUNT_FIELDS);
+      demandSorts(query.sorts, ['id']);
+      const { memberStatus, userType } = filtersOf(query.filters, ['memberStatus', 'userType']);
+      const { offset, limit } = pageOf(query, ACCOUNTS_ANSWERED);
+      const all = (await house.db.withTx((tx) => listAccounts(tx, caller.personId))).filter(
+        (one) =>
+          (memberStatus === undefined || one.memberStatus === memberStatus) &&
+          (userType === undefined || one.userType === userType),
+      );
+      return { accounts: all.slice(offset, offset + limit), page: { offset, limit, totalElements: all.length } };
+    },
+    setDefaultAccount: async ({ caller, body, context: { now } }) => ({
+      accounts: await house.db.withTx((tx) => setDefaultAccount(tx, caller.personId, { ...body, now })),
+    }),
+    async getPreferences({ caller }) {
+      const person = await house.db.withTx((tx) => findPerson(tx, caller.personId));
+      return { preferences: { topics: noticePreferences(person?.noticePreferences) } };
+    },
+    async setPreferences({ caller, body, context }) {
+      const topics = noticePreferences(body.topics);
+      await change(caller, { noticePreferences: topics }, context.now);
+      return { preferences: { topics } };
+    },
+    async listCertificates({ caller, query }) {
+      demandFields(query.fields, []);
+      demandSorts(query.sorts, ['issuedDatetime']);
+      filtersOf(query.filters, []);
+      const { offset, limit } = pageOf(query);
+      const listed = await house.db.withTx((tx) => listOwnCertificates(tx, caller.personId, { offset, limit }));
+      return { certificates: listed.certificates, page: { offset, limit, totalElements: listed.totalElements } };
+    },
+  };
+}
