@@ -70,7 +70,7 @@ export type Passkey = z.output<typeof passkey>;
 
 /** Topic → channel → wanted. What is about security always comes. */
 export const notificationPreferences = z.strictObject({
-  topics: z.record(z.enum(NOTICE_TOPICS), z.record(z.enum(NOTICE_CHANNELS), z.boolean())),
+  topics: z.partialRecord(z.enum(NOTICE_TOPICS), z.partialRecord(z.enum(NOTICE_CHANNELS), z.boolean())),
 });
 export type NotificationPreferences = z.output<typeof notificationPreferences>;
 
