@@ -22,6 +22,7 @@ export async function register(page: Page, contact: string, name: string): Promi
 /** Sets the sign password of an account that has none. */
 export async function setSignPassword(page: Page): Promise<void> {
   await page.getByRole('link', { name: '账号与印章' }).click();
+  await page.getByRole('link', { name: '登录与安全' }).click();
   await page.getByRole('button', { name: '设置签署密码' }).click();
   const sheet = page.getByRole('dialog', { name: '设置签署密码' });
   await sheet.getByRole('textbox', { name: '新签署密码' }).fill(SIGN_PASSWORD);

@@ -44,11 +44,32 @@ const detailRoute = createRoute({
 const accountRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/account',
-  component: lazyRouteComponent(() => import('../pages/console/account/account-page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('../pages/console/account/settings-frame.tsx'), 'SettingsFrame'),
 });
+const ProfilePage = lazyRouteComponent(() => import('../pages/console/account/profile-page.tsx'), 'ProfilePage');
+const accountRoutes = [
+  createRoute({ getParentRoute: () => accountRoute, path: '/', component: ProfilePage }),
+  createRoute({ getParentRoute: () => accountRoute, path: '/profile', component: ProfilePage }),
+  createRoute({
+    getParentRoute: () => accountRoute,
+    path: '/security',
+    component: lazyRouteComponent(() => import('../pages/console/account/security-page.tsx'), 'SecurityPage'),
+  }),
+  createRoute({
+    getParentRoute: () => accountRoute,
+    path: '/seals',
+    component: lazyRouteComponent(() => import('../pages/console/account/seals-page.tsx'), 'SealsPage'),
+  }),
+] as const;
 
 /** Each page is a chunk of its own. */
-export const consoleRoutes = [wesignRoute, envelopesRoute, newEnvelopeRoute, detailRoute, accountRoute] as const;
+export const consoleRoutes = [
+  wesignRoute,
+  envelopesRoute,
+  newEnvelopeRoute,
+  detailRoute,
+  accountRoute.addChildren(accountRoutes),
+] as const;
 
 /** Preparing an envelope fills the screen: the same guard, a frame of its own, and no antd. */
 export const prepareRoute = createRoute({

@@ -4,6 +4,7 @@ import { userQuery } from '../../../api/session.ts';
 import { formatDay } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Pill } from '../../../ui/pill.tsx';
@@ -13,17 +14,16 @@ import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import styles from './account-page.module.css';
-import { Seals } from './seals.tsx';
-import { SignPassword } from './sign-password.tsx';
+import { settingsText } from './settings-text.ts';
 import { accountText } from './text.ts';
-import { Writes } from './writes.tsx';
 
-/** The person and what they sign with. */
-export function AccountPage() {
-  const words = useText(accountText);
+/** The person as others see them. */
+export function ProfilePage() {
+  const words = useText(settingsText);
   const { data: user, error, refetch } = useQuery(userQuery(currentUserWsid()));
+  useTitle(words.profile);
   return (
-    <Page title={words.title} lead={words.lead} narrow>
+    <Page title={words.profile} lead={words.profileWhy}>
       {user === undefined ? (
         error ? (
           <Trouble error={error} onRetry={() => void refetch()} />
@@ -31,12 +31,7 @@ export function AccountPage() {
           <Skeleton height={220} radius={14} />
         )
       ) : (
-        <div className={styles.sections}>
-          <Profile user={user} />
-          <SignPassword user={user} />
-          <Seals />
-          <Writes name={user.displayName} />
-        </div>
+        <Profile user={user} />
       )}
     </Page>
   );

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQuery } from '../../../api/session.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { currentUserWsid } from '../model/queries.ts';
+import { Page } from '../parts/page.tsx';
+import styles from './account-page.module.css';
+import { Seals } from './seals.tsx';
+import { settingsText } from './settings-text.ts';
+import { Writes } from './writes.tsx';
+
+/** What somebody signs with. */
+export function SealsPage() {
+  const words = useText(settingsText);
+  const { data: user } = useQuery(userQuery(currentUserWsid()));
+  useTitle(words.seals);
+  return (
+    <Page title={words.seals} lead={words.sealsWhy}>
+      <div className={styles.sections}>
+        <Seals />
+        <Writes name={user?.displayName ?? ''} />
+      </div>
+    </Page>
+  );
+}

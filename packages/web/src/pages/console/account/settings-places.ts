@@ -1,0 +1,8 @@
+import type { IconName } from '../../../ui/icon.tsx';
+
+/** The sections of the settings in the order of their list; `word` names the title, `why` the line beneath it. */
+export const SETTINGS_PLACES = [
+  { to: '/account/profile', icon: 'user', word: 'profile', why: 'profileWhy' },
+  { to: '/account/security', icon: 'key', word: 'security', why: 'securityWhy' },
+  { to: '/account/seals', icon: 'seal', word: 'seals', why: 'sealsWhy' },
+] as const satisfies readonly { to: string; icon: IconName; word: string; why: string }[];
