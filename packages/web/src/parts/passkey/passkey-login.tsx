@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { api, call, messageOf } from '../../api/client.ts';
+import { deviceId } from '../../api/device.ts';
+import { defineText, useText } from '../../text/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useEnter } from '../entry/use-enter.ts';
+import { AuthenticatorError, type AuthenticatorFault, askPasskey, canUsePasskeys } from './authenticator.ts';
+import styles from './passkey.module.css';
+
+const REFUSED = '没有使用通行密钥。您可以再试一次，或换一种方式登录。';
+const REFUSED_EN = 'No passkey was used. Try again, or log in another way.';
+const text = defineText(
+  {
+    enter: '使用通行密钥登录',
+    fault: {
+      refused: REFUSED,
+      known: REFUSED,
+      unfit: '这台设备无法在本网站使用通行密钥，请换一种方式登录。',
+    } as Readonly<Record<AuthenticatorFault, string>>,
+  },
+  {
+    enter: 'Log in with a passkey',
+    fault: {
+      refused: REFUSED_EN,
+      known: REFUSED_EN,
+      unfit: 'This device cannot use a passkey on this site. Please log in another way.',
+    },
+  },
+);
+
+/** The second way in: the device shows who is there, nothing is typed. Draws nothing where the browser has no passkeys. */
+export function PasskeyLogin() {
+  const words = useText(text);
+  const enter = useEnter();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!canUsePasskeys()) return null;
+  const logIn = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { options } = await call(api.createPasskeySessionOptions, {});
+      const credential = await askPasskey(options);
+      await call(api.createPasskeySession, { body: { credential, deviceId: deviceId() } });
+      await enter();
+    } catch (error) {
+      setFailure(error instanceof AuthenticatorError ? words.fault[error.fault] : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.login}>
+      <Button size="l" block icon="key" busy={busy} onClick={() => void logIn()}>
+        {words.enter}
+      </Button>
+      <p role="status" className={styles.failure}>
+        {failure}
+      </p>
+    </div>
+  );
+}
