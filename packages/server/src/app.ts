@@ -24,7 +24,7 @@ import type { JobHandlers } from './jobs/job.ts';
 import type { OpenHouse } from './open-house.ts';
 import { type Reactors, reactionJobs } from './outbox/react.ts';
 import { messageReactors } from './messages/on-events.ts';
-import { openSockets } from './realtime/sockets.ts';
+import { type Sockets, openSockets } from './realtime/sockets.ts';
 import { sealHandlers } from './seals/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { signingHandlers } from './signing/handlers.ts';
@@ -39,6 +39,7 @@ import { verificationHandlers } from './verification/handlers.ts';
 export interface App {
   readonly fastify: FastifyInstance;
   readonly jobs: Jobs;
+  readonly sockets: Pick<Sockets, 'sweep'>;
   /** Finishes what runs, takes nothing new: requests, sockets, jobs. The house stays open. */
   close(): Promise<void>;
 }
@@ -95,5 +96,5 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
     await fastify.close();
     await jobs.stop();
   };
-  return { fastify, jobs, close };
+  return { fastify, jobs, sockets, close };
 }

@@ -17,20 +17,25 @@ import { PEOPLE, type PersonName } from './people.ts';
 import { type Person, createPerson } from './person.ts';
 import { openWorldSigner } from './signer.ts';
 
-/** A running server with everything real but the clock and the phones. */
-export interface World {
+export interface WorldServer {
   /** Origin of the server, without a slash at the end. */
   readonly base: string;
   readonly house: OpenHouse;
   readonly app: App;
-  readonly clock: FakeClock;
   /** A named person with a fresh browser; the same name gives the same contact and password. */
   person(name: PersonName): Person;
+  close(): Promise<void>;
+}
+
+/** A running server with everything real but the clock and the phones. */
+export interface World extends WorldServer {
+  readonly clock: FakeClock;
   /** Anybody else. */
   stranger(who: { name: string; contact: string }): Person;
   /** People with accounts and sign passwords, logged in. */
   people<const N extends readonly PersonName[]>(...names: N): Promise<{ readonly [I in keyof N]: Person }>;
-  close(): Promise<void>;
+  /** A further server on the same PostgreSQL, files, keys and clock, closed with the world; see TEST_DATABASE_URL. */
+  secondServer(): Promise<WorldServer>;
 }
 
 export interface WorldOptions {
@@ -50,18 +55,28 @@ export async function createWorld({
 }: WorldOptions = {}): Promise<World> {
   const directory = await mkdtemp(path.join(tmpdir(), 'countersign-world-'));
   const secrets = { KEK: randomBytes(32).toString('hex'), PEPPER: randomBytes(32).toString('hex') };
+  const database = await openTestDatabase(process.env.TEST_DATABASE_URL || null);
   const config = readConfig({
     DATA_DIR: path.join(directory, 'data'),
     PORT: '0',
     LOG_LEVEL: logLevel,
+    ...(database.url === null ? {} : { DATABASE_URL: database.url }),
     ...secrets,
     ...env,
   });
   const clock = createFakeClock(start);
-  const database = await openTestDatabase(process.env.TEST_DATABASE_URL || null);
-  const house = await openHouse({ config, log: createLog(config), clock, database, openSigner });
-  const app = await createApp(house, { web: 'none' });
-  const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  const open = async (options: Pick<HouseOptions, 'database'>): Promise<WorldServer> => {
+    const house = await openHouse({ ...options, config, log: createLog(config), clock, openSigner });
+    const app = await createApp(house, { web: 'none' });
+    const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+    const close = async (): Promise<void> => {
+      await app.close();
+      await house.close();
+    };
+    return { base, house, app, person: (name) => createPerson(base, PEOPLE[name]), close };
+  };
+  const { base, house, app, close } = await open({ database });
+  const others: WorldServer[] = [];
   const person = (name: PersonName): Person => createPerson(base, PEOPLE[name]);
   return {
     base,
@@ -70,6 +85,12 @@ export async function createWorld({
     clock,
     person,
     stranger: (who) => createPerson(base, who),
+    async secondServer() {
+      if (database.url === null) throw new Error('the embedded database has one server');
+      const other = await open({});
+      others.push(other);
+      return other;
+    },
     async people(...names) {
       const made: Person[] = [];
       for (const name of names) {
@@ -81,8 +102,8 @@ export async function createWorld({
       return made as { readonly [I in keyof typeof names]: Person };
     },
     async close() {
-      await app.close();
-      await house.close();
+      for (const other of others) await other.close();
+      await close();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -10,12 +10,17 @@ import type { Database } from './database.ts';
 import { migrationsFolder } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
+export interface TestDatabase extends Database {
+  /** What a second process would open; null for an embedded one, which nobody else can. */
+  readonly url: string | null;
+}
+
 /**
  * A migrated, empty database of its own for one test file, gone when it is closed: a copy of a prepared embedded one
  * (without fsync), or a fresh database on the server of `serverUrl`.
  * @param serverUrl postgres://… of someone who may create databases; null = embedded
  */
-export function openTestDatabase(serverUrl: string | null): Promise<Database> {
+export function openTestDatabase(serverUrl: string | null): Promise<TestDatabase> {
   return serverUrl === null ? openCopy() : openOnServer(serverUrl);
 }
 
@@ -29,7 +34,7 @@ function schemaDigest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function openCopy(): Promise<Database> {
+async function openCopy(): Promise<TestDatabase> {
   const template = await embeddedTemplate();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'countersign-db-'));
   await cp(template, path.join(dataDir, 'db'), { recursive: true });
@@ -37,6 +42,7 @@ async function openCopy(): Promise<Database> {
   const database = await openDatabase(config, { durable: false, migrate: false });
   return {
     ...database,
+    url: null,
     async close() {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -79,7 +85,7 @@ async function waitForLock(directory: string): Promise<() => void> {
   }
 }
 
-async function openOnServer(serverUrl: string): Promise<Database> {
+async function openOnServer(serverUrl: string): Promise<TestDatabase> {
   const template = `countersign_template_${schemaDigest()}`;
   const name = `countersign_test_${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client({ connectionString: serverUrl });
@@ -93,10 +99,11 @@ async function openOnServer(serverUrl: string): Promise<Database> {
   } finally {
     await admin.end();
   }
-  const config = { dataDir: '', databaseUrl: onServer(serverUrl, name), databasePoolSize: 4 };
-  const database = await openDatabase(config, { migrate: false });
+  const url = onServer(serverUrl, name);
+  const database = await openDatabase({ dataDir: '', databaseUrl: url, databasePoolSize: 4 }, { migrate: false });
   return {
     ...database,
+    url,
     async close() {
       await database.close();
       await drop(serverUrl, name);

@@ -15,14 +15,14 @@ export function accountNoticeReactions(house: MessagesHouse): Reactions {
     'user.newDevice': async (event, job) => {
       const { ip, userAgent } = event;
       await tell(house, job, event, { kind: 'NEW_DEVICE', ip, userAgent });
-      house.push.toPersons([event.personId], pushOf('DEVICE_LOGIN', event.sessionId));
+      house.push.toDevices([event.personId], pushOf('DEVICE_LOGIN', event.sessionId));
     },
     'user.passwordChanged': (event, job) => tell(house, job, event, { kind: 'PASSWORD_CHANGED' }),
     'user.signPasswordChanged': (event, job) => tell(house, job, event, { kind: 'SIGN_PASSWORD_CHANGED' }),
     'user.contactChanged': async (event, job) => {
       const { oldContact, newContact, personId } = event;
       await tell(house, job, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);
-      house.push.toPersons([personId], pushOf('ACCOUNT_CHANGED', null));
+      house.push.toDevices([personId], pushOf('ACCOUNT_CHANGED', null));
     },
   };
 }

@@ -1,8 +1,11 @@
 import {
   BACKEND_NAMESPACE,
+  DEVICE_NAMESPACE,
+  NAMESPACES,
   PUSH_MESSAGE_EVENT,
   type PushMessage,
   RECONNECT_EVENT,
+  SCAN_UPLOAD_NAMESPACE,
   pushMessage,
 } from '@countersign/contract';
 import type { Server } from 'socket.io';
@@ -12,35 +15,45 @@ export const personRoom = (id: string): string => `person:${id}`;
 export const participantRoom = (id: string): string => `participant:${id}`;
 export const sessionRoom = (id: string): string => `session:${id}`;
 
-/** A push that reaches the sockets of this process once they are attached; before that it says nothing to nobody. */
+/** A push that reaches the sockets of every process once they are attached; before that it says nothing to nobody. */
 export interface SocketPush extends Push {
   attach(io: Server): void;
 }
 
+/** Rooms named at once: what goes to other processes travels in one notification of PostgreSQL, at most 8000 bytes. */
+const ROOMS_AT_ONCE = 100;
+
+function inParts(rooms: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let at = 0; at < rooms.length; at += ROOMS_AT_ONCE) parts.push(rooms.slice(at, at + ROOMS_AT_ONCE));
+  return parts;
+}
+
 export function createPush(): SocketPush {
   let io: Server | null = null;
-  const emit = (rooms: readonly string[], message: PushMessage): void => {
-    if (io === null || rooms.length === 0) return;
-    io.of(BACKEND_NAMESPACE)
-      .to([...rooms])
-      .emit(PUSH_MESSAGE_EVENT, pushMessage.parse(message));
+  const emit = (namespaces: readonly string[], rooms: readonly string[], message: PushMessage): void => {
+    const data = pushMessage.parse(message);
+    for (const namespace of namespaces)
+      for (const part of inParts(rooms)) io?.of(namespace).to(part).emit(PUSH_MESSAGE_EVENT, data);
   };
   return {
     attach: (server) => {
       io = server;
     },
-    toPersons: (ids, message) => emit(ids.map(personRoom), message),
-    toParticipants: (ids, message) => emit(ids.map(participantRoom), message),
-    toSession: (id, message) => emit([sessionRoom(id)], message),
+    toPersons: (ids, message) => emit([BACKEND_NAMESPACE], ids.map(personRoom), message),
+    toParticipants: (ids, message) => emit([BACKEND_NAMESPACE], ids.map(participantRoom), message),
+    toSession: (id, message) => emit([BACKEND_NAMESPACE], [sessionRoom(id)], message),
+    toScan: (id, message) => emit([SCAN_UPLOAD_NAMESPACE], [sessionRoom(id)], message),
+    toDevices: (ids, message) => emit([DEVICE_NAMESPACE, BACKEND_NAMESPACE], ids.map(personRoom), message),
     reconnect: (ids) => {
-      if (io === null || ids.length === 0) return;
-      io.of(BACKEND_NAMESPACE).to(ids.map(sessionRoom)).emit(RECONNECT_EVENT);
+      for (const namespace of NAMESPACES)
+        for (const part of inParts(ids.map(sessionRoom))) io?.of(namespace).to(part).emit(RECONNECT_EVENT);
     },
     endSessions: (ids) => {
-      if (io === null || ids.length === 0) return;
       const rooms = ids.map(sessionRoom);
-      emit(rooms, sessionEnded);
-      io.of(BACKEND_NAMESPACE).in(rooms).disconnectSockets(true);
+      emit(NAMESPACES, rooms, sessionEnded);
+      for (const namespace of NAMESPACES)
+        for (const part of inParts(rooms)) io?.of(namespace).in(part).disconnectSockets(true);
     },
   };
 }

@@ -1,4 +1,11 @@
-import { BACKEND_NAMESPACE } from '@countersign/contract';
+import {
+  BACKEND_NAMESPACE,
+  DEVICE_NAMESPACE,
+  NAMESPACES,
+  RECONNECT_EVENT,
+  REGISTER_EVENT,
+  SCAN_UPLOAD_NAMESPACE,
+} from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
@@ -8,15 +15,22 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { authenticate, isActive } from '../sessions/authenticate.ts';
 import { hasLiveScope } from '../sessions/scope.ts';
 import { type SessionRow, findLiveSessions } from '../sessions/store.ts';
+import { joinProcesses } from './across-processes.ts';
 import { type SocketPush, participantRoom, personRoom, sessionRoom } from './rooms.ts';
 
 const SWEEP_MS = 30_000;
 const MAX_MESSAGE_BYTES = 1024;
 
-/** The channel of Spec §7 "backend": a socket hears what its own HttpOnly session may, never what it asks for. */
-export function openSockets(server: HttpServer, house: House, push: SocketPush): { close(): Promise<void> } {
+export interface Sockets {
+  /** Closes the sockets whose session has ended meanwhile: lying idle, with its participant or its account. */
+  sweep(): Promise<void>;
+  /** Asks the pages to connect to another process, then closes. */
+  close(): Promise<void>;
+}
+
+/** The channels of Spec §7: a socket hears what its own HttpOnly session may, never what it asks for. */
+export function openSockets(server: HttpServer, house: House, push: SocketPush): Sockets {
   const { config, log } = house;
-  const cookies = sessionCookies(config.publicUrl);
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
@@ -25,21 +39,9 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl)),
   });
-  const namespace = io.of(BACKEND_NAMESPACE);
-  namespace.use((socket, next) => {
-    identify(house, cookies.read(socket.request.headers.cookie)).then(
-      (session) => {
-        if (session === null) return next(new Error('ERROR_NOT_LOGIN'));
-        socket.data = session;
-        next();
-      },
-      (error: unknown) => {
-        log.error({ err: error }, 'a socket could not be identified');
-        next(new Error('ERROR_INTERNAL'));
-      },
-    );
-  });
-  namespace.on('connection', (socket) => welcome(socket, socket.data as SessionRow));
+  const { databaseUrl } = config;
+  const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log });
+  for (const [namespace, roomsOf] of Object.entries(ROOMS)) openNamespace(io, house, namespace, roomsOf);
   push.attach(io);
   const timer = setInterval(() => {
     sweep(house, io, push).catch((error: unknown) =>
@@ -47,34 +49,80 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
     );
   }, SWEEP_MS);
   return {
+    sweep: () => sweep(house, io, push),
     close: async () => {
       clearInterval(timer);
+      for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
       await io.close();
+      await processes?.close();
     },
   };
 }
 
+type RoomsOf = (session: SessionRow) => string[];
+
+/** A free-login session hears of its participants only; an anonymous and an operator's of what they asked for themselves. */
+const ROOMS: Readonly<Record<(typeof NAMESPACES)[number], RoomsOf>> = {
+  [BACKEND_NAMESPACE]: (session) => [
+    sessionRoom(session.id),
+    ...(session.scopes ?? []).map(participantRoom),
+    ...personRoomsOf(session),
+  ],
+  [SCAN_UPLOAD_NAMESPACE]: ({ id }) => [sessionRoom(id)],
+  [DEVICE_NAMESPACE]: (session) => [sessionRoom(session.id), ...personRoomsOf(session)],
+};
+
+function personRoomsOf({ scopes, personId }: SessionRow): string[] {
+  return scopes === null && personId !== null ? [personRoom(personId)] : [];
+}
+
+function openNamespace(io: Server, house: House, name: string, roomsOf: RoomsOf): void {
+  const cookies = sessionCookies(house.config.publicUrl);
+  const namespace = io.of(name);
+  const sessionOf = (socket: Socket) => identify(house, cookies.read(socket.request.headers.cookie));
+  namespace.use((socket, next) => {
+    sessionOf(socket).then(
+      (session) => {
+        if (session === null) return next(new Error('ERROR_NOT_LOGIN'));
+        socket.data = session;
+        next();
+      },
+      (error: unknown) => {
+        house.log.error({ err: error }, 'a socket could not be identified');
+        next(new Error('ERROR_INTERNAL'));
+      },
+    );
+  });
+  namespace.on('connection', (socket) => {
+    const session = socket.data as SessionRow;
+    void socket.join(roomsOf(session));
+    awaitRegistration(socket, session);
+    // Whoever logged out while the socket was being let in was told before it had a room.
+    sessionOf(socket).then(
+      (still) => still === null && socket.disconnect(true),
+      () => socket.disconnect(true),
+    );
+  });
+}
+
+/** A socket is no activity, however often it asks (security 4). */
 const identify = (house: House, secret: string | null): Promise<SessionRow | null> =>
   secret === null
     ? Promise.resolve(null)
     : house.db.withTx((tx) => authenticate(tx, secret, { now: house.clock.now(), countsAsActivity: false }));
 
-/** A free-login session hears of its participants only; an anonymous one of what it asked for itself. */
-function welcome(socket: Socket, { id, personId, scopes }: SessionRow): void {
-  void socket.join(sessionRoom(id));
-  if (scopes !== null) void socket.join(scopes.map(participantRoom));
-  else if (personId !== null) void socket.join(personRoom(personId));
-  // The readable cookie is only a name: it must be that of the very session behind the socket (Rulings §1.8).
-  socket.on('register', (name: unknown, answer: unknown) => {
+/** The readable cookie is only a name: it must be that of the very session behind the socket (Rulings §1.8). */
+function awaitRegistration(socket: Socket, { id }: SessionRow): void {
+  socket.on(REGISTER_EVENT, (name: unknown, answer: unknown) => {
     const isOwn = name === toWsid('session', id);
     if (typeof answer === 'function') (answer as (ok: boolean) => void)(isOwn);
     if (!isOwn) socket.disconnect(true);
   });
 }
 
-/** Closes the sockets whose session has ended meanwhile: in another process, by lying idle, with its participant. */
+/** Each process looks after its own sockets. */
 async function sweep(house: House, io: Server, push: SocketPush): Promise<void> {
-  const sockets = [...io.of(BACKEND_NAMESPACE).sockets.values()];
+  const sockets = NAMESPACES.flatMap((namespace) => [...io.of(namespace).sockets.values()]);
   const ids = [...new Set(sockets.map((socket) => (socket.data as SessionRow).id))];
   if (ids.length === 0) return;
   const now = house.clock.now();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { member, operator, person, session } from '../db/schema/index.ts';
 
@@ -112,7 +112,7 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
   await tx.update(session).set({ lastActiveAt: now }).where(eq(session.id, id));
 }
 
-/** Of these sessions, those that have not ended. */
+/** Of these sessions, those that have not ended and whose person, member or operator is not disabled. */
 export async function findLiveSessions(
   tx: Tx,
   ids: readonly string[],
@@ -121,7 +121,18 @@ export async function findLiveSessions(
   return tx
     .select({ id: session.id, lastActiveAt: session.lastActiveAt, scopes: session.scopes })
     .from(session)
-    .where(and(inArray(session.id, [...ids]), isNull(session.endedAt)));
+    .leftJoin(person, eq(person.id, session.personId))
+    .leftJoin(member, eq(member.id, session.memberId))
+    .leftJoin(operator, eq(operator.id, session.operatorId))
+    .where(
+      and(
+        inArray(session.id, [...ids]),
+        isNull(session.endedAt),
+        or(isNull(session.personId), ne(person.accountStatus, 'DISABLED')),
+        or(isNull(session.memberId), eq(member.status, 'NORMAL')),
+        or(isNull(session.operatorId), eq(operator.disabled, false)),
+      ),
+    );
 }
 
 /** Ends the full sessions of a person, or of an operator, but the one to keep; answers which they were. */
