@@ -40,6 +40,8 @@ export const user = z.object({
   avatarHref: z.object({ href: z.string() }).nullable(),
   userType: z.enum(USER_TYPES),
   sex: z.string().nullable(),
+  /** Of notices; the pages follow the browser's own choice. */
+  language: z.enum(['zh-CN', 'en']),
   registDatetime: wireDate,
   lastLoginIp: z.string().nullable(),
   lastLoginDatetime: wireDate.nullable(),

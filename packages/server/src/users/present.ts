@@ -28,6 +28,7 @@ export function presentUser(
     email,
     wechat,
     sex,
+    language: row.language === 'en' ? 'en' : 'zh-CN',
     displayName: displayName(row),
     avatarHref: row.avatarDigest === null ? null : { href: avatarHref(row.id, row.avatarDigest) },
     userType: active === null ? 'PERSON' : 'ENTERPRISE',
