@@ -23,7 +23,7 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.advance({ hours: 2 }));
 
 describe('An image captcha', () => {
-  it('is a picture whose answer stands in no answer, cookie or header', async () => {
+  it('is a picture whose answer stands in no answer, cookie or header (security 5)', async () => {
     const person = somebody();
     const { captcha } = await person.call(api.getImageCode, { query: { service: 'REGISTER' } });
     expect(captcha.image).toMatch(/^data:image\/svg\+xml;base64,/);
@@ -33,7 +33,7 @@ describe('An image captcha', () => {
     expect(answer[0]).toMatchObject({ channel: 'CAPTCHA', code: expect.stringMatching(/^[A-Z2-9]{4}$/) });
   });
 
-  it('is right in any case, once', async () => {
+  it('is right in any case, once (security 5)', async () => {
     const person = somebody();
     const text = await person.captcha('REGISTER');
     expect(
@@ -54,7 +54,7 @@ describe('An image captcha', () => {
     expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({ code: 101 });
   });
 
-  it('is good for its own service and session only', async () => {
+  it('is good for its own service and session only (security 5)', async () => {
     const [person, other] = [somebody(), somebody()];
     const text = await person.captcha('REGISTER');
     await other.captcha('REGISTER');
@@ -94,7 +94,7 @@ describe('An image captcha', () => {
 });
 
 describe('A code', () => {
-  it('is six digits and is traded once for an opcode', async () => {
+  it('is six digits and is traded once for an opcode (security 8)', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');
@@ -103,7 +103,7 @@ describe('A code', () => {
     expect((await person.refused(api.createOpcode, check(digits, person.contact))).code).toBe(101);
   });
 
-  it('is void once a newer one is sent, whichever channel it takes', async () => {
+  it('is void once a newer one is sent, whichever channel it takes (security 8)', async () => {
     const person = somebody();
     await person.requestCode('REGISTER');
     const old = await person.readCode('REGISTER');

@@ -150,7 +150,7 @@ describe('The list', () => {
     [{ filters: 'passwordHash=x' }, 'filters.passwordHash'],
     [{ sorts: '-secret' }, 'sorts.secret'],
     [{ fields: 'title,phone' }, 'fields.phone'],
-  ])('names the unknown word of %j', async (query, field) => {
+  ])('names the unknown word of %j (security 24)', async (query, field) => {
     expect(await li.refused(api.listEnvelopes, { query })).toMatchObject({
       error: 'ERROR_UNKNOWN_FIELD',
       message: expect.stringContaining(field),

@@ -38,7 +38,7 @@ function bare(
 }
 
 describe('A method that is neither GET nor POST', () => {
-  it('travels as POST with httpmethod and is checked as what it is (Rulings §1.4)', async () => {
+  it('travels as POST with httpmethod and is checked as what it is (Rulings §1.4, security 21)', async () => {
     const li = world.person('li');
     await li.register();
     const response = await li.fetch(logout, { method: 'POST' });
@@ -54,7 +54,7 @@ describe('A method that is neither GET nor POST', () => {
     ['POST', '/api/users/sessions?httpmethod=DELETE&httpmethod=PUT'],
     ['POST', '/api/users/sessions?httpmethod='],
     ['DELETE', '/api/users/sessions?httpmethod=DELETE'],
-  ])('is refused as %s %s', async (method, path) => {
+  ])('is refused as %s %s (security 21)', async (method, path) => {
     const response = await wang.fetch(path, { method });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: 'ERROR_MALFORMED' });
@@ -68,7 +68,7 @@ describe('A changing call', () => {
     ['an origin that is hidden', { origin: 'null' }],
     ['another site by its own word', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour on the same site', { 'sec-fetch-site': 'same-site' }],
-  ])('from %s is refused (Rulings §1.9)', async (_what, headers) => {
+  ])('from %s is refused (Rulings §1.9, security 22)', async (_what, headers) => {
     const response = await bare(logout, { method: 'POST', headers: { ...headers, cookie: wang.jar.header() } });
     expect(response.status).toBe(403);
     expect(response.text).toContain('ERROR_CROSS_SITE');
@@ -89,7 +89,7 @@ describe('A changing call', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
-    'of %s is refused',
+    'of %s is refused (security 22)',
     async (mediaType) => {
       const response = await wang.fetch(
         '/api/users/check-account',
@@ -118,7 +118,7 @@ describe('A body', () => {
     expect(await response.json()).toMatchObject({ error, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  it('names the very field', async () => {
+  it('names the very field (security 26, 27)', async () => {
     const answer = await (await wang.fetch('/api/users/check-account', json({ ...good, admin: true }))).json();
     expect(answer).toMatchObject({ code: 200002, data: { field: 'admin' } });
   });
@@ -142,7 +142,7 @@ describe('An answer', () => {
     expect(((await chinese.json()) as { message: string }).message).toMatch(/\p{Script=Han}/u);
   });
 
-  it('of a call is never stored, sniffed or framed', async () => {
+  it('of a call is never stored, sniffed or framed (security 23)', async () => {
     const { headers } = await wang.fetch('/api/ping?_=123&random=4');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -159,7 +159,7 @@ describe('An answer', () => {
 });
 
 describe('A flood of account questions', () => {
-  it('is answered 403 with code 403 (Spec §8)', async () => {
+  it('is answered 403 with code 403 (Spec §8, security 11)', async () => {
     world.clock.advance({ minutes: 2 });
     const statuses: number[] = [];
     for (let i = 0; i < 40; i++)

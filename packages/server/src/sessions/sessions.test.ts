@@ -75,7 +75,7 @@ describe('A person', () => {
     expect(await person.call(api.accountExists, { query: { account: contact } })).toEqual({ existed: true });
   });
 
-  it('is told the same of a wrong password and of no account', async () => {
+  it('is told the same of a wrong password and of no account (security 11)', async () => {
     const person = somebody();
     await person.register();
     await person.logout();

@@ -27,6 +27,23 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
+describe('A sign password', () => {
+  it('that was right a moment ago signs nothing: each act carries its own (security 15)', async () => {
+    const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const { signPassword, ...body } = await signBody(li, started, 0);
+    await li.call(api.verifySignPassword, { params: { userWsid: li.userWsid }, body: { signPassword } });
+    expect(await li.refused(api.sign, { params: at(started, 0), body })).toMatchObject({
+      error: 'ERROR_AUTH_REQUIRED',
+    });
+    await li.call(api.sign, { params: at(started, 0), body: { ...body, signPassword } });
+    const next = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const { signPassword: _own, ...bare } = await signBody(li, next, 0);
+    expect(await li.refused(api.sign, { params: at(next, 0), body: bare })).toMatchObject({
+      error: 'ERROR_AUTH_REQUIRED',
+    });
+  });
+});
+
 describe('What a signer hands in', () => {
   const refusedValue = async (forms: readonly FormSketch[], value: unknown) => {
     const started = await start([{ person: li, sequence: 1, forms }]);
