@@ -34,6 +34,16 @@ const registerRoute = createRoute({
   validateSearch: returnToSearch,
   component: lazyRouteComponent(() => import('../pages/light/login/register-page.tsx'), 'RegisterPage'),
 });
+const forgotRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('../pages/light/forgot/forgot-page.tsx'), 'ForgotPage'),
+});
+const findRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/find-password',
+  component: lazyRouteComponent(() => import('../pages/light/forgot/find-page.tsx'), 'FindPage'),
+});
 
 const verifyRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
@@ -42,7 +52,7 @@ const verifyRoute = createRoute({
 });
 
 /** Pages in the logged-out frame. */
-export const loggedOutRoutes = [loginRoute, registerRoute, verifyRoute] as const;
+export const loggedOutRoutes = [loginRoute, registerRoute, forgotRoute, findRoute, verifyRoute] as const;
 
 const signRoute = createRoute({
   getParentRoute: () => rootRoute,

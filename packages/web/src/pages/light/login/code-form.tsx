@@ -1,33 +1,44 @@
-import { type FormEvent, useState } from 'react';
-import { api, call, messageOf } from '../../../api/client.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { sendFaultText } from '../../../parts/code/send-fault.ts';
+import { judgeAccount, proofOf } from '../../../parts/entry/account.ts';
+import { useEnter } from '../../../parts/entry/use-enter.ts';
+import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { judgeAccount, proofOf, rememberedAccount } from './entry.ts';
+import { useThrottle } from '../../../ui/use-throttle.ts';
 import styles from './login.module.css';
 import { loginText } from './text.ts';
-import { useEnter } from './use-enter.ts';
+
+interface FormProps {
+  account: string;
+  onAccount: (account: string) => void;
+}
 
 /** By a one-time code of service LOGIN. */
-export function CodeForm() {
+export function CodeForm({ account, onAccount }: FormProps) {
   const text = useText(loginText);
+  const faultWords = useText(sendFaultText);
   const enter = useEnter();
-  const [account, setAccount] = useState(rememberedAccount);
+  const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(0);
   const [codeError, setCodeError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const throttle = useThrottle();
+  useFocusFault(form, submitted);
   const proof = proofOf(account, 'LOGIN');
-  const fault = asked ? judgeAccount(account) : null;
+  const fault = asked || submitted > 0 ? judgeAccount(account) : null;
 
   const login = async (digits: string) => {
-    setAsked(true);
-    if (proof === null) return;
-    if (digits.length !== 6) return setCodeError(text.codeMissing);
+    setSubmitted((count) => count + 1);
+    setCodeError(digits.length === 6 ? null : text.codeMissing);
+    if (proof === null || digits.length !== 6 || busy || !throttle()) return;
     setBusy(true);
-    setCodeError(null);
     try {
       const opcode = await fetchOpcode(proof, digits);
       await call(api.createSessionByCode, {
@@ -36,7 +47,8 @@ export function CodeForm() {
       await enter();
     } catch (error) {
       setCode('');
-      setCodeError(messageOf(error));
+      const isLocked = errorNameOf(error) === 'ERROR_CODE_LOCKED';
+      setCodeError(isLocked ? faultWords.LOCKED_LOGIN : messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -46,11 +58,11 @@ export function CodeForm() {
     void login(code);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={text.account}
         value={account}
-        onChange={(event) => setAccount(event.currentTarget.value)}
+        onChange={(event) => onAccount(event.currentTarget.value)}
         error={fault === 'missing' ? text.accountMissing : fault === 'wrong' ? text.accountWrong : null}
         autoComplete="username"
         autoCapitalize="off"
@@ -68,6 +80,7 @@ export function CodeForm() {
         onComplete={(digits) => void login(digits)}
         codeError={codeError}
         onMissingContact={() => setAsked(true)}
+        submitted={submitted}
       />
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {text.login}

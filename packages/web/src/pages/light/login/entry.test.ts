@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../api/password.ts';
-import { isSound, judgeAccount, judgeRegistration, proofOf } from './entry.ts';
+import { judgeAccount, proofOf } from '../../../parts/entry/account.ts';
+import { isSound, judgeRegistration } from './entry.ts';
 
 describe('what is typed to enter', () => {
   it('tells an empty account from a mistyped one', () => {
     expect(
-      ['', '   ', '12345', 'not@mail', '13800138000', '+86 138 0013 8000', 'Ada@Example.com'].map(judgeAccount),
+      ['', '   ', '12345', 'not@mail', '13800138000', '+86 138 0013 8000', 'Ada@Example.com'].map((typed) =>
+        judgeAccount(typed),
+      ),
     ).toEqual(['missing', 'missing', 'wrong', 'wrong', null, null, null]);
   });
   it('proves a phone by phone and a mail by mail, in one spelling', () => {
@@ -17,15 +20,32 @@ describe('what is typed to enter', () => {
     });
     expect(proofOf('nobody', 'LOGIN')).toBeNull();
   });
+  it('takes only a phone where only a phone will do', () => {
+    expect(['', '138', '13800138000', 'ada@example.com'].map((typed) => judgeAccount(typed, 'phone'))).toEqual([
+      'missing',
+      'wrong',
+      null,
+      'wrong',
+    ]);
+    expect(proofOf('ada@example.com', 'RESET_PWD', 'phone')).toBeNull();
+  });
   it('names every fault of a registration at once', () => {
     const faults = judgeRegistration({ account: 'x', password: '12345678', confirm: '1234567', code: '12' });
-    expect(faults).toEqual({ account: 'wrong', password: 202, isMismatch: true, isCodeMissing: true });
+    expect(faults).toEqual({
+      account: 'wrong',
+      passwords: { password: 202, isConfirmMissing: false, isMismatch: true },
+      isCodeMissing: true,
+    });
     expect(isSound(faults)).toBe(false);
-    expect(
-      isSound(
-        judgeRegistration({ account: '13800138000', password: 'Passw0rd!', confirm: 'Passw0rd!', code: '123456' }),
-      ),
-    ).toBe(true);
+  });
+  it.each([
+    [{}, true],
+    [{ confirm: '' }, false],
+    [{ code: '12345' }, false],
+    [{ account: '' }, false],
+  ])('registers a whole form with %j: %s', (change, sound) => {
+    const form = { account: '13800138000', password: 'Passw0rd!', confirm: 'Passw0rd!', code: '123456' };
+    expect(isSound(judgeRegistration({ ...form, ...change }))).toBe(sound);
   });
 });
 

@@ -1,72 +1,56 @@
-import { type FormEvent, useState } from 'react';
-import { api, call, errorNameOf, messageOf, requestIdOf } from '../../../api/client.ts';
+import { CAPTCHA_LENGTH, normaliseContact } from '@countersign/domain';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
+import { changeSettings, readSettings, rememberAccount } from '../../../api/local-settings.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx';
+import { codeText } from '../../../parts/code/text.ts';
+import { judgeAccount } from '../../../parts/entry/account.ts';
+import { accountHash } from '../../../parts/entry/hash-values.ts';
+import { useEnter } from '../../../parts/entry/use-enter.ts';
+import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { PasswordField, TextField } from '../../../ui/field.tsx';
-import { judgeAccount, rememberAccount, rememberedAccount } from './entry.ts';
+import { useThrottle } from '../../../ui/use-throttle.ts';
 import styles from './login.module.css';
 import { loginText } from './text.ts';
-import { useEnter } from './use-enter.ts';
 
-/** By password; the picture is asked for only after failures (Rulings §6.2). */
-export function PasswordForm() {
+interface FormProps {
+  account: string;
+  onAccount: (account: string) => void;
+}
+
+/** By password; the picture is asked for only after failures (Rulings §6.2), and then stays over a reload. */
+export function PasswordForm({ account, onAccount }: FormProps) {
   const text = useText(loginText);
-  const enter = useEnter();
-  const [account, setAccount] = useState(rememberedAccount);
+  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(() => rememberedAccount() !== '');
-  const [needsPicture, setNeedsPicture] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; requestId: string | null } | null>(null);
-  const [characters, setCharacters] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const fault = submitted ? judgeAccount(account) : null;
+  const [remember, setRemember] = useState(() => readSettings().rememberAccount);
+  const [submitted, setSubmitted] = useState(0);
+  useFocusFault(form, submitted);
+  const { login, busy, failure, picture } = useLogin();
+  const fault = submitted > 0 ? judgeAccount(account) : null;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSubmitted(true);
-    if (judgeAccount(account) !== null || password === '') return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const verification = characters === '' ? {} : { verificationCode: characters };
-      await call(api.createSession, {
-        body: {
-          accountNumber: account.trim(),
-          password: hashPassword('login', password),
-          loginType: 'WEB',
-          deviceId: deviceId(),
-          ...verification,
-        },
-      });
-      rememberAccount(remember ? account.trim() : null);
-      await enter();
-    } catch (error) {
-      const wasAsked = errorNameOf(error) === 'ERROR_CAPTCHA_AGAIN';
-      if (wasAsked) setNeedsPicture(true);
-      setCharacters('');
-      setAttempt(attempt + 1);
-      const message = wasAsked && characters === '' ? text.captchaAsked : messageOf(error);
-      setFailure({ message, requestId: requestIdOf(error) });
-    } finally {
-      setBusy(false);
-    }
+    setSubmitted(submitted + 1);
+    if (judgeAccount(account) !== null || password === '' || busy) return;
+    void login({ account: account.trim(), password, remember });
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {failure && <Banner tone="danger">{failure.message}</Banner>}
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {failure && <Banner tone="danger">{failure}</Banner>}
       <TextField
         label={text.account}
         value={account}
-        onChange={(event) => setAccount(event.currentTarget.value)}
+        onChange={(event) => onAccount(event.currentTarget.value)}
         error={fault === 'missing' ? text.accountMissing : fault === 'wrong' ? text.accountWrong : null}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="off"
         spellCheck={false}
         inputMode="email"
@@ -75,13 +59,16 @@ export function PasswordForm() {
         label={text.password}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        error={submitted && password === '' ? text.passwordMissing : null}
+        error={submitted > 0 && password === '' ? text.passwordMissing : null}
         autoComplete="current-password"
       />
-      {needsPicture && <Picture value={characters} onChange={setCharacters} attempt={attempt} />}
-      <Checkbox checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
-        {text.remember}
-      </Checkbox>
+      {picture.isShown && <Picture {...picture} />}
+      <div className={styles.row}>
+        <Checkbox checked={remember} onChange={(event) => setRemember(event.currentTarget.checked)}>
+          {text.remember}
+        </Checkbox>
+        <ForgotLink account={account} />
+      </div>
       <Button type="submit" variant="primary" size="l" block busy={busy}>
         {text.login}
       </Button>
@@ -89,7 +76,76 @@ export function PasswordForm() {
   );
 }
 
-function Picture({ value, onChange, attempt }: { value: string; onChange: (value: string) => void; attempt: number }) {
-  const captcha = useCaptcha('LOGIN', attempt);
-  return <CaptchaField captcha={captcha} value={value} onChange={onChange} />;
+/** An e-mail address has its way back in the second form of the page. */
+function ForgotLink({ account }: { account: string }) {
+  const text = useText(loginText);
+  const to = normaliseContact(account)?.kind === 'email' ? '/find-password' : '/forgot-password';
+  return (
+    <Link to={to} hash={accountHash(account) ?? ''} className={styles.forgot}>
+      {text.forgot}
+    </Link>
+  );
+}
+
+const PICTURE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED']);
+
+function useLogin() {
+  const text = useText(loginText);
+  const codeWords = useText(codeText);
+  const enter = useEnter();
+  const throttle = useThrottle();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isShown, setIsShown] = useState(() => readSettings().captchaShown);
+  const [characters, setCharacters] = useState('');
+  const [pictureFault, setPictureFault] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const type = (typed: string) => {
+    setCharacters(typed);
+    setPictureFault(null);
+  };
+  const refused = (error: unknown) => {
+    const name = errorNameOf(error);
+    const wasAsked = name === 'ERROR_CAPTCHA_AGAIN';
+    if (wasAsked) changeSettings({ captchaShown: true });
+    setIsShown(isShown || wasAsked);
+    setCharacters('');
+    setAttempt(attempt + 1);
+    if (isShown && PICTURE_ERRORS.has(name ?? '')) setPictureFault(messageOf(error));
+    else setFailure(wasAsked && characters === '' ? text.captchaAsked : messageOf(error));
+  };
+  const login = async (typed: { account: string; password: string; remember: boolean }) => {
+    const { account, password, remember } = typed;
+    if (isShown && characters.length < CAPTCHA_LENGTH)
+      return setPictureFault(characters === '' ? codeWords.needCaptcha : codeWords.badCaptcha);
+    if (!throttle()) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const verification = characters === '' ? {} : { verificationCode: characters };
+      const hashed = hashPassword('login', password);
+      await call(api.createSession, {
+        body: { accountNumber: account, password: hashed, loginType: 'WEB', deviceId: deviceId(), ...verification },
+      });
+      rememberAccount(remember ? account : null);
+      changeSettings({ captchaShown: false });
+      await enter();
+    } catch (error) {
+      refused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { login, busy, failure, picture: { isShown, value: characters, onChange: type, attempt, error: pictureFault } };
+}
+
+interface PictureProps {
+  value: string;
+  onChange: (value: string) => void;
+  attempt: number;
+  error: string | null;
+}
+function Picture({ attempt, value, onChange, error }: PictureProps) {
+  return <CaptchaField captcha={useCaptcha('LOGIN', attempt)} value={value} onChange={onChange} error={error} />;
 }

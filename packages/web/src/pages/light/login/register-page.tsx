@@ -1,136 +1,167 @@
 import { NICKNAME_MAX } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { hashPassword } from '../../../api/password.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { proofOf } from '../../../parts/entry/account.ts';
+import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
+import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
+import { useEnter, useReturnTo } from '../../../parts/entry/use-enter.ts';
+import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/field.tsx';
-import { isSound, judgeRegistration, proofOf } from './entry.ts';
-import { EntryShell } from './entry-shell.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useThrottle } from '../../../ui/use-throttle.ts';
+import { Agreement } from './agreement.tsx';
+import { isSound, judgeRegistration } from './entry.ts';
 import styles from './login.module.css';
 import { loginText } from './text.ts';
-import { useEnter, useReturnTo } from './use-enter.ts';
 
 const CODE_ERRORS = new Set(['ERROR_CODE_WRONG', 'ERROR_CODE_EXPIRED', 'ERROR_CODE_LOCKED', 'ERROR_OPCODE']);
 const EMPTY = { account: '', nickname: '', password: '', confirm: '', code: '' };
+type Form = typeof EMPTY;
 
 export function RegisterPage() {
   const text = useText(loginText);
-  const enter = useEnter();
   const returnTo = useReturnTo();
-  const [form, setForm] = useState(EMPTY);
-  const [asked, setAsked] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [codeError, setCodeError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [form, setForm] = useState<Form>(() => ({ ...EMPTY, account: accountInHash(window.location.hash) }));
+  const set = (change: Partial<Form>) => setForm((old) => ({ ...old, ...change }));
   useTitle(text.register);
-  const set = (change: Partial<typeof EMPTY>) => setForm((old) => ({ ...old, ...change }));
-  const faults = judgeRegistration(form);
-  const proof = proofOf(form.account, 'REGISTER');
-  const account = (asked || submitted) && faults.account;
-
-  const register = async () => {
-    if (proof === null) return;
-    const opcode = await fetchOpcode(proof, form.code);
-    const nickname = form.nickname.trim();
-    await call(api.createUser, {
-      body: {
-        account: proof.contact,
-        password: hashPassword('login', form.password),
-        opcode,
-        registFrom: 'WEB',
-        loginNow: true,
-        deviceId: deviceId(),
-        ...(nickname === '' ? {} : { nickname }),
-      },
-    });
-    await enter();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    setFailure(null);
-    if (!isSound(faults)) return setCodeError(faults.isCodeMissing ? text.codeMissing : null);
-    setBusy(true);
-    try {
-      await register();
-    } catch (error) {
-      if (CODE_ERRORS.has(errorNameOf(error) ?? '')) setCodeError(messageOf(error));
-      else setFailure(messageOf(error));
-      set({ code: '' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const loginLink = (words: string): ReactNode => (
+    <Link to="/login" search={{ returnTo }} hash={accountHash(form.account) ?? ''}>
+      {words}
+    </Link>
+  );
   return (
     <EntryShell
       title={text.createTitle}
       why={text.createWhy}
       foot={
         <>
-          {text.haveAccount}{' '}
-          <Link to="/login" search={{ returnTo }}>
-            {text.toLogin}
-          </Link>
+          {text.haveAccount} {loginLink(text.toLogin)}
         </>
       }
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {failure && <Banner tone="danger">{failure}</Banner>}
-        <TextField
-          label={text.account}
-          value={form.account}
-          onChange={(event) => set({ account: event.currentTarget.value })}
-          error={account === 'missing' ? text.accountMissing : account === 'wrong' ? text.accountWrong : null}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          inputMode="email"
-        />
-        <CodeProof
-          proof={proof}
-          service="REGISTER"
-          code={form.code}
-          onCode={(code) => {
-            set({ code });
-            setCodeError(null);
-          }}
-          codeError={codeError}
-          onMissingContact={() => setAsked(true)}
-        />
-        <TextField
-          label={text.nickname}
-          optional
-          value={form.nickname}
-          maxLength={NICKNAME_MAX}
-          onChange={(event) => set({ nickname: event.currentTarget.value })}
-          autoComplete="name"
-        />
-        <PasswordField
-          label={text.newPassword}
-          hint={text.passwordHint}
-          value={form.password}
-          onChange={(event) => set({ password: event.currentTarget.value })}
-          error={submitted && faults.password !== 0 ? text.passwordFault[faults.password] : null}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          label={text.confirm}
-          value={form.confirm}
-          onChange={(event) => set({ confirm: event.currentTarget.value })}
-          error={submitted && faults.password === 0 && faults.isMismatch ? text.mismatch : null}
-          autoComplete="new-password"
-        />
-        <Button type="submit" variant="primary" size="l" block busy={busy}>
-          {text.create}
-        </Button>
-      </form>
+      <RegisterForm form={form} set={set} loginLink={loginLink} />
     </EntryShell>
   );
+}
+
+interface RegisterFormProps {
+  form: Form;
+  set: (change: Partial<Form>) => void;
+  loginLink: (words: string) => ReactNode;
+}
+function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
+  const text = useText(loginText);
+  const element = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(0);
+  useFocusFault(element, submitted);
+  const { register, busy, codeError, setCodeError, failure } = useRegister(form, set);
+  const faults = judgeRegistration(form);
+  const isJudged = submitted > 0;
+  const account = (asked || isJudged) && faults.account;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(submitted + 1);
+    setCodeError(faults.isCodeMissing ? text.codeMissing : null);
+    if (isSound(faults)) void register();
+  };
+  return (
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      {failure && (
+        <Banner tone="danger" action={failure.isKnown && loginLink(text.toLogin)}>
+          {failure.why}
+        </Banner>
+      )}
+      <TextField
+        label={text.account}
+        value={form.account}
+        onChange={(event) => set({ account: event.currentTarget.value })}
+        error={account === 'missing' ? text.accountMissing : account === 'wrong' ? text.accountWrong : null}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode="email"
+      />
+      <CodeProof
+        proof={proofOf(form.account, 'REGISTER')}
+        service="REGISTER"
+        code={form.code}
+        onCode={(code) => {
+          set({ code });
+          setCodeError(null);
+        }}
+        codeError={codeError}
+        onMissingContact={() => setAsked(true)}
+        submitted={submitted}
+      />
+      <TextField
+        label={text.nickname}
+        optional
+        value={form.nickname}
+        maxLength={NICKNAME_MAX}
+        onChange={(event) => set({ nickname: event.currentTarget.value })}
+        autoComplete="name"
+      />
+      <NewPassword
+        label={text.newPassword}
+        password={form.password}
+        confirm={form.confirm}
+        onPassword={(password) => set({ password })}
+        onConfirm={(confirm) => set({ confirm })}
+        isJudged={isJudged}
+      />
+      <Button type="submit" variant="primary" size="l" block busy={busy}>
+        {text.create}
+      </Button>
+      <Agreement />
+    </form>
+  );
+}
+
+/** Trades the code, makes the account and enters it at once (Spec §7 "Users and accounts"). */
+function useRegister(form: Form, set: (change: Partial<Form>) => void) {
+  const enter = useEnter();
+  const throttle = useThrottle();
+  const [busy, setBusy] = useState(false);
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ why: string; isKnown: boolean } | null>(null);
+  const register = async () => {
+    const proof = proofOf(form.account, 'REGISTER');
+    if (proof === null || busy || !throttle()) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const opcode = await fetchOpcode(proof, form.code);
+      const nickname = form.nickname.trim();
+      await call(api.createUser, {
+        body: {
+          account: proof.contact,
+          password: hashPassword('login', form.password),
+          opcode,
+          registFrom: 'WEB',
+          loginNow: true,
+          deviceId: deviceId(),
+          ...(nickname === '' ? {} : { nickname }),
+        },
+      });
+      await enter();
+    } catch (error) {
+      const name = errorNameOf(error) ?? '';
+      if (CODE_ERRORS.has(name)) setCodeError(messageOf(error));
+      else setFailure({ why: messageOf(error), isKnown: name === 'ERROR_ACCOUNT_EXISTS' });
+      set({ code: '' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { register, busy, codeError, setCodeError, failure };
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { useText } from '../../../text/text.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import styles from './login.module.css';
-import { loginText } from './text.ts';
+import type { ReactNode, Ref } from 'react';
+import { useText } from '../../text/text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './entry.module.css';
+import { entryText } from './text.ts';
 
 /** The sheet of login and registration, with a contract being signed beside it where there is room. */
 export function EntryShell({
@@ -10,22 +10,25 @@ export function EntryShell({
   why,
   children,
   foot,
+  titleRef,
 }: {
   title: string;
   why: string;
   children: ReactNode;
-  foot: ReactNode;
+  foot?: ReactNode;
+  /** Of a sheet whose steps follow one another: each new one moves the focus to its title. */
+  titleRef?: Ref<HTMLHeadingElement>;
 }) {
-  const text = useText(loginText);
+  const text = useText(entryText);
   return (
     <div className={styles.shell}>
       <section className={styles.card} aria-labelledby="entry-title">
-        <h1 id="entry-title" className={styles.title}>
+        <h1 id="entry-title" ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
           {title}
         </h1>
         <p className={styles.why}>{why}</p>
         {children}
-        <p className={styles.foot}>{foot}</p>
+        {foot && <p className={styles.foot}>{foot}</p>}
       </section>
       <aside className={styles.aside}>
         <SignedSheet />

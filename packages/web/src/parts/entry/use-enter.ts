@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { enterSession } from '../../../api/session.ts';
+import { enterSession } from '../../api/session.ts';
 
 /** Where the person came from, as the address says; the router has judged that it is of this site. */
 export const useReturnTo = (): string | undefined =>

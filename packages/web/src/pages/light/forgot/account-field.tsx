@@ -1,0 +1,78 @@
+import { PHONE_LENGTH, normaliseContact } from '@countersign/domain';
+import { Link } from '@tanstack/react-router';
+import type { ClipboardEvent } from 'react';
+import { type AccountFault, type AccountKind, proofOf } from '../../../parts/entry/account.ts';
+import { accountHash } from '../../../parts/entry/hash-values.ts';
+import { useText } from '../../../text/text.ts';
+import { TextField } from '../../../ui/field.tsx';
+import type { KnownFault } from './model/account-fault.ts';
+import { forgotText } from './text.ts';
+
+interface AccountFieldProps {
+  takes: AccountKind;
+  value: string;
+  onChange: (account: string) => void;
+  /** A whole contact stands there. */
+  onWhole: (contact: string) => void;
+  fault: AccountFault | KnownFault | null;
+  disabled?: boolean;
+}
+
+/** Whose password it is: a phone number of eleven characters, or in the second form an e-mail address as well. */
+export function AccountField({ takes, value, onChange, onWhole, fault, disabled }: AccountFieldProps) {
+  const text = useText(forgotText);
+  const isPhone = takes === 'phone';
+  const change = (typed: string) => {
+    onChange(typed);
+    // An e-mail address may still go on after it looks whole; leaving the field asks about it.
+    if (isPhone && typed.length === PHONE_LENGTH) ask(typed);
+  };
+  const ask = (typed: string) => {
+    const proof = proofOf(typed, 'RESET_PWD', takes);
+    if (proof !== null) onWhole(proof.contact);
+  };
+  // "+86 138 0013 8000" is a phone number too: it is shortened before the field cuts it off.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const contact = normaliseContact(event.clipboardData.getData('text'));
+    if (!isPhone || contact?.kind !== 'phone') return;
+    event.preventDefault();
+    change(contact.value);
+  };
+  const words = {
+    missing: isPhone ? text.phoneMissing : text.accountMissing,
+    wrong: text.accountWrong,
+    unregistered: text.unregistered,
+    frequent: text.frequent,
+    unstable: text.unstable,
+  };
+  return (
+    <TextField
+      label={isPhone ? text.phone : text.account}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+      onPaste={paste}
+      onBlur={() => ask(value)}
+      error={
+        fault && (
+          <>
+            {words[fault]}
+            {fault === 'unregistered' && (
+              <>
+                {' · '}
+                <Link to="/register" hash={accountHash(value) ?? ''}>
+                  {text.toRegister}
+                </Link>
+              </>
+            )}
+          </>
+        )
+      }
+      maxLength={isPhone ? PHONE_LENGTH : 254}
+      inputMode={isPhone ? 'tel' : 'email'}
+      autoComplete={isPhone ? 'tel-national' : 'username'}
+      autoCapitalize="off"
+      spellCheck={false}
+      disabled={disabled}
+    />
+  );
+}

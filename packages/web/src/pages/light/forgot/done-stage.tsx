@@ -1,0 +1,67 @@
+import { AUTO_LOGIN_COUNTDOWN_SEC } from '@countersign/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { api, call } from '../../../api/client.ts';
+import { deviceId } from '../../../api/device.ts';
+import { enterSession } from '../../../api/session.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import styles from './forgot.module.css';
+import { forgotText } from './text.ts';
+
+/** The account and its new password as it travels; null after a reload, which forgets it. */
+export type Renewed = { readonly account: string; readonly password: string } | null;
+
+/** Stage 2: three seconds, then logged in by the new password; where that fails, to the login page (Spec §2). */
+export function DoneStage({ renewed }: { renewed: Renewed }) {
+  const text = useText(forgotText);
+  const navigate = useNavigate();
+  const [left, setLeft] = useState(AUTO_LOGIN_COUNTDOWN_SEC);
+  const hasBegun = useRef(false);
+  const enter = async () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    setLeft(0);
+    try {
+      if (renewed === null) throw new Error('nothing to log in with');
+      const { account, password } = renewed;
+      await call(api.createSession, {
+        body: { accountNumber: account, password, loginType: 'WEB', deviceId: deviceId() },
+      });
+      await enterSession();
+      await navigate({ to: '/wesign', replace: true });
+    } catch {
+      toast('warning', text.loginFailed);
+      await navigate({ to: '/login', replace: true });
+    }
+  };
+  const latest = useRef(enter);
+  useEffect(() => {
+    latest.current = enter;
+  });
+  useEffect(() => {
+    const until = Date.now() + (renewed === null ? 0 : AUTO_LOGIN_COUNTDOWN_SEC) * 1000;
+    const timer = setInterval(() => {
+      const seconds = Math.ceil((until - Date.now()) / 1000);
+      if (seconds > 0) return setLeft(seconds);
+      clearInterval(timer);
+      void latest.current();
+    }, 200);
+    return () => clearInterval(timer);
+  }, [renewed]);
+  return (
+    <div className={styles.done}>
+      <span className={styles.tick}>
+        <Icon name="check" size={34} />
+      </span>
+      <p className={styles.countdown} role="status">
+        {left > 0 ? text.doneWhy(left) : text.entering}
+      </p>
+      <Button variant="primary" size="l" block busy={left === 0} onClick={() => void enter()}>
+        {text.enterNow}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { RecoveryStage, RecoverySteps, useFocusOnStage, useHeading } from './recovery.tsx';
+import { forgotText } from './text.ts';
+import { useRecovery } from './use-recovery.ts';
+
+/** Spec §2 "Forgot-password page": a phone number, a code, a new password. */
+export function ForgotPage() {
+  const text = useText(forgotText);
+  const recovery = useRecovery();
+  const { stage } = recovery.state;
+  const { title, why } = useHeading(recovery.state, 'phone');
+  const titleRef = useFocusOnStage(stage);
+  useTitle(title);
+  return (
+    <EntryShell
+      title={title}
+      why={why}
+      titleRef={titleRef}
+      foot={
+        stage < 2 && (
+          <>
+            <Link to="/login">{text.toLogin}</Link>
+            {stage === 0 && (
+              <>
+                {' · '}
+                <Link to="/find-password">{text.byEmail}</Link>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      <RecoverySteps stage={stage} />
+      <RecoveryStage recovery={recovery} takes="phone" start="" />
+    </EntryShell>
+  );
+}

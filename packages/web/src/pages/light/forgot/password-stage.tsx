@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
+import { deviceId } from '../../../api/device.ts';
+import { hashPassword } from '../../../api/password.ts';
+import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { NewPassword } from '../../../parts/password/new-password.tsx';
+import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useThrottle } from '../../../ui/use-throttle.ts';
+import styles from './forgot.module.css';
+import { forgotText } from './text.ts';
+
+interface PasswordStageProps {
+  account: string;
+  opcode: string;
+  /** The new password, hashed as it travels. */
+  onReset: (password: string) => void;
+  onVerifyAgain: () => void;
+}
+
+/** Stage 1: the new password and its confirmation (Spec §2, §5). */
+export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: PasswordStageProps) {
+  const text = useText(forgotText);
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [submitted, setSubmitted] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ why: string; isOpcodeGone: boolean } | null>(null);
+  const throttle = useThrottle();
+  useFocusFault(form, submitted);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(submitted + 1);
+    if (!areSound(judgePasswords(password, confirm)) || busy || !throttle()) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const newPassword = hashPassword('login', password);
+      await call(api.retrievePassword, { body: { account, opcode, newPassword, deviceId: deviceId() } });
+      onReset(newPassword);
+    } catch (error) {
+      setFailure({ why: messageOf(error), isOpcodeGone: errorNameOf(error) === 'ERROR_OPCODE' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {failure && (
+        <Banner
+          tone="danger"
+          action={
+            failure.isOpcodeGone && (
+              <Button size="s" onClick={onVerifyAgain}>
+                {text.verifyAgain}
+              </Button>
+            )
+          }
+        >
+          <strong>{text.resetFailed}</strong> · {failure.why}
+        </Banner>
+      )}
+      {/* Password managers file the new password under the account they find beside it. */}
+      <input className="visually-hidden" type="text" value={account} autoComplete="username" readOnly tabIndex={-1} aria-hidden="true" />
+      <NewPassword
+        password={password}
+        confirm={confirm}
+        onPassword={setPassword}
+        onConfirm={setConfirm}
+        isJudged={submitted > 0}
+      />
+      <Button type="submit" variant="primary" size="l" block busy={busy}>
+        {text.reset}
+      </Button>
+    </form>
+  );
+}

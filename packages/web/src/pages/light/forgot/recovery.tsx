@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import type { AccountKind } from '../../../parts/entry/account.ts';
+import { useText } from '../../../text/text.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type Step, Stepper } from '../../../ui/steps.tsx';
+import { DoneStage } from './done-stage.tsx';
+import styles from './forgot.module.css';
+import { PasswordStage } from './password-stage.tsx';
+import { forgotText } from './text.ts';
+import type { useRecovery } from './use-recovery.ts';
+import { VerifyStage } from './verify-stage.tsx';
+
+type Recovery = ReturnType<typeof useRecovery>;
+
+/** The stage that the hash names, for either form of the page. */
+export function RecoveryStage({ recovery, takes, start }: { recovery: Recovery; takes: AccountKind; start: string }) {
+  const text = useText(forgotText);
+  const { state, opcode, renewed, refusal } = recovery;
+  if (state.stage === 2) return <DoneStage renewed={renewed} />;
+  if (state.stage === 0)
+    return <VerifyStage takes={takes} start={state.account || start} refusal={refusal} onProven={recovery.prove} />;
+  if (opcode === null)
+    return (
+      <div className={styles.form} role="status">
+        <span className="visually-hidden">{text.checking}</span>
+        <Skeleton height={46} />
+        <Skeleton height={46} />
+      </div>
+    );
+  return (
+    <PasswordStage
+      account={state.account}
+      opcode={opcode}
+      onReset={recovery.finish}
+      onVerifyAgain={recovery.verifyAgain}
+    />
+  );
+}
+
+export function RecoverySteps({ stage }: { stage: 0 | 1 | 2 }) {
+  const text = useText(forgotText);
+  const steps = text.step.map((label, at): Step => {
+    const isDone = at < stage || stage === 2;
+    return { key: label, label, state: isDone ? 'done' : at === stage ? 'now' : 'later' };
+  });
+  return <Stepper label={text.steps} steps={steps} />;
+}
+
+/** The words above a stage. */
+export function useHeading({ stage, account }: Recovery['state'], takes: AccountKind): { title: string; why: string } {
+  const text = useText(forgotText);
+  if (stage === 1) return { title: text.newTitle, why: text.newWhy(account) };
+  if (stage === 2) return { title: text.doneTitle, why: '' };
+  return { title: text.title, why: takes === 'phone' ? text.why : text.whyAny };
+}
+
+/** A new stage has the focus on its title; the first one that is met keeps it where the page opened. */
+export function useFocusOnStage(stage: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    title.current?.focus();
+  }, [stage]);
+  return title;
+}

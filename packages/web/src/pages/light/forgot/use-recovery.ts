@@ -1,0 +1,78 @@
+import { OPCODE_LIFE_SEC } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import type { Renewed } from './done-stage.tsx';
+import { type HashState, formatHash, parseHash } from './model/hash-state.ts';
+import { forgetOpcode, keepOpcode, keptOpcode } from './model/kept-opcode.ts';
+
+/**
+ * The three stages over the URL hash (Spec §2, §4). Each stage takes the place of the one before it in the history, so
+ * that no address with a code in it stays behind (security 13).
+ */
+export function useRecovery() {
+  // The router decodes what it hands out; the hash as it stands tells an & of an address from one between two values.
+  useLocation({ select: ({ hash }) => hash });
+  const state = parseHash(window.location.hash);
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [renewed, setRenewed] = useState<Renewed>(null);
+  const go = (next: HashState) =>
+    void navigate({ to: '.', search: true, hash: formatHash(next), replace: true, hashScrollIntoView: false });
+
+  const keep = (of: HashState, opcode: string) =>
+    keepOpcode(of, { opcode, untilMs: Date.now() + OPCODE_LIFE_SEC * 1000 });
+  const kept = state.stage === 1 ? keptOpcode(state, Date.now()) : null;
+  const recheck = useRecheck(state, kept === null, (opcode) => keep(state, opcode));
+
+  const { error } = recheck;
+  useEffect(() => {
+    if (error === null) return;
+    setRefusal(messageOf(error));
+    go({ stage: 0, account: state.account, captcha: '' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+  }, [error]);
+
+  return {
+    state,
+    refusal,
+    renewed,
+    opcode: kept ?? recheck.data ?? null,
+    prove: ({ account, captcha, opcode }: { account: string; captcha: string; opcode: string }) => {
+      const next: HashState = { stage: 1, account, captcha };
+      keep(next, opcode);
+      setRefusal(null);
+      go(next);
+    },
+    finish: (password: string) => {
+      forgetOpcode();
+      setRenewed({ account: state.account, password });
+      go({ stage: 2, account: '', captcha: '' });
+    },
+    verifyAgain: () => {
+      forgetOpcode();
+      go({ stage: 0, account: state.account, captcha: '' });
+    },
+  };
+}
+
+/** A reload at stage 1 without its opcode re-checks the code, once; that is a try of the code (Rulings §5.7). */
+function useRecheck(state: HashState, isNeeded: boolean, onProven: (opcode: string) => void) {
+  const { stage, account, captcha } = state;
+  return useQuery({
+    queryKey: ['reset-recheck', account, captcha],
+    enabled: stage === 1 && isNeeded,
+    queryFn: async () => {
+      const opcode = await fetchOpcode({ contact: account, service: 'RESET_PWD' }, captcha);
+      onProven(opcode);
+      return opcode;
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

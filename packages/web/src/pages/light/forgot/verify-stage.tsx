@@ -1,0 +1,102 @@
+import { CODE_DIGITS } from '@countersign/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { errorNameOf, messageOf } from '../../../api/client.ts';
+import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
+import { type AccountKind, judgeAccount, proofOf } from '../../../parts/entry/account.ts';
+import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useThrottle } from '../../../ui/use-throttle.ts';
+import { AccountField } from './account-field.tsx';
+import styles from './forgot.module.css';
+import { forgotText } from './text.ts';
+import { useRegistered } from './use-registered.ts';
+
+interface VerifyStageProps {
+  takes: AccountKind;
+  /** What the hash or the caller's account says; the person may change it. */
+  start: string;
+  /** Why a reload at the next stage came back to this one. */
+  refusal: string | null;
+  onProven: (proven: { account: string; captcha: string; opcode: string }) => void;
+}
+
+/** Stage 0: whose password, and the code that proves it (Spec §2, §5). */
+export function VerifyStage({ takes, start, refusal, onProven }: VerifyStageProps) {
+  const text = useText(forgotText);
+  const form = useRef<HTMLFormElement>(null);
+  const [account, setAccount] = useState(start);
+  const [code, setCode] = useState('');
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState(0);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const registered = useRegistered();
+  const throttle = useThrottle();
+  useFocusFault(form, submitted);
+  const proof = proofOf(account, 'RESET_PWD', takes);
+  const fault = asked || submitted > 0 ? judgeAccount(account, takes) : null;
+  const isEmail = proof?.kind === 'email';
+
+  const codeFault = (digits: string): string | null => {
+    if (digits === '') return isEmail ? text.emailCodeMissing : text.codeMissing;
+    if (digits.length !== CODE_DIGITS) return isEmail ? text.emailCodeWrong : text.codeWrong;
+    return null;
+  };
+  const next = async (digits: string) => {
+    const wrong = codeFault(digits);
+    setCodeError(wrong);
+    setSubmitted((count) => count + 1);
+    if (proof === null || wrong !== null || busy || !throttle()) return;
+    setBusy(true);
+    try {
+      if (!(await registered.check(proof.contact))) return;
+      const opcode = await fetchOpcode(proof, digits);
+      onProven({ account: proof.contact, captcha: digits, opcode });
+    } catch (error) {
+      setCode('');
+      setCodeError(errorNameOf(error) === 'ERROR_CODE_WRONG' && !isEmail ? text.codeWrong : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void next(code);
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {refusal && submitted === 0 && <Banner tone="warn">{refusal}</Banner>}
+      <AccountField
+        takes={takes}
+        value={account}
+        onChange={(typed) => {
+          setAccount(typed);
+          setAsked(false);
+          registered.reset();
+        }}
+        onWhole={(contact) => void registered.check(contact)}
+        fault={fault ?? registered.fault}
+      />
+      <CodeProof
+        proof={proof}
+        service="RESET_PWD"
+        code={code}
+        onCode={(typed) => {
+          setCode(typed);
+          setCodeError(null);
+        }}
+        onComplete={(digits) => void next(digits)}
+        codeError={codeError}
+        onMissingContact={() => setAsked(true)}
+        mayUse={async () => proof !== null && registered.check(proof.contact)}
+        submitted={submitted}
+        hints={isEmail ? undefined : text.hints}
+      />
+      <Button type="submit" variant="primary" size="l" block busy={busy}>
+        {text.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { CUSTOMER_SERVICE } from '@countersign/domain';
+import { useState } from 'react';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import styles from './login.module.css';
+import { loginText } from './text.ts';
+
+/** What somebody accepts with an account; it names the button it belongs to (ux 25), and nothing typed is lost by reading it. */
+export function Agreement() {
+  const text = useText(loginText);
+  const shared = useText(sharedText);
+  const [open, setOpen] = useState(false);
+  return (
+    <p className={styles.agree}>
+      {text.agree}{' '}
+      <a href="/manual" target="_blank" rel="noreferrer">
+        {text.manual}
+      </a>{' '}
+      {text.and}{' '}
+      <button type="button" className={styles.inline} onClick={() => setOpen(true)}>
+        {text.terms}
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        kind="sheet"
+        title={text.termsTitle}
+        footer={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            {shared.close}
+          </Button>
+        }
+      >
+        <ol className={styles.terms}>
+          {text.termsPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        <p className={styles.service}>{CUSTOMER_SERVICE}</p>
+      </Dialog>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Each time a form was handed in with faults, the first field that has one gets the focus (ux 38). */
+export function useFocusFault(form: RefObject<HTMLFormElement | null>, submitted: number): void {
+  useEffect(() => {
+    if (submitted === 0) return;
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [form, submitted]);
+}
