@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { atTurn, isSender, myTurn, remindWaitMs } from '../model/people.ts';
-import { currentUserWsid, documentsQuery, keepEnvelope, remind } from '../model/queries.ts';
+import { documentsQuery, keepEnvelope, remind } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
@@ -25,7 +25,7 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const { envelopeWsid } = envelope;
   const turn = myTurn(envelope);
-  const mine = isSender(envelope, currentUserWsid());
+  const mine = isSender(envelope);
   const runs = envelope.status === 'ING_PROCESS' && !envelope.completing;
   const waitsForOthers = atTurn(envelope).some(({ participant }) => !participant.isMe);
   return (

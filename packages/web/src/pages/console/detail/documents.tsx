@@ -16,14 +16,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { atTurn, isSender, peopleOf } from '../model/people.ts';
-import { currentUserWsid, documentsQuery, formsQuery } from '../model/queries.ts';
+import { documentsQuery, formsQuery } from '../model/queries.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
 
 /** Rulings §6.10: the sender, whoever may act now, and those who have acted see the bytes. */
 function maySee(envelope: Envelope): boolean {
-  if (isSender(envelope, currentUserWsid())) return true;
+  if (isSender(envelope)) return true;
   const mine = peopleOf(envelope.participants).filter(({ participant }) => participant.isMe);
   return (
     mine.some(({ participant }) => participant.status !== 'ING_WAIT') ||

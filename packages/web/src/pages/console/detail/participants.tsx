@@ -9,7 +9,6 @@ import { Timeline, type TimelineItem } from '../../../ui/steps.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Tone } from '../../../ui/banner.tsx';
 import { type Person, isSender, peopleOf, stepStateOf } from '../model/people.ts';
-import { currentUserWsid } from '../model/queries.ts';
 import { signAddress } from '../parts/row-act.tsx';
 import { consoleText } from '../words.ts';
 import styles from './detail-page.module.css';
@@ -65,7 +64,7 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
     <div className={styles.standing}>
       <Pill tone={TONES[stepStateOf(participant)]}>{shared.label[participant.label]}</Pill>
       <span className={styles.faint}>{words.step(participant.sequence)}</span>
-      {participant.atTurn && isSender(envelope, currentUserWsid()) && !participant.isMe && (
+      {participant.atTurn && isSender(envelope) && !participant.isMe && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
       )}
       {participant.remindedDatetime && participant.atTurn && (

@@ -23,8 +23,9 @@ export const atTurn = (envelope: Envelope | EnvelopeRow): Person[] =>
 export const myTurn = (envelope: Envelope | EnvelopeRow): Participant | null =>
   atTurn(envelope).find(({ participant }) => participant.isMe)?.participant ?? null;
 
-export const isSender = (envelope: Pick<Envelope, 'senderWsid'>, userWsid: string): boolean =>
-  envelope.senderWsid === userWsid;
+/** Whoever reads it sent it, whichever of their accounts is active now. */
+export const isSender = ({ participants }: Pick<Envelope, 'participants'>): boolean =>
+  participants.some(({ actionType, isMe }) => actionType === 'SENDER' && isMe);
 
 /** Where one participant stands on the way, for a line of steps. */
 export function stepStateOf({ status, atTurn: now }: Participant): StepState {
@@ -46,7 +47,7 @@ export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } =>
 
 export type RowAct = 'sign' | 'check' | 'continue' | 'remind' | 'view';
 /** The one act a row offers (ux 29). */
-export function rowActOf(envelope: EnvelopeRow, userWsid: string): RowAct {
+export function rowActOf(envelope: EnvelopeRow): RowAct {
   switch (envelope.envelopeShownStatus) {
     case 'WAITING_ME_SIGN':
       return 'sign';
@@ -55,7 +56,7 @@ export function rowActOf(envelope: EnvelopeRow, userWsid: string): RowAct {
     case 'DRAFT':
       return 'continue';
     case 'WAITING_OTHERS':
-      return isSender(envelope, userWsid) && !envelope.completing ? 'remind' : 'view';
+      return isSender(envelope) && !envelope.completing ? 'remind' : 'view';
     default:
       return 'view';
   }

@@ -6,7 +6,7 @@ import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { myTurn, rowActOf } from '../model/people.ts';
-import { currentUserWsid, remind } from '../model/queries.ts';
+import { remind } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
 
 /** Leads to where this person goes on with the envelope: a draft to its preparation, the rest to the detail. */
@@ -41,7 +41,7 @@ export const signAddress = (envelopeWsid: string, participantWsid: string): stri
 /** The one act of a row (ux 29). */
 export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: boolean }) {
   const text = useText(consoleText);
-  const act = rowActOf(row, currentUserWsid());
+  const act = rowActOf(row);
   const turn = myTurn(row);
   if ((act === 'sign' || act === 'check') && turn) {
     return (
