@@ -29,7 +29,10 @@ const text = defineText(
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const CHECK_MS = 15_000;
 /** Pages for everybody; the root only leads on. */
-const isOpenPage = (): boolean => /^\/((login|register|verify|sign)(\/|$)|$)/.test(window.location.pathname);
+const isOpenPage = (): boolean =>
+  /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign)(\/|$)|$)/.test(
+    window.location.pathname,
+  );
 
 /** Spec §4 "Session": half an hour without activity ends it, and a login in another tab reloads this one. */
 export function SessionWatch() {
