@@ -12,7 +12,7 @@ export const homeRoute = createRoute({
   path: '/',
   beforeLoad: async () => {
     const session = await queryClient.ensureQueryData(sessionQuery);
-    throw redirect({ to: session !== null && !isFreeLogin(session) ? '/wesign' : '/login' });
+    throw redirect({ to: session !== null && !isFreeLogin(session) ? '/wesign' : '/homePage' });
   },
 });
 
@@ -51,8 +51,27 @@ const verifyRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
 });
 
+const marketingRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/homePage',
+  component: lazyRouteComponent(() => import('../pages/light/home/home-page.tsx'), 'HomePage'),
+});
+const manualRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/manual',
+  component: lazyRouteComponent(() => import('../pages/light/manual/manual-page.tsx'), 'ManualPage'),
+});
+
 /** Pages in the logged-out frame. */
-export const loggedOutRoutes = [loginRoute, registerRoute, forgotRoute, findRoute, verifyRoute] as const;
+export const loggedOutRoutes = [
+  marketingRoute,
+  manualRoute,
+  loginRoute,
+  registerRoute,
+  forgotRoute,
+  findRoute,
+  verifyRoute,
+] as const;
 
 const signRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,0 +1,325 @@
+import type { Manual } from './manual.ts';
+
+/** The user manual in English; its sections and blocks stand in the same order as in Chinese. */
+export const manualEn: Manual = {
+  title: 'User manual',
+  subtitle: 'Sending, signing, verifying and looking after electronic contracts',
+  contents: 'Contents',
+  sections: [
+    {
+      id: 'account',
+      title: 'Registering and logging in',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'With an account for your phone number or e-mail address you send and sign contracts. To sign what somebody else sent you need none: the link you received is enough.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Open the registration page; enter a phone number or an e-mail address, and your name or a nickname.',
+            'Type the 4 characters of the picture. They are checked as soon as all are there; ask for another picture if you cannot read it.',
+            'Ask for the 6-digit code and enter it. A code is good for ten minutes and for one use.',
+            'Choose a login password: 8 to 32 characters, no spaces, not all digits, not all letters, not all symbols.',
+            'Press the button, and you are logged in.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'You log in by password or by code. On a device with a passkey a fingerprint, a face or the device’s own password does as well. With “Remember account” this device fills in the account next time; it never keeps the password.',
+        },
+        {
+          kind: 'text',
+          text: 'A forgotten password: press “Forgot password” on the login page, enter the phone number, pass the picture and the code, and choose a new one. You are then logged in by yourself; every other device is logged out.',
+        },
+        {
+          kind: 'note',
+          text: 'After 30 minutes without activity the connection closes and you log in again. Drafts, and what you have filled in, stay.',
+        },
+      ],
+    },
+    {
+      id: 'codes',
+      title: 'When a code does not arrive',
+      blocks: [
+        {
+          kind: 'points',
+          items: [
+            'One contact can ask for a code every 60 seconds; the button counts down.',
+            'If nothing has come after 2 minutes, ask again. The newest code is the one that counts.',
+            'Text messages may be held back by the phone: look at its blocked messages. E-mail may lie in the spam folder.',
+            'If no text message comes, have the code read out by a voice call; you can go back to text messages at any time.',
+            'The number of codes a day is limited; past that, try again tomorrow.',
+            'After 5 wrong codes in a row the codes of this contact are locked for an hour.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If your phone often misses codes, bind an e-mail address under “Login and security” and receive them there. If all of that fails, call customer service: 400-000-0000.',
+        },
+        {
+          kind: 'note',
+          text: 'Give a code to nobody who asks for it. Our staff never ask for a code, a login password or a sign password.',
+        },
+      ],
+    },
+    {
+      id: 'send',
+      title: 'Preparing and sending',
+      blocks: [
+        {
+          kind: 'text',
+          text: '“New envelope”, or a file dropped on the home page, makes a draft. Three steps follow, each at an address of its own. Every change is saved within a second; a closed tab loses nothing.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Documents: drop one or more PDF files, pictures or office documents. Rename, reorder or remove them; then give a title, a message and a deadline (1 hour to 365 days, 30 days if you leave it).',
+            'Participants: one person a line, with name and phone number or e-mail, as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
+            'Fields: choose a person and drag signatures, seals, text and dates onto the pages; or press the field, then the page; or use the keyboard. Arrow keys move by 1 point, Shift by 10, Alt resizes, and 50 steps can be undone.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: '“Review and send” shows a list of what is missing; each entry leads to its place. When nothing is left, send it: the others are told and get their links.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'An envelope holds at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
+            'To have it reviewed before it is signed, put the reviewer before the signers.',
+            'Once it is sent, its page lets you remind (each person every 10 minutes), revoke, or remove somebody who has not acted.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'A PDF that already carries signatures is kept as it is and never rewritten. Where that is impossible it is refused, with the reason.',
+        },
+      ],
+    },
+    {
+      id: 'sign',
+      title: 'Signing',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Open the link of the notice, or find the contract under “Waiting for me”. Without an account you first show that the phone number or e-mail is yours, by the characters of a picture and a code.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Read the contract. Several documents follow each other on one page; on a phone, pinch or tap twice to enlarge.',
+            'Press the button at the bottom: it leads you from one field to the next.',
+            'Signature: draw it, type your name, upload a picture, or take one you have kept. The preview has its real size, and one signature can serve all places.',
+            'Seal: choose one of your personal seals. Text and dates are typed in place.',
+            'Press “Finish”, read what you confirm, and show that it is you by your sign password or a code. A strict sender asks for both.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The pad can undo, clear and rotate. At a desk you draw by mouse, or scan the QR code on the screen and draw on your phone: the signature appears on the desktop at once.',
+        },
+        {
+          kind: 'text',
+          text: 'Then you see whose turn it is. Once everybody has signed, validation data and a time-stamp go into the contract and it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+        },
+        {
+          kind: 'note',
+          text: 'A dot or a tick is no signature. While you sign, the sender cannot exchange what you are reading; if a document has changed, you are asked to read it again first.',
+        },
+      ],
+    },
+    {
+      id: 'review',
+      title: 'Reviewing and rejecting',
+      blocks: [
+        {
+          kind: 'points',
+          items: [
+            'A reviewer passes the contract, or refuses it with a reason of 1 to 500 characters. A refusal ends it.',
+            'A signer may reject it, with a reason as well. That ends the contract, and the sender is told.',
+            'A review changes no byte of the document; which version was seen stands in the evidence report.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Before it is completed the sender may revoke a contract, with a reason. What is not completed by its deadline becomes overdue by itself. A completed contract cannot be revoked.',
+        },
+      ],
+    },
+    {
+      id: 'seals',
+      title: 'Seals and kept signatures',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'They are under “Account and seals”, “Seals and signatures”. Upload a photo or a scan of a seal and its paper is taken away; or draw one, or make one of words.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'Signatures you kept while signing are listed there, ready for the next time, and can be deleted.',
+            'Deleting a seal or a signature leaves signed contracts as they are.',
+            'With a link alone, not logged in, no seal can be used: log in and open the contract again.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'A seal is what is seen. What counts is the digital signature behind it, made with a certificate that was issued for this one signing.',
+        },
+      ],
+    },
+    {
+      id: 'verify',
+      title: 'Verifying a contract',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Anybody may, without logging in: open “Verify a signed file”, drop the PDF, and see who made each signature, when, and whether anything changed since. The file serves this check alone and is not kept.',
+        },
+        {
+          kind: 'text',
+          text: 'Or do it without us: download the root certificate, trust it in a PDF reader, and open the contract. Once the root is trusted, a reader that knows PAdES shows the same result.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'Signatures valid, content intact: they agree with the content, and their certificates come from this authority.',
+            'Issuer not trusted: they agree with the content, but a certificate comes from another authority. Make sure who the signer is.',
+            'Changed after signing, or signature invalid: do not rely on this file; ask the other side for the original.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'With a completed contract the sender and the participants can download its evidence report: who showed their identity when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Keeping the account safe',
+      blocks: [
+        {
+          kind: 'points',
+          items: [
+            'The login password opens the account. When it is changed or reset, every other device is logged out.',
+            'The sign password shows that it is you who signs; let it differ from the login password. If it is forgotten, a code to your phone or e-mail sets a new one.',
+            'Devices: see where the account is logged in, and end one login or all of them. A login from a new device is announced to you.',
+            'Passkeys: log in by fingerprint, face or the device’s own password; a faked site gets nothing. Up to 10 are kept.',
+            'Phone and e-mail: change them or give one up, but one always stays, and a new one is proved by a code first.',
+            'Notices: choose what you are told by text message, by e-mail or here.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'After a few wrong passwords the login asks for the characters of a picture; after many, login by password is locked for an hour, while login by code stays open.',
+        },
+        {
+          kind: 'note',
+          text: 'If you see a device that is not yours, end its login at once, then change both passwords.',
+        },
+      ],
+    },
+    {
+      id: 'identity',
+      title: 'Identity verification',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'In the account settings, hand in your name, the number of your identity paper and pictures of it. Staff of the certificate authority decide. You use the account as before meanwhile, and are told the result. If it comes back, the reason stands with it, and you may apply again.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'Once you are verified, your real name is shown, and it is what your certificates say.',
+            'Some contracts can be signed by verified people only; the signing page says so and leads you here.',
+            'The pictures are stored encrypted, are used for the decision alone, and every look at them is recorded.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'enterprise',
+      title: 'Enterprises and switching accounts',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'One person can belong to several enterprises. The account menu at the top right changes between your personal account and those of the enterprises; what you see then are the contracts of that account.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'To found an enterprise account you are verified as a person first. Its founder owns it.',
+            'The enterprise is verified too: its name, its unified social credit code or registration number, and its papers.',
+            'You can choose the account that is active after login.',
+            'Once an enterprise has removed you, that account is closed to you and you are back in your personal one, which is not touched.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'If you change accounts in another tab, this page asks you to confirm and reloads, so that nothing is done in the wrong account.',
+        },
+      ],
+    },
+    {
+      id: 'start-server',
+      title: 'Administrators: installing and starting',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Node.js 20.19 or later and git are all it needs. In the code, run npm start: the first start installs, builds, makes the database and the certificate authority, and ends with the address. npm start -- --demo makes demo people too.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'It starts in evaluation mode: the database lives in the process, and text messages and mail go nowhere but to /dev/outbox on this machine.',
+            'For real use set MODE=production. It refuses to start on any unsafe setting and lists what is missing.',
+            'npm run demo -- --out DIR shows the whole of a signing; npm run verify -- FILE.pdf judges any PDF.',
+            'Staff have logins of their own at /operator/login; the first is made by npm run operator -- create --login NAME. There they decide on identities, find and revoke certificates, handle complaints, and see the health of the services and the audit log.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'settings',
+      title: 'Administrators: settings',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'All settings are environment variables; the README has the full table. A bad value stops the start with a line that names it. The most common:',
+        },
+        {
+          kind: 'points',
+          items: [
+            'PUBLIC_URL: the address people use; links in messages begin with it.',
+            'PKI_URL: the permanent address of certificates, revocation lists and OCSP. It goes into every certificate and can never change.',
+            'DATABASE_URL: PostgreSQL 15 or later; without it the embedded database is used.',
+            'DATA_DIR and KEYS_DIR: where data and keys lie, apart from each other.',
+            'S3_*: keeps the files in an object store.',
+            'SMTP_URL and MAIL_FROM: send e-mail. SMS_WEBHOOK_URL and SMS_WEBHOOK_SECRET: hand text messages and calls to your provider.',
+            'SOFFICE_PATH: LibreOffice, which turns office documents into PDF; without it only PDF and pictures are taken.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'backup',
+      title: 'Administrators: backup and restoring',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Stop the server (Ctrl-C). With PostgreSQL there is no need: dump the database with its own tools.',
+            'Copy DATA_DIR: db/ is the embedded database, blobs/ the files. tmp/ is not needed.',
+            'Back up KEYS_DIR apart from it, in another place: kek protects the private keys of the authority, pepper the hashes of passwords and contacts.',
+            'To restore, put both back where they were and start.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Data without the keys: the authority can issue no more and nobody can log in with their password. Keys without the data are of no use. Keep the two apart. Completed contracts are not touched by either: they carry all that their verification needs.',
+        },
+      ],
+    },
+  ],
+};

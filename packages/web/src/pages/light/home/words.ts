@@ -1,0 +1,157 @@
+import { defineText } from '../../../text/text.ts';
+
+/** What the home page says, for both of its variants. */
+export const homeText = defineText(
+  {
+    title: '电子签约',
+    sections: '本页内容',
+    mission: '由认证机构运营的电子签约',
+    heading: ['每一笔签名，', '都自带证明'],
+    lead: '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF，盖上时间戳；多年以后，不靠任何网站也能查证。',
+    trial: '免费试用',
+    enter: '进入工作台',
+    noAccount: '对方不用注册：打开链接，收一个验证码，就能签。',
+    stepsTitle: '三步签完一份合同',
+    stepNumbers: ['壹', '贰', '叁'],
+    steps: [
+      {
+        title: '放入文件，写明谁来签',
+        text: '拖入合同，一行写一个人。谁先谁后、谁来审批，一眼看清；写错了随时改，关掉页面也不会丢。',
+      },
+      {
+        title: '把位置摆到纸上',
+        text: '签名、印章、文字、日期，拖到该在的地方，每个人一种颜色。发出前有一份清单，缺什么点一下就到。',
+      },
+      {
+        title: '对方打开链接就签',
+        text: '手机上用手指写，电脑上用鼠标写。人人签完，合同自动封存，附上一份完整的证据报告。',
+      },
+    ],
+    proofTitle: '一个签名里，装着四样东西',
+    proofLead: '贴一张签名图片，谁都会。这里的每个签名都是 PAdES 数字签名：不是图片，是可以计算、可以核对的证明。',
+    proofs: [
+      {
+        title: '一次一证',
+        text: '只为这一次签署，现做一把密钥、签发一张证书。签完，密钥随即销毁，没有人能拿它再签一次。',
+      },
+      { title: '一字不改', text: '签名锁住此前的每一个字节。后来的人只能接着往后写，动过任何一处都看得出来。' },
+      { title: '何时可证', text: '时间由时间戳服务写进签名，不听任何人的电脑时钟。' },
+      {
+        title: '多年可查',
+        text: '合同完成时，吊销状态与文档时间戳一并写入（PAdES B-LTA）。证书过期以后，照样可以验证。',
+      },
+    ],
+    verifyTitle: '不必相信我们，请自己验证',
+    verifyText:
+      '把合同拖进验证页，马上看到谁在何时签署、之后有没有改动；文件不会保存。也可以下载根证书，信任它以后，懂得 PAdES 的 PDF 阅读器会给出同样的结论。',
+    verifyGo: '打开验证页',
+    root: '下载根证书',
+    forTitle: '为谁而做',
+    audiences: [
+      {
+        title: '小公司',
+        lead: '今天就要签出去。',
+        points: ['拖入文件，几分钟发出', '客户不用注册、不用安装', '谁还没签，一键提醒'],
+      },
+      {
+        title: '法务部门',
+        lead: '出了争议，要拿得出手。',
+        points: ['审批在先，签署在后，顺序由您定', '每一步写进前后相扣的审计记录', '证据报告自带时间戳'],
+      },
+      {
+        title: '管理员',
+        lead: '数据和密钥，留在自己手里。',
+        points: ['装在自己的服务器上，一条命令启动', '自己的认证机构，密钥与数据分开存放', '短信与邮件接您自己的通道'],
+      },
+    ],
+    closing: '下一份合同，就这样签',
+    closingText: '用手机号或邮箱注册，几分钟就能发出第一份。',
+    manual: '先看看用户手册',
+  },
+  {
+    title: 'Electronic signatures',
+    sections: 'On this page',
+    mission: 'Electronic signing, run by a certificate authority',
+    heading: ['Every signature', 'carries its proof'],
+    lead: 'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it. Years later it can be checked without any website.',
+    trial: 'Start a free trial',
+    enter: 'Open the workspace',
+    noAccount: 'The other side needs no account: open the link, receive a code, sign.',
+    stepsTitle: 'A contract in three steps',
+    stepNumbers: ['1', '2', '3'],
+    steps: [
+      {
+        title: 'Add the file, name the people',
+        text: 'Drop the contract, write one person a line. Who comes first and who reviews is plain to see; change it any time, and a closed tab loses nothing.',
+      },
+      {
+        title: 'Put the places on paper',
+        text: 'Drag signatures, seals, text and dates to where they belong, each person in a colour of their own. A list before sending leads you to whatever is missing.',
+      },
+      {
+        title: 'They open the link and sign',
+        text: 'By finger on a phone, by mouse at a desk. Once everybody has signed, the contract is sealed and a full evidence report comes with it.',
+      },
+    ],
+    proofTitle: 'Four things inside one signature',
+    proofLead:
+      'Anybody can paste a picture of a signature. Here each one is a PAdES digital signature: not a picture, but a proof that can be computed and checked.',
+    proofs: [
+      {
+        title: 'One certificate, one use',
+        text: 'For this one signing a key is made and a certificate issued. Then the key is destroyed: nobody can sign with it again.',
+      },
+      {
+        title: 'Not a byte changed',
+        text: 'A signature locks every byte before it. Whoever comes later can only add after it, and any other change shows.',
+      },
+      {
+        title: 'The hour is proved',
+        text: 'A time-stamp service writes the time into the signature; nobody’s computer clock is asked.',
+      },
+      {
+        title: 'Good for years',
+        text: 'On completion, revocation data and a document time-stamp go in (PAdES B-LTA), so it still verifies after the certificates expire.',
+      },
+    ],
+    verifyTitle: 'Do not trust us. Verify.',
+    verifyText:
+      'Drop a contract on the verification page and see who signed when, and whether anything changed since; the file is not kept. Or download the root certificate: once it is trusted, a PDF reader that knows PAdES comes to the same answer.',
+    verifyGo: 'Open the verification page',
+    root: 'Root certificate',
+    forTitle: 'Made for',
+    audiences: [
+      {
+        title: 'Small firms',
+        lead: 'It has to go out today.',
+        points: [
+          'Drop a file, send it minutes later',
+          'Clients register nothing and install nothing',
+          'One tap reminds whoever has not signed',
+        ],
+      },
+      {
+        title: 'Legal departments',
+        lead: 'It has to stand in a dispute.',
+        points: [
+          'Review first, sign second: you set the order',
+          'Each step in an audit trail whose lines are chained',
+          'An evidence report under its own time-stamp',
+        ],
+      },
+      {
+        title: 'Administrators',
+        lead: 'Data and keys stay in the house.',
+        points: [
+          'On your own server, started by one command',
+          'Your own authority; keys kept apart from data',
+          'Text messages and mail by your own providers',
+        ],
+      },
+    ],
+    closing: 'Sign the next one like this',
+    closingText: 'Register by phone number or e-mail; the first contract goes out in minutes.',
+    manual: 'Read the manual first',
+  },
+);
+export type HomeWords = (typeof homeText)['zh-CN'];

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { defineText, useLanguage, useText } from '../../text/text.ts';
+import { manualPdf } from './manual-pdf.ts';
+import styles from './site-foot.module.css';
+
+const FIRST_YEAR = 2025;
+const THIS_YEAR = new Date().getFullYear();
+const YEARS = THIS_YEAR > FIRST_YEAR ? `${FIRST_YEAR}–${THIS_YEAR}` : String(FIRST_YEAR);
+
+const text = defineText(
+  { manual: '用户手册', download: '下载用户手册（PDF）', verify: '验证签名文件', root: '下载根证书' },
+  {
+    manual: 'User manual',
+    download: 'Download the manual (PDF)',
+    verify: 'Verify a signed file',
+    root: 'Root certificate',
+  },
+);
+
+/** The foot of everybody who is not logged in: years of copyright, the user manual, and what anybody may check (Spec §2). */
+export function SiteFoot() {
+  const words = useText(text);
+  const language = useLanguage();
+  return (
+    <footer className={styles.foot}>
+      <span>© {YEARS} Countersign</span>
+      <Link to="/manual">{words.manual}</Link>
+      <a href={manualPdf(language)} download>
+        {words.download}
+      </a>
+      <Link to="/verify">{words.verify}</Link>
+      <a href="/pki/ca/root.cer" download>
+        {words.root}
+      </a>
+    </footer>
+  );
+}
