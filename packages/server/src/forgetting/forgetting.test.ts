@@ -20,11 +20,13 @@ describe('What nothing asks for any more', () => {
     const wang = world.person('wang');
     await wang.register();
     await wang.refused(api.verifySignPassword, { params: { userWsid: wang.userWsid }, body: { signPassword: 'x' } });
+    await wang.call(api.createSecurityToken, {});
     const tables = ['session', 'code', 'captcha', 'opcode', 'delivery', 'guess_counter'];
     for (const table of tables) expect([table, (await countOf(table)) > 0]).toEqual([table, true]);
+    expect(await countOf('security_token')).toBe(1);
     world.clock.advance({ hours: 7 });
     await world.app.jobs.drain();
-    expect(await Promise.all(['captcha', 'opcode'].map(countOf))).toEqual([0, 0]);
+    expect(await Promise.all(['captcha', 'opcode', 'security_token'].map(countOf))).toEqual([0, 0, 0]);
     expect(await countOf('code')).toBe(1);
     world.clock.advance({ days: 8 });
     await world.app.jobs.drain();

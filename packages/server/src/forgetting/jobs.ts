@@ -1,12 +1,23 @@
 import { CODE_LOCK_SEC } from '@countersign/domain';
 import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { captcha, code, guessCounter, opcode, session } from '../db/schema/index.ts';
+import {
+  captcha,
+  code,
+  guessCounter,
+  identityPaper,
+  opcode,
+  passkeyChallenge,
+  scan,
+  securityToken,
+  session,
+} from '../db/schema/index.ts';
 import { forgetMessages } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import { forgetOldAnswers } from '../http/idempotency.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job.ts';
+import { forgetScans } from '../scan/store.ts';
 
 /** Removes what nothing asks for any more; its key is its own name. */
 export const FORGET_JOB = 'house.forget';
@@ -15,6 +26,8 @@ const HOUR_MS = 3_600_000;
 const EVERY_MS = 6 * HOUR_MS;
 const MESSAGES_KEPT_MS = 7 * 24 * HOUR_MS;
 const SESSIONS_KEPT_MS = 24 * HOUR_MS;
+/** Papers that no application has taken. */
+const PAPERS_KEPT_MS = 24 * HOUR_MS;
 /** The daily amounts look back over a day. */
 const CODES_KEPT_MS = 48 * HOUR_MS;
 
@@ -33,11 +46,17 @@ export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers =>
   },
 });
 
-/** Sessions long over, codes and opcodes long run out, counts whose window and lock have passed. */
+/** Sessions long over, what opened something once and has run out, counts whose window and lock have passed. */
 async function forgetProofs(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   await tx.delete(captcha).where(lt(captcha.expiresAt, now));
   await tx.delete(opcode).where(lt(opcode.expiresAt, now));
+  await forgetScans(tx, now);
+  await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
+  await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
+  await tx.delete(scan).where(lt(scan.expiresAt, now));
+  const isLeftOver = and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before(PAPERS_KEPT_MS)));
+  await tx.delete(identityPaper).where(isLeftOver);
   await tx.delete(code).where(lt(code.createdAt, before(CODES_KEPT_MS)));
   await tx.delete(session).where(lt(session.lastActiveAt, before(SESSIONS_KEPT_MS)));
   const isUnlocked = or(isNull(guessCounter.lockedUntil), lt(guessCounter.lockedUntil, now));
