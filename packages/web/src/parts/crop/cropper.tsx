@@ -1,0 +1,121 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { defineText, useText } from '../../text/text.ts';
+import { IconButton } from '../../ui/button.tsx';
+import styles from './crop.module.css';
+import { drawView } from './cut-out.ts';
+import { useCropPointers } from './use-crop-pointers.ts';
+import { MAX_ZOOM, type View, keyedView, zoomOf, zoomView } from './view.ts';
+
+const text = defineText(
+  {
+    stage: '裁剪头像',
+    how: '拖动图片调整位置，滚轮或双指缩放；也可以用方向键移动，按 + 和 - 缩放。',
+    zoom: '缩放',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+  },
+  {
+    stage: 'Crop the picture',
+    how: 'Drag the picture into place, zoom with the wheel or two fingers; or move it with the arrow keys, zoom with + and -.',
+    zoom: 'Zoom',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
+);
+
+/** Twice the pixels of its box, for sharp screens. */
+const CANVAS_PX = 560;
+
+interface CropperProps {
+  picture: ImageBitmap;
+  view: View;
+  onView: (view: View) => void;
+  disabled?: boolean;
+}
+/** A picture under a round window: dragged, zoomed, or moved by keys. */
+export function Cropper({ picture, view, onView, disabled = false }: CropperProps) {
+  const words = useText(text);
+  const how = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (canvas.current) drawView(canvas.current, picture, view);
+  }, [picture, view]);
+  const change = (next: View) => !disabled && onView(next);
+  const handlers = useCropPointers(picture, view, change);
+  const zoom = zoomOf(view, picture);
+  useWheel(stage, (delta, anchor) => change(zoomView(view, picture, zoom * Math.exp(-delta / 400), anchor)));
+
+  return (
+    <div className={styles.cropper}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        role="group"
+        aria-label={words.stage}
+        aria-describedby={how}
+        tabIndex={0}
+        onKeyDown={(event) => {
+          const next = keyedView(view, picture, event.key, event.shiftKey);
+          if (next === null) return;
+          event.preventDefault();
+          change(next);
+        }}
+        {...handlers}
+      >
+        <canvas ref={canvas} width={CANVAS_PX} height={CANVAS_PX} className={styles.canvas} />
+        <span className={styles.window} aria-hidden="true" />
+      </div>
+      <div className={styles.zoom}>
+        <IconButton
+          icon="zoomOut"
+          label={words.zoomOut}
+          disabled={disabled}
+          onClick={() => change(zoomView(view, picture, zoom / 1.25))}
+        />
+        <input
+          type="range"
+          className={styles.range}
+          aria-label={words.zoom}
+          min={1}
+          max={MAX_ZOOM}
+          step={0.01}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          disabled={disabled}
+          onChange={(event) => change(zoomView(view, picture, Number(event.currentTarget.value)))}
+        />
+        <IconButton
+          icon="zoomIn"
+          label={words.zoomIn}
+          disabled={disabled}
+          onClick={() => change(zoomView(view, picture, zoom * 1.25))}
+        />
+      </div>
+      <p id={how} className={styles.how}>
+        {words.how}
+      </p>
+    </div>
+  );
+}
+
+/** React listens to the wheel passively; here the page must not scroll along. */
+function useWheel(
+  stage: React.RefObject<HTMLDivElement | null>,
+  onWheel: (delta: number, anchor: { x: number; y: number }) => void,
+): void {
+  const latest = useRef(onWheel);
+  useLayoutEffect(() => {
+    latest.current = onWheel;
+  });
+  useEffect(() => {
+    const box = stage.current;
+    const listen = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      latest.current(event.deltaY, { x: (event.clientX - left) / width, y: (event.clientY - top) / height });
+    };
+    box?.addEventListener('wheel', listen, { passive: false });
+    return () => box?.removeEventListener('wheel', listen);
+  }, [stage]);
+}
