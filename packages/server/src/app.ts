@@ -25,6 +25,7 @@ import type { OpenHouse } from './open-house.ts';
 import { type Reactors, reactionJobs } from './outbox/react.ts';
 import { messageReactors } from './messages/on-events.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
+import { scanHandlers } from './scan/handlers.ts';
 import { sealHandlers } from './seals/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { signingHandlers } from './signing/handlers.ts';
@@ -52,6 +53,7 @@ const allHandlers = (house: House): Handlers => ({
   ...secretHandlers(house),
   ...profileHandlers(house),
   ...sealHandlers(house),
+  ...scanHandlers(house),
   ...deliveryHandlers(house),
   ...fileHandlers(house),
   ...envelopeHandlers(house),

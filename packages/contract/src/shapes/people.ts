@@ -199,4 +199,5 @@ export const scan = z.object({
   href: z.string(),
   expireIn: z.number(),
 });
+export type Scan = z.output<typeof scan>;
 export const scanPurpose = z.enum(SCAN_PURPOSES);

@@ -1,101 +1,228 @@
-import { BACKEND_NAMESPACE, PUSH_MESSAGE_EVENT, type PushMessage, api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
-import { type Person, type World, createWorld } from '@countersign/testkit';
-import { type Socket, io } from 'socket.io-client';
+import {
+  BACKEND_NAMESPACE,
+  DEVICE_NAMESPACE,
+  NAMESPACES,
+  type PushMessage,
+  RECONNECT_EVENT,
+  REGISTER_EVENT,
+  SCAN_UPLOAD_NAMESPACE,
+  api,
+} from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { textPdf } from '@countersign/pdf/testing';
+import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { operator, person as personTable } from '../db/schema/index.ts';
+import { insertSession, newSessionSecret } from '../sessions/store.ts';
+import { startedEnvelope } from '../signing/testing/started-envelope.ts';
+import { type ListenOptions, type Listener, listen } from './testing/listen.ts';
 
 let world: World;
 let wang: Person;
 let li: Person;
-const sockets: Socket[] = [];
+let zhao: Person;
+const listeners: Listener[] = [];
 
 beforeAll(async () => {
   world = await createWorld();
-  [wang, li] = await world.people('wang', 'li');
+  [wang, li, zhao] = await world.people('wang', 'li', 'zhao');
 });
 afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
+  for (const { socket } of listeners.splice(0)) socket.disconnect();
 });
 afterAll(() => world.close());
 
-/** Answers when the server has let the socket in; throws what it said where it has not. */
-function connect(cookie: string, headers: Record<string, string> = {}): Promise<Socket> {
-  const socket = io(`${world.base}${BACKEND_NAMESPACE}`, {
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    extraHeaders: { cookie, ...headers },
-  });
-  sockets.push(socket);
-  return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
+async function connect(cookie: string, options: ListenOptions = {}): Promise<Listener> {
+  const listener = await listen(world.base, cookie, options);
+  listeners.push(listener);
+  return listener;
 }
-const next = (socket: Socket): Promise<PushMessage> =>
-  new Promise((resolve) => socket.once(PUSH_MESSAGE_EVENT, resolve));
-const disconnected = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('disconnect', resolve));
+const page = (one: Person, namespace: string = BACKEND_NAMESPACE): Promise<Listener> =>
+  connect(one.jar.header(), { namespace });
+const browserOf = async (one: Person): Promise<Person> => {
+  const browser = world.stranger(one);
+  await browser.login();
+  return browser;
+};
 const personOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
-const changed = (envelopeWsid: string): PushMessage => ({
-  actionType: 'ENVELOPE_CHANGED',
+const sessionOf = (person: Person): string => fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
+const said = (actionType: PushMessage['actionType'], envelopeWsid: string | null = null): PushMessage => ({
+  actionType,
   messageTitle: '',
   messageContent: '',
   attachMessage: { targertWsid: null, envelopeWsid },
 });
+const changed = (envelopeWsid: string): PushMessage => said('ENVELOPE_CHANGED', envelopeWsid);
 
-describe('A socket', () => {
-  it('hears what is pushed to its person, and nothing of others', async () => {
-    const mine = await connect(wang.jar.header());
-    const theirs = await connect(li.jar.header());
-    const heard: PushMessage[] = [];
-    theirs.on(PUSH_MESSAGE_EVENT, (message: PushMessage) => heard.push(message));
-    const message = next(mine);
-    world.house.push.toPersons([personOf(wang)], changed('one'));
-    expect(await message).toEqual(changed('one'));
-    const last = next(theirs);
-    world.house.push.toPersons([personOf(li)], changed('two'));
-    await last;
-    expect(heard).toEqual([changed('two')]);
-  });
-
+describe.each(NAMESPACES)('A socket on %s', (namespace) => {
   it.each<[string, () => string]>([
     ['no cookie', () => ''],
     ['the readable name alone (security 2)', () => `SessionWsid=${wang.jar.get('SessionWsid')}`],
     ['a secret that is none', () => `session=${'A'.repeat(43)}`],
   ])('with %s is refused', async (_what, cookie) => {
-    await expect(connect(cookie())).rejects.toThrow('ERROR_NOT_LOGIN');
+    await expect(connect(cookie(), { namespace })).rejects.toThrow('ERROR_NOT_LOGIN');
   });
 
-  it('that another site opens is refused', async () => {
-    await expect(connect(wang.jar.header(), { origin: 'https://evil.example' })).rejects.toThrow();
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'that a page of %s opens is refused (security 30)',
+    async (origin) => {
+      await expect(connect(wang.jar.header(), { namespace, headers: { origin } })).rejects.toThrow();
+    },
+  );
+
+  it('registers under the name of its own session, and is closed under another (Rulings §1.8, security 30)', async () => {
+    const { socket, closed } = await page(wang, namespace);
+    expect(await socket.emitWithAck(REGISTER_EVENT, wang.jar.get('SessionWsid'))).toBe(true);
+    socket.emit(REGISTER_EVENT, li.jar.get('SessionWsid'));
+    await closed;
   });
 
-  it('registers under the name of its own session only (Rulings §1.8)', async () => {
-    const socket = await connect(wang.jar.header());
-    expect(await socket.emitWithAck('register', wang.jar.get('SessionWsid'))).toBe(true);
-    const gone = disconnected(socket);
-    socket.emit('register', li.jar.get('SessionWsid'));
-    await gone;
+  it('that says more than a name needs is closed', async () => {
+    const { socket, closed } = await page(wang, namespace);
+    socket.emit(REGISTER_EVENT, 'x'.repeat(2000));
+    await closed;
   });
 
-  it('is closed when its session is logged out (security 3)', async () => {
+  it('is told and closed when its session is logged out (security 3, 30)', async () => {
+    const browser = await browserOf(wang);
+    const [gone, stays] = [await page(browser, namespace), await page(wang, namespace)];
+    await browser.logout();
+    await gone.next('SESSION_ENDED');
+    await gone.closed;
+    expect(stays.socket.connected).toBe(true);
+  });
+
+  it('is closed when its account is disabled (security 3, 30)', async () => {
+    const han = world.stranger({ name: '韩', contact: `1351000000${NAMESPACES.indexOf(namespace)}` });
+    await han.register();
+    const { closed } = await page(han, namespace);
+    await world.house.db.withTx((tx) =>
+      tx
+        .update(personTable)
+        .set({ accountStatus: 'DISABLED' })
+        .where(eq(personTable.id, personOf(han))),
+    );
+    await world.app.sockets.sweep();
+    await closed;
+    await expect(page(han, namespace)).rejects.toThrow('ERROR_NOT_LOGIN');
+  });
+
+  it('is asked to connect anew when its session changes account', async () => {
+    const browser = await browserOf(li);
+    const { socket } = await page(browser, namespace);
+    const asked = new Promise<void>((resolve) => socket.once(RECONNECT_EVENT, () => resolve()));
+    const { userWsid } = browser;
+    await browser.call(api.changeAccount, { params: { userWsid }, body: { destinationWsid: userWsid } });
+    await asked;
+  });
+});
+
+describe('A page', () => {
+  it('hears what is pushed to its person, and nothing of others (security 30)', async () => {
+    const [mine, theirs] = [await page(wang), await page(li)];
+    world.house.push.toPersons([personOf(wang)], changed('one'));
+    expect(await mine.next('ENVELOPE_CHANGED')).toEqual(changed('one'));
+    world.house.push.toPersons([personOf(li)], changed('two'));
+    await theirs.next('ENVELOPE_CHANGED');
+    expect(theirs.heard).toEqual([changed('two')]);
+  });
+
+  it('hears of its account and devices on the device channel, and where it keeps the backend one', async () => {
+    const [device, backend] = [await page(wang, DEVICE_NAMESPACE), await page(wang)];
+    world.house.push.toDevices([personOf(wang)], said('ACCOUNT_CHANGED'));
+    await Promise.all([device.next('ACCOUNT_CHANGED'), backend.next('ACCOUNT_CHANGED')]);
+  });
+
+  it('hears of a login from a device that was not known', async () => {
+    const device = await page(zhao, DEVICE_NAMESPACE);
+    const elsewhere = world.stranger(zhao);
+    const password = wirePassword('login', zhao.password);
+    await elsewhere.call(api.createSession, { body: { accountNumber: zhao.contact, password, deviceId: 'a phone' } });
+    await world.app.jobs.drain();
+    const { attachMessage } = await device.next('DEVICE_LOGIN');
+    expect(attachMessage.targertWsid).toBe(sessionOf(elsewhere));
+  });
+
+  it('hears what became of the code it asked for under the request id, and nobody else who names it (security 20)', async () => {
+    const stranger = world.stranger({ name: '路人', contact: '13500000001' });
+    const eavesdropper = world.stranger({ name: '耳朵', contact: '13500000002' });
+    const code = await stranger.captcha('REGISTER');
+    const otherCode = await eavesdropper.captcha('REGISTER');
+    const [asked, other] = [await page(stranger), await page(eavesdropper)];
+    const body = { service: 'REGISTER', requestId: 'mine', pusherChannelTag: 'mine' } as const;
+    await stranger.call(api.sendSmsCode, { body: { ...body, phone: stranger.contact, code } });
+    expect(await asked.next('CODE_RESULT')).toMatchObject({ messageTitle: 'SUCCESS', messageContent: 'mine' });
+    const own = { ...body, requestId: 'own', phone: eavesdropper.contact, code: otherCode };
+    await eavesdropper.call(api.sendSmsCode, { body: own });
+    await other.next('CODE_RESULT');
+    expect(other.heard.map(({ messageContent }) => messageContent)).toEqual(['own']);
+  });
+
+  it('of somebody who came by a link hears of that participant, and not of the person (security 18)', async () => {
+    const { participantWsids } = await startedEnvelope(world, wang, [{ person: li, sequence: 1 }], [textPdf(1)]);
+    const guest = world.person('li');
+    await guest.openLink(participantWsids[0] ?? '');
+    const [backend, device] = [await page(guest), await page(guest, DEVICE_NAMESPACE)];
+    world.house.push.toDevices([personOf(li)], said('ACCOUNT_CHANGED'));
+    world.house.push.toPersons([personOf(li)], changed('of the person'));
+    world.house.push.toParticipants([fromWsid('participant', participantWsids[0] ?? '') ?? ''], changed('of the link'));
+    await backend.next('ENVELOPE_CHANGED');
+    expect(backend.heard).toEqual([changed('of the link')]);
+    world.house.push.endSessions([sessionOf(guest)]);
+    await device.closed;
+    expect(device.heard.map(({ actionType }) => actionType)).toEqual(['SESSION_ENDED']);
+  });
+
+  it('of an operator hears nothing of people', async () => {
+    const { ids, clock, db, push } = world.house;
+    const [operatorId, id, secret, now] = [ids.next(), ids.next(), newSessionSecret(), clock.now()];
+    await db.withTx(async (tx) => {
+      const account = {
+        login: 'staff',
+        name: '柜员',
+        passwordHash: 'none',
+        mustChangePassword: false,
+        disabled: false,
+      };
+      await tx.insert(operator).values({ id: operatorId, ...account, createdAt: now });
+      const session = { personId: null, scopes: null, contact: null, deviceId: null, ip: '', userAgent: '' };
+      await insertSession(tx, { ...session, id, secret, operatorId, now });
+    });
+    const { heard, next, closed } = await connect(`session=${secret}`);
+    push.toPersons([personOf(wang)], changed('one'));
+    push.toSession(id, said('CODE_RESULT'));
+    await next('CODE_RESULT');
+    expect(heard).toHaveLength(1);
+    await db.withTx((tx) => tx.update(operator).set({ disabled: true }).where(eq(operator.id, operatorId)));
+    await world.app.sockets.sweep();
+    await closed;
+  });
+});
+
+describe('A session', () => {
+  it('loses its sockets elsewhere when the password is changed, and keeps them here (security 3)', async () => {
     const han = world.person('han');
     await han.register();
-    const socket = await connect(han.jar.header());
-    const [gone, told] = [disconnected(socket), next(socket)];
-    await han.logout();
-    expect((await told).actionType).toBe('SESSION_ENDED');
-    await gone;
+    const elsewhere = await browserOf(han);
+    const [here, there] = [await page(han), await page(elsewhere)];
+    await han.call(api.resetPassword, {
+      params: { userWsid: han.userWsid },
+      body: { oldPassword: wirePassword('login', han.password), newPassword: wirePassword('login', 'An0ther!one') },
+    });
+    await there.closed;
+    expect(here.socket.connected).toBe(true);
   });
 
-  it('hears what became of the code it asked for, under the request id (Rulings §5.3)', async () => {
-    const stranger = world.stranger({ name: '路人', contact: '13500000001' });
-    const code = await stranger.captcha('REGISTER');
-    const socket = await connect(stranger.jar.header());
-    const told = next(socket);
-    await stranger.call(api.sendSmsCode, {
-      body: { phone: stranger.contact, service: 'REGISTER', code, requestId: 'mine' },
-    });
-    expect(await told).toMatchObject({ actionType: 'CODE_RESULT', messageTitle: 'SUCCESS', messageContent: 'mine' });
+  it('does not live by its sockets: after 30 idle minutes they are closed (security 4)', async () => {
+    const browser = await browserOf(wang);
+    world.clock.advance({ minutes: 29 });
+    const { socket, closed } = await page(browser);
+    await socket.emitWithAck(REGISTER_EVENT, toWsid('session', sessionOf(browser)));
+    await page(browser, SCAN_UPLOAD_NAMESPACE);
+    world.clock.advance({ minutes: 2 });
+    await world.app.sockets.sweep();
+    await closed;
+    expect(await browser.refused(api.getSession, {})).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
   });
 });

@@ -1,0 +1,66 @@
+import { type Decision, accept, refuse, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { onCommit } from '../db/database.ts';
+import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
+import { bytesOfDataUri, keepPicture } from '../seals/keep-picture.ts';
+import type { PictureRow } from '../seals/store.ts';
+import { type ScanKey, judgeScan } from './judge-scan.ts';
+import { scanPush } from './scan-push.ts';
+import { type ScanRow, giveScanBack, takeScan } from './store.ts';
+
+/**
+ * Keeps what the phone has drawn as a signature or seal of the person who showed the QR code. It is used up before the
+ * picture is judged, so that of any number at once one is kept; a picture that is none gives it back.
+ */
+export async function finishScan(
+  house: House,
+  { writeData, ...key }: ScanKey & { readonly writeData: string },
+  context: RequestContext,
+): Promise<Decision<null>> {
+  const { now } = context;
+  const taken = await house.db.withTx(async (tx) => {
+    const judged = await judgeScan(tx, key, now);
+    if (!judged.ok) return judged;
+    return (await takeScan(tx, judged.value.id, now)) ? judged : refuse('ERROR_SCAN_EXPIRED');
+  });
+  if (!taken.ok) return taken;
+  const scan = taken.value;
+  try {
+    await tell(house, scan, await keep(house, scan, writeData, now), context);
+  } catch (error) {
+    await house.db.withTx((tx) => giveScanBack(tx, scan.id));
+    throw error;
+  }
+  return accept(null);
+}
+
+function keep(house: House, { purpose, personId, name }: ScanRow, writeData: string, now: Date): Promise<PictureRow> {
+  const kind = purpose === 'SEAL' ? 'PERSON_SEAL' : 'WRITE';
+  const given = { kind, personId, name: kind === 'WRITE' ? '' : name, origin: 'SCAN' } as const;
+  return keepPicture(house, { ...given, bytes: bytesOfDataUri(writeData) }, now);
+}
+
+async function tell(
+  house: House,
+  { id, sessionId, personId, purpose }: ScanRow,
+  picture: PictureRow,
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<void> {
+  const targertWsid = toWsid(purpose === 'SEAL' ? 'personSeal' : 'write', picture.id);
+  await house.db.withTx(async (tx) => {
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'scan.finished',
+      personId,
+      sessionId,
+      actorName: '',
+      ip,
+      userAgent,
+      requestId,
+      detail: { purpose, picture: targertWsid, digest: picture.digest },
+    });
+    onCommit(() => house.push.toScan(sessionId, scanPush('SCAN_RESULT', { scanId: id, targertWsid })));
+  });
+}
