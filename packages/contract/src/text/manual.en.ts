@@ -26,11 +26,11 @@ export const manualEn: Manual = {
         },
         {
           kind: 'text',
-          text: 'You log in by password or by code. On a device with a passkey a fingerprint, a face or the device’s own password does as well. With “Remember account” this device fills in the account next time; it never keeps the password.',
+          text: 'You log in by password or by code. On a device with a passkey a fingerprint, a face or the device\'s own password does as well. With "Remember account" this device fills in the account next time; it never keeps the password.',
         },
         {
           kind: 'text',
-          text: 'A forgotten password: press “Forgot password” on the login page, enter the phone number, pass the picture and the code, and choose a new one. You are then logged in by yourself; every other device is logged out.',
+          text: 'A forgotten password: press "Forgot password" on the login page, enter the phone number, pass the picture and the code, and choose a new one. You are then logged in by yourself; every other device is logged out.',
         },
         {
           kind: 'note',
@@ -55,7 +55,7 @@ export const manualEn: Manual = {
         },
         {
           kind: 'text',
-          text: 'If your phone often misses codes, bind an e-mail address under “Login and security” and receive them there. If all of that fails, call customer service: 400-000-0000.',
+          text: 'If your phone often misses codes, bind an e-mail address under "Login and security" and receive them there. If all of that fails, call customer service: 400-000-0000.',
         },
         {
           kind: 'note',
@@ -69,7 +69,7 @@ export const manualEn: Manual = {
       blocks: [
         {
           kind: 'text',
-          text: '“New envelope”, or a file dropped on the home page, makes a draft. Three steps follow, each at an address of its own. Every change is saved within a second; a closed tab loses nothing.',
+          text: '"New envelope", or a file dropped on the home page, makes a draft. Three steps follow, each at an address of its own. Every change is saved within a second; a closed tab loses nothing.',
         },
         {
           kind: 'steps',
@@ -81,7 +81,7 @@ export const manualEn: Manual = {
         },
         {
           kind: 'text',
-          text: '“Review and send” shows a list of what is missing; each entry leads to its place. When nothing is left, send it: the others are told and get their links.',
+          text: '"Review and send" shows a list of what is missing; each entry leads to its place. When nothing is left, send it: the others are told and get their links.',
         },
         {
           kind: 'points',
@@ -103,7 +103,7 @@ export const manualEn: Manual = {
       blocks: [
         {
           kind: 'text',
-          text: 'Open the link of the notice, or find the contract under “Waiting for me”. Without an account you first show that the phone number or e-mail is yours, by the characters of a picture and a code.',
+          text: 'Open the link of the notice, or find the contract under "Waiting for me". Without an account you first show that the phone number or e-mail is yours, by the characters of a picture and a code.',
         },
         {
           kind: 'steps',
@@ -112,7 +112,7 @@ export const manualEn: Manual = {
             'Press the button at the bottom: it leads you from one field to the next.',
             'Signature: draw it, type your name, upload a picture, or take one you have kept. The preview has its real size, and one signature can serve all places.',
             'Seal: choose one of your personal seals. Text and dates are typed in place.',
-            'Press “Finish”, read what you confirm, and show that it is you by your sign password or a code. A strict sender asks for both.',
+            'Press "Finish", read what you confirm, and show that it is you by your sign password or a code. A strict sender asks for both.',
           ],
         },
         {
@@ -153,7 +153,7 @@ export const manualEn: Manual = {
       blocks: [
         {
           kind: 'text',
-          text: 'They are under “Account and seals”, “Seals and signatures”. Upload a photo or a scan of a seal and its paper is taken away; or draw one, or make one of words.',
+          text: 'They are under "Account and seals", "Seals and signatures". Upload a photo or a scan of a seal and its paper is taken away; or draw one, or make one of words.',
         },
         {
           kind: 'points',
@@ -175,7 +175,7 @@ export const manualEn: Manual = {
       blocks: [
         {
           kind: 'text',
-          text: 'Anybody may, without logging in: open “Verify a signed file”, drop the PDF, and see who made each signature, when, and whether anything changed since. The file serves this check alone and is not kept.',
+          text: 'Anybody may, without logging in: open "Verify a signed file", drop the PDF, and see who made each signature, when, and whether anything changed since. The file serves this check alone and is not kept.',
         },
         {
           kind: 'text',
@@ -205,7 +205,7 @@ export const manualEn: Manual = {
             'The login password opens the account. When it is changed or reset, every other device is logged out.',
             'The sign password shows that it is you who signs; let it differ from the login password. If it is forgotten, a code to your phone or e-mail sets a new one.',
             'Devices: see where the account is logged in, and end one login or all of them. A login from a new device is announced to you.',
-            'Passkeys: log in by fingerprint, face or the device’s own password; a faked site gets nothing. Up to 10 are kept.',
+            "Passkeys: log in by fingerprint, face or the device's own password; a faked site gets nothing. Up to 10 are kept.",
             'Phone and e-mail: change them or give one up, but one always stays, and a new one is proved by a code first.',
             'Notices: choose what you are told by text message, by e-mail or here.',
           ],

@@ -39,33 +39,33 @@ export function HeroDrawing({ className }: { className?: string | undefined }) {
         <path d="M122 240h256M122 262h232M122 284h256M122 306h128" />
       </g>
       <g className={styles.party}>
-        <text x="122" y="358">
+        <text x="122" y="344">
           {words.a}
         </text>
-        <text x="276" y="358">
+        <text x="276" y="344">
           {words.b}
         </text>
       </g>
-      <path d="M122 424h112M276 424h104" stroke="#c9c1b0" strokeWidth="1.500" />
+      <path d="M122 410h112M276 410h104" stroke="#c9c1b0" strokeWidth="1.500" />
       <g stroke="var(--signature-ink)" strokeLinecap="round" strokeLinejoin="round">
         <path
           strokeWidth="2.600"
-          d="M130 412c14-4 30-40 24-45s-18 37-7 46c8 6 15-16 23-15 7 1-1 15 8 15s10-12 17-11c6 1 4 9 19 4"
+          d="M130 398c14-4 30-40 24-45s-18 37-7 46c8 6 15-16 23-15 7 1-1 15 8 15s10-12 17-11c6 1 4 9 19 4"
         />
         <path
           className={styles.ink}
           pathLength={1}
           strokeWidth="3"
-          d="M282 404c8-22 22-46 29-42 8 5-16 42-9 48 8 5 14-30 22-28 6 2-7 24 2 25 8 1 10-20 17-19 5 1-3 16 4 17 7 0 9-11 15-11 5 1 4 8 16 3"
+          d="M282 390c8-22 22-46 29-42 8 5-16 42-9 48 8 5 14-30 22-28 6 2-7 24 2 25 8 1 10-20 17-19 5 1-3 16 4 17 7 0 9-11 15-11 5 1 4 8 16 3"
         />
       </g>
       <g className={styles.seal}>
-        <circle cx="186" cy="400" r="52" stroke="var(--seal)" strokeWidth="4" />
+        <circle cx="212" cy="418" r="52" stroke="var(--seal)" strokeWidth="4" />
         <path
-          d="M186 379l5.600 13.300 14.400 1.100-11 9.300 3.500 14-12.500-7.600-12.500 7.600 3.500-14-11-9.300 14.400-1.100z"
+          d="M212 397l5.600 13.300 14.400 1.100-11 9.300 3.500 14-12.500-7.600-12.500 7.600 3.500-14-11-9.300 14.400-1.100z"
           fill="var(--seal)"
         />
-        <path id="seal-arc" d="M148.500 407a38 38 0 1175 0" />
+        <path id="seal-arc" d="M182.500 446a41 41 0 1159 0" />
         <text className={styles.sealText}>
           <textPath href="#seal-arc" startOffset="50%" textAnchor="middle">
             {words.seal}

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 import styles from './drawings.module.css';
 
-const LIFT = 92;
+const LIFT = 108;
 /** The picture that lies on each layer, from the top down, drawn flat and then laid down with its sheet. */
 const ON_LAYER = [
   'M-34 0a34 34 0 1068 0a34 34 0 10-68 0M-14 1l10 10 20-23',
@@ -13,20 +13,20 @@ const ON_LAYER = [
 /** Four sheets that float above each other: what lies inside one signature. The first proof is the topmost. */
 export function ProofDrawing({ className }: { className?: string | undefined }) {
   return (
-    <svg className={classes(styles.drawing, className)} viewBox="0 0 440 520" fill="none" aria-hidden="true">
+    <svg className={classes(styles.drawing, className)} viewBox="0 0 440 500" fill="none" aria-hidden="true">
       {ON_LAYER.map((path, at) => ({ path, at }))
         .toReversed()
         .map(({ path, at }) => (
           <g key={at} data-layer={at + 1} className={styles.layer}>
-            <g transform={`translate(220 ${112 + at * LIFT})`}>
+            <g transform={`translate(220 ${80 + at * LIFT})`}>
               <path
-                d="M0-92L196 0L0 92L-196 0Z"
+                d="M0-70L196 0L0 70L-196 0Z"
                 fill={at === 3 ? '#f4efe3' : '#fffffff0'}
                 stroke="#d6cdba"
                 strokeWidth="1.500"
                 strokeLinejoin="round"
               />
-              <g transform="matrix(.86 .4 -.86 .4 0 0)">
+              <g transform="matrix(.86 .31 -.86 .31 0 0)">
                 <path
                   className={styles.onLayer}
                   d={path}

@@ -107,7 +107,7 @@ export const homeText = defineText(
       },
       {
         title: 'The hour is proved',
-        text: 'A time-stamp service writes the time into the signature; nobody’s computer clock is asked.',
+        text: "A time-stamp service writes the time into the signature; nobody's computer clock is asked.",
       },
       {
         title: 'Good for years',
