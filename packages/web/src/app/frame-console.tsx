@@ -115,7 +115,7 @@ function AccountMenu({ userWsid }: { userWsid: string }) {
     <Menu
       trigger={
         <button type="button" className={styles.account} aria-label={words.accountMenu(name)}>
-          <Avatar name={name} />
+          <Avatar name={name} src={user?.avatarHref?.href} />
           <span className={styles.who}>
             <span>{name}</span>
             <small>{words.personal}</small>

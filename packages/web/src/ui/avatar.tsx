@@ -1,8 +1,28 @@
+import { useState } from 'react';
 import styles from './avatar.module.css';
 import { initialsOf, personColour } from './person-colours.ts';
 
-/** `index` is the participant's place in its envelope; without one the avatar is that of an account. */
-export function Avatar({ name, index, size = 32 }: { name: string; index?: number; size?: number }) {
+interface AvatarProps {
+  name: string;
+  /** The participant's place in its envelope; without one the avatar is that of an account. */
+  index?: number;
+  size?: number;
+  /** The picture that an account has; the initials stand where it has none or it cannot be had. */
+  src?: string | undefined;
+}
+export function Avatar({ name, index, size = 32, src }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src !== undefined && src !== failed)
+    return (
+      <img
+        className={styles.picture}
+        src={src}
+        width={size}
+        height={size}
+        alt=""
+        onError={() => setFailed(src)}
+      />
+    );
   const initials = initialsOf(name);
   const colour = index === undefined ? { solid: '#dfe9e4', on: '#175647' } : personColour(index);
   const fontSize = Math.round(size * (initials.length > 1 ? 0.36 : 0.44));

@@ -58,7 +58,7 @@ function SettingsStart() {
     <Page title={words.title}>
       {user && (
         <p className={styles.who}>
-          <Avatar name={user.displayName} size={52} />
+          <Avatar name={user.displayName} size={52} src={user.avatarHref?.href} />
           <span>
             <strong>{user.displayName}</strong>
             {user.phone ?? user.email}

@@ -1,0 +1,52 @@
+import { type User, api } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call, queryClient } from '../../../api/client.ts';
+import { userQuery } from '../../../api/session.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { currentUserWsid } from '../model/queries.ts';
+import { Page } from '../parts/page.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import styles from './card.module.css';
+
+/** Puts an answered account where every page looks for it. */
+export function keepUser(user: User): void {
+  queryClient.setQueryData(userQuery(currentUserWsid()).queryKey, user);
+}
+
+/** The parameters of the calls that are about the caller. */
+export const self = (): { userWsid: string } => ({ userWsid: currentUserWsid() });
+
+export async function changeProfile(change: {
+  nickname?: string;
+  sex?: 'MALE' | 'FEMALE' | '';
+  language?: User['language'];
+}): Promise<void> {
+  keepUser((await call(api.updateUser, { params: self(), body: change })).user);
+}
+
+/** A page about the caller's own account. */
+export function OwnPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: (user: User) => ReactNode;
+}) {
+  const { data: user, error, refetch } = useQuery(userQuery(currentUserWsid()));
+  useTitle(title);
+  return (
+    <Page title={title} lead={lead}>
+      {user !== undefined ? (
+        <div className={styles.stack}>{children(user)}</div>
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={220} radius={14} />
+      )}
+    </Page>
+  );
+}

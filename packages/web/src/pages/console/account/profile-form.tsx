@@ -1,0 +1,91 @@
+import type { User } from '@countersign/contract';
+import { NICKNAME_MAX } from '@countersign/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { changeProfile } from './own-user.tsx';
+import styles from './profile.module.css';
+import { profileText } from './profile-text.ts';
+
+const SEXES = ['', 'MALE', 'FEMALE'] as const;
+type Sex = (typeof SEXES)[number];
+const LANGUAGES = ['zh-CN', 'en'] as const;
+const sexOf = (sex: string | null): Sex => SEXES.find((known) => known === sex) ?? '';
+
+/** Nickname, sex and the language of notices, saved together. */
+export function ProfileForm({ user }: { user: User }) {
+  const words = useText(profileText);
+  const [nickname, setNickname] = useState(user.nickname ?? '');
+  const [sex, setSex] = useState<Sex>(sexOf(user.sex));
+  const [language, setLanguage] = useState(user.language);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const typed = nickname.trim();
+  // Who never had a nickname may go on without one; it cannot be taken back to nothing.
+  const isMissing = typed === '' && user.nickname !== null;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy) return;
+    if (isMissing) return field.current?.focus();
+    setBusy(true);
+    try {
+      await changeProfile({ ...(typed === '' ? {} : { nickname: typed }), sex, language });
+      toast('success', words.saved);
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const rule = user.idttvStatus === 'PASSED' && user.realName ? words.verifiedRule : words.nameRule;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <TextField
+        ref={field}
+        label={words.nickname}
+        value={nickname}
+        maxLength={NICKNAME_MAX}
+        autoComplete="nickname"
+        hint={rule(user.displayName)}
+        error={tried && isMissing ? words.nicknameMissing : undefined}
+        onChange={(event) => setNickname(event.currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={words.sex}
+          value={sex}
+          autoComplete="sex"
+          onChange={(event) => setSex(sexOf(event.currentTarget.value))}
+        >
+          {SEXES.map((one) => (
+            <option key={one} value={one}>
+              {words.sexes[one]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.language}
+          value={language}
+          hint={words.languageHint}
+          onChange={(event) => setLanguage(event.currentTarget.value === 'en' ? 'en' : 'zh-CN')}
+        >
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {words.languages[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
