@@ -44,7 +44,11 @@ export function CodeProof(props: CodeProofProps) {
     service,
     onMissingContact,
     mayUse,
-    onSent: () => codeInput.current?.focus(),
+    // A new code voids the one before it (security 8), and with it what was typed of that.
+    onSent: () => {
+      onCode('');
+      codeInput.current?.focus();
+    },
   });
   const { words, picture, sent } = sender;
   const complete = (typed: string) => (proof === null ? onMissingContact?.() : void picture.check(typed));

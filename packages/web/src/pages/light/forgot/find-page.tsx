@@ -43,11 +43,7 @@ export function FindPage() {
       </section>
       <div className={styles.sheet}>
         <RecoverySteps stage={stage} />
-        {own === undefined ? (
-          <Skeleton height={46} />
-        ) : (
-          <RecoveryStage recovery={recovery} takes="any" start={own} />
-        )}
+        {own === undefined ? <Skeleton height={46} /> : <RecoveryStage recovery={recovery} takes="any" start={own} />}
         {stage < 2 && (
           <p className={styles.foot}>
             <Link to="/login">{text.toLogin}</Link>

@@ -65,7 +65,15 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
         </Banner>
       )}
       {/* Password managers file the new password under the account they find beside it. */}
-      <input className="visually-hidden" type="text" value={account} autoComplete="username" readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="visually-hidden"
+        type="text"
+        value={account}
+        autoComplete="username"
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <NewPassword
         password={password}
         confirm={confirm}

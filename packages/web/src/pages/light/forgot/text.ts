@@ -34,7 +34,11 @@ export const forgotText = defineText(
     entering: '正在登录…',
     enterNow: '立即登录',
     loginFailed: '登录失败',
-    hints: ['手机号是否输入正确，能否正常接听和收短信', '短信是否被手机的安全软件拦截', '短信收不到时，可以改用语音电话接收'] as readonly string[],
+    hints: [
+      '手机号是否输入正确，能否正常接听和收短信',
+      '短信是否被手机的安全软件拦截',
+      '短信收不到时，可以改用语音电话接收',
+    ] as readonly string[],
     asideTitle: '只有您能改您的密码',
     asidePoints: [
       '验证码只发到账号已绑定的手机或邮箱',

@@ -13,9 +13,9 @@ import { forgetOpcode, keepOpcode, keptOpcode } from './model/kept-opcode.ts';
  * that no address with a code in it stays behind (security 13).
  */
 export function useRecovery() {
-  // The router decodes what it hands out; the hash as it stands tells an & of an address from one between two values.
-  useLocation({ select: ({ hash }) => hash });
-  const state = parseHash(window.location.hash);
+  // The address, not the router's decoded hash: it tells an & of an account from one between two values.
+  const href = useLocation({ select: (location) => location.href });
+  const state = parseHash(href.includes('#') ? href.slice(href.indexOf('#')) : '');
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [renewed, setRenewed] = useState<Renewed>(null);
@@ -26,6 +26,12 @@ export function useRecovery() {
     keepOpcode(of, { opcode, untilMs: Date.now() + OPCODE_LIFE_SEC * 1000 });
   const kept = state.stage === 1 ? keptOpcode(state, Date.now()) : null;
   const recheck = useRecheck(state, kept === null, (opcode) => keep(state, opcode));
+
+  // Used or given up: outside of its stage nothing of it stays (security 13).
+  const { stage } = state;
+  useEffect(() => {
+    if (stage !== 1) forgetOpcode();
+  }, [stage]);
 
   const { error } = recheck;
   useEffect(() => {
@@ -47,14 +53,10 @@ export function useRecovery() {
       go(next);
     },
     finish: (password: string) => {
-      forgetOpcode();
       setRenewed({ account: state.account, password });
       go({ stage: 2, account: '', captcha: '' });
     },
-    verifyAgain: () => {
-      forgetOpcode();
-      go({ stage: 0, account: state.account, captcha: '' });
-    },
+    verifyAgain: () => go({ stage: 0, account: state.account, captcha: '' }),
   };
 }
 
