@@ -44,7 +44,7 @@ export {
   type Drawing,
   type JpegImage,
 } from './compose.ts';
-export { textWidth } from './appearance/text-layout.ts';
+export { breakLines, textWidth } from './appearance/text-layout.ts';
 export { imageToPdf } from './upload/image-to-pdf.ts';
 export { inspect } from './upload/inspect.ts';
 export { normalise, type Normalised } from './upload/normalise.ts';

@@ -23,6 +23,7 @@ import { enqueue } from './jobs/enqueue.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import type { OpenHouse } from './open-house.ts';
 import { type Reactors, reactionJobs } from './outbox/react.ts';
+import { manualHandlers } from './manual/handlers.ts';
 import { messageReactors } from './messages/on-events.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
 import { scanHandlers } from './scan/handlers.ts';
@@ -61,6 +62,7 @@ const allHandlers = (house: House): Handlers => ({
   ...signingHandlers(house),
   ...verificationHandlers(house),
   ...evidenceHandlers(house),
+  ...manualHandlers(house),
   ...descriptionHandlers(),
 });
 

@@ -1,6 +1,6 @@
 import { documentCalls, envelopeCalls, formCalls, participantCalls, signingCalls } from './envelopes.ts';
 import { fileCalls, sealCalls, verificationCalls } from './files.ts';
-import { descriptionCalls, evaluationCalls, linkCalls, pkiCalls } from './public.ts';
+import { descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } from './public.ts';
 import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operator.ts';
 import { passkeyCalls } from './passkeys.ts';
@@ -28,6 +28,7 @@ export const api = {
   ...linkCalls,
   ...evaluationCalls,
   ...pkiCalls,
+  ...manualCalls,
   ...descriptionCalls,
 };
 export type Api = typeof api;

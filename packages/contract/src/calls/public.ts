@@ -74,6 +74,18 @@ export const pkiCalls = {
   }),
 };
 
+/** Spec §2 "Logged-out frame": the download behind the link in the footer. */
+export const manualCalls = {
+  getManual: endpoint({
+    method: 'GET',
+    path: '/manual/:fileName',
+    access: 'public',
+    summary: 'The user manual as a PDF: countersign-manual.zh-CN.pdf, countersign-manual.en.pdf',
+    params: z.object({ fileName: z.string().max(100) }),
+    produces: 'application/pdf',
+  }),
+};
+
 /** Rulings §1.12: the API describes itself. */
 export const descriptionCalls = {
   getOpenApi: bytes('/api/openapi.json', 'application/json', 'The whole API as OpenAPI 3.1'),

@@ -71,6 +71,10 @@ function wrap(paragraph: string, fontSize: number, width: number): string[] {
   return [...lines, line];
 }
 
+/** The lines of a text, at most `width` points wide each; it breaks at its own line breaks too. */
+export const breakLines = (text: string, fontSize: number, width: number): string[] =>
+  text.split('\n').flatMap((paragraph) => wrap(paragraph, fontSize, width).map((line) => line.trimEnd()));
+
 type Area = { readonly width: number; readonly height: number };
 
 function layOutAt(text: string, area: Area, fontSize: number, multiLine: boolean): PlacedLine[] | null {

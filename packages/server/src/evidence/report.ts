@@ -1,4 +1,4 @@
-import { type Measure, type Mark, PageLayout } from './page-layout.ts';
+import { type Mark, PageLayout, type Typesetter } from '../paper/page-layout.ts';
 
 /** Everything the report says, in words; times are already written in their zone. */
 export interface EvidenceFacts {
@@ -59,8 +59,8 @@ export interface EvidenceParticipant {
 const NONE = '—';
 
 /** The pages of the evidence report, in Chinese and English side by side. */
-export function layOutReport(facts: EvidenceFacts, measure: Measure): readonly (readonly Mark[])[] {
-  const page = new PageLayout(measure);
+export function layOutReport(facts: EvidenceFacts, type: Typesetter): readonly (readonly Mark[])[] {
+  const page = new PageLayout(type);
   page.title('签署证据报告', 'Evidence report of a completed contract');
   page.heading('信封  Envelope');
   const rows: [string, string][] = [

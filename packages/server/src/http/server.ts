@@ -54,7 +54,7 @@ export async function createHttpServer(
   return app;
 }
 
-const CALLS = ['/api/', '/files/', '/pki/', '/dev/'];
+const CALLS = ['/api/', '/files/', '/pki/', '/dev/', '/manual/'];
 /** Everything that is no call is the web application's. */
 export const isStatic = (url: string): boolean => !CALLS.some((prefix) => url.startsWith(prefix));
 

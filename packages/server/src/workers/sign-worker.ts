@@ -2,4 +2,5 @@
 export { encodePng } from './tasks/images.ts';
 export { addValidationData, beginSigning, beginTimestamp, fillDocument, findMissingGlyphs } from './tasks/signing.ts';
 export { renderEvidence } from './tasks/evidence.ts';
+export { renderManual } from './tasks/manual.ts';
 export { prepareDocument } from './tasks/prepare.ts';

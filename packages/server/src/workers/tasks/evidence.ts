@@ -1,15 +1,8 @@
-import {
-  type Drawing,
-  type OpenRevision,
-  beginDocumentTimestamp,
-  composePdf,
-  missingGlyphs,
-  textWidth,
-} from '@countersign/pdf';
-import { A4, type Mark } from '../../evidence/page-layout.ts';
+import { type OpenRevision, beginDocumentTimestamp, missingGlyphs } from '@countersign/pdf';
 import { type EvidenceFacts, layOutReport } from '../../evidence/report.ts';
 import { TIMESTAMP_FIELD_NAME } from '../../envelopes/field-plan.ts';
 import { task } from '../tasks.ts';
+import { composePages, typesetter } from './compose-pages.ts';
 
 export interface RenderedEvidence {
   readonly base: Uint8Array;
@@ -20,16 +13,11 @@ export interface RenderedEvidence {
 /** The evidence report as a PDF that waits for its document time-stamp. */
 export const renderEvidence = task(
   async ({ facts, created }: { readonly facts: EvidenceFacts; readonly created: Date }): Promise<RenderedEvidence> => {
-    const pages = layOutReport(spelled(facts), textWidth).map((marks) => ({ ...A4, drawings: marks.map(drawingOf) }));
-    const base = composePdf({ pages, title: `Evidence report ${facts.envelopeWsid}`, created });
+    const pages = layOutReport(spelled(facts), typesetter);
+    const base = composePages({ pages, title: `Evidence report ${facts.envelopeWsid}`, created });
     return { base, open: beginDocumentTimestamp(base, { fieldId: TIMESTAMP_FIELD_NAME }) };
   },
 );
-
-const drawingOf = (mark: Mark): Drawing =>
-  mark.kind === 'text'
-    ? { draw: 'text', text: mark.text, x: mark.x, y: mark.y, fontSize: mark.sizePt, colour: mark.color }
-    : { draw: 'rectangle', x: mark.x, y: mark.y, width: mark.width, height: mark.height, fill: mark.color };
 
 /** Characters without a glyph are named by their code point: the report never shows an empty box, and never fails. */
 function spelled<T>(value: T): T {

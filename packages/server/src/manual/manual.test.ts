@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { api, pathOf } from '@countersign/contract';
+import { MANUAL_FILES, type ManualBlock, manuals } from '@countersign/contract/manual';
+import { type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const LANGUAGES = ['zh-CN', 'en'] as const;
+const wordsOf = (block: ManualBlock): readonly string[] => ('text' in block ? [block.text] : block.items);
+/** Line breaks and the foot of a page may fall into any sentence; the marks that the breaks move do not. */
+const bare = (text: string): string => text.replace(/\s+/g, '');
+
+let world: World;
+let directory: string;
+beforeAll(async () => {
+  world = await createWorld();
+  directory = mkdtempSync(path.join(tmpdir(), 'countersign-manual-'));
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const fetchManual = (fileName: string): Promise<Response> => fetch(world.base + pathOf(api.getManual, { fileName }));
+
+describe('The user manual (Spec §2)', () => {
+  it.each(LANGUAGES)(
+    'is a sound PDF to download in %s, with every section and its page in the contents',
+    async (language) => {
+      const response = await fetchManual(MANUAL_FILES[language]);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${MANUAL_FILES[language]}"`);
+      const file = path.join(directory, MANUAL_FILES[language]);
+      writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
+      expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
+        'No syntax or stream encoding errors',
+      );
+
+      const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f');
+      const manual = manuals[language];
+      expect(pages[0]).toContain(manual.title);
+      manual.sections.forEach(({ title }, at) => {
+        const entry = pages[1]?.split('\n').find((line) => line.includes(`${at + 1} `) && line.includes(title));
+        const page = Number(/(\d+)\s*$/.exec(entry ?? '')?.[1]);
+        expect(pages[page - 1], `${title} stands on page ${page}`).toContain(title);
+      });
+    },
+  );
+
+  it.each(LANGUAGES)('says on paper what its page says, in %s', async (language) => {
+    const file = path.join(directory, `text-${MANUAL_FILES[language]}`);
+    writeFileSync(file, new Uint8Array(await (await fetchManual(MANUAL_FILES[language])).arrayBuffer()));
+    const text = bare(execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' }));
+    const missing = manuals[language].sections
+      .flatMap(({ blocks }) => blocks.flatMap(wordsOf))
+      // The first words of a sentence stand on one line.
+      .filter((sentence) => !text.includes(bare(sentence).slice(0, 12)));
+    expect(missing).toEqual([]);
+  });
+
+  it('has the same sections and blocks in both languages', () => {
+    const shape = (language: (typeof LANGUAGES)[number]) =>
+      manuals[language].sections.map(({ id, blocks }) => [
+        id,
+        blocks.map((block) => [block.kind, wordsOf(block).length]),
+      ]);
+    expect(shape('en')).toEqual(shape('zh-CN'));
+    expect(new Set(manuals.en.sections.map(({ id }) => id)).size).toBe(manuals.en.sections.length);
+  });
+
+  it('is not found under another name', async () => {
+    const response = await fetchManual('countersign-manual.fr.pdf');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: 'ERROR_NOT_FOUND' });
+  });
+});

@@ -1,0 +1,265 @@
+/** Text and rules on A4 pages, in points with the origin at the bottom left. */
+export interface TextRun {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly sizePt: number;
+  readonly color: Color;
+  readonly text: string;
+}
+export interface FilledBox {
+  readonly kind: 'box';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: Color;
+}
+export type Mark = TextRun | FilledBox;
+export type Color = readonly [red: number, green: number, blue: number];
+/** What the font says of a text, in points. */
+export interface Typesetter {
+  width(text: string, sizePt: number): number;
+  lines(text: string, sizePt: number, width: number): readonly string[];
+}
+/** How a document is set; a report is dense, a manual is read. */
+export interface PaperStyle {
+  readonly bodyPt: number;
+  readonly headingPt: number;
+  readonly leading: number;
+  readonly accent: Color;
+}
+
+export const A4 = { width: 595.28, height: 841.89 } as const;
+const MARGIN = { left: 48, right: 48, top: 56, bottom: 56 } as const;
+const WIDTH = A4.width - MARGIN.left - MARGIN.right;
+
+export const INK: Color = [0.11, 0.14, 0.2];
+export const QUIET: Color = [0.42, 0.46, 0.53];
+const RULE: Color = [0.85, 0.88, 0.92];
+const BAND: Color = [0.95, 0.965, 0.985];
+
+const REPORT: PaperStyle = { bodyPt: 9, headingPt: 13, leading: 1.45, accent: [0.1, 0.3, 0.62] };
+/** From the margin to the text of a list or a remark. */
+const INDENT = 22;
+
+export interface Column {
+  readonly title: string;
+  /** Share of the page's width. */
+  readonly share: number;
+}
+
+/** Flows headings, rows and tables down the pages, breaking where they are full. */
+export class PageLayout {
+  readonly #type: Typesetter;
+  readonly #style: PaperStyle;
+  readonly #pages: Mark[][] = [[]];
+  #covers = 0;
+  #y: number = A4.height - MARGIN.top;
+
+  constructor(type: Typesetter, style: PaperStyle = REPORT) {
+    this.#type = type;
+    this.#style = style;
+  }
+
+  /** The number of the page that is being filled, from 1. */
+  get pageNumber(): number {
+    return this.#pages.length;
+  }
+
+  title(text: string, subtitle: string): void {
+    this.#put({ kind: 'box', x: 0, y: A4.height - 6, width: A4.width, height: 6, color: this.#style.accent });
+    this.#line(text, MARGIN.left, 22, INK);
+    this.#line(subtitle, MARGIN.left, 11, QUIET);
+    this.gap(10);
+  }
+
+  /** A page of its own with the title, and what stands at its bottom; it has no foot. */
+  cover(text: string, subtitle: string, { above, below }: { above: string; below: readonly string[] }): void {
+    const { accent } = this.#style;
+    this.#put({ kind: 'box', x: 0, y: 0, width: 14, height: A4.height, color: accent });
+    this.#line(above, MARGIN.left, 14, accent);
+    this.#y = A4.height * 0.64;
+    this.#line(text, MARGIN.left, 38, INK);
+    this.#put({ kind: 'box', x: MARGIN.left, y: this.#y - 6, width: 64, height: 2, color: accent });
+    this.gap(24);
+    for (const line of this.#type.lines(subtitle, 14, WIDTH)) this.#line(line, MARGIN.left, 14, QUIET);
+    this.#y = MARGIN.bottom + below.length * 10 * this.#style.leading;
+    for (const line of below) this.#line(line, MARGIN.left, 10, QUIET);
+    this.#covers += 1;
+    this.breakPage();
+  }
+
+  heading(text: string): void {
+    const { headingPt, accent } = this.#style;
+    this.#need(51 + headingPt);
+    this.gap(12);
+    this.#line(text, MARGIN.left, headingPt, accent);
+    this.#put({ kind: 'box', x: MARGIN.left, y: this.#y + 2, width: WIDTH, height: 0.8, color: RULE });
+    this.gap(6);
+  }
+
+  paragraph(text: string): void {
+    const { bodyPt } = this.#style;
+    for (const line of this.#type.lines(text, bodyPt, WIDTH)) this.#line(line, MARGIN.left, bodyPt, INK);
+    this.gap(4);
+  }
+
+  /** An entry of a list: its number, or a dash where it has none, before an indented text. */
+  item(number: string | null, text: string): void {
+    const { bodyPt, leading, accent } = this.#style;
+    const lines = this.#type.lines(text, bodyPt, WIDTH - INDENT);
+    this.#need(Math.min(lines.length, 2) * bodyPt * leading);
+    if (number === null)
+      this.#put({ kind: 'box', x: MARGIN.left + 3, y: this.#y - bodyPt * 0.68, width: 8, height: 1, color: accent });
+    else this.#put(run(number, MARGIN.left + 2, this.#y - bodyPt, bodyPt, accent));
+    for (const line of lines) this.#line(line, MARGIN.left + INDENT, bodyPt, INK);
+    this.gap(2);
+  }
+
+  /** A remark that stands out: on a band, with a bar at its side. */
+  note(text: string): void {
+    const { bodyPt, leading, accent } = this.#style;
+    const lines = this.#type.lines(text, bodyPt, WIDTH - INDENT - 12);
+    const height = lines.length * bodyPt * leading + 14;
+    this.#need(height + 6);
+    this.gap(4);
+    const y = this.#y - height;
+    this.#put({ kind: 'box', x: MARGIN.left, y, width: WIDTH, height, color: BAND });
+    this.#put({ kind: 'box', x: MARGIN.left, y, width: 2.5, height, color: accent });
+    this.#column(lines, MARGIN.left + 14, this.#y - 6, bodyPt, INK);
+    this.#y = y - 8;
+  }
+
+  /** A line of the contents: what stands where. */
+  entry(text: string, page: number): void {
+    const { bodyPt } = this.#style;
+    const number = String(page);
+    const right = A4.width - MARGIN.right - this.#type.width(number, bodyPt);
+    this.#need(bodyPt * 2);
+    const baseline = this.#y - bodyPt;
+    const from = MARGIN.left + this.#type.width(text, bodyPt) + 8;
+    this.#put({
+      kind: 'box',
+      x: from,
+      y: baseline + 2,
+      width: Math.max(0, right - 8 - from),
+      height: 0.5,
+      color: RULE,
+    });
+    this.#put(run(number, right, baseline, bodyPt, QUIET));
+    this.#line(text, MARGIN.left, bodyPt, INK);
+    this.gap(bodyPt * 0.5);
+  }
+
+  /** A name and what it is, side by side. */
+  row(name: string, value: string): void {
+    const nameWidth = WIDTH * 0.3;
+    const { bodyPt, leading } = this.#style;
+    const names = this.#type.lines(name, bodyPt, nameWidth - 8);
+    const values = this.#type.lines(value, bodyPt, WIDTH - nameWidth);
+    this.#need(Math.max(names.length, values.length) * bodyPt * leading);
+    const top = this.#y;
+    const below = [
+      this.#column(names, MARGIN.left, top, bodyPt, QUIET),
+      this.#column(values, MARGIN.left + nameWidth, top, bodyPt, INK),
+    ];
+    this.#y = Math.min(...below) - 2;
+  }
+
+  /** A table with its head repeated on each page. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[], sizePt = 7.5): void {
+    const lefts = columns.map(
+      (_, at) => MARGIN.left + WIDTH * columns.slice(0, at).reduce((sum, { share }) => sum + share, 0),
+    );
+    const cells = (texts: readonly string[]) =>
+      columns.map(({ share }, at) => this.#type.lines(texts[at] ?? '', sizePt, WIDTH * share - 6));
+    const head = cells(columns.map(({ title }) => title));
+    this.#need(this.#heightOf(head, sizePt) * 3);
+    this.#tableRow(head, lefts, { sizePt, color: QUIET, band: BAND });
+    for (const row of rows) {
+      const texts = cells(row);
+      if (!this.#fits(this.#heightOf(texts, sizePt))) {
+        this.breakPage();
+        this.#tableRow(head, lefts, { sizePt, color: QUIET, band: BAND });
+      }
+      this.#tableRow(texts, lefts, { sizePt, color: INK, band: null });
+    }
+    this.gap(6);
+  }
+
+  /** Begins a new page unless this much still fits on this one; a page's height at most. */
+  keep(points: number): void {
+    this.#need(Math.min(points, A4.height / 2));
+  }
+
+  breakPage(): void {
+    this.#pages.push([]);
+    this.#y = A4.height - MARGIN.top;
+  }
+
+  gap(points: number): void {
+    this.#y -= points;
+  }
+
+  /** The pages with their feet; nothing can be added afterwards. */
+  finish(foot: string): readonly (readonly Mark[])[] {
+    return this.#pages.map((marks, at) => {
+      if (at < this.#covers) return marks;
+      const number = `${at + 1} / ${this.#pages.length}`;
+      const y = MARGIN.bottom - 24;
+      const right = A4.width - MARGIN.right - this.#type.width(number, 8);
+      return [...marks, run(foot, MARGIN.left, y, 8, QUIET), run(number, right, y, 8, QUIET)];
+    });
+  }
+
+  #tableRow(
+    cells: readonly (readonly string[])[],
+    lefts: readonly number[],
+    style: { sizePt: number; color: Color; band: Color | null },
+  ): void {
+    const { sizePt, color, band } = style;
+    const height = this.#heightOf(cells, sizePt);
+    const top = this.#y;
+    if (band)
+      this.#put({ kind: 'box', x: MARGIN.left - 4, y: top - height + 3, width: WIDTH + 8, height, color: band });
+    cells.forEach((lines, at) => this.#column(lines, lefts[at] ?? 0, top, sizePt, color));
+    this.#y = top - height;
+    if (!band)
+      this.#put({ kind: 'box', x: MARGIN.left - 4, y: this.#y + 2.5, width: WIDTH + 8, height: 0.5, color: RULE });
+  }
+
+  /** Writes lines downwards and answers where the last one ends. */
+  #column(lines: readonly string[], x: number, top: number, sizePt: number, color: Color): number {
+    lines.forEach((text, at) => this.#put(run(text, x, top - sizePt * (this.#style.leading * at + 1), sizePt, color)));
+    return top - lines.length * sizePt * this.#style.leading;
+  }
+
+  #line(text: string, x: number, sizePt: number, color: Color): void {
+    this.#need(sizePt * this.#style.leading);
+    this.#y = this.#column([text], x, this.#y, sizePt, color);
+  }
+
+  #put(mark: Mark): void {
+    this.#pages.at(-1)?.push(mark);
+  }
+
+  #fits = (height: number): boolean => this.#y - height >= MARGIN.bottom;
+
+  #need(height: number): void {
+    if (!this.#fits(height)) this.breakPage();
+  }
+
+  #heightOf(cells: readonly (readonly string[])[], sizePt: number): number {
+    return Math.max(...cells.map(({ length }) => length)) * sizePt * this.#style.leading + 4;
+  }
+}
+
+const run = (text: string, x: number, y: number, sizePt: number, color: Color): TextRun => ({
+  kind: 'text',
+  text,
+  x,
+  y,
+  sizePt,
+  color,
+});
