@@ -1,8 +1,11 @@
 import {
   BACKEND_NAMESPACE,
+  type NAMESPACES,
   PUSH_ACTIONS,
   PUSH_MESSAGE_EVENT,
   type PushMessage,
+  RECONNECT_EVENT,
+  REGISTER_EVENT,
   SESSION_NAME_COOKIE,
 } from '@countersign/contract';
 import type { Socket } from 'socket.io-client';
@@ -13,48 +16,65 @@ import type { Socket } from 'socket.io-client';
  */
 export type Heard = { readonly kind: 'push'; readonly message: PushMessage } | { readonly kind: 'missed' };
 type Listener = (heard: Heard) => void;
+export type Namespace = (typeof NAMESPACES)[number];
 
-const listeners = new Set<Listener>();
-let socket: Socket | null = null;
-let connecting: Promise<void> | null = null;
-/** The session that the open connection belongs to. */
-let registeredAs: string | undefined;
-
-const tell = (heard: Heard): void => listeners.forEach((listener) => listener(heard));
+/** One channel of the page; the channels that are open share one connection. */
+interface Channel {
+  readonly namespace: Namespace;
+  readonly listeners: Set<Listener>;
+  socket: Socket | null;
+  connecting: Promise<void> | null;
+  /** The session that the open connection belongs to. */
+  registeredAs: string | undefined;
+}
+const channels = new Map<Namespace, Channel>();
+function channelOf(namespace: Namespace): Channel {
+  const known = channels.get(namespace);
+  if (known !== undefined) return known;
+  const made: Channel = { namespace, listeners: new Set(), socket: null, connecting: null, registeredAs: undefined };
+  channels.set(namespace, made);
+  return made;
+}
 
 /** The public name of the session, by which it registers for its pushes; it authenticates nothing (Rulings §1.8). */
-const sessionName = (): string | undefined =>
+export const sessionName = (): string | undefined =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`))
     ?.slice(SESSION_NAME_COOKIE.length + 1);
 
-async function connect(): Promise<void> {
-  if (socket !== null) return;
-  connecting ??= openSocket().finally(() => {
-    connecting = null;
+async function connect(channel: Channel): Promise<void> {
+  if (channel.socket !== null) return;
+  channel.connecting ??= openSocket(channel).finally(() => {
+    channel.connecting = null;
   });
-  await connecting;
+  await channel.connecting;
 }
 
-async function openSocket(): Promise<void> {
+async function openSocket(channel: Channel): Promise<void> {
+  const { listeners } = channel;
+  const tell = (heard: Heard): void => listeners.forEach((listener) => listener(heard));
+  let socket: Socket;
   try {
     const { io } = await import('socket.io-client');
     if (listeners.size === 0) return;
-    socket = io(BACKEND_NAMESPACE, { transports: ['websocket'], withCredentials: true });
+    socket = io(channel.namespace, { transports: ['websocket'], withCredentials: true });
   } catch {
     // The chunk did not load: the page works without being told, by asking now and then.
     return;
   }
+  channel.socket = socket;
   let wasAway = false;
   socket.on('connect', () => {
-    registeredAs = sessionName();
-    socket?.emit('register', registeredAs);
+    channel.registeredAs = sessionName();
+    socket.emit(REGISTER_EVENT, channel.registeredAs);
     if (wasAway) tell({ kind: 'missed' });
   });
   socket.on('disconnect', () => {
     wasAway = true;
   });
+  // The session has another secret or hears of other things: its rooms are those of the moment it connects.
+  socket.on(RECONNECT_EVENT, () => socket.disconnect().connect());
   socket.on(PUSH_MESSAGE_EVENT, (data: unknown) => {
     if (isPushMessage(data)) tell({ kind: 'push', message: data });
   });
@@ -74,11 +94,12 @@ const READY_WITHIN_MS = 3000;
  * Waits until the channel stands for the session of this moment, so that nothing said from now on is missed; needs a
  * listener. False where there is no channel in time: a network may let no socket through.
  */
-export async function pushReady(): Promise<boolean> {
-  await connect();
-  const opened = socket;
+export async function pushReady(namespace: Namespace = BACKEND_NAMESPACE): Promise<boolean> {
+  const channel = channelOf(namespace);
+  await connect(channel);
+  const opened = channel.socket;
   if (opened === null) return false;
-  if (opened.connected && registeredAs === sessionName()) return true;
+  if (opened.connected && channel.registeredAs === sessionName()) return true;
   // Refused for want of a session, or of a session that another one has followed.
   if (opened.connected || !opened.active) opened.disconnect().connect();
   return new Promise((resolve) => {
@@ -96,15 +117,16 @@ export async function pushReady(): Promise<boolean> {
 
 const CONNECT_AFTER_MS = 600;
 
-/** Listens for pushes; the one socket of the page opens after its first paint and closes with the last listener. */
-export function onPush(listener: Listener): () => void {
-  listeners.add(listener);
-  const timer = setTimeout(() => void connect(), CONNECT_AFTER_MS);
+/** Listens for pushes; a channel opens after the page's first paint and closes with the last of its listeners. */
+export function onPush(listener: Listener, namespace: Namespace = BACKEND_NAMESPACE): () => void {
+  const channel = channelOf(namespace);
+  channel.listeners.add(listener);
+  const timer = setTimeout(() => void connect(channel), CONNECT_AFTER_MS);
   return () => {
     clearTimeout(timer);
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    socket?.disconnect();
-    socket = null;
+    channel.listeners.delete(listener);
+    if (channel.listeners.size > 0) return;
+    channel.socket?.disconnect();
+    channel.socket = null;
   };
 }
