@@ -25,6 +25,7 @@ import type { OpenHouse } from './open-house.ts';
 import { type Reactors, reactionJobs } from './outbox/react.ts';
 import { manualHandlers } from './manual/handlers.ts';
 import { messageReactors } from './messages/on-events.ts';
+import { passkeyHandlers } from './passkeys/handlers.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
 import { scanHandlers } from './scan/handlers.ts';
 import { sealHandlers } from './seals/handlers.ts';
@@ -55,6 +56,7 @@ const allHandlers = (house: House): Handlers => ({
   ...profileHandlers(house),
   ...sealHandlers(house),
   ...scanHandlers(house),
+  ...passkeyHandlers(house),
   ...deliveryHandlers(house),
   ...fileHandlers(house),
   ...envelopeHandlers(house),

@@ -17,6 +17,7 @@ import type { House } from '../house.ts';
 import { forgetOldAnswers } from '../http/idempotency.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job.ts';
+import { forgetChallenges } from '../passkeys/store.ts';
 import { forgetScans } from '../scan/store.ts';
 
 /** Removes what nothing asks for any more; its key is its own name. */
@@ -52,6 +53,7 @@ async function forgetProofs(tx: Tx, now: Date): Promise<void> {
   await tx.delete(captcha).where(lt(captcha.expiresAt, now));
   await tx.delete(opcode).where(lt(opcode.expiresAt, now));
   await forgetScans(tx, now);
+  await forgetChallenges(tx, now);
   await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
   await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
   await tx.delete(scan).where(lt(scan.expiresAt, now));

@@ -1,0 +1,74 @@
+import type { Passkey } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { onCommit } from '../db/database.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { presentUser } from '../users/present.ts';
+import { createPasskey, createPasskeyOptions } from './create-passkey.ts';
+import { createPasskeySessionOptions, logInByPasskey } from './log-in-by-passkey.ts';
+import { accountChanged } from './push.ts';
+import { type PasskeyRow, deletePasskey, listPasskeysOf } from './store.ts';
+
+type PasskeyCalls =
+  | 'listPasskeys'
+  | 'createPasskeyOptions'
+  | 'createPasskey'
+  | 'deletePasskey'
+  | 'createPasskeySessionOptions'
+  | 'createPasskeySession';
+
+const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+  passkeyWsid: toWsid('passkey', id),
+  name,
+  createdDatetime: createdAt.toISOString(),
+  lastUsedDatetime: lastUsedAt?.toISOString() ?? null,
+});
+
+export function passkeyHandlers(house: House): Handlers<PasskeyCalls> {
+  return {
+    async listPasskeys({ caller: { personId } }) {
+      const passkeys = await house.db.withTx((tx) => listPasskeysOf(tx, personId));
+      return { passkeys: passkeys.map(presentPasskey) };
+    },
+    async createPasskeyOptions({ caller, body, context }) {
+      const options = demand(await createPasskeyOptions(house, caller, body.password ?? null, context));
+      return { options: { ...options } };
+    },
+    async createPasskey({ caller, body, context }) {
+      return { passkey: presentPasskey(demand(await createPasskey(house, caller, body, context))) };
+    },
+    async deletePasskey({ caller, params, context }) {
+      await remove(house, caller, fromWsid('passkey', params.passkeyWsid), context);
+      return {};
+    },
+    async createPasskeySessionOptions({ context }) {
+      const { options, opened } = await createPasskeySessionOptions(house, context);
+      if (opened !== null) context.setSession(opened);
+      return { options: { ...options } };
+    },
+    async createPasskeySession({ body: { credential, deviceId }, context }) {
+      const login = { credential, deviceId: deviceId || null };
+      const { person, membership, opened } = demand(await logInByPasskey(house, login, context));
+      context.setSession(opened);
+      const user = presentUser(person, membership);
+      return { session: { userWsid: user.userWsid, sessionScopes: [] }, user };
+    },
+  };
+}
+
+async function remove(
+  house: House,
+  { personId, sessionId }: Caller,
+  id: string | null,
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<void> {
+  await house.db.withTx(async (tx) => {
+    if (id === null || !(await deletePasskey(tx, { id, personId }))) return refuseWith('ERROR_NOT_FOUND');
+    const audit = { id: house.ids.next(), at: now, kind: 'user.passkeyDeleted', personId, sessionId, actorName: '' };
+    await recordAudit(tx, { ...audit, ip, userAgent, requestId, detail: { passkey: id } });
+    onCommit(() => house.push.toDevices([personId], accountChanged));
+  });
+}
