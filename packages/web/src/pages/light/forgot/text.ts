@@ -75,7 +75,7 @@ export const forgotText = defineText(
     resetFailed: 'Reset password failed',
     verifyAgain: 'Verify again',
     doneTitle: 'Your password was reset',
-    doneWhy: (seconds) => `You will be logged in in ${seconds} s`,
+    doneWhy: (seconds) => `Automatic login in ${seconds} s`,
     entering: 'Logging in…',
     enterNow: 'Log in now',
     loginFailed: 'Login failed',
