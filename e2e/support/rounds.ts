@@ -58,7 +58,7 @@ export async function makeRounds(page: Page, base: string, language: Language): 
   const edit = `/envelopes/${draft.envelopeWsid}/edit`;
 
   await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
-  for (const path of ['/login', '/register', '/verify', sign(1)]) await look(page, path, headed);
+  for (const path of ['/login', '/register', '/forgot-password', '/find-password', '/verify', sign(1)]) await look(page, path, headed);
 
   await enterAs(page, base, person);
   const pages = ['/wesign', '/envelopes', '/account', `/envelope-detail?envelopeId=${sent.envelopeWsid}`];
