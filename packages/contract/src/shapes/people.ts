@@ -26,6 +26,8 @@ export const account = z.object({
   enterpriseName: z.string().nullable(),
   enterpriseWsid: z.string().nullable(),
   memberStatus: z.enum(MEMBER_STATUSES),
+  /** Of the person, or of the enterprise. */
+  idttvStatus: z.enum([...IDENTITY_STATUSES, ...ENTERPRISE_IDENTITY_STATUSES]),
 });
 export type Account = z.output<typeof account>;
 

@@ -1,4 +1,4 @@
-import type { MemberStatus } from '@countersign/domain';
+import type { EnterpriseIdentityStatus, MemberStatus } from '@countersign/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterprise, member } from '../db/schema/index.ts';
@@ -8,6 +8,7 @@ export interface Membership {
   readonly id: string;
   readonly enterpriseId: string;
   readonly enterpriseName: string;
+  readonly idttvStatus: EnterpriseIdentityStatus;
   readonly status: MemberStatus;
   readonly isOwner: boolean;
 }
@@ -16,6 +17,7 @@ const columns = {
   id: member.id,
   enterpriseId: member.enterpriseId,
   enterpriseName: enterprise.name,
+  idttvStatus: enterprise.idttvStatus,
   status: member.status,
   isOwner: member.isOwner,
 };

@@ -1,5 +1,5 @@
 import type { Language, PushMessage } from '@countersign/contract';
-import { type DomainEvent, normaliseContact } from '@countersign/domain';
+import { type DomainEvent, normaliseContact, toWsid } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Reactions } from '../outbox/react.ts';
@@ -15,7 +15,7 @@ export function accountNoticeReactions(house: MessagesHouse): Reactions {
     'user.newDevice': async (event, job) => {
       const { ip, userAgent } = event;
       await tell(house, job, event, { kind: 'NEW_DEVICE', ip, userAgent });
-      house.push.toDevices([event.personId], pushOf('DEVICE_LOGIN', event.sessionId));
+      house.push.toDevices([event.personId], pushOf('DEVICE_LOGIN', toWsid('session', event.sessionId)));
     },
     'user.passwordChanged': (event, job) => tell(house, job, event, { kind: 'PASSWORD_CHANGED' }),
     'user.signPasswordChanged': (event, job) => tell(house, job, event, { kind: 'SIGN_PASSWORD_CHANGED' }),

@@ -12,18 +12,19 @@ export async function listAccounts(tx: Tx, personId: string): Promise<Account[]>
   return [personalAccount(person), ...memberships.map((membership) => presentAccount(person, membership))];
 }
 
-const personalAccount = ({ id, defaultMemberId }: PersonRow): Account => ({
+const personalAccount = ({ id, defaultMemberId, idttvStatus }: PersonRow): Account => ({
   userWsid: toWsid('user', id),
   userType: 'PERSON',
   defaultLogin: defaultMemberId === null,
   enterpriseName: null,
   enterpriseWsid: null,
   memberStatus: 'NORMAL',
+  idttvStatus,
 });
 
 export const presentAccount = (
   { defaultMemberId }: Pick<PersonRow, 'defaultMemberId'>,
-  { id, enterpriseId, enterpriseName, status }: Membership,
+  { id, enterpriseId, enterpriseName, status, idttvStatus }: Membership,
 ): Account => ({
   userWsid: toWsid('enterpriseUser', id),
   userType: 'ENTERPRISE',
@@ -31,6 +32,7 @@ export const presentAccount = (
   enterpriseName,
   enterpriseWsid: toWsid('enterprise', enterpriseId),
   memberStatus: status,
+  idttvStatus,
 });
 
 /** Chooses the account that is active after login; without a default it is the personal one. */

@@ -32,6 +32,7 @@ const ACCOUNT_FIELDS = [
   'enterpriseName',
   'enterpriseWsid',
   'memberStatus',
+  'idttvStatus',
 ] as const;
 const ACCOUNTS_ANSWERED = 1000;
 
