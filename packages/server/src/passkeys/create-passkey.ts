@@ -10,11 +10,14 @@ import { findPerson } from '../users/store.ts';
 import { createdCredential } from './credential.ts';
 import { accountChanged } from './push.ts';
 import { ALGORITHMS, relyingPartyOf, webAuthn } from './relying-party.ts';
-import { type PasskeyRow, countPasskeys, insertPasskey, keepChallenge, listPasskeysOf, takeChallenge } from './store.ts';
-
-/** PostgreSQL's largest integer; an authenticator may count as far as 4294967295. */
-const COUNTER_MAX = 2_147_483_647;
-export const storedCounter = (counter: number): number => Math.min(counter, COUNTER_MAX);
+import {
+  type PasskeyRow,
+  countPasskeys,
+  insertPasskey,
+  keepChallenge,
+  listPasskeysOf,
+  takeChallenge,
+} from './store.ts';
 
 /** The user handle of an authenticator: the person's id, which says nothing about them (WebAuthn Level 3 §14.6.1). */
 export const userHandleOf = (personId: string): Uint8Array<ArrayBuffer> =>
@@ -103,7 +106,7 @@ async function readCreated(
     });
     if (!verified) return null;
     const { id, publicKey, counter } = registrationInfo.credential;
-    return { credentialId: id, publicKey, counter: storedCounter(counter) };
+    return { credentialId: id, publicKey, counter };
   } catch (error) {
     log.info({ reason: error instanceof Error ? error.message : '' }, 'a new passkey was refused');
     return null;

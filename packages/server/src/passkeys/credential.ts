@@ -39,7 +39,5 @@ export function createdCredential(json: unknown): (RegistrationResponseJSON & { 
 /** What navigator.credentials.get answered, likewise; a discoverable credential names its user. */
 export function gotCredential(json: unknown): (AuthenticationResponseJSON & { userHandle: string }) | null {
   const { data } = got.safeParse(json);
-  return data === undefined
-    ? null
-    : { ...data, clientExtensionResults: {}, userHandle: data.response.userHandle };
+  return data === undefined ? null : { ...data, clientExtensionResults: {}, userHandle: data.response.userHandle };
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../http/context.ts';
 import { type LoggedIn, logIn } from '../sessions/log-in.ts';
 import { type OpenedSession, openAnonymousSession } from '../sessions/open-session.ts';
 import { findPerson } from '../users/store.ts';
-import { storedCounter, userHandleOf } from './create-passkey.ts';
+import { userHandleOf } from './create-passkey.ts';
 import { gotCredential } from './credential.ts';
 import { relyingPartyOf, webAuthn } from './relying-party.ts';
 import { type PasskeyRow, findPasskey, keepChallenge, moveCounter, takeChallenge } from './store.ts';
@@ -52,7 +52,7 @@ export async function logInByPasskey(
   return house.db.withTx(async (tx) => {
     // Read again: the account or the passkey may have gone since.
     const person = await findPerson(tx, passkey.personId);
-    const isMoved = await moveCounter(tx, { id: passkey.id, counter: storedCounter(counter) }, now);
+    const isMoved = await moveCounter(tx, { id: passkey.id, counter }, now);
     if (person === null || !isMoved) return refuse('ERROR_PASSKEY');
     if (person.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
     const contact = person.phone ?? person.email ?? '';

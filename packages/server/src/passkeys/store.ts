@@ -67,9 +67,17 @@ export async function countPasskeys(tx: Tx, personId: string): Promise<number> {
   return row?.kept ?? 0;
 }
 
+/** PostgreSQL's largest integer; an authenticator may count as far as 4294967295, and beyond this it is not followed. */
+const COUNTER_MAX = 2_147_483_647;
+const storedCounter = (counter: number): number => Math.min(counter, COUNTER_MAX);
+
 /** False where the credential is kept already, by whomever. */
 export async function insertPasskey(tx: Tx, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<boolean> {
-  const rows = await tx.insert(passkey).values(row).onConflictDoNothing().returning({ id: passkey.id });
+  const rows = await tx
+    .insert(passkey)
+    .values({ ...row, counter: storedCounter(row.counter) })
+    .onConflictDoNothing()
+    .returning({ id: passkey.id });
   return rows.length > 0;
 }
 
@@ -90,10 +98,12 @@ export async function moveCounter(
   of: { readonly id: string; readonly counter: number },
   now: Date,
 ): Promise<boolean> {
-  const isAhead = or(lt(passkey.counter, of.counter), of.counter === 0 ? eq(passkey.counter, 0) : undefined);
+  const counter = storedCounter(of.counter);
+  const stands = counter === 0 || counter === COUNTER_MAX;
+  const isAhead = or(lt(passkey.counter, counter), stands ? eq(passkey.counter, counter) : undefined);
   const rows = await tx
     .update(passkey)
-    .set({ counter: of.counter, lastUsedAt: now })
+    .set({ counter, lastUsedAt: now })
     .where(and(eq(passkey.id, of.id), isAhead))
     .returning({ id: passkey.id });
   return rows.length > 0;
