@@ -21,7 +21,7 @@ export function ProfilePage() {
           <Card title={words.picture}>
             <AvatarPicker user={user} />
           </Card>
-          <Card title={words.title}>
+          <Card title={words.details}>
             <ProfileForm user={user} />
           </Card>
           <Card title={words.account}>

@@ -3,6 +3,7 @@ import { defineText } from '../../../text/text.ts';
 export const profileText = defineText(
   {
     title: '个人资料',
+    details: '基本信息',
     lead: '参与人和同事看到的您。',
     picture: '头像',
     pictureOf: (name: string) => `${name} 的头像`,
@@ -25,7 +26,7 @@ export const profileText = defineText(
     sex: '性别',
     sexes: { '': '不填写', MALE: '男', FEMALE: '女' },
     language: '通知语言',
-    languageHint: '短信、邮件和语音用这种语言；页面语言在页面下方切换。',
+    languageHint: '短信、邮件和语音用这种语言；页面的语言另外选择。',
     languages: { 'zh-CN': '中文', en: 'English' },
     save: '保存修改',
     saved: '资料已保存',
@@ -39,6 +40,7 @@ export const profileText = defineText(
   },
   {
     title: 'Profile',
+    details: 'Details',
     lead: 'You, as participants and colleagues see you.',
     picture: 'Picture',
     pictureOf: (name) => `Picture of ${name}`,
@@ -63,7 +65,7 @@ export const profileText = defineText(
     sex: 'Sex',
     sexes: { '': 'Not stated', MALE: 'Male', FEMALE: 'Female' },
     language: 'Language of notices',
-    languageHint: 'Of text messages, e-mails and calls; the language of the pages is switched at their foot.',
+    languageHint: 'Of text messages, e-mails and calls; the language of the pages is chosen apart from it.',
     languages: { 'zh-CN': '中文', en: 'English' },
     save: 'Save changes',
     saved: 'The profile is saved',

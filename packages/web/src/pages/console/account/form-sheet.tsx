@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { errorNameOf, messageOf } from '../../../api/client.ts';
+import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import styles from './form-sheet.module.css';
+
+export interface Refusal {
+  /** The `error` name of the catalogue; null where no answer came. */
+  readonly name: string | null;
+  readonly words: string;
+}
+/** The act of a form: judged first, then under way, then done or refused; each trial counts, to lead to its first fault. */
+export function useFormAct() {
+  const [busy, setBusy] = useState(false);
+  const [submitted, setSubmitted] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const run = async (isSound: boolean, act: () => Promise<void>, wordsOf = messageOf): Promise<void> => {
+    if (busy) return;
+    setRefusal(null);
+    setSubmitted((count) => count + 1);
+    if (!isSound) return;
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      setRefusal({ name: errorNameOf(error), words: wordsOf(error) });
+      setSubmitted((count) => count + 1);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** The words of the refusal where it has one of these names. */
+  const refusedBy = (names: ReadonlySet<string>): string | null =>
+    refusal !== null && names.has(refusal.name ?? '') ? refusal.words : null;
+  return { busy, submitted, wasTried: submitted > 0, refusal, refusedBy, run };
+}
+
+interface FormSheetProps {
+  title: string;
+  description?: ReactNode;
+  /** The word on its button. */
+  act: string;
+  form: ReturnType<typeof useFormAct>;
+  /** Refusals that stand under a field of their own. */
+  placed?: ReadonlySet<string>;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+/** A form in a sheet: Enter sends it, what is wrong stands under its field or at the end. */
+export function FormSheet({ title, description, act, form, placed, onSubmit, onClose, children }: FormSheetProps) {
+  const shared = useText(sharedText);
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFault(element, form.submitted);
+  const { refusal, busy } = form;
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      locked={busy}
+      size="s"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button variant="primary" busy={busy} type="submit" form={id}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <p className={styles.refusal} role="alert">
+          {refusal !== null && !placed?.has(refusal.name ?? '') && refusal.words}
+        </p>
+      </form>
+    </Sheet>
+  );
+}

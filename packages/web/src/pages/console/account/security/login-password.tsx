@@ -1,0 +1,56 @@
+import { type User, api } from '@countersign/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call, queryClient } from '../../../../api/client.ts';
+import { hashPassword } from '../../../../api/password.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Card } from '../card.tsx';
+import { devicesKey } from '../devices/devices-key.ts';
+import { self } from '../own-user.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { passwordsText } from './passwords-text.ts';
+
+/** Changed with the old one; whoever has none sets one with a code. */
+export function LoginPassword({ user }: { user: User }) {
+  const words = useText(passwordsText);
+  const [open, setOpen] = useState(false);
+  if (!user.existPassword)
+    return (
+      <Card
+        title={words.login}
+        why={words.noLogin}
+        act={
+          <Link to="/find-password" className={buttonClass('secondary')}>
+            {words.setLogin}
+          </Link>
+        }
+      />
+    );
+  const save = async (old: string, next: string) => {
+    const body = { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', next) };
+    await call(api.resetPassword, { params: self(), body });
+    await queryClient.invalidateQueries({ queryKey: devicesKey });
+    toast('success', words.loginDone);
+    setOpen(false);
+  };
+  return (
+    <Card
+      title={words.login}
+      why={words.loginWhy}
+      act={<Button onClick={() => setOpen(true)}>{words.changeLogin}</Button>}
+    >
+      {open && (
+        <PasswordSheet
+          title={words.changeLogin}
+          description={words.changeLoginWhy}
+          oldLabel={words.oldLogin}
+          newLabel={words.newLogin}
+          save={save}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { NewPassword } from '../../../../parts/password/new-password.tsx';
+import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
+import { useText } from '../../../../text/text.ts';
+import { PasswordField } from '../../../../ui/field.tsx';
+import { FormSheet, useFormAct } from '../form-sheet.tsx';
+import { passwordsText } from './passwords-text.ts';
+import { AT_PASSWORD } from './refusals.ts';
+
+interface PasswordSheetProps {
+  title: string;
+  description?: string;
+  /** The label of the present password; null where there is none. */
+  oldLabel: string | null;
+  newLabel: string;
+  save: (old: string, next: string) => Promise<void>;
+  onClose: () => void;
+}
+/** A password set or changed. The rules can only be judged here, where it is typed (Rulings §5.5). */
+export function PasswordSheet({ title, description, oldLabel, newLabel, save, onClose }: PasswordSheetProps) {
+  const words = useText(passwordsText);
+  const [old, setOld] = useState('');
+  const [next, setNext] = useState('');
+  const [again, setAgain] = useState('');
+  const form = useFormAct();
+  const isOldMissing = oldLabel !== null && old === '';
+  const isUnchanged = oldLabel !== null && old !== '' && old === next;
+  const faultOfOld = form.wasTried && isOldMissing ? words.oldMissing : form.refusedBy(AT_PASSWORD);
+  const isSound = areSound(judgePasswords(next, again)) && !isOldMissing && !isUnchanged;
+  return (
+    <FormSheet
+      title={title}
+      description={description}
+      act={words.save}
+      form={form}
+      placed={AT_PASSWORD}
+      onSubmit={() => void form.run(isSound, () => save(old, next))}
+      onClose={onClose}
+    >
+      {oldLabel !== null && (
+        <PasswordField
+          label={oldLabel}
+          autoComplete="current-password"
+          value={old}
+          error={faultOfOld ?? (form.wasTried && isUnchanged ? words.unchanged : null)}
+          onChange={(event) => setOld(event.currentTarget.value)}
+        />
+      )}
+      <NewPassword
+        label={newLabel}
+        password={next}
+        confirm={again}
+        onPassword={setNext}
+        onConfirm={setAgain}
+        isJudged={form.wasTried}
+      />
+    </FormSheet>
+  );
+}

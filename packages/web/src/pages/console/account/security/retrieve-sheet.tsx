@@ -1,0 +1,82 @@
+import { type User, api } from '@countersign/contract';
+import { CODE_DIGITS } from '@countersign/domain';
+import { useState } from 'react';
+import { call } from '../../../../api/client.ts';
+import { deviceId } from '../../../../api/device.ts';
+import { hashPassword } from '../../../../api/password.ts';
+import { CodeProof, type Proof } from '../../../../parts/code/code-proof.tsx';
+import { NewPassword } from '../../../../parts/password/new-password.tsx';
+import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
+import { useText } from '../../../../text/text.ts';
+import { SelectField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../form-sheet.tsx';
+import { self } from '../own-user.tsx';
+import { passwordsText } from './passwords-text.ts';
+import { AT_CODE } from './refusals.ts';
+import { useOpcode } from './use-opcode.ts';
+
+/** A forgotten sign password: a code to a contact of one's own, then a new one. */
+export function RetrieveSheet({ user, onClose }: { user: User; onClose: () => void }) {
+  const words = useText(passwordsText);
+  const contacts = (['phone', 'email'] as const).flatMap((kind) => {
+    const contact = user[kind];
+    return contact === null ? [] : [{ kind, contact }];
+  });
+  const [chosen, setChosen] = useState(contacts[0]?.contact ?? '');
+  const [code, setCode] = useState('');
+  const [next, setNext] = useState('');
+  const [again, setAgain] = useState('');
+  const form = useFormAct();
+  const opcodeOf = useOpcode();
+  const found = contacts.find(({ contact }) => contact === chosen);
+  const proof: Proof | null = found ? { ...found, service: 'RESET_SIGN_PWD' } : null;
+  const isCodeMissing = code.length !== CODE_DIGITS;
+
+  const retrieve = async () => {
+    if (proof === null) return;
+    const opcode = await opcodeOf(proof, code);
+    const newPassword = hashPassword('sign', next);
+    const body = { opcode, newPassword, account: proof.contact, deviceId: deviceId() };
+    await call(api.retrieveSignPassword, { params: self(), body });
+    toast('success', words.changeDone);
+    onClose();
+  };
+  return (
+    <FormSheet
+      title={words.retrieve}
+      description={words.retrieveWhy}
+      act={words.save}
+      form={form}
+      placed={AT_CODE}
+      onSubmit={() => void form.run(!isCodeMissing && areSound(judgePasswords(next, again)), retrieve)}
+      onClose={onClose}
+    >
+      <SelectField label={words.sendTo} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+        {contacts.map(({ contact }) => (
+          <option key={contact} value={contact}>
+            {contact}
+          </option>
+        ))}
+      </SelectField>
+      <CodeProof
+        key={chosen}
+        proof={proof}
+        service="RESET_SIGN_PWD"
+        code={code}
+        onCode={setCode}
+        codeError={(form.wasTried && isCodeMissing ? words.codeMissing : null) ?? form.refusedBy(AT_CODE)}
+        submitted={form.submitted}
+        disabled={form.busy}
+      />
+      <NewPassword
+        label={words.newSign}
+        password={next}
+        confirm={again}
+        onPassword={setNext}
+        onConfirm={setAgain}
+        isJudged={form.wasTried}
+      />
+    </FormSheet>
+  );
+}

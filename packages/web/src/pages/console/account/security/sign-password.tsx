@@ -1,0 +1,69 @@
+import { type User, api } from '@countersign/contract';
+import { useState } from 'react';
+import { call, queryClient } from '../../../../api/client.ts';
+import { hashPassword } from '../../../../api/password.ts';
+import { userQuery } from '../../../../api/session.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Card } from '../card.tsx';
+import { self } from '../own-user.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { passwordsText } from './passwords-text.ts';
+import { RetrieveSheet } from './retrieve-sheet.tsx';
+import styles from './security.module.css';
+
+/** Set, changed with the old one, or retrieved with a code (Spec §7 "Sign password"). */
+export function SignPassword({ user }: { user: User }) {
+  const words = useText(passwordsText);
+  const [open, setOpen] = useState<'change' | 'retrieve' | null>(null);
+  const exists = user.existSignPassword;
+  const save = async (old: string, next: string) => {
+    const params = self();
+    const fresh = hashPassword('sign', next);
+    if (exists) {
+      const body = { oldSignPassword: hashPassword('sign', old), newSignPassword: fresh };
+      await call(api.changeSignPassword, { params, body });
+    } else await call(api.createSignPassword, { params, body: { signPassword: fresh } });
+    await queryClient.invalidateQueries({ queryKey: userQuery(params.userWsid).queryKey });
+    toast('success', exists ? words.changeDone : words.setDone);
+    setOpen(null);
+  };
+  return (
+    <Card
+      title={
+        <>
+          {words.sign}{' '}
+          <Pill tone={exists ? 'good' : 'warn'} icon={exists ? 'check' : 'info'}>
+            {exists ? words.isSet : words.notSet}
+          </Pill>
+        </>
+      }
+      why={words.signWhy}
+      act={
+        <div className={styles.acts}>
+          {exists && (
+            <Button variant="quiet" onClick={() => setOpen('retrieve')}>
+              {words.forgot}
+            </Button>
+          )}
+          <Button variant={exists ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
+            {exists ? words.changeSign : words.setSign}
+          </Button>
+        </div>
+      }
+    >
+      {open === 'change' && (
+        <PasswordSheet
+          title={exists ? words.changeSign : words.setSign}
+          oldLabel={exists ? words.oldSign : null}
+          newLabel={words.newSign}
+          save={save}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'retrieve' && <RetrieveSheet user={user} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { type User, api } from '@countersign/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../../../api/client.ts';
+import { hashPassword } from '../../../../api/password.ts';
+import { useText } from '../../../../text/text.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { Sheet } from '../../../../ui/dialog.tsx';
+import { PasswordField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../form-sheet.tsx';
+import { keepUser, self } from '../own-user.tsx';
+import { type ContactKind, contactsText } from './contacts-text.ts';
+import { AT_PASSWORD } from './refusals.ts';
+
+interface UnbindProps {
+  user: User;
+  kind: ContactKind;
+  onClose: () => void;
+}
+/** Gives a contact up, with the login password; whoever has none sets one first. */
+export function UnbindSheet({ user, kind, onClose }: UnbindProps) {
+  const words = useText(contactsText);
+  const [password, setPassword] = useState('');
+  const form = useFormAct();
+  if (!user.existPassword)
+    return (
+      <Sheet
+        open
+        onOpenChange={onClose}
+        size="s"
+        title={words.unbind[kind]}
+        description={words.needPassword}
+        footer={
+          <Link to="/find-password" className={buttonClass('primary')}>
+            {words.setPassword}
+          </Link>
+        }
+      />
+    );
+  const unbind = async () => {
+    const body = { kind, password: hashPassword('login', password) };
+    keepUser((await call(api.unbindContact, { params: self(), body })).user);
+    toast('success', words.unbindDone);
+    onClose();
+  };
+  return (
+    <FormSheet
+      title={words.unbind[kind]}
+      description={words.unbindWhy(user[kind] ?? '')}
+      act={words.unbindAct}
+      form={form}
+      placed={AT_PASSWORD}
+      onSubmit={() => void form.run(password !== '', unbind)}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        value={password}
+        error={(form.wasTried && password === '' ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </FormSheet>
+  );
+}
