@@ -13,6 +13,9 @@ export const TIMESTAMP_PARAMETERS = ['_', 't', 'timestamp'] as const;
 /** The public name of a session's push channel (Rulings §1.8); authenticates nothing. */
 export const SESSION_NAME_COOKIE = 'SessionWsid';
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** `none`: a page makes this call by itself, while nobody is at it; it keeps no session alive (Spec §4, security 4). */
+export const ACTIVITY_HEADER = 'x-activity';
+export const NO_ACTIVITY = 'none';
 
 export const WIRE_SPELLING = {
   /** Ordering of a document inside fileTagId (Spec §3). */

@@ -1,4 +1,13 @@
-import { type CallName, type Endpoint, IDEMPOTENCY_HEADER, api, languageOf, success } from '@countersign/contract';
+import {
+  ACTIVITY_HEADER,
+  type CallName,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  NO_ACTIVITY,
+  api,
+  languageOf,
+  success,
+} from '@countersign/contract';
 import { CHUNK_BYTES, ENVELOPE_LIMITS } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -29,7 +38,7 @@ const FILE_LIMITS: Partial<Record<CallName, number>> = {
 };
 
 /** Calls a page makes by itself: they keep no session alive (security 4). */
-const NO_ACTIVITY: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession', 'getOperatorSession']);
+const MADE_BY_PAGES: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession', 'getOperatorSession']);
 
 /** Per client address. What nobody has logged in for is braked; account questions much sooner (security 11). */
 const PUBLIC_RATE: Rate = { calls: 1200, windowSec: 60 };
@@ -170,13 +179,13 @@ async function identify(
 ): Promise<Known> {
   const secret = cookies.read(request.headers.cookie);
   const isLocal = isLocalEvaluation(request, house.config);
+  const countsAsActivity = !MADE_BY_PAGES.has(name) && request.headers[ACTIVITY_HEADER] !== NO_ACTIVITY;
   if (secret === null && (endpoint.access === 'public' || endpoint.access === 'evaluation')) {
     if (endpoint.access === 'evaluation' && !isLocal) refuseWith('ERROR_NOT_FOUND');
     return { session: null, caller: null, operator: null, relation: null };
   }
   return house.db.withTx(async (tx) => {
-    const session =
-      secret === null ? null : await authenticate(tx, secret, { now, countsAsActivity: !NO_ACTIVITY.has(name) });
+    const session = secret === null ? null : await authenticate(tx, secret, { now, countsAsActivity });
     const caller = session && callerOf(session);
     const operator = session && operatorOf(session);
     const params = sound(request.params) as Record<string, string>;

@@ -191,6 +191,17 @@ describe('A session', () => {
     });
   });
 
+  it('is not kept alive by what a page asks while nobody is at it (security 4)', async () => {
+    const person = somebody();
+    await person.register();
+    const path = `/api/users/${person.userWsid}`;
+    for (let i = 0; i < 3; i++) {
+      world.clock.advance({ minutes: 10 });
+      const response = await person.fetch(path, { headers: { 'x-activity': 'none' } });
+      expect(response.status).toBe(i < 2 ? 200 : 401);
+    }
+  });
+
   it('shows nobody but its own person', async () => {
     const [person, other] = [somebody(), somebody()];
     await person.register();
