@@ -12,14 +12,17 @@ export function freshPhone(): string {
   return `13800${worker}${1000 + made}`;
 }
 
-/** Somebody with a phone and no account yet. */
-export function stranger(base: string, name: string): Person {
-  return createPerson(base, { name, contact: freshPhone(), password: PASSWORD, signPassword: SIGN_PASSWORD });
+/** An e-mail address that no other journey of a run gets. */
+export const freshMail = (): string => `p${freshPhone()}@example.com`;
+
+/** Somebody with a phone, or the contact that is given, and no account yet. */
+export function stranger(base: string, name: string, contact = freshPhone()): Person {
+  return createPerson(base, { name, contact, password: PASSWORD, signPassword: SIGN_PASSWORD });
 }
 
 /** Somebody with an account and a sign password, made over HTTP. */
-export async function member(base: string, name: string): Promise<Person> {
-  const person = stranger(base, name);
+export async function member(base: string, name: string, contact = freshPhone()): Promise<Person> {
+  const person = stranger(base, name, contact);
   await person.register();
   await person.setSignPassword();
   return person;

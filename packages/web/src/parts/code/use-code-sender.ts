@@ -71,7 +71,7 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
     setProblem(null);
     if (proof === null) return onMissingContact?.();
     if (left > 0) return complain('BUSY');
-    if (!picture.isTyped() || !throttle()) return;
+    if (!picture.isTyped() || !throttle(proof.contact, channel, picture.characters)) return;
     setBusy(true);
     try {
       if (mayUse !== undefined && !(await mayUse())) return;

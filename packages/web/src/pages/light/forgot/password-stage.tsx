@@ -35,7 +35,7 @@ export function PasswordStage({ account, opcode, onReset, onVerifyAgain }: Passw
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(submitted + 1);
-    if (!areSound(judgePasswords(password, confirm)) || busy || !throttle()) return;
+    if (!areSound(judgePasswords(password, confirm)) || busy || !throttle(password)) return;
     setBusy(true);
     setFailure(null);
     try {

@@ -48,7 +48,7 @@ export function VerifyStage({ takes, start, refusal, onProven }: VerifyStageProp
     const wrong = codeFault(digits);
     setCodeError(wrong);
     setSubmitted((count) => count + 1);
-    if (proof === null || wrong !== null || busy || !throttle()) return;
+    if (proof === null || wrong !== null || busy || !throttle(proof.contact, digits)) return;
     setBusy(true);
     try {
       if (!(await registered.check(proof.contact))) return;

@@ -37,7 +37,7 @@ export function CodeForm({ account, onAccount }: FormProps) {
   const login = async (digits: string) => {
     setSubmitted((count) => count + 1);
     setCodeError(digits.length === 6 ? null : text.codeMissing);
-    if (proof === null || digits.length !== 6 || busy || !throttle()) return;
+    if (proof === null || digits.length !== 6 || busy || !throttle(proof.contact, digits)) return;
     setBusy(true);
     try {
       const opcode = await fetchOpcode(proof, digits);

@@ -119,7 +119,7 @@ function useLogin() {
     const { account, password, remember } = typed;
     if (isShown && characters.length < CAPTCHA_LENGTH)
       return setPictureFault(characters === '' ? codeWords.needCaptcha : codeWords.badCaptcha);
-    if (!throttle()) return;
+    if (!throttle(account, password, characters)) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -137,7 +137,12 @@ function useLogin() {
       setBusy(false);
     }
   };
-  return { login, busy, failure, picture: { isShown, value: characters, onChange: type, attempt, error: pictureFault } };
+  return {
+    login,
+    busy,
+    failure,
+    picture: { isShown, value: characters, onChange: type, attempt, error: pictureFault },
+  };
 }
 
 interface PictureProps {

@@ -136,7 +136,7 @@ function useRegister(form: Form, set: (change: Partial<Form>) => void) {
   const [failure, setFailure] = useState<{ why: string; isKnown: boolean } | null>(null);
   const register = async () => {
     const proof = proofOf(form.account, 'REGISTER');
-    if (proof === null || busy || !throttle()) return;
+    if (proof === null || busy || !throttle(JSON.stringify(form))) return;
     setBusy(true);
     setFailure(null);
     try {

@@ -1,0 +1,159 @@
+import { api } from '@countersign/contract';
+import { type Page, expect, test } from '@playwright/test';
+import { logIn, typeCaptcha } from './support/desk.ts';
+import { PASSWORD, freshMail, member, readCaptcha, readCode } from './support/people.ts';
+
+const NEW_PASSWORD = 'N3w-passw0rd!';
+const SERVICE = 'RESET_PWD';
+
+const stage = (page: Page): string => new URL(page.url()).hash;
+const code = (page: Page) => page.getByRole('textbox', { name: '6 位验证码' });
+const newPassword = (page: Page) => page.getByRole('textbox', { name: '新密码' });
+
+/** Has a code said by telephone, as somebody whom no message reaches. */
+async function askForCall(page: Page, contact: string): Promise<void> {
+  await typeCaptcha(page, page, contact, SERVICE);
+  await expect(page.getByText('图形验证码正确')).toBeAttached();
+  await page.getByRole('button', { name: '收不到短信？改用语音电话' }).click();
+  await page.getByRole('button', { name: '语音播报验证码' }).click();
+  await expect(page.getByText(`正在拨打 ${contact}，请接听`)).toBeVisible();
+  await expect(code(page)).toBeFocused();
+}
+
+async function setPassword(page: Page): Promise<void> {
+  await newPassword(page).fill(NEW_PASSWORD);
+  await page.getByRole('textbox', { name: '再次输入密码' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: '重置密码' }).click();
+}
+
+test('A forgotten password is reset by a voice code, and the person is logged in by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await member(baseURL ?? '', '忘先生');
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: '手机号或邮箱' }).fill(person.contact);
+  await page.getByRole('link', { name: '忘记密码？' }).click();
+  await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(person.contact);
+
+  await askForCall(page, person.contact);
+  await expect(page.getByText(/^\d+ 秒后重新发送$/)).toBeVisible();
+  const digits = await readCode(page, person.contact, SERVICE);
+  await code(page).fill(digits);
+  await expect(newPassword(page)).toBeVisible();
+  expect(stage(page)).toBe(`#stage=1&account=${person.contact}&captcha=${digits}`);
+
+  await page.reload();
+  await setPassword(page);
+  await expect(page.getByRole('heading', { name: '密码已重置' })).toBeVisible();
+  await expect(page.getByText('秒后自动登录')).toBeVisible();
+  expect(stage(page)).toBe('#stage=2');
+  await page.waitForURL('**/wesign');
+
+  // The session that the person had over HTTP before is over (security 3), and only the new password opens one.
+  expect((await person.refused(api.getSession, {})).status).toBe(401);
+  await page.goBack();
+  expect(stage(page)).not.toContain('captcha');
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(page.getByText('账号或密码不对')).toBeVisible();
+  await logIn(page, { contact: person.contact, password: NEW_PASSWORD });
+  await page.waitForURL('**/wesign');
+});
+
+test('A wrong captcha brings another picture; a phone that is not registered goes no further', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await member(baseURL ?? '', '错女士');
+  await page.goto('/forgot-password');
+  await page.getByRole('button', { name: '下一步' }).click();
+  for (const fault of ['请输入手机号', '请输入图形验证码', '请输入手机验证码'])
+    await expect(page.getByText(fault, { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '手机号' })).toBeFocused();
+
+  const phone = page.getByRole('textbox', { name: '手机号' });
+  await phone.pressSequentially('138999999990');
+  await expect(phone).toHaveValue('13899999999');
+  await expect(page.getByText('该账号还没有注册')).toBeVisible();
+  await phone.fill('12345678901');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText('账号输入有误')).toBeVisible();
+
+  await phone.fill(person.contact);
+  const right = await readCaptcha(page, person.contact, SERVICE);
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(right === 'AAAA' ? 'BBBB' : 'AAAA');
+  await expect(page.getByText('验证码错误，请重新输入')).toBeVisible();
+  await expect.poll(() => readCaptcha(page, person.contact, SERVICE)).not.toBe(right);
+  await typeCaptcha(page, page, person.contact, SERVICE);
+  await page.getByRole('button', { name: '发送验证码' }).click();
+  await expect(page.getByText('验证码已发送至')).toBeVisible();
+
+  const digits = await readCode(page, person.contact, SERVICE);
+  await code(page).fill(digits === '000000' ? '000001' : '000000');
+  await expect(page.getByText('手机验证码错误')).toBeVisible();
+  await code(page).fill(digits);
+  await expect(newPassword(page)).toBeVisible();
+});
+
+test('The hash of stage 1 opens nothing elsewhere: its code is checked again and refused', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await member(baseURL ?? '', '抄链接');
+  await page.goto(`/forgot-password#stage=0&account=${person.contact}`);
+  await askForCall(page, person.contact);
+  await code(page).fill(await readCode(page, person.contact, SERVICE));
+  await expect(newPassword(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: '下一步' })).toBeVisible();
+  await expect(other.getByText('验证码不存在或已过期')).toBeVisible();
+  expect(stage(other)).toBe(`#stage=0&account=${person.contact}`);
+});
+
+test('An e-mail address has its way back in the second form, by the keyboard alone', async ({ page, baseURL }) => {
+  const person = await member(baseURL ?? '', 'Ada', freshMail());
+  const { keyboard } = page;
+  const press = async (key: string, times = 1): Promise<void> => {
+    for (let at = 0; at < times; at += 1) await keyboard.press(key);
+  };
+  await page.goto('/find-password');
+  const account = page.getByRole('textbox', { name: '手机号或邮箱' });
+  await account.focus();
+  await keyboard.type(person.contact);
+  await press('Tab');
+  await expect(page.getByRole('textbox', { name: '图形验证码' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^图形验证码/ }).locator('img')).toBeVisible();
+  await keyboard.type(await readCaptcha(page, person.contact, SERVICE));
+  await expect(page.getByText('图形验证码正确')).toBeAttached();
+  await press('Tab', 2);
+  await expect(page.getByRole('button', { name: '发送验证码' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByText(`验证码已发送至 ${person.contact}`)).toBeVisible();
+  await expect(code(page)).toBeFocused();
+
+  await press('Shift+Tab');
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: '收不到验证码' })).toBeVisible();
+  await press('Escape');
+  await press('Tab');
+  await keyboard.type(await readCode(page, person.contact, SERVICE));
+  await expect(page.getByRole('heading', { name: '设置新密码' })).toBeFocused();
+  await press('Tab');
+  await expect(newPassword(page)).toBeFocused();
+  await keyboard.type(NEW_PASSWORD);
+  await press('Tab', 2);
+  await keyboard.type(PASSWORD);
+  await press('Enter');
+  await expect(page.getByText('两次输入的密码不一致，请重新输入')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '再次输入密码' })).toBeFocused();
+  await press('Control+A');
+  await keyboard.type(NEW_PASSWORD);
+  await press('Enter');
+  await page.waitForURL('**/wesign');
+});
