@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { queryClient } from '../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { FrameLoggedOut } from './frame-logged-out.tsx';
-import { returnToSearch } from './return-to.ts';
+import { landingSearch, returnToSearch } from './return-to.ts';
 import { rootRoute } from './root-route.tsx';
 
 /** Pages without antd: they open on a phone in the street. */
@@ -62,10 +62,20 @@ const manualRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/manual/manual-page.tsx'), 'ManualPage'),
 });
 
+const landingRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/landing',
+  validateSearch: landingSearch,
+  // Whether somebody is logged in decides where the button goes, so it is known before there is one.
+  beforeLoad: () => queryClient.prefetchQuery(sessionQuery),
+  component: lazyRouteComponent(() => import('../pages/light/landing/landing-page.tsx'), 'LandingPage'),
+});
+
 /** Pages in the logged-out frame. */
 export const loggedOutRoutes = [
   marketingRoute,
   manualRoute,
+  landingRoute,
   loginRoute,
   registerRoute,
   forgotRoute,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnToSearch } from './return-to.ts';
+import { landingSearch, returnToSearch } from './return-to.ts';
 
 describe('where a login leads', () => {
   it('keeps an address of this site', () => {
@@ -10,6 +10,9 @@ describe('where a login leads', () => {
   it.each([
     '//evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\u0000/evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '',
@@ -18,4 +21,17 @@ describe('where a login leads', () => {
   ])('never leads to %s', (returnTo) => {
     expect(returnToSearch({ returnTo })).toEqual({});
   });
+});
+
+describe('where a landing leads', () => {
+  it('keeps what it understands', () => {
+    const search = { to: 'sign', envelopeId: 'WSID_ENVE_1', participantId: 'WSID_PART_2', returnTo: '/wesign' };
+    expect(landingSearch({ ...search, other: 1 })).toEqual(search);
+  });
+  it.each(['//evil.example', '/\t/evil.example', 'https://evil.example/sign/1/2', 'javascript:alert(1)'])(
+    'never leads to %s',
+    (returnTo) => {
+      expect(landingSearch({ to: 'evil', envelopeId: 7, returnTo })).toEqual({});
+    },
+  );
 });

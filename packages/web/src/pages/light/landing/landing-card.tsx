@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, call } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './landing.module.css';
+import { type Target, isInsideWeChat, wayTo } from './model/target.ts';
+import { landingText } from './text.ts';
+
+type Somewhere = Exclude<Target, { kind: 'nowhere' }>;
+const ICON: Record<Target['kind'], IconName> = {
+  sign: 'signature',
+  login: 'user',
+  register: 'user',
+  page: 'file',
+  nowhere: 'warning',
+};
+
+/** Where one is going, in one card with one act. */
+export function LandingCard({ target, isMember }: { target: Target; isMember: boolean }) {
+  const words = useText(landingText);
+  const isWeChat = isInsideWeChat(navigator.userAgent);
+  const said = useSaid(target, isMember);
+  return (
+    <section className={styles.card} aria-labelledby="landing-title">
+      <span className={styles.mark} data-kind={target.kind}>
+        <Icon name={ICON[target.kind]} size={28} />
+      </span>
+      {target.kind !== 'nowhere' && <p className={styles.kicker}>{words.kicker}</p>}
+      <h1 id="landing-title" className={styles.title}>
+        {said.title}
+      </h1>
+      <p className={styles.why}>{said.why}</p>
+      {target.kind === 'sign' && !isMember && <Contact target={target} />}
+      {isWeChat && target.kind !== 'nowhere' && <WeChat />}
+      {target.kind === 'nowhere' ? (
+        <a className={buttonClass('primary', 'l', true)} href="/homePage">
+          {words.home}
+        </a>
+      ) : (
+        <>
+          <a className={buttonClass(isWeChat ? 'secondary' : 'primary', 'l', true)} href={wayTo(target, isMember)}>
+            {isWeChat ? words.stay : said.act}
+            <Icon name="arrowRight" size={18} />
+          </a>
+          <p className={styles.address}>
+            <span className="visually-hidden">{words.address} </span>
+            {window.location.host}
+            {target.href}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useSaid(target: Target, isMember: boolean): { title: string; why: string; act: string } {
+  const words = useText(landingText);
+  switch (target.kind) {
+    case 'sign':
+      return { title: words.sign, why: words.signWhy, act: words.actSign };
+    case 'login':
+      return { title: words.login, why: words.loginWhy, act: words.actLogin };
+    case 'register':
+      return { title: words.register, why: words.registerWhy, act: words.actRegister };
+    case 'nowhere':
+      return { title: words.nowhere, why: words.nowhereWhy, act: words.home };
+    case 'page': {
+      const [path = ''] = target.href.split(/[?#]/);
+      const name = words.pages[path] ?? words.pages[`/${path.split('/')[1] ?? ''}`] ?? words.otherPage;
+      const why = target.isOpen ? words.pageWhyOpen : isMember ? words.pageWhyMember : words.pageWhyStranger;
+      return {
+        title: words.page(name),
+        why,
+        act: target.isOpen || isMember ? words.actPage : words.actPageStranger,
+      };
+    }
+  }
+}
+
+/** Whom the link was sent to, masked as the signing page shows it; without an answer the card does without. */
+function Contact({ target: { envelopeWsid, participantWsid } }: { target: Somewhere & { kind: 'sign' } }) {
+  const words = useText(landingText);
+  const link = useQuery({
+    queryKey: ['link', envelopeWsid, participantWsid],
+    queryFn: async ({ signal }) =>
+      (await call(api.getLink, { params: { envelopeWsid, participantWsid }, signal })).link,
+    staleTime: Infinity,
+  });
+  if (link.isError) return null;
+  return (
+    <div className={styles.contact}>
+      <p>
+        {words.sentTo} <strong>{link.data ? link.data.contact : <Skeleton width={120} height={18} />}</strong>
+      </p>
+      <p className={styles.notYou}>{words.notYou}</p>
+    </div>
+  );
+}
+
+function WeChat() {
+  const words = useText(landingText);
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setOutcome('copied');
+    } catch {
+      // No clipboard without https, or it was refused.
+      setOutcome('copyFailed');
+    }
+  };
+  return (
+    <div className={styles.wechat}>
+      <h2 className={styles.wechatTitle}>{words.wechat}</h2>
+      <p>{words.wechatWhy}</p>
+      <Button icon="copy" block onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome && words[outcome]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { useMedia } from '../../../ui/use-media.ts';
+import { LandingCard } from './landing-card.tsx';
+import { LandingSplit } from './landing-split.tsx';
+import { type LandingSearch, targetOf } from './model/target.ts';
+import { landingText } from './text.ts';
+
+/**
+ * Where a link from a message or an integrator leads first (Spec §2 "a landing page also exists in a second form"): it says
+ * where one is going and waits for a press. A card on phones, a split page at desks.
+ */
+export function LandingPage() {
+  const words = useText(landingText);
+  const search: LandingSearch = useSearch({ strict: false });
+  const isWide = useMedia('(min-width: 860px)');
+  const { data: session } = useQuery(sessionQuery);
+  useTitle(words.title);
+  const card = <LandingCard target={targetOf(search)} isMember={session != null && !isFreeLogin(session)} />;
+  return isWide ? <LandingSplit>{card}</LandingSplit> : card;
+}
