@@ -99,9 +99,9 @@ function pageToPage(edge: Edge): Breach[] {
 /** The folders of the server that are features; the others are adapters, each thin over a library. */
 const FEATURES =
   /^packages\/server\/src\/(sessions|codes|users|enterprises|roles|files|seals|templates|envelopes|signing|certificates|verification|evidence|messages|labels|finance|operator)\//;
-/** A feature's handlers.ts is where HTTP calls it: a request may touch several features, in any direction. */
+/** A feature's handlers are where HTTP calls it: a request may touch several features, in any direction. */
 const featureOf = (file: string): string | null =>
-  file.endsWith('/handlers.ts') ? null : (FEATURES.exec(file)?.[1] ?? null);
+  /[/-]handlers\.ts$/.test(file) ? null : (FEATURES.exec(file)?.[1] ?? null);
 
 /** Every group of nodes that reach each other, each sorted (Tarjan). */
 export function circles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {

@@ -1,8 +1,8 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { demand } from '../http/refused.ts';
+import { changePassword, retrievePassword } from '../sessions/change-password.ts';
 import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
-import { changePassword, retrievePassword } from './password.ts';
 import { judgeSignPassword, retrieveSignPassword, setSignPassword } from './sign-password.ts';
 
 type SecretCalls =

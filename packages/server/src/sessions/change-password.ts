@@ -8,11 +8,11 @@ import type { Caller, RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { keyedHash } from '../pepper.ts';
-import { endEverySession } from '../sessions/end-sessions.ts';
-import { newSessionSecret, setSecret } from '../sessions/store.ts';
-import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
-import { hashPassword } from './password-hash.ts';
-import { type PersonRow, findPersonByContact, updatePerson } from './store.ts';
+import { LOGIN_PASSWORD, judgeSecret } from '../users/judge-secret.ts';
+import { hashPassword } from '../users/password-hash.ts';
+import { type PersonRow, findPersonByContact, updatePerson } from '../users/store.ts';
+import { endEverySession } from './end-sessions.ts';
+import { newSessionSecret, setSecret } from './store.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;
