@@ -57,6 +57,11 @@ const accountRoutes = [
   }),
   createRoute({
     getParentRoute: () => accountRoute,
+    path: '/devices',
+    component: lazyRouteComponent(() => import('../pages/console/account/devices/devices-page.tsx'), 'DevicesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => accountRoute,
     path: '/seals',
     component: lazyRouteComponent(() => import('../pages/console/account/seals-page.tsx'), 'SealsPage'),
   }),

@@ -14,14 +14,7 @@ export function Avatar({ name, index, size = 32, src }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src !== undefined && src !== failed)
     return (
-      <img
-        className={styles.picture}
-        src={src}
-        width={size}
-        height={size}
-        alt=""
-        onError={() => setFailed(src)}
-      />
+      <img className={styles.picture} src={src} width={size} height={size} alt="" onError={() => setFailed(src)} />
     );
   const initials = initialsOf(name);
   const colour = index === undefined ? { solid: '#dfe9e4', on: '#175647' } : personColour(index);

@@ -99,11 +99,7 @@ export function AvatarPicker({ user }: { user: User }) {
 async function sendAvatar(picture: Blob): Promise<User> {
   const form = new FormData();
   form.append('file', picture, `${Date.now()}.jpg`);
-  const { user } = await postForm<{ user: User }>(
-    pathOf(api.uploadAvatar, self()),
-    form,
-    new AbortController().signal,
-  );
+  const { user } = await postForm<{ user: User }>(pathOf(api.uploadAvatar, self()), form, new AbortController().signal);
   return user;
 }
 

@@ -4,5 +4,6 @@ import type { IconName } from '../../../ui/icon.tsx';
 export const SETTINGS_PLACES = [
   { to: '/account/profile', icon: 'user', word: 'profile', why: 'profileWhy' },
   { to: '/account/security', icon: 'key', word: 'security', why: 'securityWhy' },
+  { to: '/account/devices', icon: 'device', word: 'devices', why: 'devicesWhy' },
   { to: '/account/seals', icon: 'seal', word: 'seals', why: 'sealsWhy' },
 ] as const satisfies readonly { to: string; icon: IconName; word: string; why: string }[];

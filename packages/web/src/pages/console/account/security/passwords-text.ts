@@ -41,7 +41,8 @@ export const passwordsText = defineText(
     newLogin: 'New login password',
     loginDone: 'The login password is changed; other devices are signed out',
     sign: 'Sign password',
-    signWhy: 'Typed when you sign, to show that it is you. It differs from the login password; a code can take its place.',
+    signWhy:
+      'Typed when you sign, to show that it is you. It differs from the login password; a code can take its place.',
     isSet: 'Set',
     notSet: 'Not set',
     setSign: 'Set sign password',

@@ -43,14 +43,14 @@ export function SignPassword({ user }: { user: User }) {
       why={words.signWhy}
       act={
         <div className={styles.acts}>
+          <Button variant={exists ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
+            {exists ? words.changeSign : words.setSign}
+          </Button>
           {exists && (
             <Button variant="quiet" onClick={() => setOpen('retrieve')}>
               {words.forgot}
             </Button>
           )}
-          <Button variant={exists ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
-            {exists ? words.changeSign : words.setSign}
-          </Button>
         </div>
       }
     >

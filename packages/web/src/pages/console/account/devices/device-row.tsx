@@ -1,0 +1,56 @@
+import type { Device } from '@countersign/contract';
+import { formatDistance, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import styles from './devices.module.css';
+import { devicesText } from './devices-text.ts';
+import { nameAgent } from './user-agent.ts';
+
+/** What a device is called in the reader's language. */
+export function useDeviceName(): (device: Pick<Device, 'userAgent'>) => string {
+  const words = useText(devicesText);
+  return ({ userAgent }) => {
+    const { browser, system } = nameAgent(userAgent);
+    return browser !== null && system !== null ? words.on(browser, system) : (browser ?? system ?? words.unknown);
+  };
+}
+
+const JUST_NOW_MS = 60_000;
+
+export function DeviceRow({ device, onLeave }: { device: Device; onLeave: () => void }) {
+  const words = useText(devicesText);
+  const now = useNow();
+  const name = useDeviceName()(device);
+  const { isCurrent, lastActiveDatetime: active } = device;
+  const isInUse = isCurrent || now.getTime() - new Date(active).getTime() < JUST_NOW_MS;
+  return (
+    <li className={styles.device}>
+      <span className={styles.picture}>
+        <Icon name={nameAgent(device.userAgent).isPhone ? 'phone' : 'device'} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+          {isCurrent && (
+            <Pill tone="good" icon="check">
+              {words.current}
+            </Pill>
+          )}
+        </p>
+        <p className={styles.facts}>
+          <span>{isInUse ? words.now : words.active(formatDistance(active, now))}</span>
+          {device.ip !== '' && <span>{words.from(device.ip)}</span>}
+          <span>{words.since(formatTime(device.createdDatetime))}</span>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="s" aria-label={words.signOutOf(name)} onClick={onLeave}>
+          {words.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}

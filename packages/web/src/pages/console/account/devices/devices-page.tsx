@@ -1,0 +1,103 @@
+import { type Device, api } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { self } from '../own-user.tsx';
+import { DeviceRow, useDeviceName } from './device-row.tsx';
+import { devicesKey } from './devices-key.ts';
+import styles from './devices.module.css';
+import { devicesText } from './devices-text.ts';
+
+/** Where one is signed in, and a way to end it there. */
+export function DevicesPage() {
+  const words = useText(devicesText);
+  const { data, error, refetch } = useQuery({
+    queryKey: devicesKey,
+    queryFn: async ({ signal }) => (await call(api.listDevices, { params: self(), signal })).devices,
+  });
+  useTitle(words.title);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      {data !== undefined ? (
+        <Devices devices={data} />
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={240} radius={14} />
+      )}
+    </Page>
+  );
+}
+
+/** Signs out and asks for the list anew, also where it failed: it may have changed meanwhile. */
+async function signOut(act: () => Promise<unknown>, done: string): Promise<void> {
+  try {
+    await act();
+    toast('success', done);
+  } catch (error) {
+    toast('warning', messageOf(error), requestIdOf(error));
+  }
+  await queryClient.invalidateQueries({ queryKey: devicesKey });
+}
+
+function Devices({ devices }: { devices: readonly Device[] }) {
+  const words = useText(devicesText);
+  const nameOf = useDeviceName();
+  const [leaving, setLeaving] = useState<Device | null>(null);
+  const [leavingOthers, setLeavingOthers] = useState(false);
+  // This device stands first, whichever was the last active.
+  const own = devices.filter(({ isCurrent }) => isCurrent);
+  const others = devices.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul className={styles.list} aria-label={words.list}>
+        {[...own, ...others].map((device) => (
+          <DeviceRow key={device.sessionWsid} device={device} onLeave={() => setLeaving(device)} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {others.length === 0 ? (
+          <p className={styles.alone}>{words.alone}</p>
+        ) : (
+          <Button variant="danger" icon="logout" onClick={() => setLeavingOthers(true)}>
+            {words.others}
+          </Button>
+        )}
+        <Link to="/account/security" className={buttonClass('quiet')}>
+          {words.password}
+        </Link>
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={leaving === null ? '' : words.signOutTitle(nameOf(leaving))}
+        description={words.signOutWhy}
+        act={words.signOut}
+        danger
+        onConfirm={async () => {
+          if (leaving === null) return;
+          const params = { ...self(), sessionWsid: leaving.sessionWsid };
+          await signOut(() => call(api.signOutDevice, { params }), words.done);
+        }}
+      />
+      <ConfirmDialog
+        open={leavingOthers}
+        onOpenChange={setLeavingOthers}
+        title={words.othersTitle}
+        description={words.othersWhy(others.length)}
+        act={words.others}
+        danger
+        onConfirm={() => signOut(() => call(api.signOutOtherDevices, { params: self() }), words.othersDone)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { defineText } from '../../../../text/text.ts';
+
+export const devicesText = defineText(
+  {
+    title: '登录设备',
+    lead: '您的账号正在这些地方登录。看到不认识的设备，请退出它并修改登录密码。',
+    list: '登录设备列表',
+    current: '这台设备',
+    unknown: '未知设备',
+    on: (browser: string, system: string) => `${system} 上的 ${browser}`,
+    since: (when: string) => `${when} 登录`,
+    active: (when: string) => `${when}活跃`,
+    now: '正在使用',
+    from: (ip: string) => `IP ${ip}`,
+    signOut: '退出登录',
+    signOutOf: (name: string) => `退出 ${name}`,
+    signOutTitle: (name: string) => `退出“${name}”？`,
+    signOutWhy: '那台设备会马上退出，没有保存的内容会丢失。此操作不能撤销，需要在那台设备上重新登录。',
+    done: '已退出那台设备',
+    others: '退出其他所有设备',
+    othersTitle: '退出其他所有设备？',
+    othersWhy: (count: number) => `另外 ${count} 处登录会马上退出，没有保存的内容会丢失。此操作不能撤销。`,
+    othersDone: '其他设备已全部退出',
+    alone: '除这台设备外，没有其他登录。',
+    password: '修改登录密码',
+  },
+  {
+    title: 'Devices',
+    lead: 'Your account is signed in at these places. If you do not know one, sign it out and change your login password.',
+    list: 'Devices signed in',
+    current: 'This device',
+    unknown: 'Unknown device',
+    on: (browser, system) => `${browser} on ${system}`,
+    since: (when) => `signed in ${when}`,
+    active: (when) => `active ${when}`,
+    now: 'in use now',
+    from: (ip) => `IP ${ip}`,
+    signOut: 'Sign out',
+    signOutOf: (name) => `Sign out ${name}`,
+    signOutTitle: (name) => `Sign out “${name}”?`,
+    signOutWhy:
+      'It is signed out at once and loses what was not saved there. This cannot be undone: one has to log in anew on it.',
+    done: 'That device is signed out',
+    others: 'Sign out all others',
+    othersTitle: 'Sign out all other devices?',
+    othersWhy: (count) =>
+      count === 1
+        ? 'One other login ends at once and loses what was not saved there. This cannot be undone.'
+        : `${count} other logins end at once and lose what was not saved there. This cannot be undone.`,
+    othersDone: 'All other devices are signed out',
+    alone: 'Nobody is signed in anywhere but here.',
+    password: 'Change login password',
+  },
+);
