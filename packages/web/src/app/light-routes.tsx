@@ -89,5 +89,12 @@ const signRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/sign/sign-page.tsx'), 'SignPage'),
 });
 
+/** Behind the QR code of a computer: the secret stands after the #, and nobody logs in. */
+const scanRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/scan/$scanWsid',
+  component: lazyRouteComponent(() => import('../pages/light/scan/scan-page.tsx'), 'ScanPage'),
+});
+
 /** Pages with a frame of their own, such as that of signing: the contract first, the product second. */
-export const lightRoutes = [signRoute] as const;
+export const lightRoutes = [signRoute, scanRoute] as const;

@@ -10,6 +10,10 @@ import { signatureText } from './text.ts';
 interface DrawPadProps {
   /** The picture after each stroke; null with the reason while it is no signature. */
   onChange: (picture: InkPicture | null, fault: StrokeFault | null) => void;
+  /** A colour; that of a pen unless a seal is drawn. */
+  ink?: string;
+  /** Takes all the height there is. */
+  fill?: boolean;
 }
 const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
   x: event.clientX - box.left,
@@ -18,7 +22,7 @@ const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
 });
 
 /** A pad of at least 200 px with undo, clear and, on a phone held upright, a turn by 90° (ux 20). */
-export function DrawPad({ onChange }: DrawPadProps) {
+export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false }: DrawPadProps) {
   const words = useText(signatureText);
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [live, setLive] = useState<Stroke | null>(null);
@@ -37,7 +41,7 @@ export function DrawPad({ onChange }: DrawPadProps) {
     const fault = judgeStrokes(next);
     const upright = turned ? turnBack(next, box.width) : next;
     const size = turned ? { width: box.height, height: box.width } : { width: box.width, height: box.height };
-    report.current(fault === null ? pictureOfStrokes(upright, size) : null, fault);
+    report.current(fault === null ? pictureOfStrokes(upright, size, { ink }) : null, fault);
   };
   const begin = (event: ReactPointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || drawing.current !== null) return;
@@ -70,7 +74,7 @@ export function DrawPad({ onChange }: DrawPadProps) {
 
   const shown = live === null ? strokes : [...strokes, live];
   return (
-    <div className={classes(styles.drawing, turned && styles.turned)}>
+    <div className={classes(styles.drawing, turned && styles.turned, fill && styles.fill)}>
       <div
         ref={pad}
         className={styles.pad}
@@ -84,7 +88,7 @@ export function DrawPad({ onChange }: DrawPadProps) {
         {shown.length === 0 && <span className={styles.padHint}>{words.hint}</span>}
         <svg className={styles.ink} aria-hidden="true">
           {shown.map((stroke, at) => (
-            <path key={at} d={strokePath(stroke)} fill={SIGNATURE_INK} />
+            <path key={at} d={strokePath(stroke)} fill={ink} />
           ))}
         </svg>
       </div>

@@ -3,6 +3,8 @@ import { fitWithin, inkBox, removePaper } from './paper.ts';
 import { type Stroke, strokePath } from './strokes.ts';
 
 export const SIGNATURE_INK = '#0b1f4b';
+/** Vermilion, as of the paste a seal is pressed into. */
+export const SEAL_INK = '#c2321f';
 /** A picture of a signature: a transparent PNG cut to its ink, its longest side at most 512 px (Spec §9). */
 export interface InkPicture {
   readonly writeData: string;
@@ -34,12 +36,12 @@ function trimmed(source: HTMLCanvasElement, context: CanvasRenderingContext2D): 
 export function pictureOfStrokes(
   strokes: readonly Stroke[],
   pad: { width: number; height: number },
-  penSize = 6,
+  { ink = SIGNATURE_INK, penSize = 6 } = {},
 ): InkPicture | null {
   const density = Math.max(1, (IMAGE_LONGEST_SIDE_PX * 2) / Math.max(pad.width, pad.height, 1));
   const { canvas, context } = canvasOf(pad.width * density, pad.height * density);
   context.scale(density, density);
-  context.fillStyle = SIGNATURE_INK;
+  context.fillStyle = ink;
   for (const stroke of strokes) context.fill(new Path2D(strokePath(stroke, penSize)));
   return trimmed(canvas, context);
 }

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, call, messageOf } from '../../../api/client.ts';
+import { DrawPad } from '../../../parts/signature/draw-pad.tsx';
+import { type InkPicture, SEAL_INK, SIGNATURE_INK } from '../../../parts/signature/ink-picture.ts';
+import type { StrokeFault } from '../../../parts/signature/strokes.ts';
+import { signatureText } from '../../../parts/signature/text.ts';
+import { timeLeft } from '../../../parts/scan/scan-state.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import styles from './scan-page.module.css';
+import { scanPageText } from './text.ts';
+import { type OpenedScan, type ScanKey, isGone } from './use-opened-scan.ts';
+
+interface DrawDeskProps {
+  scan: ScanKey;
+  opened: OpenedScan;
+  untilMs: number;
+  onEnd: (how: 'done' | 'gone') => void;
+}
+
+/** The pad between what is to be drawn and the one act. */
+export function DrawDesk({ scan, opened, untilMs, onEnd }: DrawDeskProps) {
+  const words = useText(scanPageText);
+  const pad = useText(signatureText);
+  const [ink, setInk] = useState<InkPicture | null>(null);
+  const [fault, setFault] = useState<StrokeFault>('empty');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const send = async (): Promise<void> => {
+    setTried(true);
+    if (ink === null) return;
+    setBusy(true);
+    setRefusal(null);
+    const { scanWsid, secret } = scan;
+    try {
+      await call(api.finishScan, { params: { scanWsid }, body: { secret, writeData: ink.writeData } });
+      onEnd('done');
+    } catch (error) {
+      if (isGone(error)) return onEnd('gone');
+      setRefusal(messageOf(error));
+      setBusy(false);
+    }
+  };
+  // A dot or a tick is told as soon as it is drawn, an empty pad only when it is sent (ux 20).
+  const complaint = refusal ?? (ink === null && (tried || fault !== 'empty') ? pad.fault[fault] : null);
+  return (
+    <main className={styles.desk}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{words.title[opened.purpose]}</h1>
+          <p className={styles.who}>
+            {words.forWhom(opened.displayName)} <Left untilMs={untilMs} onOver={() => onEnd('gone')} />
+          </p>
+        </div>
+        <LanguageSwitch />
+      </header>
+      <DrawPad
+        fill
+        ink={opened.purpose === 'SEAL' ? SEAL_INK : SIGNATURE_INK}
+        onChange={(made, why) => {
+          setInk(made);
+          setFault(why ?? 'empty');
+          setTried(false);
+          setRefusal(null);
+        }}
+      />
+      <footer className={styles.foot}>
+        <p className={styles.fault} role="alert">
+          {complaint}
+        </p>
+        <Button variant="primary" size="l" block busy={busy} onClick={() => void send()}>
+          {words.send}
+        </Button>
+      </footer>
+    </main>
+  );
+}
+
+function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
+  const words = useText(scanPageText);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      if (Date.now() >= untilMs) over.current();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [untilMs]);
+  const { minutes, seconds } = timeLeft(untilMs, nowMs);
+  return <span className={styles.left}>· {words.left(minutes, seconds)}</span>;
+}
