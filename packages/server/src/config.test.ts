@@ -87,6 +87,29 @@ test('production starts when nothing unsafe is left', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ mode: 'production', publicUrl: 'https://sign.example.com' });
 });
 
+const ALIYUN = {
+  SMS_PROVIDER: 'aliyun',
+  ALIYUN_ACCESS_KEY_ID: 'id',
+  ALIYUN_ACCESS_KEY_SECRET: 'secret-in-clear',
+  ALIYUN_SMS_SIGN_NAME: '签',
+  ALIYUN_SMS_CODE_TEMPLATE: 'SMS_1',
+  ALIYUN_SMS_NOTICE_TEMPLATE: 'SMS_2',
+  ALIYUN_VOICE_TEMPLATE: 'TTS_1',
+};
+
+test('Alibaba Cloud carries text messages in production as a webhook does', () => {
+  const config = readConfig({ ...PRODUCTION, SMS_WEBHOOK_URL: '', SMS_WEBHOOK_SECRET: '', ...ALIYUN });
+  expect(config.aliyun).toMatchObject({ accessKeyId: 'id', signName: '签', voiceShowNumber: null, endpoint: null });
+  expect(readConfig({ ...PRODUCTION, ...ALIYUN, SMS_PROVIDER: 'webhook' }).aliyun).toBeNull();
+});
+
+test.each(Object.keys(ALIYUN).filter((env) => env !== 'SMS_PROVIDER'))(
+  'Alibaba Cloud without %s is refused, naming it',
+  (env) => {
+    expect(problemsOf(() => readConfig({ ...ALIYUN, [env]: '' }))).toEqual([`SMS_PROVIDER=aliyun needs ${env}`]);
+  },
+);
+
 test('production without settings is refused with a list of all that is missing', () => {
   const problems = problemsOf(() => readConfig({ MODE: 'production' }));
   const named = problems.map((problem) => problem.split(' ')[0]);

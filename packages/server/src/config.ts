@@ -11,6 +11,20 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
+/** Who sends text and voice messages by Alibaba Cloud, and with what. */
+export interface AliyunConfig {
+  readonly accessKeyId: string;
+  readonly accessKeySecret: string;
+  readonly signName: string;
+  readonly codeTemplate: string;
+  readonly noticeTemplate: string;
+  readonly voiceTemplate: string;
+  /** Null = a number of theirs. */
+  readonly voiceShowNumber: string | null;
+  /** Null = their own. */
+  readonly endpoint: string | null;
+}
+
 /** Everything the environment decides, validated. It holds passwords: it is never logged as a whole. */
 export interface Config {
   readonly mode: 'evaluation' | 'production';
@@ -32,6 +46,8 @@ export interface Config {
   readonly mailFrom: string | null;
   readonly smsWebhookUrl: string | null;
   readonly smsWebhookSecret: string | null;
+  /** Null unless SMS_PROVIDER names it. */
+  readonly aliyun: AliyunConfig | null;
   /** Addresses or networks of the proxies whose X-Forwarded-* are believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -91,6 +107,27 @@ function s3Of(v: Values): S3Config | null {
   };
 }
 
+function aliyunOf(v: Values): AliyunConfig | null {
+  if (v.smsProvider !== 'aliyun') return null;
+  const missing: string[] = [];
+  const need = (key: Key): string => {
+    if (v[key] === null) missing.push(`SMS_PROVIDER=aliyun needs ${SETTINGS[key].env}`);
+    return String(v[key]);
+  };
+  const aliyun = {
+    accessKeyId: need('aliyunAccessKeyId'),
+    accessKeySecret: need('aliyunAccessKeySecret'),
+    signName: need('aliyunSmsSignName'),
+    codeTemplate: need('aliyunSmsCodeTemplate'),
+    noticeTemplate: need('aliyunSmsNoticeTemplate'),
+    voiceTemplate: need('aliyunVoiceTemplate'),
+    voiceShowNumber: v.aliyunVoiceShowNumber,
+    endpoint: v.aliyunEndpoint,
+  };
+  if (missing.length > 0) throw new ConfigError('These settings cannot be used:', missing);
+  return aliyun;
+}
+
 function limitsOf(v: Values): EnvelopeLimits {
   const limits = {
     participants: v.maxParticipants ?? ENVELOPE_LIMITS.participants,
@@ -125,7 +162,8 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(config.pepperHex !== null, 'PEPPER is unset: it must not lie in a file made by this server');
   need(config.smtpUrl !== null, 'SMTP_URL is unset: e-mail would stay in the outbox');
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
-  need(config.smsWebhookUrl !== null, 'SMS_WEBHOOK_URL is unset: text messages would stay in the outbox');
+  const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null;
+  need(hasPhone, 'SMS_WEBHOOK_URL or SMS_PROVIDER is unset: text messages would stay in the outbox');
   return problems;
 }
 
@@ -161,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: v.mailFrom,
     smsWebhookUrl: v.smsWebhookUrl,
     smsWebhookSecret: v.smsWebhookSecret,
+    aliyun: aliyunOf(v),
     trustProxy: v.trustProxy ?? [],
     logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
     sofficePath: v.sofficePath,

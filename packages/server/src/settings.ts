@@ -145,6 +145,52 @@ export const SETTINGS = {
     meaning: 'signs what goes to SMS_WEBHOOK_URL',
     secret: true,
   }),
+  smsProvider: setting('SMS_PROVIDER', z.enum(['webhook', 'aliyun']), {
+    default: 'webhook',
+    form: 'webhook or aliyun',
+    meaning: 'who carries text and voice messages: SMS_WEBHOOK_URL, or Alibaba Cloud by the ALIYUN_ settings',
+  }),
+  aliyunAccessKeyId: setting('ALIYUN_ACCESS_KEY_ID', text, {
+    default: '',
+    form: 'a name',
+    meaning: 'who sends by Alibaba Cloud: a RAM user who may SendSms and SingleCallByTts, and nothing else',
+  }),
+  aliyunAccessKeySecret: setting('ALIYUN_ACCESS_KEY_SECRET', text, {
+    default: '',
+    form: 'a secret',
+    meaning: 'the secret of ALIYUN_ACCESS_KEY_ID',
+    secret: true,
+  }),
+  aliyunSmsSignName: setting('ALIYUN_SMS_SIGN_NAME', text, {
+    default: '',
+    form: 'a name',
+    meaning: 'the approved name at the head of each text message',
+  }),
+  aliyunSmsCodeTemplate: setting('ALIYUN_SMS_CODE_TEMPLATE', text, {
+    default: '',
+    form: 'SMS_ and digits',
+    meaning: 'the approved template of codes; its variable is code',
+  }),
+  aliyunSmsNoticeTemplate: setting('ALIYUN_SMS_NOTICE_TEMPLATE', text, {
+    default: '',
+    form: 'SMS_ and digits',
+    meaning: 'the approved template of notices; its variables are title, and link: what follows PUBLIC_URL/',
+  }),
+  aliyunVoiceTemplate: setting('ALIYUN_VOICE_TEMPLATE', text, {
+    default: '',
+    form: 'TTS_ and digits',
+    meaning: 'the approved template of codes by call; its variable is code',
+  }),
+  aliyunVoiceShowNumber: setting('ALIYUN_VOICE_SHOW_NUMBER', text, {
+    default: 'a number of Alibaba Cloud',
+    form: 'a phone number',
+    meaning: 'the bought number that calls',
+  }),
+  aliyunEndpoint: setting('ALIYUN_ENDPOINT', httpUrl, {
+    default: 'those of Alibaba Cloud',
+    form: 'an http(s) address without a query',
+    meaning: 'takes the calls to Alibaba Cloud instead, such as a gateway of your own',
+  }),
   trustProxy: setting('TRUST_PROXY', list, {
     default: '',
     form: 'addresses or networks, separated by commas',

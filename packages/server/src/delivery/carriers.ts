@@ -1,9 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { aliyunCarrier } from './aliyun.ts';
 import type { Message } from './delivery.ts';
 
-/** Takes a message out of the house; `id` lets the other side recognise a repetition. */
+/**
+ * Takes a message out of the house; `id` lets the other side recognise a repetition. Within some ten seconds it has, or
+ * throws: a page waits twenty for the result of a code (Spec §9). @throws CarrierRefusal where trying again is in vain
+ */
 export type Carrier = (message: Message, id: string) => Promise<void>;
 
 export interface Carriers {
@@ -12,10 +17,15 @@ export interface Carriers {
   close(): void;
 }
 
-type CarrierConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'smsWebhookUrl' | 'smsWebhookSecret'>;
+type CarrierConfig = Pick<
+  Config,
+  'smtpUrl' | 'mailFrom' | 'smsWebhookUrl' | 'smsWebhookSecret' | 'aliyun' | 'publicUrl'
+>;
 
-export function openCarriers(config: CarrierConfig): Carriers {
-  const transport = config.smtpUrl === null ? null : createTransport(config.smtpUrl);
+const MAIL_TIMEOUTS_MS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 };
+
+export function openCarriers(config: CarrierConfig, clock: Clock): Carriers {
+  const transport = config.smtpUrl === null ? null : createTransport({ url: config.smtpUrl, ...MAIL_TIMEOUTS_MS });
   return {
     mail:
       transport === null
@@ -30,9 +40,14 @@ export function openCarriers(config: CarrierConfig): Carriers {
               messageId: `<${id}@countersign>`,
             });
           },
-    phone: config.smsWebhookUrl === null ? null : webhook(config.smsWebhookUrl, config.smsWebhookSecret ?? ''),
+    phone: phoneCarrier(config, clock),
     close: () => transport?.close(),
   };
+}
+
+function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: CarrierConfig, clock: Clock) {
+  if (aliyun !== null) return aliyunCarrier(aliyun, { publicUrl, clock });
+  return smsWebhookUrl === null ? null : webhook({ url: smsWebhookUrl, secret: smsWebhookSecret ?? '', clock });
 }
 
 const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -41,10 +56,10 @@ const WEBHOOK_TIMEOUT_MS = 10_000;
  * POSTs `{id, channel, contact, text, code?}` with `X-Countersign-Timestamp` (Unix seconds) and
  * `X-Countersign-Signature` = hex HMAC-SHA-256 of "timestamp.body" under SMS_WEBHOOK_SECRET; any 2xx is a delivery.
  */
-function webhook(url: string, secret: string): Carrier {
+function webhook({ url, secret, clock }: { url: string; secret: string; clock: Clock }): Carrier {
   return async ({ channel, contact, text, code }, id) => {
     const body = JSON.stringify({ id, channel, contact, text, ...(code === undefined ? {} : { code }) });
-    const timestamp = String(Math.floor(Date.now() / 1000));
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000));
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
     const response = await fetch(url, {
       method: 'POST',

@@ -7,12 +7,15 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { keyedHash, seal, unseal } from '../pepper.ts';
 import type { Push } from '../realtime/push.ts';
 import type { DeliveredMessage, Delivery, Message, SendOptions } from './delivery.ts';
+import { SUCCESS, type SendResult } from './send-result.ts';
 
 /** Kind of the job that hands a message to its carrier; its key is the message's id. */
 export const DELIVER_JOB = 'delivery.send';
+/** The same for a code, which somebody waits for. */
+export const DELIVER_CODE_JOB = 'delivery.sendCode';
 
 export interface OutboxOptions {
-  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'smsWebhookUrl'>;
+  readonly config: Pick<Config, 'mode' | 'smtpUrl' | 'smsWebhookUrl' | 'aliyun'>;
   readonly pepper: Buffer;
   readonly push: Push;
 }
@@ -27,7 +30,7 @@ export interface Sealed extends Message {
 export const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: OutboxOptions['config']): boolean =>
   channel === 'EMAIL'
     ? config.smtpUrl !== null
-    : (channel === 'SMS' || channel === 'VOICE') && config.smsWebhookUrl !== null;
+    : (channel === 'SMS' || channel === 'VOICE') && (config.smsWebhookUrl !== null || config.aliyun !== null);
 
 /** Delivery through the table `delivery`: sealed in the caller's transaction, carried by a job after its commit. */
 export function createDelivery({ config, pepper, push }: OutboxOptions): Delivery {
@@ -38,8 +41,9 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
       if (!isKept && !isCarried) return;
       await insert(tx, pepper, message, options);
       const { id, now } = options;
-      if (isCarried) await enqueue(tx, { id, kind: DELIVER_JOB, key: id, payload: { id }, runAt: now, now });
-      else onCommit(() => pushResult(push, options, true));
+      const kind = message.code === undefined ? DELIVER_JOB : DELIVER_CODE_JOB;
+      if (isCarried) await enqueue(tx, { id, kind, key: id, payload: { id }, runAt: now, now });
+      else onCommit(() => pushResult(push, options, SUCCESS));
     },
     async list(tx, { contact, sessionId, limit }) {
       const rows = await tx
@@ -86,12 +90,12 @@ async function insert(
 export function pushResult(
   push: Push,
   { sessionId, requestId }: Pick<SendOptions, 'sessionId' | 'requestId'>,
-  ok: boolean,
+  result: SendResult,
 ): void {
   if (!sessionId || !requestId) return;
   push.toSession(sessionId, {
     actionType: 'CODE_RESULT',
-    messageTitle: ok ? 'SUCCESS' : 'FAILED',
+    messageTitle: result,
     messageContent: requestId,
     attachMessage: { targertWsid: null, envelopeWsid: null },
   });
