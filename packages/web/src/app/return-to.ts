@@ -4,23 +4,23 @@ import type { LandingSearch } from '../pages/light/landing/model/target.ts';
 export interface ReturnTo {
   returnTo?: string;
 }
-/** Browsers drop tabs and line breaks out of an address, so that "/<tab>/evil.example" would be another site's (security 13). */
+/** Browsers drop tabs and line breaks out of an address, so that "/<tab>/evil.example" would be another site's. */
 export const isOwnPath = (text: unknown): text is string =>
   typeof text === 'string' && /^\/(?![/\\])[^\p{Cc}]*$/u.test(text) && text.length <= 500;
-export const returnToSearch = (search: Record<string, unknown>): ReturnTo =>
-  isOwnPath(search['returnTo']) ? { returnTo: search['returnTo'] } : {};
+/**
+ * The router lays what a page validates over what the address says: a value that is not good is named as undefined, since one
+ * that is only left out would come through.
+ */
+export const returnToSearch = (search: Record<string, unknown>): ReturnTo => ({
+  returnTo: isOwnPath(search['returnTo']) ? search['returnTo'] : undefined,
+});
 
 const TARGETS = ['sign', 'login', 'register'] as const;
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-/** The landing page's address: what it does not understand is left out. */
-export function landingSearch(search: Record<string, unknown>): LandingSearch {
-  const to = TARGETS.find((name) => name === search['to']);
-  const envelopeId = textIn(search['envelopeId']);
-  const participantId = textIn(search['participantId']);
-  return {
-    ...returnToSearch(search),
-    ...(to === undefined ? {} : { to }),
-    ...(envelopeId === undefined ? {} : { envelopeId }),
-    ...(participantId === undefined ? {} : { participantId }),
-  };
-}
+/** The landing page's address: what it does not understand is undefined. */
+export const landingSearch = (search: Record<string, unknown>): LandingSearch => ({
+  ...returnToSearch(search),
+  to: TARGETS.find((name) => name === search['to']),
+  envelopeId: textIn(search['envelopeId']),
+  participantId: textIn(search['participantId']),
+});

@@ -37,7 +37,7 @@ export const landingText = defineText(
     nowhereWhy: '它没有说明要去哪里，或者不是本网站的地址。请回到原来的消息重新点开，或者联系发给您的人。',
     home: '回到首页',
     wechat: '建议用浏览器打开',
-    wechatWhy: '微信里不能下载合同，也不能使用通行密钥。点右上角的“···”，选择“在浏览器打开”。',
+    wechatWhy: '微信里不能下载合同，也不能使用通行密钥。点右上角的 ⋯ ，选择“在浏览器打开”。',
     copy: '复制链接',
     copied: '已复制，到浏览器里粘贴',
     copyFailed: '复制不了，请长按地址栏',
@@ -83,7 +83,7 @@ export const landingText = defineText(
     home: 'Go to the home page',
     wechat: 'Better opened in a browser',
     wechatWhy:
-      'Inside WeChat a contract cannot be downloaded and passkeys do not work. Press "···" at the top right and choose the browser.',
+      'Inside WeChat a contract cannot be downloaded and passkeys do not work. Press ⋯ at the top right and choose the browser.',
     copy: 'Copy the link',
     copied: 'Copied: paste it in a browser',
     copyFailed: 'Not copied: press the address and hold',
