@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { consoleRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.tsx';
 import { FailurePage, NotFoundPage, PendingPage } from './failure-page.tsx';
 import { homeRoute, lightRoutes, loggedOutRoute, loggedOutRoutes } from './light-routes.tsx';
+import { operatorOutRoute, operatorOutRoutes, operatorRoute, operatorRoutes } from './operator-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 
 /** The table of Spec §2. */
@@ -11,6 +12,8 @@ const routeTree = rootRoute.addChildren([
   ...lightRoutes,
   consoleRoute.addChildren(consoleRoutes),
   prepareRoute.addChildren(prepareRoutes),
+  operatorRoute.addChildren(operatorRoutes),
+  operatorOutRoute.addChildren(operatorOutRoutes),
 ]);
 
 export const router = createRouter({

@@ -28,9 +28,9 @@ const text = defineText(
 
 const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 const CHECK_MS = 15_000;
-/** Pages for everybody; the root only leads on. */
+/** Pages for everybody, and those of the operators, whose sessions are others; the root only leads on. */
 const isOpenPage = (): boolean =>
-  /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign)(\/|$)|$)/.test(
+  /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign|operator)(\/|$)|$)/.test(
     window.location.pathname,
   );
 

@@ -29,7 +29,7 @@ interface EmptyStateProps {
   drawing?: Drawing;
   title: ReactNode;
   /** `h1` where nothing else is on the page. */
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
   action?: ReactNode;
 }

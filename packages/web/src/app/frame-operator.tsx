@@ -1,0 +1,209 @@
+import { INACTIVITY_MS } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { messageOf, queryClient } from '../api/client.ts';
+import { PasswordPage } from '../pages/operator/login/password-page.tsx';
+import { onOperatorGone } from '../pages/operator/model/calls.ts';
+import { logoutOperator, operatorQuery } from '../pages/operator/model/session.ts';
+import { operatorText } from '../pages/operator/words.ts';
+import { sharedText } from '../text/shared.ts';
+import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
+import { classes } from '../ui/classes.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { LogoMark } from '../ui/logo.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { toast } from '../ui/toast.tsx';
+import styles from './frame-operator.module.css';
+
+const text = defineText(
+  {
+    skip: '跳到正文',
+    navigation: '运营控制台导航',
+    menu: '菜单',
+    account: (name: string) => `操作员菜单：${name}`,
+  },
+  {
+    skip: 'Skip to content',
+    navigation: 'Operator console',
+    menu: 'Menu',
+    account: (name) => `Operator menu: ${name}`,
+  },
+);
+
+const PLACES = [
+  { to: '/operator', icon: 'home', word: 'overview', exact: true },
+  { to: '/operator/identity', icon: 'user', word: 'identity', exact: false },
+  { to: '/operator/certificates', icon: 'shield', word: 'certificates', exact: false },
+  { to: '/operator/users', icon: 'users', word: 'users', exact: false },
+  { to: '/operator/complaints', icon: 'bell', word: 'complaints', exact: false },
+  { to: '/operator/blacklist', icon: 'eyeOff', word: 'blacklist', exact: false },
+  { to: '/operator/health', icon: 'device', word: 'health', exact: false },
+  { to: '/operator/audit', icon: 'files', word: 'audit', exact: false },
+  { to: '/operator/operators', icon: 'key', word: 'operators', exact: false },
+] as const satisfies readonly { to: string; icon: IconName; word: keyof typeof operatorText.en; exact: boolean }[];
+
+/** The frame of the certificate authority's staff: in ink, so that nobody takes it for that of the customers. */
+export function FrameOperator() {
+  const words = useText(text);
+  const { data: operator } = useQuery(operatorQuery);
+  useOperatorWatch();
+  const isFirst = operator?.mustChangePassword ?? false;
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {words.skip}
+      </a>
+      <Side hasPlaces={!isFirst} name={operator?.name ?? ''} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {isFirst ? <PasswordPage /> : <Outlet />}
+      </main>
+    </div>
+  );
+}
+
+function Side({ hasPlaces, name }: { hasPlaces: boolean; name: string }) {
+  const words = useText(text);
+  const shared = useText(operatorText);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  // On a phone the list folds away as soon as it has led somewhere.
+  const isOpen = openAt === pathname;
+  return (
+    <header className={styles.side}>
+      <div className={styles.brand}>
+        <LogoMark size={30} />
+        <span className={styles.name}>
+          <strong>{shared.console}</strong>
+          <small>{shared.staffOnly}</small>
+        </span>
+        {hasPlaces && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls="operator-places"
+            aria-label={words.menu}
+            onClick={() => setOpenAt(isOpen ? null : pathname)}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+          </button>
+        )}
+      </div>
+      {hasPlaces && (
+        <nav
+          id="operator-places"
+          className={classes(styles.places, isOpen && styles.open)}
+          aria-label={words.navigation}
+        >
+          {PLACES.map((place) => (
+            <Link
+              key={place.to}
+              to={place.to}
+              className={styles.place}
+              activeOptions={{ exact: place.exact, includeSearch: false }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              <Icon name={place.icon} />
+              <span>{shared[place.word]}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={styles.foot}>
+        <OperatorMenu name={name} />
+      </div>
+    </header>
+  );
+}
+
+function OperatorMenu({ name }: { name: string }) {
+  const words = useText(text);
+  const shared = useText(sharedText);
+  const own = useText(operatorText);
+  const navigate = useNavigate();
+  const leave = () =>
+    logoutOperator().then(
+      () => navigate({ to: '/operator/login' }),
+      (error: unknown) => toast('error', messageOf(error)),
+    );
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.account} aria-label={words.account(name)}>
+          <Icon name="user" />
+          <span className={styles.who}>{name}</span>
+          <Icon name="chevronDown" size={16} />
+        </button>
+      }
+      items={[
+        {
+          key: 'password',
+          label: own.password,
+          icon: 'key',
+          onSelect: () => void navigate({ to: '/operator/password' }),
+        },
+        { key: 'language', label: shared.languageSwitch, icon: 'globe', onSelect: () => setLanguage(otherLanguage()) },
+        { key: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void leave() },
+      ]}
+    />
+  );
+}
+
+const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const CHECK_MS = 15_000;
+
+/**
+ * An operator's session ends after half an hour without activity (Spec §4 "Session"), though the page about the
+ * services keeps asking; and whoever is told by a call that it has ended goes to the login and comes back.
+ */
+function useOperatorWatch(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onOperatorGone(() => {
+        const { pathname, search } = window.location;
+        if (pathname.startsWith('/operator/login')) return;
+        queryClient.clear();
+        void navigate({ to: '/operator/login', search: { returnTo: pathname + search }, replace: true });
+      }),
+    [navigate],
+  );
+  useEffect(() => {
+    let last = Date.now();
+    const onActivity = () => {
+      last = Date.now();
+    };
+    const timer = setInterval(() => {
+      if (Date.now() - last < INACTIVITY_MS) return;
+      const { pathname, search } = window.location;
+      // A server that cannot be reached ends the session by its own clock.
+      logoutOperator().catch(() => {});
+      void navigate({ to: '/operator/login', search: { returnTo: pathname + search, inactive: true }, replace: true });
+    }, CHECK_MS);
+    for (const name of ACTIVITY) window.addEventListener(name, onActivity, { passive: true, capture: true });
+    return () => {
+      clearInterval(timer);
+      for (const name of ACTIVITY) window.removeEventListener(name, onActivity, { capture: true });
+    };
+  }, [navigate]);
+}
+
+/** Around the login of the operators. */
+export function FrameOperatorOut() {
+  const words = useText(operatorText);
+  return (
+    <div className={styles.out}>
+      <header className={styles.outHead}>
+        <LogoMark size={30} />
+        <strong>{words.console}</strong>
+        <span className={styles.grow} />
+        <LanguageSwitch />
+      </header>
+      <main className={styles.outMain}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

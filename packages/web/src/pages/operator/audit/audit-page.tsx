@@ -1,0 +1,134 @@
+import type { AuditRow } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { instantOf, localZone } from '../model/local-time.ts';
+import { AUDIT_FILTERS, type AuditSearch, auditQuery } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { FilterText, FilterTime, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { operatorText } from '../words.ts';
+import { auditCsv, saveText } from './export.ts';
+import { auditText } from './text.ts';
+
+/** What the address says in the reader's zone, as the server wants it told. */
+const askedOf = (search: AuditSearch): AuditSearch => ({
+  ...search,
+  filters: { ...search.filters, from: instantOf(search.filters.from), to: instantOf(search.filters.to) },
+});
+
+/** The audit log, newest first. */
+export function AuditPage() {
+  const words = useText(auditText);
+  const { search, set, turnTo, clear } = useListSearch(AUDIT_FILTERS);
+  const { filters } = search;
+  const query = useQuery(auditQuery(askedOf(search)));
+  const rows = query.data?.audit ?? [];
+  const save = () =>
+    saveText(`${words.fileName}-${rows[0]?.number ?? 0}-${rows.at(-1)?.number ?? 0}.csv`, auditCsv(rows));
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead(localZone())}
+      action={
+        <Button icon="download" title={words.exportNote} disabled={rows.length === 0} onClick={save}>
+          {words.export}
+        </Button>
+      }
+    >
+      <Filters onClear={clear}>
+        <FilterText
+          label={words.kind}
+          value={filters.kind}
+          onChange={(kind) => set({ kind })}
+          list={Object.keys(words.kindWord)}
+        />
+        <FilterText label={words.actor} value={filters.actor} onChange={(actor) => set({ actor })} />
+        <FilterText
+          label={words.envelope}
+          value={filters.envelopeWsid}
+          onChange={(envelopeWsid) => set({ envelopeWsid })}
+        />
+        <FilterText label={words.user} value={filters.userWsid} onChange={(userWsid) => set({ userWsid })} />
+        <FilterTime label={words.from} value={filters.from} onChange={(from) => set({ from })} />
+        <FilterTime label={words.to} value={filters.to} onChange={(to) => set({ to })} />
+      </Filters>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={clear}
+        isEmpty={({ audit }) => audit.length === 0}
+        empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
+      >
+        {({ audit }) => <Rows rows={audit} />}
+      </ListView>
+    </Page>
+  );
+}
+
+function Rows({ rows }: { rows: readonly AuditRow[] }) {
+  const words = useText(auditText);
+  const shared = useText(operatorText);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (number: number) =>
+    setOpen((shown) => {
+      const next = new Set(shown);
+      if (!next.delete(number)) next.add(number);
+      return next;
+    });
+  const columns: Column<AuditRow>[] = [
+    {
+      key: 'open',
+      head: words.details,
+      kind: 'act',
+      cell: ({ number }) => (
+        <IconButton
+          icon={open.has(number) ? 'chevronDown' : 'chevronRight'}
+          size={18}
+          label={words.detailsOf(number)}
+          aria-expanded={open.has(number)}
+          onClick={() => toggle(number)}
+        />
+      ),
+    },
+    {
+      key: 'kind',
+      head: words.kind,
+      kind: 'main',
+      cell: ({ kind }) => <span title={kind}>{words.kindWord[kind] ?? kind}</span>,
+    },
+    { key: 'datetime', head: words.datetime, kind: 'number', cell: ({ datetime }) => formatTime(datetime) },
+    { key: 'actor', head: words.actor, cell: ({ actorName }) => actorName },
+    { key: 'ip', head: words.ip, kind: 'number', cell: ({ ip }) => ip ?? shared.none },
+  ];
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={rows}
+      keyOf={({ number }) => String(number)}
+      below={(row) => (open.has(row.number) ? <Detail row={row} /> : null)}
+    />
+  );
+}
+
+function Detail({ row: { number, kind, personWsid, envelopeWsid, requestId, detail } }: { row: AuditRow }) {
+  const words = useText(auditText);
+  const known: (readonly [string, string | null])[] = [
+    [words.number, String(number)],
+    [words.kind, kind],
+    [words.user, personWsid],
+    [words.envelope, envelopeWsid],
+    [words.requestId, requestId],
+    ...Object.entries(detail).map(([name, value]) => [words.fact[name] ?? name, value] as const),
+  ];
+  const facts = known.filter(([, value]) => value !== null);
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,121 @@
+import type { CertificateRow } from '@countersign/contract';
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { refetch } from '../model/queries.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { confirmationOf, isRevocable } from './state.ts';
+import { REVOKE_REASONS, type RevokeReason, certificatesText } from './text.ts';
+
+/** All that is known of one certificate, and its revocation. */
+export function CertificateSheet({
+  certificate,
+  onClose,
+}: {
+  certificate: CertificateRow | null;
+  onClose: () => void;
+}) {
+  const words = useText(certificatesText);
+  const [isRevoking, setRevoking] = useState(false);
+  if (certificate === null) return null;
+  if (isRevoking) return <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      kind="side"
+      title={certificate.subject}
+      footer={
+        isRevocable(certificate) && (
+          <Button variant="danger" onClick={() => setRevoking(true)}>
+            {words.revoke}
+          </Button>
+        )
+      }
+    >
+      <CertificateFacts certificate={certificate} />
+    </Dialog>
+  );
+}
+
+function CertificateFacts({ certificate }: { certificate: CertificateRow }) {
+  const words = useText(certificatesText);
+  const { serial, kind, revokedDatetime, revocationReason, envelopeWsid, envelopeTitle } = certificate;
+  return (
+    <Facts
+      facts={[
+        [
+          words.serial,
+          <>
+            <code>{serial}</code> <CopyButton text={serial} label={words.copySerial} />
+          </>,
+        ],
+        [words.kind, words.kindWord[kind] ?? kind],
+        [words.issued, formatTime(certificate.issuedDatetime)],
+        [words.from, formatTime(certificate.notBefore)],
+        [words.to, formatTime(certificate.notAfter)],
+        ...(envelopeTitle === null ? [] : [[words.envelopeTitle, envelopeTitle] as const]),
+        ...(envelopeWsid === null ? [] : [[words.envelope, <code key="id">{envelopeWsid}</code>] as const]),
+        ...(revokedDatetime === null ? [] : [[words.revokedAt, formatTime(revokedDatetime)] as const]),
+        ...(revocationReason === null
+          ? []
+          : [[words.revokedFor, words.reasonWord[revocationReason] ?? revocationReason] as const]),
+      ]}
+    />
+  );
+}
+
+function RevokeDialog({
+  certificate: { serial, subject },
+  onClose,
+}: {
+  certificate: CertificateRow;
+  onClose: () => void;
+}) {
+  const words = useText(certificatesText);
+  const [reason, setReason] = useState<RevokeReason>('keyCompromise');
+  const revoke = async (note: string) => {
+    await operatorCall(api.revokeCertificate, { params: { serial }, body: { reason, note } });
+    toast('success', words.done);
+    refetch('certificates');
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={words.revokeTitle}
+      description={
+        <>
+          <strong>{subject}</strong> · <code>{serial}</code>
+          <br />
+          {words.revokeWhy}
+        </>
+      }
+      act={words.revoke}
+      danger
+      label={words.note}
+      mustType={confirmationOf(serial)}
+      onSubmit={revoke}
+    >
+      <SelectField
+        label={words.reason}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(REVOKE_REASONS.find((one) => one === value) ?? reason)}
+      >
+        {REVOKE_REASONS.map((one) => (
+          <option key={one} value={one}>
+            {words.reasonWord[one]}
+          </option>
+        ))}
+      </SelectField>
+    </ReasonDialog>
+  );
+}

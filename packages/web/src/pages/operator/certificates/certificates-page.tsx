@@ -1,0 +1,110 @@
+import type { CertificateRow } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDay } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import type { Tone } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { CERTIFICATE_FILTERS, certificatesQuery } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { useNow } from '../parts/use-now.ts';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { type CertificateState, stateOf } from './state.ts';
+import { certificatesText } from './text.ts';
+
+const LOOK: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> = {
+  valid: { tone: 'good', icon: 'check' },
+  expired: { tone: 'neutral', icon: 'clock' },
+  isRevoked: { tone: 'danger', icon: 'close' },
+};
+
+/** The certificates of the authority: found by serial number, subject, kind, state or envelope. */
+export function CertificatesPage() {
+  const words = useText(certificatesText);
+  const { search, set, turnTo, clear } = useListSearch(CERTIFICATE_FILTERS);
+  const { filters } = search;
+  const query = useQuery(certificatesQuery(search));
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Filters onClear={clear}>
+        <FilterText label={words.serial} value={filters.serial} onChange={(serial) => set({ serial })} />
+        <FilterText label={words.subject} value={filters.subject} onChange={(subject) => set({ subject })} />
+        <FilterText
+          label={words.envelope}
+          value={filters.envelopeWsid}
+          onChange={(envelopeWsid) => set({ envelopeWsid })}
+        />
+        <FilterChoice
+          label={words.kind}
+          value={filters.kind}
+          onChange={(kind) => set({ kind })}
+          choices={Object.entries(words.kindWord)}
+        />
+        <FilterChoice
+          label={words.revoked}
+          value={filters.revoked}
+          onChange={(revoked) => set({ revoked })}
+          choices={[
+            ['true', words.yes],
+            ['false', words.no],
+          ]}
+        />
+      </Filters>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={clear}
+        isEmpty={({ certificates }) => certificates.length === 0}
+        empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
+      >
+        {({ certificates }) => <Certificates rows={certificates} />}
+      </ListView>
+    </Page>
+  );
+}
+
+function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
+  const words = useText(certificatesText);
+  const now = useNow();
+  const [openSerial, setOpenSerial] = useState<string | null>(null);
+  const shown = rows.find(({ serial }) => serial === openSerial) ?? null;
+  const columns: Column<CertificateRow>[] = [
+    { key: 'subject', head: words.subject, kind: 'main', cell: ({ subject }) => subject },
+    { key: 'serial', head: words.serial, cell: ({ serial }) => <code>{serial}</code> },
+    { key: 'kind', head: words.kind, cell: ({ kind }) => words.kindWord[kind] ?? kind },
+    {
+      key: 'validity',
+      head: words.validity,
+      cell: ({ notBefore, notAfter }) => `${formatDay(notBefore)} – ${formatDay(notAfter)}`,
+    },
+    {
+      key: 'state',
+      head: words.revoked,
+      cell: (row) => <Pill {...LOOK[stateOf(row, now)]}>{words[stateOf(row, now)]}</Pill>,
+    },
+    {
+      key: 'act',
+      head: words.details,
+      kind: 'act',
+      cell: ({ serial, subject }) => (
+        <Button size="s" aria-label={`${words.details}: ${subject}`} onClick={() => setOpenSerial(serial)}>
+          {words.details}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ serial }) => serial} />
+      <CertificateSheet certificate={shown} onClose={() => setOpenSerial(null)} />
+    </>
+  );
+}

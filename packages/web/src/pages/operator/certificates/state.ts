@@ -1,0 +1,20 @@
+import type { CertificateRow } from '@countersign/contract';
+
+export type CertificateState = 'valid' | 'expired' | 'isRevoked';
+
+/** What a certificate is worth at `now`; a revocation outlives its end. */
+export function stateOf(
+  { revokedDatetime, notAfter }: Pick<CertificateRow, 'revokedDatetime' | 'notAfter'>,
+  now: Date,
+): CertificateState {
+  if (revokedDatetime !== null) return 'isRevoked';
+  return Date.parse(notAfter) < now.getTime() ? 'expired' : 'valid';
+}
+
+const CONFIRMED_DIGITS = 6;
+/** What has to be typed before a certificate is revoked: the end of its serial number. */
+export const confirmationOf = (serial: string): string => serial.slice(-CONFIRMED_DIGITS);
+
+/** Those of people, once; the authority's own are replaced by its ceremony. */
+export const isRevocable = ({ kind, revokedDatetime }: Pick<CertificateRow, 'kind' | 'revokedDatetime'>): boolean =>
+  kind === 'DISPOSABLE' && revokedDatetime === null;

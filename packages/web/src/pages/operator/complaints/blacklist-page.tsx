@@ -1,0 +1,133 @@
+import type { Blacklisted } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { formatDay, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { blacklistQuery, refetch } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { operatorText } from '../words.ts';
+import { complaintsText } from './text.ts';
+
+/** Contacts that get no codes (Spec §8 "phone in blacklist"). */
+export function BlacklistPage() {
+  const words = useText(complaintsText);
+  const { search, turnTo } = useListSearch<never>([]);
+  const query = useQuery(blacklistQuery(search));
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const remove = async (contact: string) => {
+    try {
+      await operatorCall(api.removeFromBlacklist, { body: { contact } });
+      toast('success', words.removed);
+      refetch('blacklist');
+    } catch (error) {
+      toast('error', messageOf(error), requestIdOf(error));
+    }
+  };
+  const add = (
+    <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <Page title={words.listTitle} lead={words.listLead} action={add}>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={null}
+        isEmpty={({ blacklist }) => blacklist.length === 0}
+        empty={
+          <EmptyState drawing="done" title={words.listEmptyTitle}>
+            {words.listEmptyWhy}
+          </EmptyState>
+        }
+      >
+        {({ blacklist }) => <Blacklist rows={blacklist} onRemove={setRemoved} />}
+      </ListView>
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        open={removed !== null}
+        onOpenChange={() => setRemoved(null)}
+        title={words.removeTitle(removed ?? '')}
+        description={words.removeWhy}
+        act={words.remove}
+        onConfirm={() => (removed === null ? undefined : remove(removed))}
+      />
+    </Page>
+  );
+}
+
+function Blacklist({ rows, onRemove }: { rows: readonly Blacklisted[]; onRemove: (contact: string) => void }) {
+  const words = useText(complaintsText);
+  const shared = useText(operatorText);
+  const columns: Column<Blacklisted>[] = [
+    { key: 'contact', head: words.contact, kind: 'main', cell: ({ contact }) => contact },
+    { key: 'reason', head: words.reason, cell: ({ reason }) => reason || shared.none },
+    { key: 'by', head: words.by, cell: ({ createdBy }) => createdBy },
+    {
+      key: 'since',
+      head: words.since,
+      cell: ({ createdDatetime }) => <span title={formatTime(createdDatetime)}>{formatDay(createdDatetime)}</span>,
+    },
+    {
+      key: 'act',
+      head: shared.acts,
+      kind: 'act',
+      cell: ({ contact }) => (
+        <Button size="s" aria-label={words.actOn(words.remove, contact)} onClick={() => onRemove(contact)}>
+          {words.remove}
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable label={words.listTitle} columns={columns} rows={rows} keyOf={({ contact }) => contact} />;
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const words = useText(complaintsText);
+  const [contact, setContact] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const isMissing = contact.trim() === '';
+  const submit = async (reason: string) => {
+    await operatorCall(api.addToBlacklist, { body: { contact: contact.trim(), reason } });
+    toast('success', words.added);
+    refetch('blacklist');
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={words.addTitle}
+      description={words.addWhy}
+      act={words.add}
+      label={words.reason}
+      onJudge={() => {
+        setJudged(true);
+        return !isMissing;
+      }}
+      onSubmit={submit}
+    >
+      <TextField
+        label={words.contact}
+        value={contact}
+        onChange={(event) => setContact(event.currentTarget.value)}
+        error={isJudged && isMissing ? words.contactMissing : null}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+    </ReasonDialog>
+  );
+}

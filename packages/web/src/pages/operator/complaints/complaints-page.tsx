@@ -1,0 +1,160 @@
+import type { Complaint } from '@countersign/contract';
+import { COMPLAINT_STATUSES, type ComplaintStatus } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { formatDistance, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import type { Tone } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { COMPLAINT_FILTERS, complaintsQuery, refetch } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { useNow } from '../parts/use-now.ts';
+import { operatorText } from '../words.ts';
+import styles from './complaints.module.css';
+import { complaintsText } from './text.ts';
+
+const LOOK: Readonly<Record<ComplaintStatus, { tone: Tone; icon: IconName }>> = {
+  OPEN: { tone: 'warn', icon: 'clock' },
+  BLACKLISTED: { tone: 'danger', icon: 'eyeOff' },
+  DISMISSED: { tone: 'neutral', icon: 'check' },
+};
+interface Asked {
+  readonly complaint: Complaint;
+  readonly blacklist: boolean;
+}
+
+/** Complaints, the open ones first, and what is done about them. */
+export function ComplaintsPage() {
+  const words = useText(complaintsText);
+  const { search, set, turnTo, clear } = useListSearch(COMPLAINT_FILTERS);
+  const { filters } = search;
+  const query = useQuery(complaintsQuery(search));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Filters onClear={clear}>
+        <FilterChoice
+          label={words.status}
+          value={filters.status}
+          onChange={(status) => set({ status })}
+          choices={COMPLAINT_STATUSES.map((status) => [status, words.statusWord[status]] as const)}
+        />
+        <FilterText label={words.contact} value={filters.contact} onChange={(contact) => set({ contact })} />
+      </Filters>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={clear}
+        isEmpty={({ complaints }) => complaints.length === 0}
+        empty={
+          <EmptyState drawing="done" title={words.emptyTitle}>
+            {words.emptyWhy}
+          </EmptyState>
+        }
+      >
+        {({ complaints }) => <Complaints rows={complaints} onAsk={setAsked} />}
+      </ListView>
+      <HandleDialog asked={asked} onClose={() => setAsked(null)} />
+    </Page>
+  );
+}
+
+function Complaints({ rows, onAsk }: { rows: readonly Complaint[]; onAsk: (asked: Asked) => void }) {
+  const words = useText(complaintsText);
+  const shared = useText(operatorText);
+  const now = useNow();
+  const columns: Column<Complaint>[] = [
+    { key: 'contact', head: words.contact, kind: 'main', cell: ({ contact }) => contact },
+    { key: 'text', head: words.text, cell: (complaint) => <Told complaint={complaint} /> },
+    {
+      key: 'created',
+      head: words.created,
+      cell: ({ createdDatetime }) => (
+        <span title={formatTime(createdDatetime)}>{formatDistance(createdDatetime, now)}</span>
+      ),
+    },
+    {
+      key: 'status',
+      head: words.status,
+      cell: ({ status }) => <Pill {...LOOK[status]}>{words.statusWord[status]}</Pill>,
+    },
+    {
+      key: 'act',
+      head: shared.acts,
+      kind: 'act',
+      cell: (complaint) =>
+        complaint.status === 'OPEN' && (
+          <span className={styles.acts}>
+            <Button
+              size="s"
+              variant="danger"
+              aria-label={words.actOn(words.blacklist, complaint.contact)}
+              onClick={() => onAsk({ complaint, blacklist: true })}
+            >
+              {words.blacklist}
+            </Button>
+            <Button
+              size="s"
+              aria-label={words.actOn(words.dismiss, complaint.contact)}
+              onClick={() => onAsk({ complaint, blacklist: false })}
+            >
+              {words.dismiss}
+            </Button>
+          </span>
+        ),
+    },
+  ];
+  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ complaintWsid }) => complaintWsid} />;
+}
+
+function Told({ complaint: { text, handledBy, handledDatetime, note } }: { complaint: Complaint }) {
+  const words = useText(complaintsText);
+  return (
+    <div className={styles.told}>
+      <p>{text}</p>
+      {handledBy !== null && handledDatetime !== null && (
+        <p className={styles.handled}>
+          {words.handled(handledBy, formatTime(handledDatetime))}
+          {note ? ` · ${note}` : ''}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function HandleDialog({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+  const words = useText(complaintsText);
+  if (asked === null) return null;
+  const { complaint, blacklist } = asked;
+  const submit = async (note: string) => {
+    const params = { complaintWsid: complaint.complaintWsid };
+    await operatorCall(api.handleComplaint, { params, body: { blacklist, note } });
+    toast('success', words.done);
+    refetch('complaints', 'blacklist');
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={(blacklist ? words.blacklistTitle : words.dismissTitle)(complaint.contact)}
+      description={blacklist ? words.blacklistWhy : words.dismissWhy}
+      act={blacklist ? words.blacklist : words.dismiss}
+      danger={blacklist}
+      label={words.note}
+      isOptional
+      onSubmit={submit}
+    />
+  );
+}

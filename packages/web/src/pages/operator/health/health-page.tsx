@@ -1,0 +1,139 @@
+import type { DeadJob, ServiceHealth } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { formatDistance, formatNumber, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { HEALTH_EVERY_MS, healthQuery, refetch } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Page } from '../parts/page.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { operatorText } from '../words.ts';
+import styles from './health.module.css';
+import { StatePill, serviceWord } from './state.tsx';
+import { healthText } from './text.ts';
+
+/** How each service stands, and the jobs that were given up. */
+export function HealthPage() {
+  const words = useText(healthText);
+  const query = useQuery(healthQuery);
+  const { data } = query;
+  const lead = [
+    words.lead(HEALTH_EVERY_MS / 1000),
+    query.dataUpdatedAt > 0 && words.asOf(formatTime(new Date(query.dataUpdatedAt))),
+  ];
+  return (
+    <Page title={words.title} lead={lead.filter(Boolean).join(' · ')}>
+      {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
+      {data !== undefined ? (
+        <>
+          <ul className={styles.services} aria-label={words.services}>
+            {data.services.map((service) => (
+              <Service key={service.name} service={service} />
+            ))}
+          </ul>
+          <DeadJobs jobs={data.deadJobs} />
+        </>
+      ) : (
+        !query.isError && <ServicesSkeleton />
+      )}
+    </Page>
+  );
+}
+
+const DATE = /^\d{4}-\d\d-\d\dT/;
+const factText = (value: string | number): string =>
+  typeof value === 'number' ? formatNumber(value) : DATE.test(value) ? formatTime(value) : value;
+
+function Service({ service: { name, state, facts } }: { service: ServiceHealth }) {
+  const words = useText(healthText);
+  const known = Object.entries(facts);
+  return (
+    <li className={styles.service}>
+      <div className={styles.head}>
+        <h2>{serviceWord(words, name)}</h2>
+        <StatePill state={state} />
+      </div>
+      {known.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <Facts facts={known.map(([fact, value]) => [words.fact[fact] ?? fact, factText(value)] as const)} />
+      )}
+    </li>
+  );
+}
+
+function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
+  const words = useText(healthText);
+  const shared = useText(operatorText);
+  const now = useNow();
+  const columns: Column<DeadJob>[] = [
+    { key: 'kind', head: words.job, kind: 'main', cell: ({ kind }) => kind },
+    { key: 'attempts', head: words.attempts, kind: 'number', cell: ({ attempts }) => formatNumber(attempts) },
+    {
+      key: 'error',
+      head: words.error,
+      cell: ({ lastError }) => <span className={styles.error}>{lastError ?? shared.none}</span>,
+    },
+    {
+      key: 'dead',
+      head: words.dead,
+      cell: ({ deadDatetime }) => <span title={formatTime(deadDatetime)}>{formatDistance(deadDatetime, now)}</span>,
+    },
+    { key: 'act', head: shared.acts, kind: 'act', cell: (job) => <RetryButton job={job} /> },
+  ];
+  return (
+    <section className={styles.jobs} aria-labelledby="dead-jobs">
+      <h2 id="dead-jobs">{words.jobs}</h2>
+      {jobs.length === 0 ? (
+        <EmptyState drawing="done" heading="h3" title={words.noJobs}>
+          {words.noJobsWhy}
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.why}>{words.jobsWhy}</p>
+          <DataTable label={words.jobs} columns={columns} rows={jobs} keyOf={({ jobWsid }) => jobWsid} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function RetryButton({ job: { jobWsid, kind } }: { job: DeadJob }) {
+  const words = useText(healthText);
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await operatorCall(api.retryJob, { params: { jobWsid } });
+      toast('success', words.retried);
+      refetch('health');
+    } catch (error) {
+      toast('error', messageOf(error), requestIdOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="s" icon="redo" busy={busy} aria-label={words.retryJob(kind)} onClick={() => void retry()}>
+      {words.retry}
+    </Button>
+  );
+}
+
+function ServicesSkeleton() {
+  return (
+    <div className={styles.services} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} height={150} radius={14} />
+      ))}
+    </div>
+  );
+}

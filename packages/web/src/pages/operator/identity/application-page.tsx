@@ -1,0 +1,132 @@
+import type { OperatorApplication } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { formatTime } from '../../../text/format.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { applicationQuery, waitingQuery } from '../model/queries.ts';
+import { Facts } from '../parts/facts.tsx';
+import { Page } from '../parts/page.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { operatorText } from '../words.ts';
+import { Decide } from './decide.tsx';
+import styles from './identity.module.css';
+import { neighboursOf } from './neighbours.ts';
+import { Papers } from './papers.tsx';
+import { StatusPill } from './status-pill.tsx';
+import { identityText } from './text.ts';
+
+/** One application: the papers where people would rather look, what was stated beside them, and the decision. */
+export function ApplicationPage() {
+  const { applicationWsid = '' } = useParams({ strict: false });
+  const words = useText(identityText);
+  const query = useQuery(applicationQuery(applicationWsid));
+  const { data: application } = query;
+  return (
+    <Page
+      title={application?.name ?? words.title}
+      lead={application && <StatusPill status={application.status} />}
+      back={<BackLink />}
+      action={<Walk applicationWsid={applicationWsid} />}
+    >
+      {application !== undefined ? (
+        <div className={styles.columns}>
+          <Papers key={application.applicationWsid} papers={application.papers} />
+          <div className={styles.side}>
+            <Stated application={application} />
+            <Decide key={application.applicationWsid} application={application} />
+          </div>
+        </div>
+      ) : query.isError ? (
+        <Trouble error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function BackLink() {
+  const words = useText(identityText);
+  return (
+    <Link to="/operator/identity" search={{}}>
+      <Icon name="arrowLeft" size={18} />
+      {words.back}
+    </Link>
+  );
+}
+
+/** Before and after, among those that wait. */
+function Walk({ applicationWsid }: { applicationWsid: string }) {
+  const words = useText(identityText);
+  const navigate = useNavigate();
+  const { data } = useQuery(waitingQuery);
+  if (data === undefined) return null;
+  const waiting = data.applications.map((one) => one.applicationWsid);
+  const { place, of, next, previous } = neighboursOf(waiting, applicationWsid);
+  if (next === null && previous === null) return null;
+  const open = (to: string | null) =>
+    to !== null && void navigate({ to: '/operator/identity/$applicationWsid', params: { applicationWsid: to } });
+  return (
+    <div className={styles.walk}>
+      {place > 0 && <span>{words.place(place, of)}</span>}
+      <Button size="s" icon="chevronLeft" disabled={previous === null} onClick={() => open(previous)}>
+        {words.previous}
+      </Button>
+      <Button size="s" trailingIcon="chevronRight" disabled={next === null} onClick={() => open(next)}>
+        {words.next}
+      </Button>
+    </div>
+  );
+}
+
+function Stated({ application }: { application: OperatorApplication }) {
+  const words = useText(identityText);
+  const shared = useText(operatorText);
+  const isPerson = application.kind === 'PERSON';
+  const facts: (readonly [string, ReactNode])[] = [
+    [words.kind, isPerson ? shared.person : shared.enterprise],
+    [isPerson ? words.realName : words.enterpriseName, application.name],
+    [
+      words.numberKind[application.numberKind],
+      <>
+        <span className={styles.number}>{application.number}</span>
+      </>,
+    ],
+    ...(application.legalName === null ? [] : [[words.legalName, application.legalName] as const]),
+    [words.applicant, application.applicantName],
+    [words.contact, application.applicantContact],
+    [words.handedIn, formatTime(application.createdDatetime)],
+    ...(application.decidedDatetime === null
+      ? []
+      : [
+          [words.decided, formatTime(application.decidedDatetime)] as const,
+          [words.decidedBy, application.decidedBy ?? shared.none] as const,
+        ]),
+    ...(application.reason === null ? [] : [[words.reason, application.reason] as const]),
+  ];
+  return (
+    <section className={styles.card} aria-labelledby="stated">
+      <h2 id="stated">{words.facts}</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+function PageSkeleton() {
+  const shared = useText(sharedText);
+  return (
+    <div className={styles.columns} role="status">
+      <span className="visually-hidden">{shared.loading}</span>
+      <Skeleton height={480} radius={14} />
+      <div className={styles.side}>
+        <Skeleton height={280} radius={14} />
+        <Skeleton height={180} radius={14} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { OperatorApplication } from '@countersign/contract';
+import { APPLICATION_STATUSES } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { formatDistance, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { APPLICATION_FILTERS, applicationsQuery } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { useNow } from '../parts/use-now.ts';
+import { operatorText } from '../words.ts';
+import { KeyLegend } from './key-legend.tsx';
+import { StatusPill } from './status-pill.tsx';
+import { identityText } from './text.ts';
+import { useKeys } from './use-keys.ts';
+
+/** Applications of persons and enterprises, those that wait first; what is chosen stands in the address. */
+export function ApplicationsPage() {
+  const words = useText(identityText);
+  const shared = useText(operatorText);
+  const { search, set, turnTo, clear } = useListSearch(APPLICATION_FILTERS);
+  const query = useQuery(applicationsQuery(search));
+  const list = useRef<HTMLDivElement>(null);
+  useKeys({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) });
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Filters onClear={clear}>
+        <FilterChoice
+          label={words.kind}
+          value={search.filters.kind}
+          onChange={(kind) => set({ kind })}
+          choices={[
+            ['PERSON', shared.person],
+            ['ENTERPRISE', shared.enterprise],
+          ]}
+        />
+        <FilterChoice
+          label={words.status}
+          value={search.filters.status}
+          onChange={(status) => set({ status })}
+          choices={APPLICATION_STATUSES.map((status) => [status, words.statusWord[status]] as const)}
+        />
+        <FilterText label={words.name} value={search.filters.name} onChange={(name) => set({ name })} />
+      </Filters>
+      <div ref={list}>
+        <ListView
+          query={query}
+          page={search.page}
+          onPage={turnTo}
+          onClear={clear}
+          isEmpty={({ applications }) => applications.length === 0}
+          empty={
+            <EmptyState drawing="done" title={words.emptyTitle}>
+              {words.emptyWhy}
+            </EmptyState>
+          }
+        >
+          {({ applications }) => <Applications rows={applications} />}
+        </ListView>
+      </div>
+      <KeyLegend keys={words.keyList} />
+    </Page>
+  );
+}
+
+/** To the row after, or before, the one that holds the focus; from outside to the first. */
+function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('a[data-row]') ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
+}
+
+function Applications({ rows }: { rows: readonly OperatorApplication[] }) {
+  const words = useText(identityText);
+  const shared = useText(operatorText);
+  const now = useNow();
+  const columns: Column<OperatorApplication>[] = [
+    {
+      key: 'name',
+      head: words.name,
+      kind: 'main',
+      cell: ({ applicationWsid, name }) => (
+        <Link to="/operator/identity/$applicationWsid" params={{ applicationWsid }} preload={false} data-row>
+          {name}
+        </Link>
+      ),
+    },
+    { key: 'kind', head: words.kind, cell: ({ kind }) => (kind === 'PERSON' ? shared.person : shared.enterprise) },
+    { key: 'applicant', head: words.applicant, cell: ({ applicantName }) => applicantName },
+    {
+      key: 'created',
+      head: words.handedIn,
+      cell: ({ createdDatetime }) => (
+        <time dateTime={createdDatetime} title={formatTime(createdDatetime)}>
+          {formatDistance(createdDatetime, now)}
+        </time>
+      ),
+    },
+    { key: 'status', head: words.status, cell: ({ status }) => <StatusPill status={status} /> },
+  ];
+  return (
+    <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ applicationWsid }) => applicationWsid} />
+  );
+}

@@ -1,0 +1,154 @@
+import type { OperatorApplication } from '@countersign/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { api, errorNameOf, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { applicationQuery, refetch, waitingQuery } from '../model/queries.ts';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import styles from './identity.module.css';
+import { KeyLegend } from './key-legend.tsx';
+import { neighboursOf } from './neighbours.ts';
+import { identityText } from './text.ts';
+import { useKeys } from './use-keys.ts';
+
+type Asked = 'approve' | 'approveNoCert' | 'return';
+interface Decision {
+  readonly approved: boolean;
+  readonly withoutCertificate?: boolean;
+  readonly reason?: string;
+}
+
+/** Approve, approve without certificate, or return with a reason; then on to the next one that waits. */
+export function Decide({ application }: { application: OperatorApplication }) {
+  const words = useText(identityText);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { isTaken, decide, walk } = useDecision(application.applicationWsid);
+  const isWaiting = application.status === 'WAITING';
+  useKeys({
+    j: () => walk('next'),
+    k: () => walk('previous'),
+    a: isWaiting ? () => setAsked('approve') : null,
+    r: isWaiting ? () => setAsked('return') : null,
+  });
+  const close = () => setAsked(null);
+  const isEnterprise = application.kind === 'ENTERPRISE';
+  if (!isWaiting) return isTaken ? <Taken /> : null;
+  return (
+    <section className={styles.card} aria-labelledby="decide">
+      <h2 id="decide">{words.decideTitle}</h2>
+      <div className={styles.acts}>
+        <Button variant="primary" icon="check" block onClick={() => setAsked('approve')}>
+          {words.approve}
+        </Button>
+        {isEnterprise && (
+          <Button block onClick={() => setAsked('approveNoCert')}>
+            {words.approveNoCert}
+          </Button>
+        )}
+        <Button variant="danger" icon="undo" block onClick={() => setAsked('return')}>
+          {words.return}
+        </Button>
+      </div>
+      <KeyLegend keys={words.key} />
+      <ConfirmDialog
+        open={asked === 'approve'}
+        onOpenChange={close}
+        title={words.approveQuestion(application.name)}
+        description={words.approveWhy}
+        act={words.approve}
+        onConfirm={() => toldKindly(decide({ approved: true }))}
+      />
+      <ConfirmDialog
+        open={asked === 'approveNoCert'}
+        onOpenChange={close}
+        title={words.noCertQuestion(application.name)}
+        description={words.noCertWhy}
+        act={words.approveNoCert}
+        onConfirm={() => toldKindly(decide({ approved: true, withoutCertificate: true }))}
+      />
+      <ReasonDialog
+        open={asked === 'return'}
+        onOpenChange={close}
+        title={words.returnTitle(application.name)}
+        description={words.returnWhy}
+        label={words.reason}
+        act={words.return}
+        danger
+        ready={isEnterprise ? words.readyEnterprise : words.ready}
+        readyLabel={words.readyLabel}
+        onSubmit={(reason) => decide({ approved: false, reason })}
+      />
+    </section>
+  );
+}
+
+/** A confirmation has no place of its own for a refusal. */
+const toldKindly = (act: Promise<void>): Promise<void> =>
+  act.catch((error: unknown) => toast('error', messageOf(error), requestIdOf(error)));
+
+function Taken(): ReactNode {
+  const words = useText(identityText);
+  return (
+    <Banner tone="warn">
+      <strong>{words.takenTitle}</strong>
+      <p>{words.takenWhy}</p>
+    </Banner>
+  );
+}
+
+function useDecision(applicationWsid: string) {
+  const words = useText(identityText);
+  const navigate = useNavigate();
+  const [isTaken, setTaken] = useState(false);
+  const neighbours = async () => {
+    const { applications } = await queryClient.ensureQueryData(waitingQuery);
+    return neighboursOf(
+      applications.map((one) => one.applicationWsid),
+      applicationWsid,
+    );
+  };
+  const open = (to: string) => navigate({ to: '/operator/identity/$applicationWsid', params: { applicationWsid: to } });
+
+  const decide = async (decision: Decision): Promise<void> => {
+    try {
+      const { application } = await operatorCall(api.decideIdentityApplication, {
+        params: { applicationWsid },
+        body: decision,
+      });
+      queryClient.setQueryData(applicationQuery(applicationWsid).queryKey, application);
+    } catch (error) {
+      if (errorNameOf(error) !== 'ERROR_IDENTITY_DECIDED') throw error;
+      // Another operator was quicker: what they decided is shown, and nothing is lost.
+      setTaken(true);
+      await queryClient.invalidateQueries({ queryKey: applicationQuery(applicationWsid).queryKey });
+      refetch('applications');
+      return;
+    }
+    toast('success', decision.approved ? words.approved : words.sentBack);
+    const afterwards = await neighbours().then(
+      (known) => known.afterwards,
+      () => null,
+    );
+    refetch('applications');
+    if (afterwards === null) {
+      toast('info', words.nothingLeft);
+      await navigate({ to: '/operator/identity', search: {} });
+    } else {
+      await open(afterwards);
+    }
+  };
+  const walk = (way: 'next' | 'previous'): void => {
+    const go = async () => {
+      const to = (await neighbours())[way];
+      if (to !== null) await open(to);
+    };
+    // Where the list cannot be had, the page says so beside its buttons.
+    go().catch(() => {});
+  };
+  return { isTaken, decide, walk };
+}

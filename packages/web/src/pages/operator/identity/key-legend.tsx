@@ -1,0 +1,24 @@
+import { useText } from '../../../text/text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import styles from './identity.module.css';
+import { identityText } from './text.ts';
+import { switchKeys, useKeysOn } from './use-keys.ts';
+
+/** The shortcuts of a page, in sight, with the switch that turns them off. */
+export function KeyLegend({ keys }: { keys: Readonly<Record<string, string>> }) {
+  const words = useText(identityText);
+  const isOn = useKeysOn();
+  return (
+    <div className={styles.keys} role="group" aria-label={words.keys}>
+      {isOn &&
+        Object.entries(keys).map(([key, act]) => (
+          <span key={key} className={styles.key}>
+            <kbd>{key}</kbd> {act}
+          </span>
+        ))}
+      <Checkbox checked={isOn} onChange={(event) => switchKeys(event.currentTarget.checked)}>
+        {words.keysOn}
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { type OperatorApplication, api, pathOf } from '@countersign/contract';
+import { useEffect, useRef, useState } from 'react';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './identity.module.css';
+import { identityText } from './text.ts';
+
+const ZOOMS = [1, 1.5, 2, 3, 4] as const;
+
+/** The papers as pictures, one large and the others to choose from. */
+export function Papers({ papers }: { papers: OperatorApplication['papers'] }) {
+  const words = useText(identityText);
+  const [at, setAt] = useState(0);
+  const paper = papers[at] ?? papers[0];
+  if (paper === undefined) return <EmptyState title={words.noPapers} />;
+  return (
+    <section className={styles.papers} aria-label={words.papers}>
+      {papers.length > 1 && (
+        <div className={styles.choices} role="group" aria-label={words.papers}>
+          {papers.map(({ paperWsid, kind }, index) => (
+            <button
+              key={paperWsid}
+              type="button"
+              className={styles.choice}
+              aria-pressed={index === at}
+              onClick={() => setAt(index)}
+            >
+              {words.paper[kind]}
+            </button>
+          ))}
+        </div>
+      )}
+      <PaperView
+        key={paper.paperWsid}
+        name={words.paper[paper.kind]}
+        address={pathOf(api.getApplicationPaper, { paperWsid: paper.paperWsid })}
+      />
+    </section>
+  );
+}
+
+type Loading = 'coming' | 'there' | 'failed';
+
+/** One picture: fitted at first, then as large as one wants and turned by quarters. */
+function PaperView({ name, address }: { name: string; address: string }) {
+  const words = useText(identityText);
+  const shared = useText(sharedText);
+  const [zoom, setZoom] = useState(0);
+  const [quarters, setQuarters] = useState(0);
+  const [loading, setLoading] = useState<Loading>('coming');
+  const [round, setRound] = useState(0);
+  const [size, setSize] = useState({ width: 4, height: 3 });
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useRoom(stage);
+  const isTurned = quarters % 2 === 1;
+  const [wide, high] = isTurned ? [size.height, size.width] : [size.width, size.height];
+  const scale = Math.min(room.width / wide, room.height / high, 1) * (ZOOMS[zoom] ?? 1);
+  const retry = () => {
+    setLoading('coming');
+    setRound(round + 1);
+  };
+  return (
+    <>
+      <div className={styles.tools}>
+        <IconButton icon="zoomOut" label={words.zoomOut} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+        <IconButton
+          icon="zoomIn"
+          label={words.zoomIn}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        />
+        <Button variant="quiet" size="s" disabled={zoom === 0} onClick={() => setZoom(0)}>
+          {words.fit}
+        </Button>
+        <IconButton icon="rotate" label={words.rotate} onClick={() => setQuarters((quarters + 1) % 4)} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div ref={stage} className={styles.stage} role="region" tabIndex={0} aria-label={words.stage(name)}>
+        {loading === 'failed' ? (
+          <EmptyState title={words.paperFailed} action={<Button onClick={retry}>{shared.retry}</Button>} />
+        ) : (
+          <div className={styles.sheet} style={{ width: wide * scale, height: high * scale }}>
+            {loading === 'coming' && <Skeleton width="100%" height="100%" />}
+            <img
+              key={round}
+              src={address}
+              alt={name}
+              draggable={false}
+              className={styles.picture}
+              style={{
+                width: size.width * scale,
+                height: size.height * scale,
+                transform: `translate(-50%, -50%) rotate(${quarters * 90}deg)`,
+                visibility: loading === 'there' ? 'visible' : 'hidden',
+              }}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                setSize({ width: naturalWidth || 1, height: naturalHeight || 1 });
+                setLoading('there');
+              }}
+              onError={() => setLoading('failed')}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How much room there is inside, followed as the window changes. */
+function useRoom(stage: { readonly current: HTMLElement | null }): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 320, height: 240 });
+  useEffect(() => {
+    const { current } = stage;
+    if (current === null) return;
+    const measure = () => setRoom({ width: current.clientWidth - 24, height: current.clientHeight - 24 });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [stage]);
+  return room;
+}

@@ -1,0 +1,17 @@
+import type { ApplicationStatus } from '@countersign/domain';
+import { useText } from '../../../text/text.ts';
+import type { Tone } from '../../../ui/banner.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { identityText } from './text.ts';
+
+const LOOK: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> = {
+  WAITING: { tone: 'warn', icon: 'clock' },
+  PASSED: { tone: 'good', icon: 'check' },
+  RETURNED: { tone: 'neutral', icon: 'undo' },
+};
+
+export function StatusPill({ status }: { status: ApplicationStatus }) {
+  const { statusWord } = useText(identityText);
+  return <Pill {...LOOK[status]}>{statusWord[status]}</Pill>;
+}

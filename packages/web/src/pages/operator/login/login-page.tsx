@@ -1,0 +1,134 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
+import { deviceId } from '../../../api/device.ts';
+import { hashPassword } from '../../../api/password.ts';
+import { CaptchaField, useCaptcha } from '../../../parts/code/captcha-field.tsx';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField, TextField } from '../../../ui/field.tsx';
+import { enterOperator } from '../model/session.ts';
+import { operatorText } from '../words.ts';
+import styles from './login.module.css';
+import { operatorLoginText } from './text.ts';
+
+/** Only pages of this console, so that no address sent by somebody leads elsewhere. */
+const isConsolePath = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/operator([/?]|$)/.test(path) && !path.startsWith('/operator/login');
+
+/** Staff of the certificate authority: an own role with an own login (Rulings §4). */
+export function OperatorLoginPage() {
+  const words = useText(operatorLoginText);
+  const shared = useText(operatorText);
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  useTitle(words.title);
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.staff}>{shared.staffOnly}</p>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.why}>{words.why}</p>
+      {search['inactive'] === true && <Banner tone="warn">{words.inactive}</Banner>}
+      <LoginForm returnTo={isConsolePath(search['returnTo']) ? search['returnTo'] : '/operator'} />
+      <p className={styles.foot}>
+        <a href="/login">{words.customers}</a>
+      </p>
+    </div>
+  );
+}
+
+function LoginForm({ returnTo }: { returnTo: string }) {
+  const words = useText(operatorLoginText);
+  const navigate = useNavigate();
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [characters, setCharacters] = useState('');
+  const [needsPicture, setNeedsPicture] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Whatever is wrong, the first field that says so is where one goes on.
+  useEffect(() => {
+    if (isSubmitted) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [isSubmitted, attempt]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    setAttempt(attempt + 1);
+    if (login.trim() === '' || password === '' || (needsPicture && characters === '')) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const verification = characters === '' ? {} : { verificationCode: characters };
+      const { operator } = await call(api.createOperatorSession, {
+        body: {
+          login: login.trim(),
+          password: hashPassword('login', password),
+          deviceId: deviceId(),
+          ...verification,
+        },
+      });
+      enterOperator(operator);
+      await navigate({ href: returnTo, replace: true });
+    } catch (error) {
+      const isAsked = errorNameOf(error) === 'ERROR_CAPTCHA_AGAIN';
+      if (isAsked) setNeedsPicture(true);
+      setSubmitted(false);
+      setCharacters('');
+      setFailure(isAsked && characters === '' ? words.captchaAsked : messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <TextField
+        label={words.account}
+        value={login}
+        onChange={(event) => setLogin(event.currentTarget.value)}
+        error={isSubmitted && login.trim() === '' ? words.accountMissing : null}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        label={words.password}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={isSubmitted && password === '' ? words.passwordMissing : null}
+        autoComplete="current-password"
+      />
+      {needsPicture && (
+        <Picture
+          value={characters}
+          onChange={setCharacters}
+          attempt={attempt}
+          error={isSubmitted && characters === '' ? words.captchaMissing : null}
+        />
+      )}
+      <Button type="submit" variant="primary" size="l" block busy={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Picture({
+  value,
+  onChange,
+  attempt,
+  error,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  attempt: number;
+  error: string | null;
+}) {
+  const captcha = useCaptcha('OPERATOR', attempt);
+  return <CaptchaField captcha={captcha} value={value} onChange={onChange} error={error} />;
+}

@@ -1,0 +1,76 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, messageOf, queryClient } from '../../../api/client.ts';
+import { hashPassword } from '../../../api/password.ts';
+import { NewPassword } from '../../../parts/password/new-password.tsx';
+import { areSound, judgePasswords } from '../../../parts/password/rules.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { operatorQuery } from '../model/session.ts';
+import { Page } from '../parts/page.tsx';
+import styles from './login.module.css';
+import { operatorLoginText } from './text.ts';
+
+/** The operator's own password; the one-time password has to be replaced before anything else. */
+export function PasswordPage() {
+  const words = useText(operatorLoginText);
+  const { data: operator } = useQuery(operatorQuery);
+  const isFirst = operator?.mustChangePassword ?? false;
+  return (
+    <Page title={isFirst ? words.first : words.change} lead={isFirst ? words.firstWhy : words.changeWhy} narrow>
+      <PasswordForm key={String(isFirst)} isFirst={isFirst} />
+    </Page>
+  );
+}
+
+function PasswordForm({ isFirst }: { isFirst: boolean }) {
+  const words = useText(operatorLoginText);
+  const navigate = useNavigate();
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (old === '' || !areSound(judgePasswords(password, confirm))) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { operator } = await operatorCall(api.changeOperatorPassword, {
+        body: { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', password) },
+      });
+      queryClient.setQueryData(operatorQuery.queryKey, operator);
+      toast('success', words.changed);
+      await navigate({ to: '/operator', replace: isFirst });
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <PasswordField
+        label={isFirst ? words.oneTimePassword : words.oldPassword}
+        value={old}
+        onChange={(event) => setOld(event.currentTarget.value)}
+        error={isJudged && old === '' ? words.passwordMissing : null}
+        autoComplete="current-password"
+      />
+      <NewPassword {...{ password, confirm, isJudged }} onPassword={setPassword} onConfirm={setConfirm} />
+      <Button type="submit" variant="primary" size="l" busy={busy}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const only = (value: string | number | null): string => csvOf([[value]]).slice(1, -2);
+
+describe('a cell of an exported table', () => {
+  test.each([
+    ['王小明', '"王小明"'],
+    ['a "quoted", word', '"a ""quoted"", word"'],
+    ['two\nlines', '"two\nlines"'],
+    [null, '""'],
+    [12, '12'],
+    [-3, '-3'],
+  ])('that holds %j is written %j', (value, written) => {
+    expect(only(value)).toBe(written);
+  });
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '|cmd', '=HYPERLINK("http://x","y")'])(
+    'that a spreadsheet would take for a formula, %j, is made a text (security 24)',
+    (value) => {
+      expect(only(value).startsWith(`"'`)).toBe(true);
+    },
+  );
+  test.each(['a=1', 'participant.signed', '2026-05-01T00:00:00.000Z'])('that is harmless, %j, stays', (value) => {
+    expect(only(value)).toBe(`"${value}"`);
+  });
+});
+
+test('a table is lines ended by CR LF behind the mark of UTF-8', () => {
+  expect(
+    csvOf([
+      ['a', 'b'],
+      ['c', 1],
+    ]),
+  ).toBe('\uFEFF"a","b"\r\n"c",1\r\n');
+});

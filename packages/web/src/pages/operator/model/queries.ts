@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../../api/client.ts';
+import { operatorCall } from './calls.ts';
+import { type ListSearch, listQueryOf } from './list-search.ts';
+
+const WAITING_MOST = 100;
+export const HEALTH_EVERY_MS = 15_000;
+
+export const APPLICATION_FILTERS = ['kind', 'status', 'name'] as const;
+export type ApplicationSearch = ListSearch<(typeof APPLICATION_FILTERS)[number]>;
+export const applicationsQuery = (search: ApplicationSearch) =>
+  queryOptions({
+    queryKey: ['operator', 'applications', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.listIdentityApplications, { query: listQueryOf(search), signal }),
+  });
+
+/** Those that wait, the longest first, for going from one to the next. */
+export const waitingQuery = queryOptions({
+  queryKey: ['operator', 'applications', 'waiting'],
+  queryFn: ({ signal }) =>
+    operatorCall(api.listIdentityApplications, { query: { filters: 'status=WAITING', limit: WAITING_MOST }, signal }),
+});
+
+/** Each look is recorded, so none is taken that nobody asked for. */
+export const applicationQuery = (applicationWsid: string) =>
+  queryOptions({
+    queryKey: ['operator', 'application', applicationWsid],
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) =>
+      (await operatorCall(api.getIdentityApplication, { params: { applicationWsid }, signal })).application,
+  });
+
+export const CERTIFICATE_FILTERS = ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid'] as const;
+export type CertificateSearch = ListSearch<(typeof CERTIFICATE_FILTERS)[number]>;
+export const certificatesQuery = (search: CertificateSearch) =>
+  queryOptions({
+    queryKey: ['operator', 'certificates', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.searchCertificates, { query: listQueryOf(search), signal }),
+  });
+
+export const USER_FILTERS = ['contact', 'name', 'status'] as const;
+export type UserSearch = ListSearch<(typeof USER_FILTERS)[number]>;
+export const usersQuery = (search: UserSearch) =>
+  queryOptions({
+    queryKey: ['operator', 'users', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.listUsers, { query: listQueryOf(search), signal }),
+  });
+
+export const COMPLAINT_FILTERS = ['status', 'contact'] as const;
+export type ComplaintSearch = ListSearch<(typeof COMPLAINT_FILTERS)[number]>;
+export const complaintsQuery = (search: ComplaintSearch) =>
+  queryOptions({
+    queryKey: ['operator', 'complaints', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.listComplaints, { query: listQueryOf(search), signal }),
+  });
+export const openComplaintsQuery = queryOptions({
+  queryKey: ['operator', 'complaints', 'open'],
+  queryFn: ({ signal }) => operatorCall(api.listComplaints, { query: { filters: 'status=OPEN', limit: 1 }, signal }),
+});
+
+export const blacklistQuery = (search: ListSearch<never>) =>
+  queryOptions({
+    queryKey: ['operator', 'blacklist', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.listBlacklist, { query: listQueryOf(search), signal }),
+  });
+
+export const healthQuery = queryOptions({
+  queryKey: ['operator', 'health'],
+  refetchInterval: HEALTH_EVERY_MS,
+  queryFn: ({ signal }) => operatorCall(api.getHealth, { signal }),
+});
+
+export const AUDIT_FILTERS = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
+export type AuditSearch = ListSearch<(typeof AUDIT_FILTERS)[number]>;
+/** `search` with its times told to the server as it wants them. */
+export const auditQuery = (search: AuditSearch) =>
+  queryOptions({
+    queryKey: ['operator', 'audit', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.searchAudit, { query: listQueryOf(search), signal }),
+  });
+
+export const operatorsQuery = queryOptions({
+  queryKey: ['operator', 'operators'],
+  queryFn: async ({ signal }) => (await operatorCall(api.listOperators, { signal })).operators,
+});
+
+/** What an act changed is asked for again: all that stands under the name. */
+export const refetch = (...names: string[]): void => {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: ['operator', name] });
+};

@@ -1,0 +1,23 @@
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+/** Copies; where the browser does not let it (plain http), the text stands there to be marked. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const words = useText(sharedText);
+  if (!navigator.clipboard) return null;
+  return (
+    <IconButton
+      icon="copy"
+      size={18}
+      label={label}
+      onClick={() =>
+        void navigator.clipboard.writeText(text).then(
+          () => toast('success', words.copied),
+          () => toast('warning', words.unknownError),
+        )
+      }
+    />
+  );
+}

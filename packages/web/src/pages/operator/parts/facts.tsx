@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './facts.module.css';
+
+/** Words and what stands behind them, one below the other. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { operatorText } from '../words.ts';
+import styles from './filters.module.css';
+
+const TYPING_MS = 300;
+
+/** What narrows a list down, with one way back to all of it. */
+export function Filters({ children, onClear }: { children: ReactNode; onClear: (() => void) | null }) {
+  const words = useText(operatorText);
+  return (
+    <div className={styles.filters} role="search" aria-label={words.filters}>
+      {children}
+      {onClear !== null && (
+        <Button variant="quiet" icon="close" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Searches while one types, a moment after the last key. */
+export function FilterText({ label, value, onChange, list }: FilterProps & { list?: readonly string[] }) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
+  }, [typed, value]);
+  const listId = list && `filter-${label}`.replace(/\s/g, '-');
+  return (
+    <>
+      <TextField
+        className={styles.filter}
+        type="search"
+        label={label}
+        value={typed}
+        maxLength={100}
+        list={listId}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {list && (
+        <datalist id={listId}>
+          {list.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps extends FilterProps {
+  choices: readonly (readonly [value: string, word: string])[];
+}
+export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
+  const words = useText(operatorText);
+  return (
+    <SelectField
+      className={styles.choice}
+      label={label}
+      value={choices.some(([known]) => known === value) ? value : ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{words.any}</option>
+      {choices.map(([known, word]) => (
+        <option key={known} value={known}>
+          {word}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** A day and a time of the reader's own zone. */
+export function FilterTime({ label, value, onChange }: FilterProps) {
+  return (
+    <TextField
+      className={styles.filter}
+      type="datetime-local"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

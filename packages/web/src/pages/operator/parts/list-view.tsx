@@ -1,0 +1,85 @@
+import type { Page as PageFacts } from '@countersign/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../text/format.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { pageCount } from '../model/list-search.ts';
+import { operatorText } from '../words.ts';
+import { TableSkeleton } from './data-table.tsx';
+import styles from './list-view.module.css';
+import { Trouble } from './trouble.tsx';
+
+interface ListViewProps<D extends { page: PageFacts }> {
+  query: UseQueryResult<D>;
+  page: number;
+  onPage: (page: number) => void;
+  isEmpty: (data: D) => boolean;
+  /** Where nothing is filtered and nothing is there. */
+  empty: ReactNode;
+  /** Takes every filter back; null where none is set. */
+  onClear: (() => void) | null;
+  children: (data: D) => ReactNode;
+}
+
+/** A list on its way, in trouble, empty, or there with its pages; what is known stays while more is fetched. */
+export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>) {
+  const { query, page, onPage, isEmpty, empty, onClear, children } = props;
+  const words = useText(operatorText);
+  const shared = useText(sharedText);
+  const { data } = query;
+  if (data === undefined) {
+    if (query.isError) return <Trouble error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <div role="status">
+        <span className="visually-hidden">{shared.loading}</span>
+        <TableSkeleton />
+      </div>
+    );
+  }
+  if (isEmpty(data)) {
+    if (onClear === null && page === 1) return <>{empty}</>;
+    return (
+      <EmptyState
+        drawing="search"
+        title={words.nothingFound}
+        action={<Button onClick={onClear ?? (() => onPage(1))}>{words.clear}</Button>}
+      >
+        {words.nothingFoundWhy}
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? styles.stale : undefined}>
+      {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
+      {children(data)}
+      <Pager page={page} total={data.page.totalElements} onPage={onPage} />
+    </div>
+  );
+}
+
+function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const words = useText(operatorText);
+  const last = pageCount(total);
+  return (
+    <div className={styles.pages}>
+      <span role="status">{words.count(total)}</span>
+      {last > 1 && (
+        <span className={styles.pager}>
+          <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {words.previous}
+          </Button>
+          <span>{words.page(page, last)}</span>
+          <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            {words.next}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A number of a list that is still on its way is not zero. */
+export const countWord = (count: number | undefined): string => (count === undefined ? '…' : formatNumber(count));

@@ -1,0 +1,122 @@
+import { REASON_MAX } from '@countersign/domain';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { operatorText } from '../words.ts';
+import styles from './reason-dialog.module.css';
+
+interface ReasonDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** The word on the button names the act. */
+  act: string;
+  danger?: boolean;
+  label?: string;
+  /** May be left empty. */
+  isOptional?: boolean;
+  /** Ready-made reasons; one fills the field and can be changed there. */
+  ready?: readonly string[];
+  readyLabel?: string;
+  /** What has to be typed because the act is for good. */
+  mustType?: string;
+  /** Stands above the reason. */
+  children?: ReactNode;
+  /** Judges the fields among the children; false where one of them says what is wrong. */
+  onJudge?: () => boolean;
+  onSubmit: (reason: string) => Promise<void>;
+}
+
+/** An act with its reason; a refusal stands in the dialog, and nothing that was typed is lost. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  // Each opening begins anew.
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: ReasonDialogProps) {
+  const { open, onOpenChange, title, description, act, danger, isOptional, ready, mustType, children } = props;
+  const words = useText(operatorText);
+  const shared = useText(sharedText);
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isMissing = !isOptional && reason.trim() === '';
+  const isMistyped = mustType !== undefined && typed.trim().toLowerCase() !== mustType.toLowerCase();
+
+  const submit = async () => {
+    setJudged(true);
+    const isSound = props.onJudge?.() ?? true;
+    if (!isSound || isMissing || isMistyped) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await props.onSubmit(reason.trim());
+      onOpenChange(false);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      locked={busy}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)} disabled={busy}>
+            {shared.cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void submit()}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        {children}
+        {ready && (
+          <div className={styles.ready} role="group" aria-label={props.readyLabel}>
+            {ready.map((one) => (
+              <button key={one} type="button" aria-pressed={reason === one} onClick={() => setReason(one)}>
+                {one}
+              </button>
+            ))}
+          </div>
+        )}
+        <TextArea
+          label={props.label ?? words.reason}
+          optional={isOptional ?? false}
+          rows={3}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={isJudged && isMissing ? words.reasonMissing : null}
+        />
+        {mustType !== undefined && (
+          <TextField
+            label={words.confirmTyping(mustType)}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={isJudged && isMistyped ? words.confirmWrong : null}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

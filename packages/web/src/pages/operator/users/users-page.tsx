@@ -1,0 +1,147 @@
+import type { OperatorUser } from '@countersign/contract';
+import { ACCOUNT_STATUSES, type AccountStatus, type IdentityStatus } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import type { Tone } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { USER_FILTERS, refetch, usersQuery } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { useNow } from '../parts/use-now.ts';
+import { operatorText } from '../words.ts';
+import { usersText } from './text.ts';
+
+type Look = { tone: Tone; icon: IconName };
+const STATUS: Readonly<Record<AccountStatus, Look>> = {
+  ACTIVE: { tone: 'good', icon: 'check' },
+  INACTIVE: { tone: 'neutral', icon: 'clock' },
+  DISABLED: { tone: 'danger', icon: 'close' },
+};
+const IDENTITY: Readonly<Record<IdentityStatus, Look>> = {
+  NO: { tone: 'neutral', icon: 'minus' },
+  WAITING: { tone: 'warn', icon: 'clock' },
+  PASSED: { tone: 'good', icon: 'shield' },
+};
+
+/** People by contact or name, and the doors that can be shut to them. */
+export function UsersPage() {
+  const words = useText(usersText);
+  const { search, set, turnTo, clear } = useListSearch(USER_FILTERS);
+  const { filters } = search;
+  const query = useQuery(usersQuery(search));
+  const [asked, setAsked] = useState<OperatorUser | null>(null);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Filters onClear={clear}>
+        <FilterText label={words.contact} value={filters.contact} onChange={(contact) => set({ contact })} />
+        <FilterText label={words.name} value={filters.name} onChange={(name) => set({ name })} />
+        <FilterChoice
+          label={words.status}
+          value={filters.status}
+          onChange={(status) => set({ status })}
+          choices={ACCOUNT_STATUSES.map((status) => [status, words.statusWord[status]] as const)}
+        />
+      </Filters>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={clear}
+        isEmpty={({ users }) => users.length === 0}
+        empty={<EmptyState title={words.emptyTitle}>{words.emptyWhy}</EmptyState>}
+      >
+        {({ users }) => <Users rows={users} onAsk={setAsked} />}
+      </ListView>
+      <DisableDialog user={asked} onClose={() => setAsked(null)} />
+    </Page>
+  );
+}
+
+function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: OperatorUser) => void }) {
+  const words = useText(usersText);
+  const shared = useText(operatorText);
+  const now = useNow();
+  const columns: Column<OperatorUser>[] = [
+    { key: 'name', head: words.name, kind: 'main', cell: ({ displayName }) => displayName },
+    {
+      key: 'contact',
+      head: words.contact,
+      kind: 'number',
+      cell: ({ phone, email }) => [phone, email].filter(Boolean).join(' · ') || shared.none,
+    },
+    {
+      key: 'identity',
+      head: words.identity,
+      cell: ({ idttvStatus }) => <Pill {...IDENTITY[idttvStatus]}>{words.identityWord[idttvStatus]}</Pill>,
+    },
+    {
+      key: 'registered',
+      head: words.registered,
+      cell: ({ registDatetime }) => <span title={formatTime(registDatetime)}>{formatDay(registDatetime)}</span>,
+    },
+    {
+      key: 'last',
+      head: words.lastLogin,
+      cell: ({ lastLoginDatetime: last }) =>
+        last === null ? words.never : <span title={formatTime(last)}>{formatDistance(last, now)}</span>,
+    },
+    {
+      key: 'status',
+      head: words.status,
+      cell: ({ accountStatus }) => <Pill {...STATUS[accountStatus]}>{words.statusWord[accountStatus]}</Pill>,
+    },
+    {
+      key: 'act',
+      head: shared.acts,
+      kind: 'act',
+      cell: (user) => {
+        const act = user.accountStatus === 'DISABLED' ? words.enable : words.disable;
+        return (
+          <Button
+            size="s"
+            variant={user.accountStatus === 'DISABLED' ? 'secondary' : 'danger'}
+            aria-label={words.actOn(act, user.displayName)}
+            onClick={() => onAsk(user)}
+          >
+            {act}
+          </Button>
+        );
+      },
+    },
+  ];
+  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ userWsid }) => userWsid} />;
+}
+
+function DisableDialog({ user, onClose }: { user: OperatorUser | null; onClose: () => void }) {
+  const words = useText(usersText);
+  if (user === null) return null;
+  const disabled = user.accountStatus !== 'DISABLED';
+  const submit = async (reason: string) => {
+    await operatorCall(api.setUserDisabled, { params: { userWsid: user.userWsid }, body: { disabled, reason } });
+    toast('success', disabled ? words.disabled : words.enabled);
+    refetch('users');
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={(disabled ? words.disableTitle : words.enableTitle)(user.displayName)}
+      description={disabled ? words.disableWhy : words.enableWhy}
+      act={disabled ? words.disable : words.enable}
+      danger={disabled}
+      onSubmit={submit}
+    />
+  );
+}
