@@ -62,6 +62,11 @@ const accountRoutes = [
   }),
   createRoute({
     getParentRoute: () => accountRoute,
+    path: '/notices',
+    component: lazyRouteComponent(() => import('../pages/console/account/notices/notices-page.tsx'), 'NoticesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => accountRoute,
     path: '/seals',
     component: lazyRouteComponent(() => import('../pages/console/account/seals-page.tsx'), 'SealsPage'),
   }),

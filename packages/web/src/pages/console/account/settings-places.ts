@@ -5,5 +5,6 @@ export const SETTINGS_PLACES = [
   { to: '/account/profile', icon: 'user', word: 'profile', why: 'profileWhy' },
   { to: '/account/security', icon: 'key', word: 'security', why: 'securityWhy' },
   { to: '/account/devices', icon: 'device', word: 'devices', why: 'devicesWhy' },
+  { to: '/account/notices', icon: 'bell', word: 'notices', why: 'noticesWhy' },
   { to: '/account/seals', icon: 'seal', word: 'seals', why: 'sealsWhy' },
 ] as const satisfies readonly { to: string; icon: IconName; word: string; why: string }[];

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Card } from '../card.tsx';
+import { noticesText } from './notices-text.ts';
+
+type Permission = NotificationPermission | 'none';
+const present = (): Permission => (typeof Notification === 'undefined' ? 'none' : Notification.permission);
+
+/** Whether this browser may show notifications. It is asked by a click alone, after what will appear has been said. */
+export function DesktopPermission() {
+  const words = useText(noticesText);
+  const [permission, setPermission] = useState(present);
+  const [explaining, setExplaining] = useState(false);
+  const why: Record<Permission, string> = {
+    none: words.desktopNone,
+    denied: words.desktopDenied,
+    default: words.desktopAsk,
+    granted: words.desktopGranted,
+  };
+  return (
+    <Card
+      title={words.desktopTitle}
+      why={<span role="status">{why[permission]}</span>}
+      act={
+        permission === 'default' && (
+          <Button icon="bell" onClick={() => setExplaining(true)}>
+            {words.allow}
+          </Button>
+        )
+      }
+    >
+      <ConfirmDialog
+        open={explaining}
+        onOpenChange={setExplaining}
+        title={words.explainTitle}
+        description={words.explain}
+        act={words.goOn}
+        // Not awaited by the dialog: the browser's own question stands above it until it is answered.
+        onConfirm={() => void Notification.requestPermission().then(setPermission)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { type User, api } from '@countersign/contract';
+import { NOTICE_CHANNELS, NOTICE_TOPICS, noticePreferences } from '@countersign/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { call, queryClient } from '../../../../api/client.ts';
+import { textOf, useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { OwnPage, self } from '../own-user.tsx';
+import { type Choices, createKeeper, isLocked, isOffered, withChoice } from './choices.ts';
+import { DesktopPermission } from './desktop-permission.tsx';
+import styles from './notices.module.css';
+import { noticesText } from './notices-text.ts';
+
+const choicesQuery = queryOptions({
+  queryKey: ['notice-preferences'],
+  staleTime: 60_000,
+  queryFn: async ({ signal }) =>
+    noticePreferences((await call(api.getPreferences, { params: self(), signal })).preferences.topics),
+});
+const keep = createKeeper({
+  send: async (topics) =>
+    noticePreferences((await call(api.setPreferences, { params: self(), body: { topics } })).preferences.topics),
+  show: (topics) => {
+    queryClient.setQueryData(choicesQuery.queryKey, topics);
+  },
+  onFailure: () => toast('warning', textOf(noticesText).undone),
+});
+
+/** Which notices come by which way. */
+export function NoticesPage() {
+  const words = useText(noticesText);
+  const { data: choices, error, refetch } = useQuery(choicesQuery);
+  return (
+    <OwnPage title={words.title} lead={words.lead}>
+      {(user) => (
+        <>
+          {choices !== undefined ? (
+            <ChoiceTable choices={choices} />
+          ) : error ? (
+            <Trouble error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height={340} radius={14} />
+          )}
+          <Unreachable user={user} />
+          <DesktopPermission />
+        </>
+      )}
+    </OwnPage>
+  );
+}
+
+function ChoiceTable({ choices }: { choices: Choices }) {
+  const words = useText(noticesText);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.topicHead}</th>
+          {NOTICE_CHANNELS.map((channel) => (
+            <th key={channel} scope="col" className={styles.channel}>
+              {words.channel[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_TOPICS.map((topic) => (
+          <tr key={topic}>
+            <th scope="row">
+              <strong>{words.topic[topic]}</strong>
+              <small>{words.why[topic]}</small>
+            </th>
+            {NOTICE_CHANNELS.map((channel) => (
+              <td key={channel} className={styles.channel}>
+                {isOffered(topic, channel) ? (
+                  <Switch
+                    label={words.by(words.topic[topic], words.channel[channel])}
+                    checked={choices[topic][channel]}
+                    disabled={isLocked(topic)}
+                    onChange={(event) =>
+                      void keep(choices, withChoice(choices, topic, channel, event.currentTarget.checked))
+                    }
+                  />
+                ) : (
+                  <span className={styles.none}>
+                    <span aria-hidden="true">—</span>
+                    <span className="visually-hidden">{words.notOffered}</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A way that is wanted and leads nowhere says so. */
+function Unreachable({ user }: { user: User }) {
+  const words = useText(noticesText);
+  const missing = user.phone === null ? words.noPhone : user.email === null ? words.noEmail : null;
+  if (missing === null) return null;
+  return (
+    <Banner>
+      {missing} <Link to="/account/security">{words.bind}</Link>
+    </Banner>
+  );
+}

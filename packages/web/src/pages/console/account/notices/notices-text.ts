@@ -1,0 +1,69 @@
+import type { NoticeChannel, NoticeTopic } from '@countersign/domain';
+import { defineText } from '../../../../text/text.ts';
+
+export const noticesText = defineText(
+  {
+    title: '通知设置',
+    lead: '选择每类消息用什么方式提醒您。改动立即生效。验证码不受影响，总会发送。',
+    table: '各类消息的提醒方式',
+    topicHead: '消息',
+    topic: { TURN: '轮到您了', REMINDER: '催办与提醒', RESULT: '合同有结果', SECURITY: '账号安全' } as Record<
+      NoticeTopic,
+      string
+    >,
+    why: {
+      TURN: '有合同等您签署或审批',
+      REMINDER: '发起人提醒您尽快处理',
+      RESULT: '合同签完、被拒绝、撤销或过期',
+      SECURITY: '新设备登录、密码或联系方式变更；总会通知，不能关闭',
+    } as Record<NoticeTopic, string>,
+    channel: { SMS: '短信', EMAIL: '邮件', DESKTOP: '桌面' } as Record<NoticeChannel, string>,
+    by: (topic: string, channel: string) => `${topic}：${channel}`,
+    notOffered: '不适用',
+    undone: '没有保存，已恢复原来的选择。',
+    noPhone: '您还没有绑定手机号，收不到短信。',
+    noEmail: '您还没有绑定邮箱，收不到邮件。',
+    bind: '去绑定',
+    desktopTitle: '桌面通知',
+    desktopNone: '这个浏览器没有桌面通知。',
+    desktopDenied: '这个浏览器拒绝了本网站的通知。请在浏览器的网站设置里改为允许。',
+    desktopAsk: '这个浏览器还没有允许桌面通知。',
+    desktopGranted: '这个浏览器已允许桌面通知。打开本网站时，轮到您签署或审批会弹出提醒。',
+    allow: '允许桌面通知',
+    explainTitle: '允许桌面通知？',
+    explain:
+      '只有两种提醒会弹出：轮到您签署，或轮到您审批。点击提醒会打开那份合同。接下来浏览器会询问是否允许，您随时可以在浏览器里改回。',
+    goOn: '继续',
+  },
+  {
+    title: 'Notices',
+    lead: 'Choose by which way you are told of what. Changes count at once. Codes are not affected: they always come.',
+    table: 'Ways of being told, by kind of notice',
+    topicHead: 'Notice',
+    topic: { TURN: 'Your turn', REMINDER: 'Reminders', RESULT: 'Results', SECURITY: 'Safety of the account' },
+    why: {
+      TURN: 'A contract waits for you to sign or review',
+      REMINDER: 'The sender asks you to act soon',
+      RESULT: 'A contract is completed, rejected, revoked or overdue',
+      SECURITY: 'New devices, changed passwords or contacts; always told, cannot be turned off',
+    },
+    channel: { SMS: 'SMS', EMAIL: 'E-mail', DESKTOP: 'Desktop' },
+    by: (topic, channel) => `${topic}: ${channel}`,
+    notOffered: 'not offered',
+    undone: 'It was not saved; the former choice stands again.',
+    noPhone: 'No phone number is bound: no text messages reach you.',
+    noEmail: 'No e-mail address is bound: no e-mails reach you.',
+    bind: 'Bind one',
+    desktopTitle: 'Desktop notifications',
+    desktopNone: 'This browser has no desktop notifications.',
+    desktopDenied: 'This browser refuses notifications of this site. Allow them in its site settings.',
+    desktopAsk: 'This browser does not allow desktop notifications yet.',
+    desktopGranted:
+      'This browser allows desktop notifications: while this site is open, they say when it is your turn to sign or review.',
+    allow: 'Allow desktop notifications',
+    explainTitle: 'Allow desktop notifications?',
+    explain:
+      'Two kinds appear: that it is your turn to sign, and that it is your turn to review. Clicking one opens that contract. The browser now asks whether you allow it; you can change that in the browser at any time.',
+    goOn: 'Go on',
+  },
+);
