@@ -1,5 +1,5 @@
 import type { PushMessage } from '@countersign/contract';
-import { type DomainEvent, toWsid } from '@countersign/domain';
+import { type DomainEvent, type NoticeTopic, noticeChannel, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
@@ -111,10 +111,13 @@ async function send(
 ): Promise<void> {
   const { kind, to, actor } = notice;
   const person = to.personId === null ? undefined : people.get(to.personId);
-  const phone = to.phone ?? (to.email === null ? person?.phone : null) ?? null;
+  const phone = to.phone ?? person?.phone ?? null;
   const email = to.email ?? person?.email ?? null;
-  const contact = phone ?? email;
-  if (contact === null) return;
+  const addressedBy = to.phone === null && to.email !== null ? 'EMAIL' : 'SMS';
+  const preferences = person?.preferences ?? null;
+  const channel = noticeChannel({ topic: topicOf(kind), preferences, phone, email, addressedBy });
+  const contact = channel === 'SMS' ? phone : email;
+  if (channel === null || contact === null) return;
   const language = person?.language ?? 'zh-CN';
   const link = linkFor(config.publicUrl, loaded, to);
   const { subject, text } = noticeText(kind, language, {
@@ -125,11 +128,13 @@ async function send(
     deadline: deadlineText(loaded.row.expireAt, loaded.row.timezone, language),
     link,
   });
-  await delivery.send(
-    tx,
-    { channel: phone === null ? 'EMAIL' : 'SMS', contact, service: 'NOTICE', subject, text, link },
-    { id: ids.next(), now },
-  );
+  await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
+}
+
+/** What a person may want to hear of or not. */
+function topicOf(kind: NoticeKind): NoticeTopic {
+  if (kind === 'REMINDER') return 'REMINDER';
+  return kind === 'TO_SIGN' || kind === 'TO_REVIEW' ? 'TURN' : 'RESULT';
 }
 
 /** The sender goes to the detail; everybody else to their own link, which needs no account (Rulings §6.8). */

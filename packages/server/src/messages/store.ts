@@ -1,5 +1,5 @@
 import type { Language } from '@countersign/contract';
-import { type NamedUser, displayName } from '@countersign/domain';
+import { type NamedUser, type NoticePreferences, displayName, noticePreferences } from '@countersign/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { envelopeViewer, person } from '../db/schema/index.ts';
@@ -11,6 +11,7 @@ export interface Addressee {
   readonly phone: string | null;
   readonly email: string | null;
   readonly language: Language;
+  readonly preferences: NoticePreferences;
 }
 
 export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Addressee>> {
@@ -24,18 +25,20 @@ export async function findAddressees(tx: Tx, ids: readonly string[]): Promise<Re
       realName: person.realName,
       idttvStatus: person.idttvStatus,
       language: person.language,
+      noticePreferences: person.noticePreferences,
     })
     .from(person)
     .where(inArray(person.id, [...ids]));
   return new Map(rows.map((row) => [row.id, addresseeOf(row)]));
 }
 
-const addresseeOf = (row: NamedUser & { id: string; language: string }): Addressee => ({
+const addresseeOf = (row: NamedUser & { id: string; language: string; noticePreferences: unknown }): Addressee => ({
   id: row.id,
   name: displayName(row),
   phone: row.phone,
   email: row.email,
   language: row.language === 'en' ? 'en' : 'zh-CN',
+  preferences: noticePreferences(row.noticePreferences),
 });
 
 export async function viewersOf(tx: Tx, envelopeId: string): Promise<string[]> {

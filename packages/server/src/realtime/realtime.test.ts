@@ -141,7 +141,7 @@ describe('A page', () => {
     await elsewhere.call(api.createSession, { body: { accountNumber: zhao.contact, password, deviceId: 'a phone' } });
     await world.app.jobs.drain();
     const { attachMessage } = await device.next('DEVICE_LOGIN');
-    expect(attachMessage.targertWsid).toBe(sessionOf(elsewhere));
+    expect(attachMessage.targertWsid).toBe(elsewhere.jar.get('SessionWsid'));
   });
 
   it('hears what became of the code it asked for under the request id, and nobody else who names it (security 20)', async () => {

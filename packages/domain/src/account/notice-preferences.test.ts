@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { NOTICE_TOPICS } from '../vocabulary.ts';
+import { type MessageChannel, noticeChannel, noticePreferences } from './notice-preferences.ts';
+
+const PHONE = '13800000001';
+const EMAIL = 'someone@example.com';
+const wanting = (SMS: boolean, isEmail: boolean) => ({ SMS, EMAIL: isEmail, DESKTOP: true });
+
+describe('What a person wants to be told', () => {
+  it('is everything by every channel until they choose otherwise', () => {
+    for (const stored of [null, undefined, {}, { TURN: {} }]) {
+      expect(Object.values(noticePreferences(stored))).toEqual(NOTICE_TOPICS.map(() => wanting(true, true)));
+    }
+  });
+
+  it('always has what is about security', () => {
+    const { SECURITY, TURN } = noticePreferences({ SECURITY: wanting(false, false), TURN: wanting(false, false) });
+    expect(SECURITY).toEqual(wanting(true, true));
+    expect(TURN).toEqual(wanting(false, false));
+  });
+});
+
+type Contacts = 'phone' | 'email' | 'both' | 'none';
+const contacts = (has: Contacts) => ({
+  phone: has === 'phone' || has === 'both' ? PHONE : null,
+  email: has === 'email' || has === 'both' ? EMAIL : null,
+});
+
+describe('A notice', () => {
+  it.each<[wants: [sms: boolean, email: boolean], has: Contacts, by: MessageChannel, MessageChannel | null]>([
+    [[true, true], 'both', 'SMS', 'SMS'],
+    [[true, true], 'both', 'EMAIL', 'EMAIL'],
+    [[true, true], 'email', 'SMS', 'EMAIL'],
+    [[true, true], 'phone', 'EMAIL', 'SMS'],
+    [[false, true], 'both', 'SMS', 'EMAIL'],
+    [[true, false], 'both', 'EMAIL', 'SMS'],
+    // The channel that is wanted leads nowhere: the other one is better than nothing.
+    [[false, true], 'phone', 'SMS', 'SMS'],
+    [[true, false], 'email', 'EMAIL', 'EMAIL'],
+    [[false, false], 'both', 'SMS', null],
+    [[true, true], 'none', 'SMS', null],
+  ])('wanted by [SMS, EMAIL] %j of one with %s, addressed by %s, goes by %s', (wants, has, addressedBy, expected) => {
+    const preferences = noticePreferences({ TURN: wanting(...wants) });
+    expect(noticeChannel({ topic: 'TURN', preferences, addressedBy, ...contacts(has) })).toBe(expected);
+  });
+
+  it('is judged by its own topic', () => {
+    const preferences = noticePreferences({ REMINDER: wanting(false, false), SECURITY: wanting(false, false) });
+    const by = (topic: (typeof NOTICE_TOPICS)[number]) =>
+      noticeChannel({ topic, preferences, addressedBy: 'SMS', ...contacts('both') });
+    expect(NOTICE_TOPICS.map(by)).toEqual(['SMS', null, 'SMS', 'SMS']);
+  });
+
+  it.each<[Contacts, MessageChannel, MessageChannel | null]>([
+    ['phone', 'SMS', 'SMS'],
+    ['email', 'EMAIL', 'EMAIL'],
+    ['none', 'SMS', null],
+  ])('always goes to somebody without an account (%s)', (has, addressedBy, expected) => {
+    expect(noticeChannel({ topic: 'TURN', preferences: null, addressedBy, ...contacts(has) })).toBe(expected);
+  });
+});
