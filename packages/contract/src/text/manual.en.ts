@@ -1,3 +1,4 @@
+import { CUSTOMER_SERVICE } from '@countersign/domain';
 import type { Manual } from './manual.ts';
 
 /** The user manual in English; its sections and blocks stand in the same order as in Chinese. */
@@ -55,7 +56,7 @@ export const manualEn: Manual = {
         },
         {
           kind: 'text',
-          text: 'If your phone often misses codes, bind an e-mail address under "Login and security" and receive them there. If all of that fails, call customer service: 400-000-0000.',
+          text: `If your phone often misses codes, bind an e-mail address under "Login and security" and receive them there. If all of that fails, call customer service: ${CUSTOMER_SERVICE}.`,
         },
         {
           kind: 'note',

@@ -1,3 +1,4 @@
+import { CUSTOMER_SERVICE } from '@countersign/domain';
 import type { Manual } from './manual.ts';
 
 /** The user manual in Chinese; its sections and blocks stand in the same order as in English. */
@@ -52,7 +53,7 @@ export const manualZh: Manual = {
         },
         {
           kind: 'text',
-          text: '手机号经常收不到时，建议在“登录与安全”里绑定一个邮箱，用邮箱接收验证码。仍然不行，请联系客服 400-000-0000。',
+          text: `手机号经常收不到时，建议在“登录与安全”里绑定一个邮箱，用邮箱接收验证码。仍然不行，请联系客服 ${CUSTOMER_SERVICE}。`,
         },
         { kind: 'note', text: '任何人向您索要验证码，都不要给。工作人员不会索要验证码、登录密码或签署密码。' },
       ],

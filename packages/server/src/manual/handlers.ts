@@ -1,6 +1,7 @@
 import type { Language } from '@countersign/contract';
 import { MANUAL_FILES } from '@countersign/contract/manual';
 import type { House } from '../house.ts';
+import type { BinaryReply } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 
@@ -25,7 +26,9 @@ export function manualHandlers({
     return kept;
   };
   return {
-    getManual: async ({ params: { fileName } }) => {
+    getManual: async ({ params: { fileName } }): Promise<BinaryReply> => {
+      // The page, written with a slash at its end.
+      if (fileName === '') return { status: 308, body: new Uint8Array(), headers: { location: '/manual' } };
       const language = languageOfFile(fileName) ?? refuseWith('ERROR_NOT_FOUND');
       return {
         body: await manual(language),

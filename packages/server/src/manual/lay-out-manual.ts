@@ -1,7 +1,10 @@
 import type { Manual, ManualSection } from '@countersign/contract/manual';
 import { type Mark, PageLayout, type PaperStyle, type Typesetter } from '../paper/page-layout.ts';
 
-const STYLE: PaperStyle = { bodyPt: 10.5, headingPt: 17, leading: 1.62, accent: [0.12, 0.43, 0.36] };
+const STYLE: PaperStyle = {
+  ...{ bodyPt: 10.5, headingPt: 17, leading: 1.62 },
+  ...{ accent: [0.12, 0.43, 0.36], band: [0.93, 0.96, 0.945] },
+};
 
 /**
  * The pages of the user manual: a cover, the contents, the sections. `address` is where its page lies. They are laid out

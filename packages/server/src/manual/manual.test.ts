@@ -71,6 +71,11 @@ describe('The user manual (Spec §2)', () => {
     expect(new Set(manuals.en.sections.map(({ id }) => id)).size).toBe(manuals.en.sections.length);
   });
 
+  it('leads from its folder to its page', async () => {
+    const response = await fetch(`${world.base}/manual/`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/manual']);
+  });
+
   it('is not found under another name', async () => {
     const response = await fetchManual('countersign-manual.fr.pdf');
     expect(response.status).toBe(404);

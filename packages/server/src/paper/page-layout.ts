@@ -28,6 +28,8 @@ export interface PaperStyle {
   readonly headingPt: number;
   readonly leading: number;
   readonly accent: Color;
+  /** Behind a table's head and a remark. */
+  readonly band: Color;
 }
 
 export const A4 = { width: 595.28, height: 841.89 } as const;
@@ -37,9 +39,14 @@ const WIDTH = A4.width - MARGIN.left - MARGIN.right;
 export const INK: Color = [0.11, 0.14, 0.2];
 export const QUIET: Color = [0.42, 0.46, 0.53];
 const RULE: Color = [0.85, 0.88, 0.92];
-const BAND: Color = [0.95, 0.965, 0.985];
 
-const REPORT: PaperStyle = { bodyPt: 9, headingPt: 13, leading: 1.45, accent: [0.1, 0.3, 0.62] };
+const REPORT: PaperStyle = {
+  bodyPt: 9,
+  headingPt: 13,
+  leading: 1.45,
+  accent: [0.1, 0.3, 0.62],
+  band: [0.95, 0.965, 0.985],
+};
 /** From the margin to the text of a list or a remark. */
 const INDENT = 22;
 
@@ -125,7 +132,7 @@ export class PageLayout {
     this.#need(height + 6);
     this.gap(4);
     const y = this.#y - height;
-    this.#put({ kind: 'box', x: MARGIN.left, y, width: WIDTH, height, color: BAND });
+    this.#put({ kind: 'box', x: MARGIN.left, y, width: WIDTH, height, color: this.#style.band });
     this.#put({ kind: 'box', x: MARGIN.left, y, width: 2.5, height, color: accent });
     this.#column(lines, MARGIN.left + 14, this.#y - 6, bodyPt, INK);
     this.#y = y - 8;
@@ -176,12 +183,12 @@ export class PageLayout {
       columns.map(({ share }, at) => this.#type.lines(texts[at] ?? '', sizePt, WIDTH * share - 6));
     const head = cells(columns.map(({ title }) => title));
     this.#need(this.#heightOf(head, sizePt) * 3);
-    this.#tableRow(head, lefts, { sizePt, color: QUIET, band: BAND });
+    this.#tableRow(head, lefts, { sizePt, color: QUIET, band: this.#style.band });
     for (const row of rows) {
       const texts = cells(row);
       if (!this.#fits(this.#heightOf(texts, sizePt))) {
         this.breakPage();
-        this.#tableRow(head, lefts, { sizePt, color: QUIET, band: BAND });
+        this.#tableRow(head, lefts, { sizePt, color: QUIET, band: this.#style.band });
       }
       this.#tableRow(texts, lefts, { sizePt, color: INK, band: null });
     }
