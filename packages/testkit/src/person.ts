@@ -76,11 +76,12 @@ export const wirePassword = (kind: 'login' | 'sign', password: string): string =
 
 const isEmail = (contact: string): boolean => contact.includes('@');
 
+/** @param jar that of another person: the same browser at another server */
 export function createPerson(
   base: string,
   who: { name: string; contact: string; password?: string; signPassword?: string },
+  jar: CookieJar = createCookieJar(),
 ): Person {
-  const jar = createCookieJar();
   const { password = DEMO_PASSWORD, signPassword = DEMO_SIGN_PASSWORD } = who;
   const send = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
