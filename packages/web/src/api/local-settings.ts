@@ -87,7 +87,7 @@ export function readLoginStatus(store = browserStore()): LoginStatus {
   };
 }
 export const writeLoginStatus = (status: Omit<LoginStatus, 'isLogin'>, store = browserStore()): void =>
-  write(store, STATUS, { isLogin: true, ...status });
+  write(store, STATUS, { ...status, isLogin: true });
 
 /** Somebody did something; a browser in which nobody is logged in keeps no such time. */
 export function touchLoginStatus(nowMs: number, store = browserStore()): void {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
 import { randomId } from './device.ts';
-import { clearLoginStatus, writeLoginStatus } from './local-settings.ts';
+import { clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
 
 /** The caller's session, null for a stranger. */
 export const sessionQuery = queryOptions({
@@ -17,11 +17,21 @@ export const sessionQuery = queryOptions({
   },
 });
 
+/** The caller's id; the guard of the console has asked for the session before any of its pages is drawn. */
+export const currentUserWsid = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.userWsid ?? '';
+
+export const enterpriseKey = (userWsid: string) => ['enterprise', userWsid] as const;
+
+/** The person as the active account shows them; the answer also says which enterprise that account is of. */
 export const userQuery = (userWsid: string) =>
   queryOptions({
     queryKey: ['user', userWsid],
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await call(api.getUser, { params: { userWsid }, query: {}, signal })).userInfo.user,
+    queryFn: async ({ signal }) => {
+      const { user, enterprise } = (await call(api.getUser, { params: { userWsid }, query: {}, signal })).userInfo;
+      queryClient.setQueryData(enterpriseKey(userWsid), enterprise);
+      return user;
+    },
   });
 
 /** A session with scopes was opened by a link and reaches its participant alone (Rulings §6.8). */
@@ -29,7 +39,7 @@ export const isFreeLogin = (session: { sessionScopes: readonly string[] }): bool
 
 /** Changes in the storage of this browser when somebody logs in or out, so that its other tabs notice (Spec §4). */
 export const LOGIN_CHANGED_KEY = 'countersign.login';
-function announceLogin(): void {
+export function announceLogin(): void {
   try {
     localStorage.setItem(LOGIN_CHANGED_KEY, randomId());
   } catch {
@@ -37,20 +47,29 @@ function announceLogin(): void {
   }
 }
 
+let isLeaving = false;
+/** This tab itself has logged out, or is about to: what it hears of its session is no news. */
+export const hasLeft = (): boolean => isLeaving;
+
 /** Forgets everything that was fetched for the former session. */
 export async function enterSession(): Promise<void> {
+  isLeaving = false;
   queryClient.clear();
   announceLogin();
   await queryClient.prefetchQuery(sessionQuery);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (!session || isFreeLogin(session)) return;
-  writeLoginStatus({ userWsid: session.userWsid, activeUserWsid: session.userWsid, lastActiveMs: Date.now() });
+  // Which account was active here before is judged when the accounts are known (Spec §8 "Startup and session").
+  writeLoginStatus({ ...readLoginStatus(), lastActiveMs: Date.now() });
 }
 
 /** Spec §4 "Session": logout clears session storage. */
 export async function logout(): Promise<void> {
+  isLeaving = true;
   await call(api.deleteSession, {}).catch((error: unknown) => {
-    if (!(error instanceof CallError && error.status === 401)) throw error;
+    if (error instanceof CallError && error.status === 401) return;
+    isLeaving = false;
+    throw error;
   });
   sessionStorage.clear();
   clearLoginStatus();

@@ -4,14 +4,12 @@ import { queryClient } from '../api/client.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { NetworkBanner } from './network-banner.tsx';
 import { router } from './router.tsx';
-import { SessionWatch } from './session-watch.tsx';
 
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <NetworkBanner />
       <RouterProvider router={router} />
-      <SessionWatch />
       <Toaster />
     </QueryClientProvider>
   );

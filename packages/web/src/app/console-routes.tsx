@@ -1,19 +1,36 @@
+import type { Session } from '@countersign/contract';
 import { Outlet, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { queryClient } from '../api/client.ts';
+import { CallError, queryClient } from '../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { rootRoute } from './root-route.tsx';
+import { StartupFailure } from './startup-failure.tsx';
+import { startUp } from './startup.ts';
 
 const demandSession = async ({ location }: { location: { href: string } }) => {
   const session = await queryClient.ensureQueryData(sessionQuery);
   if (session === null) throw redirect({ to: '/login', search: { returnTo: location.href } });
-  return { session, isFreeLogin: isFreeLogin(session) };
+  const isFree = isFreeLogin(session);
+  if (!isFree && (await isRemoved(session, location.href))) throw redirect({ to: '/wesign' });
+  return { session, isFreeLogin: isFree };
 };
+
+/** Whether the active account was taken away; a session that ended meanwhile leads to the login. */
+async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
+  try {
+    return await startUp(session);
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 401)) throw error;
+    queryClient.clear();
+    throw redirect({ to: '/login', search: { returnTo } });
+  }
+}
 
 /** Pages behind a full session, in the console's frame; antd comes with the first of them. */
 export const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'console',
   beforeLoad: demandSession,
+  errorComponent: StartupFailure,
   component: lazyRouteComponent(() => import('./frame-console.tsx'), 'FrameConsole'),
 });
 
@@ -90,6 +107,7 @@ export const prepareRoute = createRoute({
     if (known.isFreeLogin) throw redirect({ to: '/wesign' });
     return known;
   },
+  errorComponent: StartupFailure,
   component: lazyRouteComponent(() => import('../pages/console/prepare/prepare-frame.tsx'), 'PrepareFrame'),
 });
 const prepareStartRoute = createRoute({

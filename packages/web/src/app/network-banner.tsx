@@ -1,16 +1,24 @@
 import { NETWORK_MESSAGE_MS } from '@countersign/domain';
 import { useEffect, useState } from 'react';
-import { onNetworkError } from '../api/client.ts';
+import { checkNetwork, onNetworkChecked } from '../api/network.ts';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './network-banner.module.css';
 
-/** Spec §8 "Reset and network": said for five seconds, then out of the way. */
+/** Spec §8 "Reset and network": said for five seconds, then out of the way; at once when the network is back. */
 export function NetworkBanner() {
   const [shown, setShown] = useState(0);
   const text = useText(sharedText);
-  useEffect(() => onNetworkError(() => setShown((count) => count + 1)), []);
+  useEffect(() => onNetworkChecked((state) => setShown((count) => (state === 'down' ? count + 1 : 0))), []);
+  useEffect(() => {
+    window.addEventListener('offline', checkNetwork);
+    window.addEventListener('online', checkNetwork);
+    return () => {
+      window.removeEventListener('offline', checkNetwork);
+      window.removeEventListener('online', checkNetwork);
+    };
+  }, []);
   useEffect(() => {
     if (shown === 0) return;
     const timer = setTimeout(() => setShown(0), NETWORK_MESSAGE_MS);

@@ -1,3 +1,13 @@
 import { Outlet, createRootRoute } from '@tanstack/react-router';
+import { SessionWatch } from './session-watch.tsx';
 
-export const rootRoute = createRootRoute({ component: Outlet });
+export const rootRoute = createRootRoute({ component: Root });
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <SessionWatch />
+    </>
+  );
+}

@@ -1,47 +1,62 @@
-import { INACTIVITY_MS } from '@countersign/domain';
-import { useEffect, useState } from 'react';
-import { onNotLogin, queryClient } from '../api/client.ts';
-import { LOGIN_CHANGED_KEY, logout } from '../api/session.ts';
-import { defineText, useText } from '../text/text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { router } from './router.tsx';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { lastActivityMs } from '../api/activity.ts';
+import { api, call, errorNameOf, messageOf, onNotLogin, queryClient } from '../api/client.ts';
+import { LOGIN_CHANGED_KEY, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
+import { toast } from '../ui/toast.tsx';
+import { useAccountWatch } from './account-watch.ts';
+import { attendanceAt } from './inactivity.ts';
+import { InactivityWarning } from './inactivity-warning.tsx';
+import { type SessionNotice, SessionNoticeDialog } from './session-notice.tsx';
+import { useAttendance } from './use-attendance.ts';
 
-const text = defineText(
-  {
-    changedTitle: '登录信息已变更，页面将刷新',
-    changedWhy: '您在另一个标签页里登录或退出了账号。',
-    refresh: '刷新页面',
-    inactiveTitle: '长时间未操作，连接已断开',
-    inactiveWhy: '为了您的账号安全，请重新登录。',
-    again: '重新登录',
-  },
-  {
-    changedTitle: 'Login info changed, the page will refresh',
-    changedWhy: 'You logged in or out in another tab.',
-    refresh: 'Refresh the page',
-    inactiveTitle: 'The connection was closed for long inactivity',
-    inactiveWhy: 'To keep your account safe, please log in again.',
-    again: 'Log in again',
-  },
-);
+/** Pages for everybody, and those of the operators, who have sessions of their own; the root only leads on. */
+const OPEN = /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign|scan|operator)(\/|$)|$)/;
+const isOpenPage = (): boolean => OPEN.test(window.location.pathname);
 
-const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-const CHECK_MS = 15_000;
-/** Pages for everybody, and those of the operators, whose sessions are others; the root only leads on. */
-const isOpenPage = (): boolean =>
-  /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign|operator)(\/|$)|$)/.test(
-    window.location.pathname,
-  );
+/** Where a person holds the device in their hand, the page refreshes without asking (Spec §4 "Session"). */
+const isHandheld = (): boolean => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
-/** Spec §4 "Session": half an hour without activity ends it, and a login in another tab reloads this one. */
+/** Any call that the server counts: of the account, or of the envelope that a link opened. */
+async function tellServer(): Promise<void> {
+  const session = queryClient.getQueryData(sessionQuery.queryKey);
+  if (!session) return;
+  const { userWsid } = session;
+  if (!isFreeLogin(session)) return void (await call(api.getUser, { params: { userWsid }, query: {} }));
+  const envelopeWsid = /^\/sign\/([^/]+)\//.exec(window.location.pathname)?.[1];
+  if (envelopeWsid !== undefined) await call(api.getEnvelope, { params: { envelopeWsid }, query: {} });
+}
+
+/** Spec §4 "Session", §8 "Startup and session": whatever ends or changes the session while a page is open. */
 export function SessionWatch() {
-  const [state, setState] = useState<'fine' | 'changed' | 'inactive'>('fine');
-  const words = useText(text);
+  const [notice, setNotice] = useState<SessionNotice | null>(null);
+  const isFull = useRouterState({
+    select: ({ matches }) => matches.some(({ context }) => (context as { isFreeLogin?: boolean }).isFreeLogin === false),
+  });
+  const navigate = useNavigate();
+  // What was said first stands: whatever follows from it is no news.
+  const say = (next: SessionNotice) => setNotice((said) => said ?? next);
+  const end = () => {
+    say('inactive');
+    // A server that cannot be reached ends the session by its own clock.
+    if (notice === null) logout().catch(() => {});
+  };
+  const { leftMs, stay } = useAttendance({
+    isWatched: () => notice === null && !isOpenPage(),
+    tell: tellServer,
+    onEnded: end,
+  });
+  const isWarned = useRef(false);
+  useEffect(() => {
+    isWarned.current = leftMs !== null;
+  }, [leftMs]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
-      if (event.key === LOGIN_CHANGED_KEY && !isOpenPage()) setState('changed');
+      if (event.key !== LOGIN_CHANGED_KEY || isOpenPage()) return;
+      if (attendanceAt(Date.now(), lastActivityMs()).kind === 'ended') return say('inactive');
+      if (isHandheld()) return window.location.reload();
+      say('changed');
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
@@ -51,51 +66,49 @@ export function SessionWatch() {
     () =>
       onNotLogin(() => {
         if (isOpenPage()) return;
+        // The server's half hour can be over a moment before the page's.
+        if (isWarned.current) return say('inactive');
         const { pathname, search } = window.location;
         queryClient.clear();
-        void router.navigate({ to: '/login', search: { returnTo: pathname + search }, replace: true });
+        void navigate({ to: '/login', search: { returnTo: pathname + search }, replace: true });
       }),
-    [],
+    [navigate],
   );
 
-  useEffect(() => {
-    let last = Date.now();
-    const onActivity = () => {
-      last = Date.now();
-    };
-    const timer = setInterval(() => {
-      if (isOpenPage() || Date.now() - last < INACTIVITY_MS) return;
-      last = Date.now();
-      // A server that cannot be reached ends the session by its own clock.
-      logout().catch(() => {});
-      setState('inactive');
-    }, CHECK_MS);
-    for (const name of ACTIVITY) window.addEventListener(name, onActivity, { passive: true, capture: true });
-    return () => {
-      clearInterval(timer);
-      for (const name of ACTIVITY) window.removeEventListener(name, onActivity, { capture: true });
-    };
-  }, []);
-
-  const leave = () => {
-    if (state === 'changed') return window.location.reload();
-    setState('fine');
-    void router.navigate({ to: '/login' });
+  const goToLogin = async () => {
+    setNotice(null);
+    const { pathname, search } = window.location;
+    queryClient.clear();
+    await navigate({ to: '/login', search: notice === 'disabled' ? {} : { returnTo: pathname + search } });
   };
-  const isChanged = state === 'changed';
+  const act = () => {
+    if (notice === 'changed') return window.location.reload();
+    if (notice !== 'disabled') return void goToLogin();
+    logout().then(goToLogin, (error: unknown) => toast('error', messageOf(error)));
+  };
+  const leave = () =>
+    logout().then(
+      () => navigate({ to: '/login' }),
+      (error: unknown) => toast('error', messageOf(error)),
+    );
+  const stayOn = () =>
+    stay().catch((error: unknown) => {
+      if (errorNameOf(error) !== 'ERROR_NOT_LOGIN') toast('error', messageOf(error));
+    });
   return (
-    <Dialog
-      open={state !== 'fine'}
-      onOpenChange={() => {}}
-      locked
-      size="s"
-      title={isChanged ? words.changedTitle : words.inactiveTitle}
-      description={isChanged ? words.changedWhy : words.inactiveWhy}
-      footer={
-        <Button variant="primary" onClick={leave}>
-          {isChanged ? words.refresh : words.again}
-        </Button>
-      }
-    />
+    <>
+      {isFull && <AccountWatch onNotice={say} />}
+      <InactivityWarning
+        leftMs={notice === null ? leftMs : null}
+        onStay={stayOn}
+        onLeave={async () => void (await leave())}
+      />
+      <SessionNoticeDialog notice={notice} onAct={act} />
+    </>
   );
+}
+
+function AccountWatch({ onNotice }: { onNotice: (notice: SessionNotice) => void }) {
+  useAccountWatch(onNotice);
+  return null;
 }

@@ -13,6 +13,12 @@ interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
   readonly requestId: string | null;
+  readonly act: ToastAct | null;
+}
+/** The one way on from what is said. */
+export interface ToastAct {
+  readonly label: string;
+  readonly onSelect: () => void;
 }
 
 /** Warnings and errors stand for ten seconds (Spec §9), good news for four. */
@@ -34,10 +40,15 @@ const publish = (next: readonly Toast[]): void => {
 const dismiss = (id: number): void => publish(toasts.filter((toast) => toast.id !== id));
 
 /** Says something in passing; the same words twice stand once. */
-export function toast(kind: ToastKind, text: string, requestId: string | null = null): void {
+export function toast(
+  kind: ToastKind,
+  text: string,
+  requestId: string | null = null,
+  act: ToastAct | null = null,
+): void {
   const id = ++lastId;
   const others = toasts.filter((shown) => shown.text !== text);
-  publish([...others, { id, kind, text, requestId }].slice(-MOST_AT_ONCE));
+  publish([...others, { id, kind, text, requestId, act }].slice(-MOST_AT_ONCE));
   setTimeout(() => dismiss(id), LIFE_MS[kind]);
 }
 
@@ -57,6 +68,7 @@ export function Toaster() {
           <Icon name={ICONS[item.kind]} />
           <div className={styles.words}>
             <p>{item.text}</p>
+            {item.act && <ActButton act={item.act} onDone={() => dismiss(item.id)} />}
             {item.requestId && (
               <button
                 type="button"
@@ -71,5 +83,17 @@ export function Toaster() {
         </div>
       ))}
     </div>
+  );
+}
+
+function ActButton({ act, onDone }: { act: ToastAct; onDone: () => void }) {
+  const select = () => {
+    act.onSelect();
+    onDone();
+  };
+  return (
+    <button type="button" className={styles.act} onClick={select}>
+      {act.label}
+    </button>
   );
 }

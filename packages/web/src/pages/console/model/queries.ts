@@ -2,8 +2,9 @@ import type { Envelope, EnvelopeRow } from '@countersign/contract';
 import { PAGE_SIZE, type ShownStatusFilter } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call, queryClient } from '../../../api/client.ts';
-import { sessionQuery } from '../../../api/session.ts';
 import { type ListSearch, pageOffset } from './list-search.ts';
+
+export { currentUserWsid } from '../../../api/session.ts';
 
 const COMPLETING_POLL_MS = 2500;
 const PREPARING_POLL_MS = 1500;
@@ -98,6 +99,3 @@ export async function createDraft(idempotencyKey: string): Promise<Envelope> {
   keepEnvelope(envelope);
   return envelope;
 }
-
-/** The caller's id; the console's guard has asked for the session before any of its pages is drawn. */
-export const currentUserWsid = (): string => queryClient.getQueryData(sessionQuery.queryKey)?.userWsid ?? '';

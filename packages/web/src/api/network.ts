@@ -1,0 +1,50 @@
+import { PING_THROTTLE_MS } from '@countersign/domain';
+
+/** Whether the server can be reached, asked by GET /api/ping (Spec §7, §9 "Network ping throttle"). */
+export type NetworkState = 'up' | 'down';
+type Listener = (state: NetworkState) => void;
+
+const listeners = new Set<Listener>();
+/** Told what each check found; a page without trouble hears nothing. */
+export const onNetworkChecked = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const ANSWER_WITHIN_MS = 5000;
+
+async function ping(): Promise<NetworkState> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), ANSWER_WITHIN_MS);
+  try {
+    // The flag only keeps every cache from answering in the server's place.
+    const flag = Math.random().toString(36).slice(2);
+    const answer = await fetch(`/api/ping?random=${flag}`, { cache: 'no-store', signal: control.signal });
+    return answer.ok ? 'up' : 'down';
+  } catch {
+    return 'down';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** At most one check in `everyMs`; what is asked for meanwhile is answered by the one that was made. */
+export function createChecker(
+  check: () => Promise<NetworkState>,
+  { everyMs = PING_THROTTLE_MS, nowMs = () => performance.now() } = {},
+): () => Promise<NetworkState> {
+  let last: Promise<NetworkState> | null = null;
+  let lastMs = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (last !== null && nowMs() - lastMs < everyMs) return last;
+    lastMs = nowMs();
+    last = check();
+    return last;
+  };
+}
+
+const check = createChecker(ping);
+/** After a call without an answer, and when the browser says that it went offline or came back. */
+export function checkNetwork(): void {
+  void check().then((state) => listeners.forEach((listener) => listener(state)));
+}

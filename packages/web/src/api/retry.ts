@@ -1,0 +1,48 @@
+import { CallError, NetworkError } from '@countersign/contract';
+
+const TRIES = 3;
+const FIRST_WAIT_MS = 300;
+
+/** Without an answer, or with one that tells of a passing trouble, the same may succeed in a moment. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof CallError && error.status >= 500);
+
+/** Doubles with each failure; `random` in 0…1 keeps many browsers from asking at the same moment. */
+export const waitBeforeMs = (failures: number, random: number): number =>
+  FIRST_WAIT_MS * 2 ** (failures - 1) * (0.75 + random / 2);
+
+/** Ends early, with the reason, when it is aborted. */
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, ms);
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}
+
+interface Patience {
+  readonly signal?: AbortSignal | undefined;
+  readonly random?: () => number;
+  readonly wait?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+}
+
+/** Tries a request that may be repeated without harm up to three times; a refusal is final. */
+export async function withRetries<T>(
+  send: () => Promise<T>,
+  { signal, random = Math.random, wait = sleep }: Patience = {},
+): Promise<T> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await send();
+    } catch (error) {
+      if (failures === TRIES || !isPassing(error) || signal?.aborted === true) throw error;
+      await wait(waitBeforeMs(failures, random()), signal);
+    }
+  }
+}

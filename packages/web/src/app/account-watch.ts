@@ -1,0 +1,67 @@
+import { DEVICE_NAMESPACE, type PushMessage } from '@countersign/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { refreshAccounts } from '../api/accounts.ts';
+import { queryClient } from '../api/client.ts';
+import { currentUserWsid, hasLeft, sessionQuery } from '../api/session.ts';
+import { onPush, sessionName } from '../realtime/push.ts';
+import { defineText, textOf } from '../text/text.ts';
+import { toast } from '../ui/toast.tsx';
+import type { SessionNotice } from './session-notice.tsx';
+
+const text = defineText(
+  { newDevice: '您的账号刚刚在一台新设备上登录。', signOut: '不是我？去退出它' },
+  { newDevice: 'Your account was just logged in from a new device.', signOut: 'Not you? Sign it out' },
+);
+
+/** A login in another tab of this browser ends the former session too; it says so itself within this time. */
+const OTHER_TAB_MS = 800;
+
+/** Asks whether the session of this page still stands. */
+async function judgeEnd(): Promise<SessionNotice | null> {
+  const known = currentUserWsid();
+  await new Promise((resolve) => setTimeout(resolve, OTHER_TAB_MS));
+  if (hasLeft()) return null;
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  if (session === null) return 'ended';
+  return session.userWsid === known ? null : 'changed';
+}
+
+/** What the server tells of the account while the pages of a full session are open (Spec §7 "Real-time channels", §8). */
+export function useAccountWatch(onNotice: (notice: SessionNotice) => void): void {
+  const navigate = useNavigate();
+  const latest = useRef(onNotice);
+  useEffect(() => {
+    latest.current = onNotice;
+  });
+
+  useEffect(() => {
+    const hear = ({ actionType, attachMessage }: PushMessage) => {
+      if (actionType === 'SYSTEM_ENTERPRISE_USER_DISABLE' && attachMessage.targertWsid === currentUserWsid())
+        return latest.current('disabled');
+      if (actionType === 'SESSION_ENDED') {
+        if (hasLeft()) return;
+        return void judgeEnd().then(
+          (notice) => notice !== null && latest.current(notice),
+          // The network is away: the next call that gets through says how it stands.
+          () => {},
+        );
+      }
+      const isAboutMe = ['ACCOUNT_CHANGED', 'IDENTITY_CHANGED', 'SYSTEM_ENTERPRISE_USER_DISABLE'].includes(actionType);
+      if (isAboutMe) void refreshAccounts();
+    };
+    return onPush((heard) => (heard.kind === 'missed' ? void refreshAccounts() : hear(heard.message)));
+  }, []);
+
+  useEffect(
+    () =>
+      onPush((heard) => {
+        if (heard.kind === 'missed' || heard.message.actionType !== 'DEVICE_LOGIN') return;
+        if (heard.message.attachMessage.targertWsid === sessionName()) return;
+        const words = textOf(text);
+        const onSelect = () => void navigate({ href: '/account/devices' });
+        toast('warning', words.newDevice, null, { label: words.signOut, onSelect });
+      }, DEVICE_NAMESPACE),
+    [navigate],
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { sharedText } from '../text/shared.ts';
+import { defineText, useText } from '../text/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { formatCountdown } from './inactivity.ts';
+import styles from './inactivity-warning.module.css';
+
+const text = defineText(
+  {
+    title: '您还在吗？',
+    why: '您已有一段时间没有操作。为了账号安全，倒计时结束后将自动退出登录。',
+    left: '距离退出还有',
+    stay: '保持登录',
+  },
+  {
+    title: 'Are you still there?',
+    why: 'Nothing was done for a while. To keep your account safe, you will be logged out when the time is up.',
+    left: 'Until you are logged out',
+    stay: 'Stay logged in',
+  },
+);
+
+/** Before the half hour is over (Spec §4 "Session"). */
+export function InactivityWarning({
+  leftMs,
+  onStay,
+  onLeave,
+}: {
+  leftMs: number | null;
+  onStay: () => Promise<void>;
+  onLeave: () => Promise<void>;
+}) {
+  const words = useText(text);
+  const shared = useText(sharedText);
+  const [busy, setBusy] = useState<'stay' | 'leave' | null>(null);
+  const act = (what: 'stay' | 'leave', run: () => Promise<void>) => {
+    setBusy(what);
+    void run().finally(() => setBusy(null));
+  };
+  return (
+    <Dialog
+      open={leftMs !== null}
+      onOpenChange={() => {}}
+      locked
+      size="s"
+      title={words.title}
+      description={words.why}
+      footer={
+        <>
+          <Button variant="quiet" busy={busy === 'leave'} onClick={() => act('leave', onLeave)}>
+            {shared.logout}
+          </Button>
+          <Button variant="primary" busy={busy === 'stay'} onClick={() => act('stay', onStay)}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.left}>
+        {words.left}
+        <strong role="timer">{formatCountdown(leftMs ?? 0)}</strong>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf, queryClient, requestIdOf } from '../api/client.ts';
+import { logout } from '../api/session.ts';
+import { sharedText } from '../text/shared.ts';
+import { defineText, useText } from '../text/text.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { LoadDataError } from './startup.ts';
+import styles from './failure-page.module.css';
+
+const text = defineText(
+  { title: '没能加载您的账号信息', why: '登录仍然有效，数据没有丢失。请稍后重试。' },
+  { title: 'Your account could not be loaded', why: 'You are still logged in and nothing is lost. Please try again.' },
+);
+
+/** Spec §8 ERROR_LOAD_DATA, in words and with a way on; whatever else went wrong has its own page. */
+export function StartupFailure({ error }: { error: unknown }) {
+  return error instanceof LoadDataError ? <LoadFailure cause={error.cause} /> : <FailurePage error={error} />;
+}
+
+function LoadFailure({ cause }: { cause: unknown }) {
+  const words = useText(text);
+  const shared = useText(sharedText);
+  const router = useRouter();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const requestId = requestIdOf(cause);
+  const retry = async () => {
+    setBusy(true);
+    await router.invalidate();
+    setBusy(false);
+  };
+  const leave = async () => {
+    // A server that does not answer ends the session by its own clock.
+    await logout().catch(() => queryClient.clear());
+    await navigate({ to: '/login' });
+  };
+  return (
+    <main className={styles.middle}>
+      <EmptyState
+        heading="h1"
+        drawing="search"
+        title={words.title}
+        action={
+          <>
+            <Button variant="primary" busy={busy} onClick={() => void retry()}>
+              {shared.retry}
+            </Button>
+            <Button onClick={() => void leave()}>{shared.logout}</Button>
+          </>
+        }
+      >
+        <p role="alert">{messageOf(cause)}</p>
+        <p>{words.why}</p>
+        {requestId && (
+          <p>
+            <small>
+              {shared.requestId} {requestId}
+            </small>
+          </p>
+        )}
+      </EmptyState>
+    </main>
+  );
+}

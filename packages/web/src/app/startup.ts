@@ -1,0 +1,74 @@
+import type { Account, Session } from '@countersign/contract';
+import { accountsQuery, changeAccount } from '../api/accounts.ts';
+import { CallError, queryClient } from '../api/client.ts';
+import { type LoginStatus, readLoginStatus, writeLoginStatus } from '../api/local-settings.ts';
+import { currentUserWsid, userQuery } from '../api/session.ts';
+import { defineText, textOf } from '../text/text.ts';
+import { toast } from '../ui/toast.tsx';
+
+const text = defineText(
+  {
+    removed: (enterprise: string) => `您已被管理员移出${enterprise === '' ? '该企业' : `「${enterprise}」`}，已切换到个人账号。`,
+  },
+  {
+    removed: (enterprise) =>
+      `You were removed from ${enterprise === '' ? 'the enterprise' : enterprise} by its administrator. Your personal account is active now.`,
+  },
+);
+
+export type Startup =
+  | { readonly kind: 'fine'; readonly personalWsid: string }
+  | { readonly kind: 'removed'; readonly personalWsid: string; readonly enterpriseName: string };
+
+/**
+ * Spec §8 "Startup and session": the active account, which this browser remembers or the session says, may be missing
+ * from the list by now or be DISABLED. What somebody else left in this browser is not looked at.
+ */
+export function judgeStartup(
+  status: Pick<LoginStatus, 'userWsid' | 'activeUserWsid'>,
+  sessionWsid: string,
+  accounts: readonly Account[],
+): Startup {
+  const personalWsid = accounts.find(({ userType }) => userType === 'PERSON')?.userWsid ?? sessionWsid;
+  const isOwn = status.userWsid === personalWsid && status.activeUserWsid !== '';
+  for (const active of [sessionWsid, ...(isOwn ? [status.activeUserWsid] : [])]) {
+    if (active === personalWsid) continue;
+    const account = accounts.find(({ userWsid }) => userWsid === active);
+    if (account?.memberStatus === 'NORMAL') continue;
+    return { kind: 'removed', personalWsid, enterpriseName: account?.enterpriseName ?? '' };
+  }
+  return { kind: 'fine', personalWsid };
+}
+
+/** Spec §8 ERROR_LOAD_DATA: nobody can work on without knowing who they are. */
+export class LoadDataError extends Error {
+  override readonly name = 'ERROR_LOAD_DATA';
+}
+
+async function loadAccounts(sessionWsid: string): Promise<readonly Account[]> {
+  try {
+    const [accounts] = await Promise.all([
+      queryClient.ensureQueryData(accountsQuery(sessionWsid)),
+      queryClient.ensureQueryData(userQuery(sessionWsid)),
+    ]);
+    return accounts;
+  } catch (cause) {
+    // The session ended a moment ago: the login follows by itself.
+    if (cause instanceof CallError && cause.status === 401) throw cause;
+    throw new LoadDataError('the account could not be loaded', { cause });
+  }
+}
+
+/** Judges the active account. True where it was taken away and the personal one has become active in its place. */
+export async function startUp({ userWsid: sessionWsid }: Session): Promise<boolean> {
+  const accounts = await loadAccounts(sessionWsid);
+  const status = readLoginStatus();
+  const found = judgeStartup(status, sessionWsid, accounts);
+  const isRemoved = found.kind === 'removed';
+  if (isRemoved && sessionWsid !== found.personalWsid) await changeAccount(found.personalWsid);
+  const known = { userWsid: found.personalWsid, activeUserWsid: currentUserWsid() || sessionWsid };
+  if (known.userWsid !== status.userWsid || known.activeUserWsid !== status.activeUserWsid)
+    writeLoginStatus({ ...known, lastActiveMs: Date.now() });
+  if (isRemoved) toast('warning', textOf(text).removed(found.enterpriseName));
+  return isRemoved;
+}
