@@ -2,6 +2,7 @@ import { useText } from '../../../text/text.ts';
 import { OwnPage } from './own-user.tsx';
 import { Contacts } from './security/contacts.tsx';
 import { LoginPassword } from './security/login-password.tsx';
+import { Passkeys } from './security/passkeys.tsx';
 import { SignPassword } from './security/sign-password.tsx';
 import { settingsText } from './settings-text.ts';
 
@@ -15,6 +16,7 @@ export function SecurityPage() {
           <Contacts user={user} />
           <LoginPassword user={user} />
           <SignPassword user={user} />
+          <Passkeys user={user} />
         </>
       )}
     </OwnPage>

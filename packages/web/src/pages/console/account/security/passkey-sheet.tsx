@@ -1,0 +1,72 @@
+import { type User, api } from '@countersign/contract';
+import { NICKNAME_MAX } from '@countersign/domain';
+import { useState } from 'react';
+import { call, messageOf } from '../../../../api/client.ts';
+import { hashPassword } from '../../../../api/password.ts';
+import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authenticator.ts';
+import { useText } from '../../../../text/text.ts';
+import { PasswordField, TextField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { nameAgent } from '../devices/user-agent.ts';
+import { FormSheet, useFormAct } from '../form-sheet.tsx';
+import { self } from '../own-user.tsx';
+import { passkeysText } from './passkeys-text.ts';
+import { AT_PASSWORD } from './refusals.ts';
+
+interface PasskeySheetProps {
+  user: User;
+  onMade: () => Promise<unknown>;
+  onClose: () => void;
+}
+/** The login password, then the device's own question, then the passkey is kept under a name. */
+export function PasskeySheet({ user, onMade, onClose }: PasskeySheetProps) {
+  const words = useText(passkeysText);
+  const { browser, system } = nameAgent(navigator.userAgent);
+  const [name, setName] = useState(browser && system ? words.nameOn(browser, system) : words.nameDefault);
+  const [password, setPassword] = useState('');
+  const form = useFormAct();
+  const isNameMissing = name.trim() === '';
+  const isPasswordMissing = user.existPassword && password === '';
+
+  const add = async () => {
+    const params = self();
+    const body = user.existPassword ? { password: hashPassword('login', password) } : {};
+    const { options } = await call(api.createPasskeyOptions, { params, body });
+    const credential = await makePasskey(options);
+    await call(api.createPasskey, { params, body: { name: name.trim(), credential } });
+    await onMade();
+    toast('success', words.addDone);
+    onClose();
+  };
+  const wordsOf = (error: unknown) =>
+    error instanceof AuthenticatorError ? words.fault[error.fault] : messageOf(error);
+  return (
+    <FormSheet
+      title={words.add}
+      description={user.existPassword ? words.addWhy : words.addWhyBare}
+      act={words.goOn}
+      form={form}
+      placed={AT_PASSWORD}
+      onSubmit={() => void form.run(!isNameMissing && !isPasswordMissing, add, wordsOf)}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={NICKNAME_MAX}
+        error={form.wasTried && isNameMissing ? words.nameMissing : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {user.existPassword && (
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          value={password}
+          error={(form.wasTried && isPasswordMissing ? words.passwordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      )}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Passkey, type User, api } from '@countersign/contract';
+import { PASSKEYS_MAX } from '@countersign/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { canUsePasskeys } from '../../../../parts/passkey/authenticator.ts';
+import { formatDay, formatDistance } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import { Card } from '../card.tsx';
+import { self } from '../own-user.tsx';
+import { PasskeySheet } from './passkey-sheet.tsx';
+import { passkeysText } from './passkeys-text.ts';
+import styles from './security.module.css';
+
+const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async ({ signal }) => (await call(api.listPasskeys, { params: self(), signal })).passkeys,
+});
+const refetchPasskeys = () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+
+/** A second way in. Those there are can be deleted from any browser, made only in one that knows them. */
+export function Passkeys({ user }: { user: User }) {
+  const words = useText(passkeysText);
+  const { data: passkeys, error, refetch } = useQuery(passkeysQuery);
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const remove = async ({ passkeyWsid }: Passkey) => {
+    try {
+      await call(api.deletePasskey, { params: { ...self(), passkeyWsid } });
+      toast('success', words.removed);
+    } catch (cause) {
+      toast('warning', messageOf(cause), requestIdOf(cause));
+    }
+    await refetchPasskeys();
+  };
+  const isFull = (passkeys?.length ?? 0) >= PASSKEYS_MAX;
+  const hint = !canUsePasskeys() ? words.unsupported : isFull ? words.limit : null;
+  return (
+    <Card
+      title={words.title}
+      why={words.why}
+      act={
+        hint === null && (
+          <Button icon="plus" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {passkeys !== undefined ? (
+        <List passkeys={passkeys} onLeave={setLeaving} />
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={64} radius={10} />
+      )}
+      {adding && <PasskeySheet user={user} onMade={refetchPasskeys} onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={leaving === null ? '' : words.removeTitle(leaving.name)}
+        description={words.removeWhy}
+        act={words.remove}
+        danger
+        onConfirm={async () => {
+          if (leaving) await remove(leaving);
+        }}
+      />
+    </Card>
+  );
+}
+
+function List({ passkeys, onLeave }: { passkeys: readonly Passkey[]; onLeave: (passkey: Passkey) => void }) {
+  const words = useText(passkeysText);
+  const now = useNow();
+  if (passkeys.length === 0) return <p className={styles.nothing}>{words.none}</p>;
+  return (
+    <ul className={styles.rows} aria-label={words.list}>
+      {passkeys.map((passkey) => (
+        <li key={passkey.passkeyWsid} className={styles.passkey}>
+          <div className={styles.kept}>
+            <strong>{passkey.name}</strong>
+            <small>
+              {words.made(formatDay(passkey.createdDatetime))} ·{' '}
+              {passkey.lastUsedDatetime === null
+                ? words.unused
+                : words.used(formatDistance(passkey.lastUsedDatetime, now))}
+            </small>
+          </div>
+          <IconButton icon="trash" size={18} label={words.removeOf(passkey.name)} onClick={() => onLeave(passkey)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
