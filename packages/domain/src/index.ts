@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './decision.ts';
 export * from './account/contact.ts';
 export * from './account/display-name.ts';
+export * from './account/identity.ts';
 export * from './account/notice-preferences.ts';
 export * from './account/password.ts';
 export * from './file/file-name.ts';
