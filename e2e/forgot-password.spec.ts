@@ -141,6 +141,7 @@ test('An e-mail address has its way back in the second form, by the keyboard alo
   await press('Enter');
   await expect(page.getByRole('dialog', { name: '收不到验证码' })).toBeVisible();
   await press('Escape');
+  await expect(page.getByRole('button', { name: '收不到验证码？' })).toBeFocused();
   await press('Tab');
   await keyboard.type(await readCode(page, person.contact, SERVICE));
   await expect(page.getByRole('heading', { name: '设置新密码' })).toBeFocused();

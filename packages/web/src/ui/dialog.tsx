@@ -1,12 +1,9 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, lazy, useEffect, useState } from 'react';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
-import { Button, IconButton } from './button.tsx';
-import { classes } from './classes.ts';
-import styles from './dialog.module.css';
+import { Button } from './button.tsx';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -22,45 +19,27 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
+const load = () => import('./dialog-body.tsx');
+const Body = lazy(async () => ({ default: (await load()).DialogBody }));
+const LOAD_AFTER_MS = 1500;
+
+/** No page opens with a dialog: what draws one comes after the page's first paint, and before anybody asks for it (ux 40). */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    children,
-    footer,
-    size = 'm',
-    kind = 'dialog',
-    locked = false,
-    initialFocus,
-  } = props;
-  const text = useText(sharedText);
+  const { open } = props;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Where it does not load now, opening it tries again.
+      load().catch(() => {});
+    }, LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!open && !wasOpen) return null;
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => (next || !locked) && onOpenChange(next)}
-      disablePointerDismissal={locked}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={classes(styles.viewport, styles[`at-${kind}`])}>
-          <Base.Popup className={classes(styles.popup, styles[kind], styles[size])} initialFocus={initialFocus}>
-            <div className={styles.header}>
-              <div>
-                <Base.Title className={styles.title}>{title}</Base.Title>
-                {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-              </div>
-              {!locked && (
-                <Base.Close render={<IconButton icon="close" label={text.close} className={styles.close} />} />
-              )}
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense>
+      <Body {...props} />
+    </Suspense>
   );
 }
 

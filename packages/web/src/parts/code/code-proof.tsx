@@ -120,7 +120,13 @@ function Sending({ sender, proof, disabled }: PartProps) {
             {sent.state === 'AWAITED' && words.sending}
             {sent.state === 'SUCCESS' && (channel === 'VOICE' ? words.calling : words.sent)(proof?.contact ?? '')}
           </p>
-          <Button size="s" variant="quiet" disabled={disabled} aria-disabled={waits || undefined} onClick={sender.again}>
+          <Button
+            size="s"
+            variant="quiet"
+            disabled={disabled}
+            aria-disabled={waits || undefined}
+            onClick={sender.again}
+          >
             {waits ? words.resend(left) : words.again}
           </Button>
         </>

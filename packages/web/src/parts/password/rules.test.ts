@@ -22,7 +22,7 @@ describe('A new password, by check code (Spec §5)', () => {
     expect(passwordFaultText['zh-CN'][code]).toBe(zh);
   });
   it('has a text for every code', () => {
-    expect(BY_CODE.map(([, code]) => code).toSorted()).toEqual([...PASSWORD_CHECK_CODES].toSorted());
+    expect(new Set(BY_CODE.map(([, code]) => code))).toEqual(new Set(PASSWORD_CHECK_CODES));
   });
 });
 

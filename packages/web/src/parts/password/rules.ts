@@ -8,7 +8,8 @@ const KINDS = [/\p{N}/u, /\p{Lu}/u, /\p{Ll}|\p{Lo}/u, /[^\p{L}\p{N}\s]/u] as con
 /** Which of the rules of Spec §5 hold so far, to be shown while the password is typed. */
 export function metRules(password: string): readonly Rule[] {
   const length = [...password].length;
-  const isMixed = password !== '' && ![/^\d+$/u, /^[^\p{L}\p{N}]+$/u, /^\p{L}+$/u].some((alone) => alone.test(password));
+  const isMixed =
+    password !== '' && ![/^\d+$/u, /^[^\p{L}\p{N}]+$/u, /^\p{L}+$/u].some((alone) => alone.test(password));
   const holds: Readonly<Record<Rule, boolean>> = {
     length: length >= PASSWORD_MIN && length <= PASSWORD_MAX,
     noSpace: password !== '' && !/\s/u.test(password),

@@ -4,12 +4,12 @@ import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { agreementText } from './agreement-text.ts';
 import styles from './login.module.css';
-import { loginText } from './text.ts';
 
 /** What somebody accepts with an account; it names the button it belongs to (ux 25), and nothing typed is lost by reading it. */
 export function Agreement() {
-  const text = useText(loginText);
+  const text = useText(agreementText);
   const shared = useText(sharedText);
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function Agreement() {
         open={open}
         onOpenChange={setOpen}
         kind="sheet"
-        title={text.termsTitle}
+        title={text.title}
         footer={
           <Button variant="primary" onClick={() => setOpen(false)}>
             {shared.close}
@@ -34,7 +34,7 @@ export function Agreement() {
         }
       >
         <ol className={styles.terms}>
-          {text.termsPoints.map((point) => (
+          {text.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ol>

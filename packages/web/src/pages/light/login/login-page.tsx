@@ -1,15 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { readSettings } from '../../../api/local-settings.ts';
 import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
 import { useReturnTo } from '../../../parts/entry/use-enter.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { CodeForm } from './code-form.tsx';
+import styles from './login.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { loginText } from './text.ts';
+
+/** What is not seen at once comes after what is (ux 40). */
+const loadCodeForm = () => import('./code-form.tsx');
+const CodeForm = lazy(async () => ({ default: (await loadCodeForm()).CodeForm }));
+const PasskeyLogin = lazy(async () => ({
+  default: (await import('../../../parts/passkey/passkey-login.tsx')).PasskeyLogin,
+}));
+const waiting = (form: ReactNode) => <Suspense fallback={<Skeleton height={280} />}>{form}</Suspense>;
+const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /** By password or by code; the account stays when the way changes (Spec §2, §3 "Local settings"). */
 export function LoginPage() {
@@ -18,6 +28,10 @@ export function LoginPage() {
   const [account, setAccount] = useState(() => accountInHash(window.location.hash) || readSettings().defaultUsername);
   const returnTo = useReturnTo();
   useTitle(text.login);
+  useEffect(() => {
+    // Where it does not load, choosing it tries again and says what is wrong.
+    loadCodeForm().catch(() => {});
+  }, []);
   const form = { account, onAccount: setAccount };
   return (
     <EntryShell
@@ -38,9 +52,16 @@ export function LoginPage() {
         onChange={setWay}
         items={[
           { value: 'password', label: text.byPassword, content: <PasswordForm {...form} /> },
-          { value: 'code', label: text.byCode, content: <CodeForm {...form} /> },
+          { value: 'code', label: text.byCode, content: waiting(<CodeForm {...form} />) },
         ]}
       />
+      {hasPasskeys() && (
+        <div className={styles.other}>
+          <Suspense fallback={<Skeleton height={52} />}>
+            <PasskeyLogin />
+          </Suspense>
+        </div>
+      )}
     </EntryShell>
   );
 }
