@@ -2,14 +2,17 @@ import { type PersonSeal, type WireFailure, CallError, NetworkError, api } from 
 import { language } from '../text/text.ts';
 import { reportNetworkError } from './client.ts';
 
+/** Where the picture of a seal came from. */
+export type SealSource = 'UPLOAD' | 'DRAW' | 'TYPE';
+
 /**
  * Makes a personal seal of a picture (Spec §7 "Seals"): text fields first, then the file.
  * @throws CallError, NetworkError
  */
-export async function uploadPersonSeal(name: string, picture: Blob): Promise<PersonSeal> {
+export async function uploadPersonSeal(name: string, picture: Blob, from: SealSource = 'UPLOAD'): Promise<PersonSeal> {
   const form = new FormData();
   form.append('name', name);
-  form.append('from', 'UPLOAD');
+  form.append('from', from);
   form.append('file', picture, 'seal.png');
   const { method, path } = api.createPersonSeal;
   const headers = { accept: 'application/json', 'accept-language': language() };

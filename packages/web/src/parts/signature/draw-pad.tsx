@@ -14,6 +14,9 @@ interface DrawPadProps {
   ink?: string;
   /** Takes all the height there is. */
   fill?: boolean;
+  /** What the pad is for, and what stands on it while it is empty. */
+  label?: string;
+  hint?: string;
 }
 const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
   x: event.clientX - box.left,
@@ -22,7 +25,7 @@ const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
 });
 
 /** A pad of at least 200 px with undo, clear and, on a phone held upright, a turn by 90° (ux 20). */
-export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false }: DrawPadProps) {
+export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hint }: DrawPadProps) {
   const words = useText(signatureText);
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [live, setLive] = useState<Stroke | null>(null);
@@ -79,13 +82,13 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false }: DrawPad
         ref={pad}
         className={styles.pad}
         role="img"
-        aria-label={words.pad}
+        aria-label={label ?? words.pad}
         onPointerDown={begin}
         onPointerMove={move}
         onPointerUp={end}
         onPointerCancel={end}
       >
-        {shown.length === 0 && <span className={styles.padHint}>{words.hint}</span>}
+        {shown.length === 0 && <span className={styles.padHint}>{hint ?? words.hint}</span>}
         <svg className={styles.ink} aria-hidden="true">
           {shown.map((stroke, at) => (
             <path key={at} d={strokePath(stroke)} fill={ink} />

@@ -1,5 +1,5 @@
 import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
-import { fitWithin, inkBox, removePaper } from './paper.ts';
+import { type Box, fitWithin, inkBox, recolour, removePaper } from './paper.ts';
 import { type Stroke, strokePath } from './strokes.ts';
 
 export const SIGNATURE_INK = '#0b1f4b';
@@ -12,7 +12,10 @@ export interface InkPicture {
   readonly height: number;
 }
 
-function canvasOf(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
+export function canvasOf(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
@@ -63,17 +66,37 @@ export function pictureOfText(text: string, font: string): InkPicture | null {
 }
 
 const WORKING_SIDE = 1400;
+export interface PictureWishes {
+  readonly keepPaper: boolean;
+  /** Gives the ink the red of a seal. */
+  readonly inRed: boolean;
+  /** The part that is wanted, in shares of the upright picture. */
+  readonly crop: Box;
+}
+export const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
+const SEAL_RGB = [0xc2, 0x32, 0x1f] as const;
+
 /** A photo or scan, its paper taken away; turned upright as its camera noted. Rejects what is no picture. */
-export async function pictureOfFile(file: Blob, { keepPaper = false } = {}): Promise<InkPicture | null> {
+export async function pictureOfFile(
+  file: Blob,
+  { keepPaper = false, inRed = false, crop = WHOLE }: Partial<PictureWishes> = {},
+): Promise<InkPicture | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const size = fitWithin(bitmap, WORKING_SIDE);
+  const [x, y, width, height] = [
+    crop.x * bitmap.width,
+    crop.y * bitmap.height,
+    Math.max(1, crop.width * bitmap.width),
+    Math.max(1, crop.height * bitmap.height),
+  ];
+  const size = fitWithin({ width, height }, WORKING_SIDE);
   const { canvas, context } = canvasOf(size.width, size.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  context.drawImage(bitmap, x, y, width, height, 0, 0, size.width, size.height);
   bitmap.close();
   if (!keepPaper) {
     const pixels = context.getImageData(0, 0, size.width, size.height);
     removePaper(pixels);
+    if (inRed) recolour(pixels, SEAL_RGB);
     context.putImageData(pixels, 0, 0);
   }
   return trimmed(canvas, context);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Pixels, fitWithin, inkBox, removePaper } from './paper.ts';
+import { type Pixels, fitWithin, inkBox, recolour, removePaper } from './paper.ts';
 
 /** A sheet lit from one side, with a dark stroke across its middle rows. */
 function photo(width = 120, height = 60): Pixels {
@@ -27,6 +27,13 @@ describe('taking the paper away', () => {
     const picture = photo();
     removePaper(picture);
     expect(inkBox(picture)).toEqual({ x: 20, y: 28, width: 80, height: 4 });
+  });
+  it('gives all ink one colour and leaves the paper away', () => {
+    const picture = photo();
+    removePaper(picture);
+    recolour(picture, [194, 50, 31]);
+    expect([...picture.data.slice((30 * 120 + 60) * 4, (30 * 120 + 60) * 4 + 4)]).toEqual([194, 50, 31, 255]);
+    expect(alpha(picture, 3, 5)).toBe(0);
   });
   it('finds nothing on an empty sheet', () => {
     const blank: Pixels = { width: 4, height: 4, data: new Uint8ClampedArray(64) };

@@ -77,3 +77,12 @@ export function fitWithin(size: { width: number; height: number }, longest: numb
   const factor = Math.min(1, longest / Math.max(size.width, size.height));
   return { width: Math.max(1, Math.round(size.width * factor)), height: Math.max(1, Math.round(size.height * factor)) };
 }
+
+/** Gives all ink one colour, in place; how much of it there was stays. */
+export function recolour({ data }: Pixels, [red, green, blue]: readonly [number, number, number]): void {
+  for (let at = 0; at < data.length; at += 4) {
+    data[at] = red;
+    data[at + 1] = green;
+    data[at + 2] = blue;
+  }
+}

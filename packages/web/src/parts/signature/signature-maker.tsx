@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useText } from '../../text/text.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type TabItem, Tabs } from '../../ui/tabs.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
 import type { InkPicture } from './ink-picture.ts';
 import styles from './signature.module.css';
@@ -9,18 +11,23 @@ import { TypedSignature } from './typed-signature.tsx';
 import { UploadedSignature } from './uploaded-signature.tsx';
 
 export type { InkPicture } from './ink-picture.ts';
-type Way = 'draw' | 'type' | 'upload';
+type Way = 'draw' | 'type' | 'upload' | 'phone';
+const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
+const WIDE = '(min-width: 641px)';
 
 interface SignatureMakerProps {
   /** What the typed signature begins with. */
   name: string;
   /** The picture as it stands, null as long as there is none that can be taken. */
   onChange: (picture: InkPicture | null) => void;
+  /** Offers the phone on a computer; it keeps what it draws, under this writeWsid. */
+  onScanned?: ((writeWsid: string) => void) | undefined;
 }
 
 /** A signature drawn, typed or taken from a picture (ux 19, 20). */
-export function SignatureMaker({ name, onChange }: SignatureMakerProps) {
+export function SignatureMaker({ name, onChange, onScanned }: SignatureMakerProps) {
   const words = useText(signatureText);
+  const isWide = useMedia(WIDE);
   const [way, setWay] = useState<Way>('draw');
   const [fault, setFault] = useState<string | null>(null);
   const change = (next: Way) => {
@@ -28,9 +35,9 @@ export function SignatureMaker({ name, onChange }: SignatureMakerProps) {
     setFault(null);
     onChange(null);
   };
-  const items = [
+  const items: TabItem<Way>[] = [
     {
-      value: 'draw' as const,
+      value: 'draw',
       label: words.draw,
       content: (
         <DrawPad
@@ -41,9 +48,20 @@ export function SignatureMaker({ name, onChange }: SignatureMakerProps) {
         />
       ),
     },
-    { value: 'type' as const, label: words.type, content: <TypedSignature name={name} onChange={onChange} /> },
-    { value: 'upload' as const, label: words.upload, content: <UploadedSignature onChange={onChange} /> },
+    { value: 'type', label: words.type, content: <TypedSignature name={name} onChange={onChange} /> },
+    { value: 'upload', label: words.upload, content: <UploadedSignature onChange={onChange} /> },
   ];
+  // On the phone itself one draws right here (ux 21).
+  if (isWide && onScanned !== undefined)
+    items.push({
+      value: 'phone',
+      label: words.phone,
+      content: (
+        <Suspense fallback={<Skeleton height={246} radius={12} />}>
+          <ScanPanel purpose="WRITE" onDrawn={onScanned} />
+        </Suspense>
+      ),
+    });
   return (
     <div>
       <Tabs label={words.ways} value={way} onChange={change} items={items} />

@@ -3,23 +3,10 @@ import { NAME_MAX } from '@countersign/domain';
 import { useText } from '../../text/text.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { loadHandwriting } from './handwriting.ts';
 import { type InkPicture, pictureOfText } from './ink-picture.ts';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
-
-const HAN = /\p{Script=Han}/u;
-const FACES = {
-  han: { family: '"Ma Shan Zheng"', load: () => import('@fontsource/ma-shan-zheng/400.css') },
-  latin: { family: 'Caveat', load: () => import('@fontsource/caveat/600.css') },
-} as const;
-
-/** Loads the face and the very letters of `text`: a canvas draws in another font without a word when they are missing. */
-async function loadFace(text: string): Promise<string> {
-  const face = HAN.test(text) ? FACES.han : FACES.latin;
-  await face.load();
-  await document.fonts.load(`600 64px ${face.family}`, text);
-  return face.family;
-}
 
 /** A name in handwriting; the fonts come only when this is opened. */
 export function TypedSignature({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
@@ -35,7 +22,7 @@ export function TypedSignature({ name, onChange }: { name: string; onChange: (pi
     let isStale = false;
     const typed = text.trim();
     const draw = async () => {
-      const made = typed === '' ? null : pictureOfText(typed, await loadFace(typed));
+      const made = typed === '' ? null : pictureOfText(typed, await loadHandwriting(typed));
       if (isStale) return;
       setDrawn({ text, picture: made });
       report.current(made);

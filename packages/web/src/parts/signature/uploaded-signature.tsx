@@ -1,29 +1,25 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { type InkPicture, pictureOfFile } from './ink-picture.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { type InkPicture, type PictureWishes, WHOLE, pictureOfFile } from './ink-picture.ts';
+import { PaperPreview } from './paper-preview.tsx';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
 
-/** A photo or scan of a signature or a seal, its paper taken away. */
-export function UploadedSignature({ onChange }: { onChange: (picture: InkPicture | null) => void }) {
+interface UploadedSignatureProps {
+  onChange: (picture: InkPicture | null) => void;
+  /** A seal may take the red of one. */
+  ofSeal?: boolean;
+}
+
+/** A photo or scan of a signature or a seal: cut, its paper taken away, shown on white and on text. */
+export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatureProps) {
   const words = useText(signatureText);
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [keepPaper, setKeepPaper] = useState(false);
-  const [picture, setPicture] = useState<InkPicture | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  const read = async (next: File, keep: boolean) => {
-    setFile(next);
-    setError(null);
-    const made = await pictureOfFile(next, { keepPaper: keep }).catch(() => undefined);
-    if (made === undefined) setError(words.unreadable);
-    if (made === null) setError(words.noInk);
-    setPicture(made ?? null);
-    onChange(made ?? null);
-  };
+  const [isCropping, setCropping] = useState(false);
+  const { file, wishes, picture, error, read, wish } = useReadPicture(onChange);
   return (
     <div className={styles.drawing}>
       <input
@@ -35,33 +31,71 @@ export function UploadedSignature({ onChange }: { onChange: (picture: InkPicture
         onChange={(event) => {
           const chosen = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
-          if (chosen) void read(chosen, keepPaper);
+          setCropping(false);
+          if (chosen) void read(chosen, { ...wishes, crop: WHOLE });
         }}
       />
-      <div className={styles.preview}>
-        {picture ? (
-          <img src={picture.writeData} alt={words.preview} />
-        ) : (
-          <p className={styles.padHint}>{words.chooseHint}</p>
-        )}
-      </div>
-      <div aria-live="polite">{error && <p className={styles.error}>{error}</p>}</div>
+      {file && isCropping ? (
+        <CropFrame file={file} box={wishes.crop} onBox={(crop) => wish({ crop })} />
+      ) : (
+        <PaperPreview picture={picture?.writeData ?? null} placeholder={words.chooseHint} />
+      )}
+      <div aria-live="polite">{error && <p className={styles.error}>{words[error]}</p>}</div>
       <div className={styles.tools}>
         <Button icon="image" onClick={() => input.current?.click()}>
           {file ? words.other : words.choose}
         </Button>
         {file && (
-          <Checkbox
-            checked={keepPaper}
-            onChange={(event) => {
-              setKeepPaper(event.currentTarget.checked);
-              void read(file, event.currentTarget.checked);
-            }}
-          >
-            {words.keepPaper}
-          </Checkbox>
+          <Button aria-pressed={isCropping} onClick={() => setCropping(!isCropping)}>
+            {isCropping ? words.cropDone : words.crop}
+          </Button>
         )}
       </div>
+      {file && (
+        <div className={styles.tools}>
+          <Checkbox checked={wishes.keepPaper} onChange={(event) => wish({ keepPaper: event.currentTarget.checked })}>
+            {words.keepPaper}
+          </Checkbox>
+          {ofSeal && !wishes.keepPaper && (
+            <Checkbox checked={wishes.inRed} onChange={(event) => wish({ inRed: event.currentTarget.checked })}>
+              {words.inRed}
+            </Checkbox>
+          )}
+        </div>
+      )}
     </div>
   );
+}
+
+const SETTLED_MS = 120;
+const FIRST: PictureWishes = { keepPaper: false, inRed: false, crop: WHOLE };
+
+/** Reads the file anew with each wish; of readings that overlap the last one counts. */
+function useReadPicture(onChange: (picture: InkPicture | null) => void) {
+  const [file, setFile] = useState<File | null>(null);
+  const [wishes, setWishes] = useState(FIRST);
+  const [picture, setPicture] = useState<InkPicture | null>(null);
+  const [error, setError] = useState<'unreadable' | 'noInk' | null>(null);
+  const last = useRef(0);
+  const read = async (next: File, wanted: PictureWishes): Promise<void> => {
+    setFile(next);
+    setWishes(wanted);
+    const turn = ++last.current;
+    const made = await pictureOfFile(next, wanted).catch(() => undefined);
+    if (turn !== last.current) return;
+    setError(made === undefined ? 'unreadable' : made === null ? 'noInk' : null);
+    setPicture(made ?? null);
+    onChange(made ?? null);
+  };
+  // A frame that is being dragged asks many times a second.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const wish = (change: Partial<PictureWishes>): void => {
+    if (file === null) return;
+    const wanted = { ...wishes, ...change };
+    setWishes(wanted);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void read(file, wanted), change.crop === undefined ? 0 : SETTLED_MS);
+  };
+  return { file, wishes, picture, error, read, wish };
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
-import styles from './account-page.module.css';
+import styles from './card.module.css';
 import { Seals } from './seals.tsx';
 import { settingsText } from './settings-text.ts';
 import { Writes } from './writes.tsx';
@@ -16,8 +16,8 @@ export function SealsPage() {
   useTitle(words.seals);
   return (
     <Page title={words.seals} lead={words.sealsWhy}>
-      <div className={styles.sections}>
-        <Seals />
+      <div className={styles.stack}>
+        <Seals person={user?.displayName ?? ''} />
         <Writes name={user?.displayName ?? ''} />
       </div>
     </Page>

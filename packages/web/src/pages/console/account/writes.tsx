@@ -1,104 +1,71 @@
-import { type PersonWrite, api } from '@countersign/contract';
+import { api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { call, messageOf, queryClient } from '../../../api/client.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { formatDay } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { ConfirmDialog, Sheet } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { writesQuery } from '../model/queries.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import styles from './account-page.module.css';
-import { accountText } from './text.ts';
+import { PictureList } from './seals-list.tsx';
+import styles from './seals.module.css';
+import { sealsText } from './seals-text.ts';
 
 /** The signatures kept for the next time. */
 export function Writes({ name }: { name: string }) {
-  const words = useText(accountText);
-  const { data: writes, error, refetch } = useQuery(writesQuery);
+  const words = useText(sealsText);
+  const { data, error, refetch } = useQuery(writesQuery);
   const [adding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<PersonWrite | null>(null);
-  const remove = async ({ writeWsid }: PersonWrite) => {
-    await call(api.deletePersonWrite, { params: { writeWsid } }).catch((cause: unknown) =>
-      toast('warning', messageOf(cause), requestIdOf(cause)),
-    );
-    await queryClient.invalidateQueries({ queryKey: writesQuery.queryKey });
-  };
   return (
-    <section className={styles.card} aria-labelledby="writes-title">
-      <div className={styles.top}>
-        <div>
-          <h2 id="writes-title" className={styles.heading}>
-            {words.writes}
-          </h2>
-          <p className={styles.why}>{words.writesWhy}</p>
-        </div>
-        <Button icon="plus" onClick={() => setAdding(true)}>
-          {words.addWrite}
-        </Button>
-      </div>
-      {writes === undefined ? (
-        error ? (
-          <Trouble error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton height={120} radius={12} />
-        )
-      ) : writes.length === 0 ? (
-        <p className={styles.nothing}>{words.noWrites}</p>
-      ) : (
-        <ul className={styles.cards}>
-          {writes.map((write, at) => (
-            <li key={write.writeWsid} className={styles.picture}>
-              <div className={styles.paper}>
-                <img src={write.link.href} alt={words.writePicture(at + 1)} loading="lazy" />
-              </div>
-              <div className={styles.caption}>
-                <small>{words.addedOn(formatDay(write.createdDatetime))}</small>
-                <IconButton
-                  icon="trash"
-                  size={18}
-                  label={words.deleteWrite(at + 1)}
-                  onClick={() => setLeaving(write)}
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {adding && <WriteDialog name={name} onClose={() => setAdding(false)} />}
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
-        title={words.deleteWriteTitle}
-        description={words.deleteWriteWhy}
-        act={words.deleteIt}
-        danger
-        onConfirm={async () => {
-          if (leaving) await remove(leaving);
-        }}
-      />
-    </section>
+    <PictureList
+      title={words.writes}
+      why={words.writesWhy}
+      pictures={data?.map(({ writeWsid, link, createdDatetime }, at) => ({
+        wsid: writeWsid,
+        href: link.href,
+        alt: words.writePicture(at + 1),
+        facts: [words.addedOn(formatDay(createdDatetime))],
+        deleteLabel: words.deleteWrite(at + 1),
+      }))}
+      error={error}
+      onRetry={() => void refetch()}
+      nothing={words.noWrites}
+      add={words.addWrite}
+      onAdd={() => setAdding(true)}
+      deleteTitle={words.deleteWriteTitle}
+      deleteWhy={words.deleteWriteWhy}
+      onDelete={async (writeWsid) => {
+        await call(api.deletePersonWrite, { params: { writeWsid } });
+        await queryClient.invalidateQueries({ queryKey: writesQuery.queryKey });
+      }}
+    >
+      {adding && <WriteSheet name={name} onClose={() => setAdding(false)} />}
+    </PictureList>
   );
 }
 
-function WriteDialog({ name, onClose }: { name: string; onClose: () => void }) {
-  const words = useText(accountText);
+function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
+  const words = useText(sealsText);
   const shared = useText(sharedText);
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const [busy, setBusy] = useState(false);
-  const save = async () => {
-    if (picture === null) return;
+  const [fault, setFault] = useState<string | null>(null);
+  const finish = async (): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: writesQuery.queryKey });
+    toast('success', words.writeDone);
+    onClose();
+  };
+  const save = async (): Promise<void> => {
+    if (picture === null) return setFault(words.writeMissing);
     setBusy(true);
     try {
       await call(api.createPersonWrite, { body: { writeData: picture.writeData } });
-      await queryClient.invalidateQueries({ queryKey: writesQuery.queryKey });
-      toast('success', words.writeDone);
-      onClose();
+      await finish();
     } catch (error) {
-      toast('warning', messageOf(error), requestIdOf(error));
+      setFault(messageOf(error));
       setBusy(false);
     }
   };
@@ -113,13 +80,25 @@ function WriteDialog({ name, onClose }: { name: string; onClose: () => void }) {
           <Button variant="quiet" disabled={busy} onClick={onClose}>
             {shared.cancel}
           </Button>
-          <Button variant="primary" busy={busy} disabled={picture === null} onClick={() => void save()}>
+          <Button variant="primary" busy={busy} onClick={() => void save()}>
             {words.saveWrite}
           </Button>
         </>
       }
     >
-      <SignatureMaker name={name} onChange={setPicture} />
+      <div className={styles.form}>
+        <SignatureMaker
+          name={name}
+          onChange={(made) => {
+            setPicture(made);
+            setFault(null);
+          }}
+          onScanned={() => void finish()}
+        />
+        <p className={styles.refusal} role="alert">
+          {fault}
+        </p>
+      </div>
     </Sheet>
   );
 }

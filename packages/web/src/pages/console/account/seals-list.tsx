@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { Card } from './card.tsx';
+import styles from './seals.module.css';
+import { sealsText } from './seals-text.ts';
+
+export interface KeptPicture {
+  readonly wsid: string;
+  readonly href: string;
+  readonly alt: string;
+  readonly title?: string;
+  readonly facts: readonly string[];
+  readonly deleteLabel: string;
+}
+interface PictureListProps {
+  title: string;
+  why: string;
+  /** Undefined as long as they are not known. */
+  pictures: readonly KeptPicture[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  nothing: string;
+  add: string;
+  onAdd: () => void;
+  deleteTitle: string;
+  deleteWhy: string;
+  onDelete: (wsid: string) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** Seals or signatures as cards (ux 35). */
+export function PictureList(props: PictureListProps) {
+  const words = useText(sealsText);
+  const { pictures, error, onRetry } = props;
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    if (leaving === null) return;
+    await props.onDelete(leaving).catch((cause: unknown) => toast('warning', messageOf(cause), requestIdOf(cause)));
+  };
+  return (
+    <Card
+      title={props.title}
+      why={props.why}
+      act={
+        <Button icon="plus" onClick={props.onAdd}>
+          {props.add}
+        </Button>
+      }
+    >
+      {pictures === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={onRetry} />
+        ) : (
+          <Skeleton height={200} radius={12} />
+        )
+      ) : pictures.length === 0 ? (
+        <p className={styles.nothing}>{props.nothing}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {pictures.map((picture) => (
+            <PictureCard key={picture.wsid} picture={picture} onDelete={() => setLeaving(picture.wsid)} />
+          ))}
+        </ul>
+      )}
+      {props.children}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={props.deleteTitle}
+        description={props.deleteWhy}
+        act={words.deleteIt}
+        danger
+        onConfirm={remove}
+      />
+    </Card>
+  );
+}
+
+function PictureCard({ picture, onDelete }: { picture: KeptPicture; onDelete: () => void }) {
+  const { href, alt, title, facts, deleteLabel } = picture;
+  return (
+    <li className={styles.picture}>
+      <div className={styles.paper}>
+        <img src={href} alt={alt} loading="lazy" />
+      </div>
+      <div className={styles.caption}>
+        <span>
+          {title !== undefined && <strong>{title}</strong>}
+          {facts.map((fact) => (
+            <small key={fact}>{fact}</small>
+          ))}
+        </span>
+        <IconButton icon="trash" size={18} label={deleteLabel} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { NAME_MAX } from '@countersign/domain';
+import { useRef, useState } from 'react';
+import { messageOf, queryClient } from '../../../api/client.ts';
+import { uploadPersonSeal } from '../../../api/upload-seal.ts';
+import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
+import { SealMaker, type SealWay } from '../../../parts/signature/seal-maker.tsx';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { sealsQuery } from '../model/queries.ts';
+import styles from './seals.module.css';
+import { sealsText } from './seals-text.ts';
+
+/** Makes a seal and gives it a name. */
+export function SealSheet({ person, onClose }: { person: string; onClose: () => void }) {
+  const words = useText(sealsText);
+  const shared = useText(sharedText);
+  const [name, setName] = useState(() => words.defaultSealName(person).slice(0, NAME_MAX));
+  // The phone is told the name once it stands, not letter by letter.
+  const [settledName, setSettledName] = useState(name);
+  const [way, setWay] = useState<SealWay>('TYPE');
+  const [picture, setPicture] = useState<InkPicture | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const finish = async (): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: sealsQuery.queryKey });
+    toast('success', words.sealDone);
+    onClose();
+  };
+  const save = async (): Promise<void> => {
+    if (way === 'SCAN') return;
+    setNameMissing(name.trim() === '');
+    setFault(picture === null ? words.sealMissing[way] : null);
+    if (name.trim() === '') return field.current?.focus();
+    if (picture === null) return;
+    setBusy(true);
+    try {
+      await uploadPersonSeal(name.trim(), blobOf(picture.writeData), way);
+      await finish();
+    } catch (error) {
+      setFault(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      locked={busy}
+      title={words.addSeal}
+      footer={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          {way !== 'SCAN' && (
+            <Button variant="primary" busy={busy} onClick={() => void save()}>
+              {words.saveSeal}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <SealMaker
+          person={person}
+          way={way}
+          onWay={(next) => {
+            setWay(next);
+            setFault(null);
+          }}
+          onChange={(made) => {
+            setPicture(made);
+            setFault(null);
+          }}
+          name={settledName.trim()}
+          onScanned={() => void finish()}
+        />
+        <TextField
+          ref={field}
+          label={words.sealName}
+          hint={words.sealNameHint}
+          maxLength={NAME_MAX}
+          value={name}
+          error={isNameMissing ? words.sealNameMissing : undefined}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setNameMissing(false);
+          }}
+          onBlur={() => setSettledName(name)}
+        />
+        <p className={styles.refusal} role="alert">
+          {fault}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

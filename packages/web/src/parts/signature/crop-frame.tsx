@@ -1,0 +1,83 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../text/text.ts';
+import { classes } from '../../ui/classes.ts';
+import { CROP_HANDLES, type CropHandle, dragBox, keyedBox } from './crop-box.ts';
+import styles from './crop-frame.module.css';
+import type { Box } from './paper.ts';
+import { signatureText } from './text.ts';
+
+interface CropFrameProps {
+  file: Blob;
+  box: Box;
+  onBox: (box: Box) => void;
+}
+interface Drag {
+  readonly pointerId: number;
+  readonly handle: CropHandle;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly box: Box;
+}
+
+/** The picture with a frame over the part that is wanted: dragged by its corners, or moved by keys. */
+export function CropFrame({ file, box, onBox }: CropFrameProps) {
+  const words = useText(signatureText);
+  const source = useObjectUrl(file);
+  const stage = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | null>(null);
+  const begin = (handle: CropHandle) => (event: ReactPointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { pointerId: event.pointerId, handle, from: { x: event.clientX, y: event.clientY }, box };
+  };
+  const move = ({ pointerId, clientX, clientY }: ReactPointerEvent) => {
+    const held = drag.current;
+    const size = stage.current?.getBoundingClientRect();
+    if (held === null || held.pointerId !== pointerId || size === undefined) return;
+    onBox(dragBox(held.box, held.handle, (clientX - held.from.x) / size.width, (clientY - held.from.y) / size.height));
+  };
+  const end = () => {
+    drag.current = null;
+  };
+  const percent = (share: number): string => `${share * 100}%`;
+  return (
+    <div className={styles.desk}>
+      <div ref={stage} className={styles.stage} role="group" aria-label={words.cropHow}>
+        {source && <img className={styles.picture} src={source} alt="" draggable={false} />}
+        <div
+          className={styles.frame}
+          style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
+        >
+          {CROP_HANDLES.toReversed().map((handle) => (
+            <button
+              key={handle}
+              type="button"
+              className={classes(styles.handle, styles[handle])}
+              aria-label={words.cropHandles[handle]}
+              onPointerDown={begin(handle)}
+              onPointerMove={move}
+              onPointerUp={end}
+              onPointerCancel={end}
+              onKeyDown={(event) => {
+                const next = keyedBox(box, handle, event.key, event.shiftKey);
+                if (next === null) return;
+                event.preventDefault();
+                onBox(next);
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <p className={styles.how}>{words.cropHow}</p>
+    </div>
+  );
+}
+
+function useObjectUrl(file: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,80 @@
+/** A name seal as it is cut: which character stands where. */
+
+export const CHOP_SHAPES = ['square', 'round'] as const;
+export type ChopShape = (typeof CHOP_SHAPES)[number];
+export const CHOP_NAME_MAX = 4;
+
+/** A character and its cell, in shares of the seal's face, from the top left. */
+export interface ChopCell {
+  readonly character: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const HAN = /\p{Script=Han}/u;
+const charactersOf = (text: string): string[] => [...text.normalize('NFC').replace(/\s+/gu, '')];
+
+/** What a name seal of somebody says at first: the name of one to four characters, of a longer one its initials. */
+export function chopName(name: string): string {
+  const characters = charactersOf(name);
+  // A phone number or an address is no name.
+  if (!/\p{L}/u.test(name) || name.includes('@')) return '';
+  if (characters.length <= CHOP_NAME_MAX) return characters.join('');
+  const han = characters.filter((one) => HAN.test(one));
+  if (han.length > 0) return han.slice(0, CHOP_NAME_MAX).join('');
+  const initials = name
+    .trim()
+    .split(/\s+/u)
+    .map((word) => [...word][0] ?? '');
+  return initials.slice(0, CHOP_NAME_MAX).join('').toUpperCase();
+}
+
+/** Two characters and 之印 make the four that a seal is at rest with; any other number takes 印 alone. */
+export function chopCharacters(name: string, withSuffix: boolean): string[] {
+  const characters = charactersOf(name).slice(0, CHOP_NAME_MAX);
+  if (!withSuffix || characters.length === 0) return characters;
+  return [...characters, ...(characters.length === 2 ? ['之', '印'] : ['印'])];
+}
+
+/** The share of the face that the characters may fill, inside of the border. */
+const INNER: Readonly<Record<ChopShape, number>> = { square: 0.8, round: 0.66 };
+const GAP = 0.02;
+
+/**
+ * One character fills the face. More stand in two columns that are read from right to left, each from the top; of an odd
+ * number the left column holds one more, so that a surname stands beside the two characters of a given name.
+ */
+export function chopCells(characters: readonly string[], shape: ChopShape): ChopCell[] {
+  const inner = INNER[shape];
+  const edge = (1 - inner) / 2;
+  if (characters.length <= 1) return column(characters, { x: edge, width: inner, edge, inner });
+  const half = Math.floor(characters.length / 2);
+  const width = (inner - GAP) / 2;
+  return [
+    ...column(characters.slice(0, half), { x: edge + width + GAP, width, edge, inner }),
+    ...column(characters.slice(half), { x: edge, width, edge, inner }),
+  ];
+}
+
+function column(
+  characters: readonly string[],
+  { x, width, edge, inner }: { x: number; width: number; edge: number; inner: number },
+): ChopCell[] {
+  const height = (inner - GAP * (characters.length - 1)) / Math.max(1, characters.length);
+  return characters.map((character, at) => ({ character, x, y: edge + at * (height + GAP), width, height }));
+}
+
+/** Ink is stretched to fill its cell, but not beyond what a carver would do. */
+const STRETCH_MAX = 1.7;
+
+/** @returns by how much a character is scaled across and down, to fill the cell */
+export function chopScale(
+  ink: { width: number; height: number },
+  cell: { width: number; height: number },
+): { x: number; y: number } {
+  const x = cell.width / Math.max(1, ink.width);
+  const y = cell.height / Math.max(1, ink.height);
+  return { x: Math.min(x, y * STRETCH_MAX), y: Math.min(y, x * STRETCH_MAX) };
+}

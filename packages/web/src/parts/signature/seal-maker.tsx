@@ -1,0 +1,76 @@
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { useText } from '../../text/text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type TabItem, Tabs } from '../../ui/tabs.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { DrawPad } from './draw-pad.tsx';
+import { type InkPicture, SEAL_INK } from './ink-picture.ts';
+import styles from './signature.module.css';
+import { signatureText } from './text.ts';
+import { TypedSeal } from './typed-seal.tsx';
+import { UploadedSignature } from './uploaded-signature.tsx';
+
+const ScanPanel = lazy(() => import('../scan/scan-panel.tsx'));
+
+/** Where the seal came from; what a phone has drawn is stored by the phone itself. */
+export type SealOrigin = 'DRAW' | 'TYPE' | 'UPLOAD';
+export type SealWay = SealOrigin | 'SCAN';
+const WIDE = '(min-width: 641px)';
+
+interface SealMakerProps {
+  /** Whose seal it is: what a name seal says at first. */
+  person: string;
+  way: SealWay;
+  onWay: (way: SealWay) => void;
+  /** The picture as it stands, null as long as there is none that can be taken. */
+  onChange: (picture: InkPicture | null) => void;
+  /** What the seal will be called, for the phone. */
+  name: string;
+  onScanned: (personSealWsid: string) => void;
+}
+
+/** A seal cut of a name, drawn, taken from a picture, or drawn on the phone. */
+export function SealMaker({ person, way, onWay, onChange, name, onScanned }: SealMakerProps) {
+  const words = useText(signatureText);
+  const isWide = useMedia(WIDE);
+  const [fault, setFault] = useState<string | null>(null);
+  const change = (next: SealWay) => {
+    setFault(null);
+    onChange(null);
+    onWay(next);
+  };
+  const drawPad = (
+    <DrawPad
+      ink={SEAL_INK}
+      label={words.sealPad}
+      hint={words.sealHint}
+      onChange={(picture, why) => {
+        setFault(why === null || why === 'empty' ? null : words.fault[why]);
+        onChange(picture);
+      }}
+    />
+  );
+  const item = (value: SealWay, label: string, content: ReactNode): TabItem<SealWay> => ({ value, label, content });
+  const items = [
+    item('TYPE', words.chop, <TypedSeal name={person} onChange={onChange} />),
+    item('DRAW', words.draw, drawPad),
+    item('UPLOAD', words.upload, <UploadedSignature ofSeal onChange={onChange} />),
+  ];
+  // On the phone itself one draws right here.
+  if (isWide)
+    items.push(
+      item(
+        'SCAN',
+        words.phone,
+        <Suspense fallback={<Skeleton height={246} radius={12} />}>
+          <ScanPanel purpose="SEAL" name={name} onDrawn={onScanned} />
+        </Suspense>,
+      ),
+    );
+  return (
+    <div>
+      <Tabs label={words.sealWays} value={way} onChange={change} items={items} />
+      <div aria-live="polite">{fault && <p className={styles.error}>{fault}</p>}</div>
+    </div>
+  );
+}
