@@ -54,6 +54,14 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
     onAdopt(value, forAll);
   };
 
+  // What the phone has drawn is kept already: it is chosen of what is kept.
+  const takeScanned = async (writeWsid: string): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: writesQuery.queryKey });
+    const writes = queries.getQueryData(writesQuery.queryKey) ?? [];
+    setChosen(writes.find((one) => one.writeWsid === writeWsid) ?? null);
+    setFault(null);
+  };
+
   const picture = chosen?.link.href ?? ink?.writeData ?? null;
   const adopt = (): void => {
     if (chosen !== null) return hand({ kind: 'kept', writeWsid: chosen.writeWsid, picture: chosen.link.href });
@@ -87,6 +95,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
         {kept.length > 0 && <Kept kept={kept} chosen={chosen} onChoose={setChosen} />}
         <SignatureMaker
           name={name}
+          onScanned={isFree ? undefined : (writeWsid) => void takeScanned(writeWsid)}
           onChange={(made) => {
             setInk(made);
             setChosen(null);
