@@ -98,7 +98,7 @@ export const homeText = defineText(
       'Anybody can paste a picture of a signature. Here each one is a PAdES digital signature: not a picture, but a proof that can be computed and checked.',
     proofs: [
       {
-        title: 'One certificate, one use',
+        title: 'One key, one use',
         text: 'For this one signing a key is made and a certificate issued. Then the key is destroyed: nobody can sign with it again.',
       },
       {
