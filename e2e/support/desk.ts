@@ -49,7 +49,7 @@ export async function download(page: Page, link: Locator): Promise<Buffer> {
 export async function logIn(page: Page, { contact, password }: { contact: string; password: string }): Promise<void> {
   await page.getByRole('textbox', { name: '手机号或邮箱' }).fill(contact);
   await page.getByRole('textbox', { name: '密码', exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
 }
 
 export interface ChosenFile {
