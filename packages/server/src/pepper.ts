@@ -39,19 +39,27 @@ export const isSameHash = (one: string, other: string): boolean =>
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM in base64; `context` is authenticated with it, so that a sealed text cannot change its row. */
-export function seal(pepper: Buffer, purpose: Purpose, text: string, context: string): string {
+/** AES-256-GCM; `context` is authenticated with it, so that what is sealed cannot change its row. */
+export function sealBytes(pepper: Buffer, purpose: Purpose, plain: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(pepper, purpose), nonce).setAAD(Buffer.from(context));
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws where the text was sealed under another secret, for another context, or changed since */
-export function unseal(pepper: Buffer, purpose: Purpose, sealed: string, context: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
+/** The same of a text, in base64. */
+export const seal = (pepper: Buffer, purpose: Purpose, text: string, context: string): string =>
+  sealBytes(pepper, purpose, Buffer.from(text), context).toString('base64');
+
+/** @throws where it was sealed under another secret, for another context, or changed since */
+export function unsealBytes(pepper: Buffer, purpose: Purpose, sealed: Uint8Array, context: string): Buffer {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const decipher = createDecipheriv('aes-256-gcm', keyFor(pepper, purpose), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });
   decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
 }
+
+/** The same of a text. */
+export const unseal = (pepper: Buffer, purpose: Purpose, sealed: string, context: string): string =>
+  unsealBytes(pepper, purpose, Buffer.from(sealed, 'base64'), context).toString('utf8');

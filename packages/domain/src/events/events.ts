@@ -33,6 +33,13 @@ export type DomainEvent =
       readonly userAgent: string;
     }
   | { readonly type: 'user.passwordChanged'; readonly personId: string; readonly isReset: boolean }
+  | {
+      readonly type: 'identity.decided';
+      readonly personId: string;
+      readonly applicationId: string;
+      readonly kind: 'PERSON' | 'ENTERPRISE';
+      readonly status: 'PASSED' | 'RETURNED';
+    }
   | { readonly type: 'user.signPasswordChanged'; readonly personId: string }
   /** `oldContact` was given up or replaced: it is told as well. */
   | {

@@ -82,3 +82,15 @@ export async function updatePerson(tx: Tx, id: string, change: PersonChange, now
 /** A contact as its row keeps it. */
 export const contactColumn = ({ kind, value }: Contact): Pick<PersonChange, 'phone' | 'email'> =>
   kind === 'phone' ? { phone: value } : { email: value };
+
+/** Sets how the identity of a person stands; a verified name with PASSED. */
+export async function setIdentity(
+  tx: Tx,
+  id: string,
+  { idttvStatus, realName, now }: { idttvStatus: PersonRow['idttvStatus']; realName?: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(person)
+    .set({ idttvStatus, modifiedAt: now, ...(realName === undefined ? {} : { realName }) })
+    .where(eq(person.id, id));
+}

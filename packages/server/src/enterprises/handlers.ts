@@ -1,0 +1,55 @@
+import { displayName } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { disableMember } from '../members/disable-member.ts';
+import { presentAccount } from '../users/accounts.ts';
+import { findPerson } from '../users/store.ts';
+import { presentEnterprise } from './present.ts';
+import { findActiveEnterprise } from './reads.ts';
+import { insertEnterprise } from './store.ts';
+
+export function enterpriseHandlers(house: House): Handlers<'createEnterprise' | 'getEnterprise' | 'disableMember'> {
+  return {
+    createEnterprise({ caller, body, context: { now, ip, userAgent, requestId } }) {
+      return house.db.withTx(async (tx) => {
+        const author = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
+        const [id, memberId] = [house.ids.next(), house.ids.next()];
+        const adminName = body.adminName || displayName(author);
+        const made = { id, memberId, name: body.name, adminName, authorId: author.id, now };
+        const row = await insertEnterprise(tx, made);
+        await recordAudit(tx, {
+          id: house.ids.next(),
+          at: now,
+          kind: 'enterprise.created',
+          personId: author.id,
+          actorName: displayName(author),
+          ip,
+          userAgent,
+          requestId,
+          detail: { enterpriseId: id, name: body.name },
+        });
+        const membership = {
+          id: memberId,
+          enterpriseId: id,
+          enterpriseName: row.name,
+          status: 'NORMAL',
+          isOwner: true,
+          idttvStatus: row.idttvStatus,
+        } as const;
+        return {
+          enterprise: presentEnterprise(row, { id: memberId, isOwner: true }, null),
+          account: presentAccount(author, membership),
+        };
+      });
+    },
+    getEnterprise: async ({ caller }) => ({
+      enterprise: (await house.db.withTx((tx) => findActiveEnterprise(tx, caller))) ?? refuseWith('ERROR_NOT_FOUND'),
+    }),
+    async disableMember({ caller, params, context }) {
+      await disableMember(house, caller, params.memberWsid, context);
+      return {};
+    },
+  };
+}

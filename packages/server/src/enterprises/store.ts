@@ -1,0 +1,81 @@
+import type { EnterpriseIdentityStatus } from '@countersign/domain';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { enterprise, member } from '../db/schema/index.ts';
+import type { EnterpriseRow } from './present.ts';
+
+export async function findEnterprise(tx: Tx, id: string): Promise<EnterpriseRow | null> {
+  const [row] = await tx.select().from(enterprise).where(eq(enterprise.id, id));
+  return row ?? null;
+}
+
+export async function insertEnterprise(
+  tx: Tx,
+  made: {
+    readonly id: string;
+    readonly memberId: string;
+    readonly name: string;
+    readonly adminName: string;
+    readonly authorId: string;
+    readonly now: Date;
+  },
+): Promise<EnterpriseRow> {
+  const { id, memberId, name, adminName, authorId, now } = made;
+  const [row] = await tx
+    .insert(enterprise)
+    .values({ id, name, adminName, authorId, createdAt: now, modifiedAt: now })
+    .returning();
+  if (row === undefined) throw new Error('an insert answers its row');
+  const owner = { id: memberId, enterpriseId: id, personId: authorId, status: 'NORMAL', isOwner: true } as const;
+  await tx.insert(member).values({ ...owner, createdAt: now });
+  return row;
+}
+
+export interface EnterpriseIdentity {
+  readonly idttvStatus: EnterpriseIdentityStatus;
+  readonly name?: string;
+  readonly unifiedSocialCode?: string | null;
+  readonly registCode?: string | null;
+}
+
+/** Sets how the identity of an enterprise stands; the verified name and code with PASSED and SENIOR_NO_CERT. */
+export async function setEnterpriseIdentity(
+  tx: Tx,
+  id: string,
+  identity: EnterpriseIdentity,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(enterprise)
+    .set({ ...identity, modifiedAt: now })
+    .where(eq(enterprise.id, id));
+}
+
+/** True where another enterprise has been verified under the code. */
+export async function isCodeTaken(tx: Tx, id: string, unifiedSocialCode: string): Promise<boolean> {
+  const isVerified = inArray(enterprise.idttvStatus, ['PASSED', 'SENIOR_NO_CERT']);
+  const rows = await tx
+    .select({ id: enterprise.id })
+    .from(enterprise)
+    .where(and(eq(enterprise.unifiedSocialCode, unifiedSocialCode), isVerified, ne(enterprise.id, id)));
+  return rows.length > 0;
+}
+
+export interface MemberRow {
+  readonly id: string;
+  readonly personId: string;
+  readonly isOwner: boolean;
+}
+
+/** Removes a member of this enterprise; null where there is none, or they were removed before. */
+export async function disableMember(
+  tx: Tx,
+  { enterpriseId, memberId, now }: { enterpriseId: string; memberId: string; now: Date },
+): Promise<MemberRow | null> {
+  const [row] = await tx
+    .update(member)
+    .set({ status: 'DISABLED', disabledAt: now })
+    .where(and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')))
+    .returning({ id: member.id, personId: member.personId, isOwner: member.isOwner });
+  return row ?? null;
+}

@@ -1,0 +1,71 @@
+import { type Decision, accept, refuse } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { isCodeTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
+import type { House } from '../house.ts';
+import { emit } from '../outbox/emit.ts';
+import { unseal } from '../pepper.ts';
+import { setIdentity } from '../users/store.ts';
+import type { ProviderVerdict } from './provider.ts';
+import { type ApplicationRow, closeApplication, findApplication } from './store.ts';
+
+export interface Decider {
+  /** Written to the record. */
+  readonly name: string;
+  readonly ip?: string;
+  readonly requestId?: string;
+}
+
+/**
+ * Decides an application that waits, once (Spec §4): approved, a person's realName or an enterprise's name and code are
+ * verified from now on; returned, with a reason, they may apply again.
+ */
+export async function decideApplication(
+  tx: Tx,
+  house: House,
+  { id, verdict, by, now }: { id: string; verdict: ProviderVerdict; by: Decider; now: Date },
+): Promise<Decision<ApplicationRow>> {
+  const waiting = await findApplication(tx, id);
+  if (waiting === null) return refuse('ERROR_NOT_FOUND');
+  if (waiting.status !== 'WAITING') return refuse('ERROR_IDENTITY_DECIDED');
+  const { kind, enterpriseId } = waiting;
+  const number = unseal(house.secrets.pepper, 'identity-number', waiting.sealedNumber, id);
+  if (verdict.approved && enterpriseId !== null && (await isCodeTaken(tx, enterpriseId, number)))
+    return refuse('ERROR_ENTERPRISE_TAKEN');
+  const status = verdict.approved ? 'PASSED' : 'RETURNED';
+  const reason = verdict.approved ? null : verdict.reason;
+  const row = await closeApplication(tx, id, { status, reason, decidedBy: by.name, decidedAt: now });
+  if (row === null) return refuse('ERROR_IDENTITY_DECIDED');
+  if (kind === 'PERSON') {
+    const verified = verdict.approved ? { realName: row.name } : {};
+    await setIdentity(tx, row.personId, { idttvStatus: verdict.approved ? 'PASSED' : 'NO', ...verified, now });
+  } else if (enterpriseId !== null) {
+    await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);
+  }
+  await recordAudit(tx, {
+    id: house.ids.next(),
+    at: now,
+    kind: 'identity.decided',
+    personId: row.personId,
+    actorName: by.name,
+    ip: by.ip ?? null,
+    requestId: by.requestId ?? null,
+    detail: { applicationId: id, of: kind, status, ...(reason === null ? {} : { reason }) },
+  });
+  const event = { type: 'identity.decided', personId: row.personId, applicationId: id, kind, status } as const;
+  await emit(tx, event, { id: house.ids.next(), now });
+  return accept(row);
+}
+
+function enterpriseIdentity(
+  { name, numberKind }: ApplicationRow,
+  verdict: ProviderVerdict,
+  number: string,
+): Parameters<typeof setEnterpriseIdentity>[2] {
+  if (!verdict.approved) return { idttvStatus: 'INCOMPLETE' };
+  return {
+    idttvStatus: verdict.withoutCertificate ? 'SENIOR_NO_CERT' : 'PASSED',
+    name,
+    ...(numberKind === 'UNIFIED_SOCIAL_CODE' ? { unifiedSocialCode: number } : { registCode: number }),
+  };
+}

@@ -1,0 +1,53 @@
+import { fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { onCommit } from '../db/database.ts';
+import { disableMember as disable } from '../enterprises/store.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import { refuseWith } from '../http/refused.ts';
+import { closeSessions } from '../sessions/end-sessions.ts';
+import { endSessionsOf } from '../sessions/store.ts';
+import { findPerson, updatePerson } from '../users/store.ts';
+
+/**
+ * Removes a member: their sessions in this account end at once and their pages hear why (Spec §8
+ * SYSTEM_ENTERPRISE_USER_DISABLE); their personal account and other enterprises go on.
+ */
+export async function disableMember(
+  house: House,
+  owner: Caller,
+  memberWsid: string,
+  { now, ip, userAgent, requestId }: RequestContext,
+): Promise<void> {
+  const memberId = fromWsid('enterpriseUser', memberWsid);
+  const enterpriseId = owner.enterpriseId;
+  if (memberId === null || enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
+  if (memberId === owner.memberId) return refuseWith('ERROR_FORBIDDEN');
+  await house.db.withTx(async (tx) => {
+    const removed = await disable(tx, { enterpriseId, memberId, now });
+    if (removed === null) return refuseWith('ERROR_NOT_FOUND');
+    const person = await findPerson(tx, removed.personId);
+    if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
+    await recordAudit(tx, {
+      id: house.ids.next(),
+      at: now,
+      kind: 'member.disabled',
+      personId: owner.personId,
+      actorName: '',
+      ip,
+      userAgent,
+      requestId,
+      detail: { memberWsid, enterpriseId },
+    });
+    // The page is told why before its socket is closed.
+    onCommit(() =>
+      house.push.toPersons([removed.personId], {
+        actionType: 'SYSTEM_ENTERPRISE_USER_DISABLE',
+        messageTitle: '',
+        messageContent: '',
+        attachMessage: { targertWsid: toWsid('enterpriseUser', memberId), envelopeWsid: null },
+      }),
+    );
+    await closeSessions(tx, house, await endSessionsOf(tx, { memberId }, { now }), now);
+  });
+}
