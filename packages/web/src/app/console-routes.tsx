@@ -89,12 +89,28 @@ const accountRoutes = [
   }),
 ] as const;
 
+const newEnterpriseRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/enterprises/new',
+  component: lazyRouteComponent(
+    () => import('../pages/console/enterprise/new-enterprise-page.tsx'),
+    'NewEnterprisePage',
+  ),
+});
+const enterpriseRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/enterprise',
+  component: lazyRouteComponent(() => import('../pages/console/enterprise/enterprise-page.tsx'), 'EnterprisePage'),
+});
+
 /** Each page is a chunk of its own. */
 export const consoleRoutes = [
   wesignRoute,
   envelopesRoute,
   newEnvelopeRoute,
   detailRoute,
+  newEnterpriseRoute,
+  enterpriseRoute,
   accountRoute.addChildren(accountRoutes),
 ] as const;
 

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Edition, editionOf } from '@countersign/domain';
 import { Link, Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
-import { messageOf } from '../api/client.ts';
-import { logout, userQuery } from '../api/session.ts';
+import { useEnterprise } from '../api/accounts.ts';
+import { logout } from '../api/session.ts';
+import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
+import { IdentityMark } from '../parts/account/identity-mark.tsx';
 import { sharedText } from '../text/shared.ts';
-import { defineText, otherLanguage, setLanguage, useText } from '../text/text.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { defineText, useText } from '../text/text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { toast } from '../ui/toast.tsx';
+import { AccountSwitcher } from './frame-console-accounts.tsx';
 import styles from './frame-console.module.css';
 
 const text = defineText(
@@ -22,8 +22,7 @@ const text = defineText(
     account: '账号与印章',
     create: '发起签署',
     skip: '跳到正文',
-    accountMenu: (name: string) => `账号菜单：${name}`,
-    personal: '个人账号',
+    enterprise: '企业',
     freeTitle: '这个链接只能处理一份合同',
     freeWhy: '您是通过签署链接进来的。登录账号后就可以使用其他功能。',
   },
@@ -34,24 +33,32 @@ const text = defineText(
     account: 'Account and seals',
     create: 'New envelope',
     skip: 'Skip to content',
-    accountMenu: (name) => `Account menu: ${name}`,
-    personal: 'Personal account',
+    enterprise: 'Enterprise',
     freeTitle: 'This link opens one envelope only',
     freeWhy: 'You came by a signing link. Log in to use everything else.',
   },
 );
 
-const PLACES = [
+interface Place {
+  readonly to: '/wesign' | '/envelopes' | '/enterprise' | '/account';
+  readonly icon: IconName;
+  readonly word: 'home' | 'envelopes' | 'enterprise' | 'account';
+  /** Stands in this edition alone (Spec §1). */
+  readonly edition?: Edition;
+}
+const PLACES: readonly Place[] = [
   { to: '/wesign', icon: 'home', word: 'home' },
   { to: '/envelopes', icon: 'files', word: 'envelopes' },
+  { to: '/enterprise', icon: 'building', word: 'enterprise', edition: 'e' },
   { to: '/account', icon: 'seal', word: 'account' },
-] as const satisfies readonly { to: string; icon: IconName; word: 'home' | 'envelopes' | 'account' }[];
+];
 
 /** The frame of everybody who is logged in: a quiet sidebar, at the bottom on a phone. */
 export function FrameConsole() {
   const { session, isFreeLogin } = useRouteContext({ from: '/console' });
   const words = useText(text);
   if (isFreeLogin) return <FreeLogin />;
+  const edition = editionOf(session.userWsid);
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
@@ -65,8 +72,9 @@ export function FrameConsole() {
           <Icon name="plus" size={18} />
           {words.create}
         </Link>
-        <Places />
+        <Places edition={edition} />
         <div className={styles.foot}>
+          {edition === 'e' && <ActiveEnterprise />}
           <LanguageSwitch />
         </div>
       </aside>
@@ -76,9 +84,10 @@ export function FrameConsole() {
             <LogoMark size={30} />
           </Link>
           <span className={styles.grow} />
-          <AccountMenu userWsid={session.userWsid} />
+          <AccountSwitcher userWsid={session.userWsid} />
         </header>
-        <main id="content" tabIndex={-1} className={styles.main}>
+        {/* Another account begins with pages of its own. */}
+        <main key={session.userWsid} id="content" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
       </div>
@@ -86,11 +95,11 @@ export function FrameConsole() {
   );
 }
 
-function Places() {
+function Places({ edition }: { edition: Edition }) {
   const words = useText(text);
   return (
     <nav className={styles.places} aria-label={words.navigation}>
-      {PLACES.map((place) => (
+      {PLACES.filter((place) => place.edition === undefined || place.edition === edition).map((place) => (
         <Link key={place.to} to={place.to} className={styles.place} activeProps={{ 'aria-current': 'page' }}>
           <Icon name={place.icon} />
           <span>{words[place.word]}</span>
@@ -100,35 +109,21 @@ function Places() {
   );
 }
 
-function AccountMenu({ userWsid }: { userWsid: string }) {
-  const words = useText(text);
-  const shared = useText(sharedText);
-  const navigate = useNavigate();
-  const { data: user } = useQuery(userQuery(userWsid));
-  const name = user?.displayName ?? '';
-  const leave = () =>
-    logout().then(
-      () => navigate({ to: '/login' }),
-      (error: unknown) => toast('error', messageOf(error)),
-    );
+/** In the enterprise edition: whose business this is, and where its verification stands. */
+function ActiveEnterprise() {
+  const enterprise = useEnterprise();
+  if (!enterprise) return null;
+  const { name, idttvStatus } = enterprise;
   return (
-    <Menu
-      trigger={
-        <button type="button" className={styles.account} aria-label={words.accountMenu(name)}>
-          <Avatar name={name} src={user?.avatarHref?.href} />
-          <span className={styles.who}>
-            <span>{name}</span>
-            <small>{words.personal}</small>
-          </span>
-          <Icon name="chevronDown" size={16} />
-        </button>
-      }
-      items={[
-        { key: 'account', label: words.account, icon: 'settings', onSelect: () => void navigate({ to: '/account' }) },
-        { key: 'language', label: shared.languageSwitch, icon: 'globe', onSelect: () => setLanguage(otherLanguage()) },
-        { key: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void leave() },
-      ]}
-    />
+    <Link to="/enterprise" className={styles.enterprise} activeProps={{ 'aria-current': 'page' }}>
+      <EnterpriseBadge name={name} size={30} />
+      <span className={styles.enterpriseWords}>
+        <span>{name}</span>
+        <small>
+          <IdentityMark status={idttvStatus} />
+        </small>
+      </span>
+    </Link>
   );
 }
 

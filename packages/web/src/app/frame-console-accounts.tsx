@@ -1,0 +1,234 @@
+import type { Account } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountsQuery, changeAccount, makeDefault, refreshAccounts } from '../api/accounts.ts';
+import { messageOf, requestIdOf } from '../api/client.ts';
+import { logout, userQuery } from '../api/session.ts';
+import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
+import { IdentityMark, isVerified } from '../parts/account/identity-mark.tsx';
+import { sharedText } from '../text/shared.ts';
+import { otherLanguage, setLanguage, useText } from '../text/text.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { classes } from '../ui/classes.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast.tsx';
+import styles from './frame-console-accounts.module.css';
+import { accountsText } from './frame-console-text.ts';
+
+/** A person with more accounts than this finds theirs by its name. */
+const SEARCH_FROM = 8;
+
+/** The account switcher, always in sight (ux 36): whose business one is about, every other account, and the way out. */
+export function AccountSwitcher({ userWsid }: { userWsid: string }) {
+  const words = useText(accountsText);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: user } = useQuery(userQuery(userWsid));
+  const { data: accounts = [] } = useQuery(accountsQuery(userWsid));
+  const active = accounts.find((account) => account.userWsid === userWsid);
+  const person = user?.displayName ?? '';
+  const enterprise = active?.enterpriseName ?? null;
+  const name = enterprise ?? person;
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      label={words.accounts}
+      trigger={
+        <button type="button" className={styles.trigger} aria-label={words.switcher(name)}>
+          {enterprise === null ? (
+            <Avatar name={person} src={user?.avatarHref?.href} />
+          ) : (
+            <EnterpriseBadge name={enterprise} />
+          )}
+          <span className={styles.who}>
+            <span className={styles.name}>
+              {name}
+              {active && isVerified(active.idttvStatus) && <Icon name="shield" size={15} className={styles.verified} />}
+            </span>
+            <small>{enterprise === null ? words.personal : person}</small>
+          </span>
+          <Icon name="chevronDown" size={16} />
+        </button>
+      }
+    >
+      <Accounts userWsid={userWsid} person={person} accounts={accounts} onDone={() => setIsOpen(false)} />
+      <Ways onDone={() => setIsOpen(false)} />
+    </Popover>
+  );
+}
+
+interface AccountsProps {
+  userWsid: string;
+  person: string;
+  accounts: readonly Account[];
+  onDone: () => void;
+}
+function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
+  const words = useText(accountsText);
+  const [typed, setTyped] = useState('');
+  const { change, changing } = useChange(onDone);
+  const sought = typed.trim().toLowerCase();
+  const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(sought));
+  return (
+    <section className={styles.section} aria-label={words.switchTo}>
+      <p className={styles.heading}>{words.switchTo}</p>
+      {accounts.length > SEARCH_FROM && (
+        <input
+          type="search"
+          className={styles.search}
+          value={typed}
+          aria-label={words.search}
+          placeholder={words.search}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <ul className={styles.list}>
+        {shown.map((account) => (
+          <AccountRow
+            key={account.userWsid}
+            account={account}
+            name={account.enterpriseName ?? person}
+            isActive={account.userWsid === userWsid}
+            isChanging={changing === account.userWsid}
+            onChange={() => change(account.userWsid, account.enterpriseName ?? person)}
+            onMakeDefault={() => void chooseDefault(account, accounts, words.defaultSet)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function chooseDefault(account: Account, accounts: readonly Account[], said: string): Promise<void> {
+  try {
+    await makeDefault(account, accounts);
+    toast('success', said);
+  } catch (error) {
+    toast('warning', messageOf(error), requestIdOf(error));
+    await refreshAccounts();
+  }
+}
+
+/** Everything of the former account goes; the home of the other one is where every account begins. */
+function useChange(onDone: () => void) {
+  const words = useText(accountsText);
+  const router = useRouter();
+  const navigate = useNavigate();
+  const [changing, setChanging] = useState<string | null>(null);
+  const run = async (destinationWsid: string, name: string) => {
+    setChanging(destinationWsid);
+    try {
+      await changeAccount(destinationWsid);
+      await navigate({ to: '/wesign' });
+      await router.invalidate();
+      toast('success', words.switched(name));
+      onDone();
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+      await refreshAccounts();
+    } finally {
+      setChanging(null);
+    }
+  };
+  const change = (destinationWsid: string, name: string) => {
+    if (changing === null) void run(destinationWsid, name);
+  };
+  return { change, changing };
+}
+
+interface RowProps {
+  account: Account;
+  name: string;
+  isActive: boolean;
+  isChanging: boolean;
+  onChange: () => void;
+  onMakeDefault: () => void;
+}
+function AccountRow({ account, name, isActive, isChanging, onChange, onMakeDefault }: RowProps) {
+  const words = useText(accountsText);
+  const { defaultLogin, memberStatus, userType, idttvStatus } = account;
+  const isRemoved = memberStatus === 'DISABLED';
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.account}
+        aria-current={isActive || undefined}
+        disabled={isRemoved}
+        aria-busy={isChanging || undefined}
+        onClick={() => !isActive && onChange()}
+      >
+        {userType === 'PERSON' ? <Avatar name={name} size={36} /> : <EnterpriseBadge name={name} size={36} />}
+        <span className={styles.words}>
+          <span className={styles.rowName}>{name}</span>
+          <small>
+            {isRemoved ? (
+              words.removed
+            ) : (
+              <>
+                {userType === 'PERSON' && `${words.personal} · `}
+                <IdentityMark status={idttvStatus} />
+              </>
+            )}
+          </small>
+        </span>
+        {isChanging ? <Spinner size={18} /> : isActive && <Icon name="check" className={styles.check} />}
+      </button>
+      {!isRemoved && (
+        <button
+          type="button"
+          className={classes(styles.star, defaultLogin && styles.isDefault)}
+          aria-pressed={defaultLogin}
+          aria-label={words.makeDefault(name)}
+          title={defaultLogin ? words.isDefault : words.makeDefaultShort}
+          onClick={() => !defaultLogin && onMakeDefault()}
+        >
+          <Icon name="star" size={18} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Ways({ onDone }: { onDone: () => void }) {
+  const words = useText(accountsText);
+  const shared = useText(sharedText);
+  const navigate = useNavigate();
+  const leave = () =>
+    logout().then(
+      () => navigate({ to: '/login' }),
+      (error: unknown) => toast('error', messageOf(error)),
+    );
+  const go = (to: '/enterprises/new' | '/account') => () => {
+    onDone();
+    void navigate({ to });
+  };
+  return (
+    <div className={styles.section}>
+      <Way icon="plus" onSelect={go('/enterprises/new')}>
+        {words.found}
+      </Way>
+      <Way icon="settings" onSelect={go('/account')}>
+        {words.settings}
+      </Way>
+      <Way icon="globe" onSelect={() => setLanguage(otherLanguage())}>
+        {shared.languageSwitch}
+      </Way>
+      <Way icon="logout" onSelect={() => void leave()}>
+        {shared.logout}
+      </Way>
+    </div>
+  );
+}
+
+function Way({ icon, onSelect, children }: { icon: IconName; onSelect: () => void; children: string }) {
+  return (
+    <button type="button" className={styles.way} onClick={onSelect}>
+      <Icon name={icon} size={18} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Enterprise } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { enterpriseQuery, useEdition } from '../../../api/accounts.ts';
+import { currentUserWsid } from '../../../api/session.ts';
+import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
+import { IdentityMark } from '../../../parts/account/identity-mark.tsx';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Page } from '../parts/page.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import styles from './enterprise.module.css';
+import { enterpriseText } from './text.ts';
+
+/** The enterprise of the active account; in the personal one the page says why it is empty (ux 37). */
+export function EnterprisePage() {
+  const words = useText(enterpriseText);
+  const edition = useEdition();
+  const { data: enterprise, error, refetch } = useQuery(enterpriseQuery(currentUserWsid()));
+  useTitle(words.title);
+  if (edition === 'p') return <Personal />;
+  return (
+    <Page title={words.title} lead={words.lead} narrow>
+      {enterprise ? (
+        <Card enterprise={enterprise} />
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={260} radius={14} />
+      )}
+    </Page>
+  );
+}
+
+function Card({ enterprise }: { enterprise: Enterprise }) {
+  const words = useText(enterpriseText);
+  const { name, idttvStatus, unifiedSocialCode, registCode, adminName, isOwner } = enterprise;
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <EnterpriseBadge name={name} size={52} />
+        <h2>{name}</h2>
+      </div>
+      <Standing enterprise={enterprise} />
+      <dl className={styles.facts}>
+        <Fact term={words.state}>
+          <IdentityMark status={idttvStatus} />
+        </Fact>
+        <Fact term={words.code}>{unifiedSocialCode ?? <em>{words.none}</em>}</Fact>
+        {registCode !== null && <Fact term={words.registCode}>{registCode}</Fact>}
+        {adminName !== '' && <Fact term={words.admin}>{adminName}</Fact>}
+        <Fact term={words.role}>{isOwner ? words.owner : words.member}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+/** Authentication is required unless the status is PASSED or WAITING (Spec §4 "Identity status"). */
+function Standing({ enterprise: { idttvStatus, isOwner } }: { enterprise: Enterprise }) {
+  const words = useText(enterpriseText);
+  const navigate = useNavigate();
+  const go = () => void navigate({ href: '/account/identity' });
+  if (idttvStatus === 'INCOMPLETE')
+    return (
+      <Banner
+        tone="warn"
+        action={
+          isOwner && (
+            <Button size="s" variant="primary" onClick={go}>
+              {words.verify}
+            </Button>
+          )
+        }
+      >
+        {isOwner ? words.incomplete : words.incompleteMember}
+      </Banner>
+    );
+  if (idttvStatus !== 'WAITING') return null;
+  return (
+    <Banner
+      action={
+        isOwner && (
+          <Button size="s" onClick={go}>
+            {words.seeState}
+          </Button>
+        )
+      }
+    >
+      {words.waiting}
+    </Banner>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Personal() {
+  const words = useText(enterpriseText);
+  return (
+    <EmptyState
+      heading="h1"
+      drawing="lock"
+      title={words.personalTitle}
+      action={
+        <Link to="/enterprises/new" className={buttonClass('primary')}>
+          {words.found}
+        </Link>
+      }
+    >
+      {words.personalWhy}
+    </EmptyState>
+  );
+}

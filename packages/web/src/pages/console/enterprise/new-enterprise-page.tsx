@@ -1,0 +1,141 @@
+import type { Account } from '@countersign/contract';
+import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { changeAccount } from '../../../api/accounts.ts';
+import { api, call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { currentUserWsid, userQuery } from '../../../api/session.ts';
+import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
+import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useThrottle } from '../../../ui/use-throttle.ts';
+import { Page } from '../parts/page.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import styles from './enterprise.module.css';
+import { enterpriseText } from './text.ts';
+
+/** Founding an enterprise: its name, whom its members turn to, then the way to its verification. */
+export function NewEnterprisePage() {
+  const words = useText(enterpriseText);
+  const [made, setMade] = useState<Account | null>(null);
+  useTitle(words.found);
+  return (
+    <Page title={words.found} lead={words.foundLead} narrow>
+      <ol className={styles.steps}>
+        {words.steps.map((step, at) => (
+          <li key={step} aria-current={at === (made === null ? 0 : 1) ? 'step' : undefined}>
+            <span aria-hidden="true">{at + 1}</span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {made === null ? <FoundForm onMade={setMade} /> : <Made account={made} />}
+    </Page>
+  );
+}
+
+function FoundForm({ onMade }: { onMade: (account: Account) => void }) {
+  const words = useText(enterpriseText);
+  const { data: user } = useQuery(userQuery(currentUserWsid()));
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState('');
+  const [typedAdmin, setTypedAdmin] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const throttle = useThrottle();
+  useFocusFault(form, submitted);
+  const adminName = typedAdmin ?? user?.realName ?? user?.nickname ?? '';
+
+  const found = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body = { name: name.trim(), ...(adminName.trim() === '' ? {} : { adminName: adminName.trim() }) };
+      const { account } = await call(api.createEnterprise, { body });
+      await queryClient.invalidateQueries({ queryKey: ['accounts'] });
+      onMade(account);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(submitted + 1);
+    if (name.trim() !== '' && !busy && throttle()) void found();
+  };
+  return (
+    <form ref={form} className={styles.card} onSubmit={submit} noValidate>
+      {failure !== null && <Trouble error={failure} />}
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={ENTERPRISE_NAME_MAX}
+        autoComplete="organization"
+        error={submitted > 0 && name.trim() === '' ? words.nameMissing : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.adminName}
+        hint={words.adminHint}
+        optional
+        value={adminName}
+        maxLength={NAME_MAX}
+        autoComplete="name"
+        onChange={(event) => setTypedAdmin(event.currentTarget.value)}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" size="l" busy={busy}>
+          {words.create}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Made({ account }: { account: Account }) {
+  const words = useText(enterpriseText);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [busy, setBusy] = useState<string | null>(null);
+  const name = account.enterpriseName ?? '';
+  const change = async (href: string) => {
+    setBusy(href);
+    try {
+      await changeAccount(account.userWsid);
+      await navigate({ href });
+      await router.invalidate();
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+      setBusy(null);
+    }
+  };
+  return (
+    <section className={styles.made} aria-live="polite">
+      <EnterpriseBadge name={name} size={64} />
+      <h2>{words.madeTitle(name)}</h2>
+      <p>{words.madeWhy}</p>
+      <div className={styles.acts}>
+        <Button variant="primary" busy={busy === VERIFY} onClick={() => void change(VERIFY)}>
+          {words.verifyNow}
+        </Button>
+        <Button busy={busy === HOME} onClick={() => void change(HOME)}>
+          {words.switchOnly}
+        </Button>
+        <Link to="/wesign" className={buttonClass('quiet')}>
+          {words.later}
+        </Link>
+      </div>
+    </section>
+  );
+}
+const VERIFY = '/account/identity';
+const HOME = '/wesign';
