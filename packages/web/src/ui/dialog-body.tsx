@@ -1,4 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useEffect } from 'react';
 import { sharedText } from '../text/shared.ts';
 import { useText } from '../text/text.ts';
 import { IconButton } from './button.tsx';
@@ -41,10 +42,26 @@ export function DialogBody(props: DialogProps) {
               )}
             </div>
             <div className={styles.body}>{children}</div>
+            <FocusKeeper />
             {footer && <div className={styles.footer}>{footer}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const AFTER_CLOSING_MS = 60;
+/** What opened the dialog may be gone with what it did, such as a deleted row: then the page's content has the focus. */
+function FocusKeeper() {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.getElementById('content')?.focus({ preventScroll: true });
+      }, AFTER_CLOSING_MS);
+    },
+    [],
+  );
+  return null;
 }
