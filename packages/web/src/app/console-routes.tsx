@@ -87,6 +87,16 @@ const accountRoutes = [
     path: '/seals',
     component: lazyRouteComponent(() => import('../pages/console/account/seals-page.tsx'), 'SealsPage'),
   }),
+  createRoute({
+    getParentRoute: () => accountRoute,
+    path: '/certificates',
+    validateSearch: (search: Record<string, unknown>): { page?: number } =>
+      typeof search['page'] === 'number' ? { page: search['page'] } : {},
+    component: lazyRouteComponent(
+      () => import('../pages/console/account/certificates/certificates-page.tsx'),
+      'CertificatesPage',
+    ),
+  }),
 ] as const;
 
 const newEnterpriseRoute = createRoute({

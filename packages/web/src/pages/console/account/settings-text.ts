@@ -16,6 +16,8 @@ export const settingsText = defineText(
     noticesWhy: '通过什么方式提醒您',
     seals: '印章与签名',
     sealsWhy: '签署时可以直接选用',
+    certificates: '我的证书',
+    certificatesWhy: '每次签署时为您签发的数字证书',
   },
   {
     title: 'Account and seals',
@@ -31,5 +33,7 @@ export const settingsText = defineText(
     noticesWhy: 'By which way you want to be told',
     seals: 'Seals and signatures',
     sealsWhy: 'Ready to be chosen when you sign',
+    certificates: 'My certificates',
+    certificatesWhy: 'The digital certificates issued when you signed',
   },
 );

@@ -1,0 +1,84 @@
+import type { CertificateRow } from '@countersign/contract';
+import { Link } from '@tanstack/react-router';
+import { formatTime } from '../../../../text/format.ts';
+import { sharedText } from '../../../../text/shared.ts';
+import { useText } from '../../../../text/text.ts';
+import type { Tone } from '../../../../ui/banner.tsx';
+import { IconButton } from '../../../../ui/button.tsx';
+import type { IconName } from '../../../../ui/icon.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import { type CertificateState, certificateState, commonName, groupedSerial } from './certificate-state.ts';
+import styles from './certificates.module.css';
+import { certificatesText } from './certificates-text.ts';
+
+const LOOKS: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> = {
+  VALID: { tone: 'good', icon: 'check' },
+  EXPIRED: { tone: 'neutral', icon: 'clock' },
+  REVOKED: { tone: 'danger', icon: 'close' },
+};
+
+export function CertificateItem({ certificate }: { certificate: CertificateRow }) {
+  const words = useText(certificatesText);
+  const now = useNow();
+  const { subject, notBefore, notAfter, revokedDatetime, revocationReason, envelopeWsid, envelopeTitle } = certificate;
+  const state = certificateState(certificate, now);
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <strong className={styles.name}>{commonName(subject)}</strong>
+        <Pill {...LOOKS[state]}>{words.state[state]}</Pill>
+      </div>
+      {revokedDatetime !== null && (
+        <p className={styles.revoked}>
+          {words.revokedOn(
+            formatTime(revokedDatetime),
+            words.reasons[revocationReason ?? ''] ?? words.reasons['unspecified'] ?? '',
+          )}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.envelope}</dt>
+          <dd>
+            {envelopeWsid === null ? (
+              words.noEnvelope
+            ) : (
+              <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }} className={styles.link}>
+                {envelopeTitle?.trim() || words.untitled}
+              </Link>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.validity}</dt>
+          <dd>
+            <span className={styles.time}>{words.from(formatTime(notBefore))}</span>{' '}
+            <span className={styles.time}>{words.until(formatTime(notAfter))}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.subject}</dt>
+          <dd className={styles.breaks}>{subject}</dd>
+        </div>
+        <Serial serial={certificate.serial} />
+      </dl>
+    </li>
+  );
+}
+
+function Serial({ serial }: { serial: string }) {
+  const words = useText(certificatesText);
+  const shared = useText(sharedText);
+  const copy = () => void navigator.clipboard?.writeText(serial).then(() => toast('success', shared.copied));
+  return (
+    <div>
+      <dt>{words.serial}</dt>
+      <dd className={styles.serial}>
+        <code>{groupedSerial(serial)}</code>
+        <IconButton icon="copy" size={18} label={words.copySerial(serial)} onClick={copy} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type CertificateRow, api } from '@countersign/contract';
+import { PAGE_SIZE } from '@countersign/domain';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { call } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { pageCount } from '../../model/list-search.ts';
+import { Page } from '../../parts/page.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { Card } from '../card.tsx';
+import cardStyles from '../card.module.css';
+import { self } from '../own-user.tsx';
+import { CertificateItem } from './certificate-item.tsx';
+import { readPage } from './certificate-state.ts';
+import styles from './certificates.module.css';
+import { certificatesText } from './certificates-text.ts';
+
+const certificatesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['certificates', page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(api.listCertificates, {
+        params: self(),
+        query: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+        signal,
+      }),
+  });
+
+/** The certificates issued to the caller, newest first, and what a certificate for one signature is. */
+export function CertificatesPage() {
+  const words = useText(certificatesText);
+  const page = readPage(useSearch({ from: '/console/account/certificates' }).page);
+  const { data, error, refetch } = useQuery(certificatesQuery(page));
+  const navigate = useNavigate();
+  useTitle(words.title);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <div className={cardStyles.stack}>
+        <Card title={words.what}>
+          <p className={styles.what}>{words.whatWords}</p>
+          <p className={styles.root}>
+            <a className={buttonClass()} href="/pki/ca/root.cer" download="countersign-root.cer">
+              <Icon name="download" size={18} />
+              {words.root}
+            </a>
+            <span>{words.rootWhy}</span>
+          </p>
+        </Card>
+        {data === undefined ? (
+          error ? (
+            <Trouble error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height={300} radius={14} />
+          )
+        ) : (
+          <List
+            certificates={data.certificates}
+            page={page}
+            total={data.page.totalElements}
+            onPage={(next) => void navigate({ to: '/account/certificates', search: next === 1 ? {} : { page: next } })}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface ListProps {
+  certificates: readonly CertificateRow[];
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+function List({ certificates, page, total, onPage }: ListProps) {
+  const words = useText(certificatesText);
+  if (total === 0)
+    return (
+      <EmptyState drawing="paper" title={words.none}>
+        {words.noneWhy}
+      </EmptyState>
+    );
+  const last = pageCount(total);
+  return (
+    <section aria-label={words.list}>
+      <ul className={styles.list}>
+        {certificates.map((certificate) => (
+          <CertificateItem key={certificate.serial} certificate={certificate} />
+        ))}
+      </ul>
+      <footer className={styles.pages}>
+        <span>{words.count(total)}</span>
+        {last > 1 && (
+          <span className={styles.pager}>
+            <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+              {words.previous}
+            </Button>
+            <span>{words.page(page, last)}</span>
+            <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
+              {words.next}
+            </Button>
+          </span>
+        )}
+      </footer>
+    </section>
+  );
+}
