@@ -87,7 +87,7 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
     {
       key: 'open',
       head: words.details,
-      kind: 'act',
+      kind: 'toggle',
       cell: ({ number }) => (
         <IconButton
           icon={open.has(number) ? 'chevronDown' : 'chevronRight'}

@@ -12,6 +12,7 @@ import { refetch } from '../model/queries.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import styles from './certificates.module.css';
 import { confirmationOf, isRevocable } from './state.ts';
 import { REVOKE_REASONS, type RevokeReason, certificatesText } from './text.ts';
 
@@ -54,9 +55,10 @@ function CertificateFacts({ certificate }: { certificate: CertificateRow }) {
       facts={[
         [
           words.serial,
-          <>
-            <code>{serial}</code> <CopyButton text={serial} label={words.copySerial} />
-          </>,
+          <span key="serial" className={styles.copied}>
+            <code>{serial}</code>
+            <CopyButton text={serial} label={words.copySerial} />
+          </span>,
         ],
         [words.kind, words.kindWord[kind] ?? kind],
         [words.issued, formatTime(certificate.issuedDatetime)],

@@ -15,6 +15,7 @@ import { ListView } from '../parts/list-view.tsx';
 import { Page } from '../parts/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
+import styles from './certificates.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { type CertificateState, stateOf } from './state.ts';
 import { certificatesText } from './text.ts';
@@ -71,6 +72,13 @@ export function CertificatesPage() {
   );
 }
 
+/** As much of it as tells rows apart; all of it stands in the details. */
+const Serial = ({ serial }: { serial: string }) => (
+  <code className={styles.serial} title={serial}>
+    {serial}
+  </code>
+);
+
 function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
   const words = useText(certificatesText);
   const now = useNow();
@@ -78,11 +86,12 @@ function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
   const shown = rows.find(({ serial }) => serial === openSerial) ?? null;
   const columns: Column<CertificateRow>[] = [
     { key: 'subject', head: words.subject, kind: 'main', cell: ({ subject }) => subject },
-    { key: 'serial', head: words.serial, cell: ({ serial }) => <code>{serial}</code> },
+    { key: 'serial', head: words.serial, cell: ({ serial }) => <Serial serial={serial} /> },
     { key: 'kind', head: words.kind, cell: ({ kind }) => words.kindWord[kind] ?? kind },
     {
       key: 'validity',
       head: words.validity,
+      kind: 'number',
       cell: ({ notBefore, notAfter }) => `${formatDay(notBefore)} – ${formatDay(notAfter)}`,
     },
     {

@@ -90,8 +90,8 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
     { key: 'act', head: shared.acts, kind: 'act', cell: (job) => <RetryButton job={job} /> },
   ];
   return (
-    <section className={styles.jobs} aria-labelledby="dead-jobs">
-      <h2 id="dead-jobs">{words.jobs}</h2>
+    <div className={styles.jobs}>
+      <h2>{words.jobs}</h2>
       {jobs.length === 0 ? (
         <EmptyState drawing="done" heading="h3" title={words.noJobs}>
           {words.noJobsWhy}
@@ -102,7 +102,7 @@ function DeadJobs({ jobs }: { jobs: readonly DeadJob[] }) {
           <DataTable label={words.jobs} columns={columns} rows={jobs} keyOf={({ jobWsid }) => jobWsid} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { operatorText } from '../words.ts';
 import { Decide } from './decide.tsx';
 import styles from './identity.module.css';
 import { neighboursOf } from './neighbours.ts';
+import { NumberVerdict } from './number-verdict.tsx';
 import { Papers } from './papers.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { identityText } from './text.ts';
@@ -95,6 +96,7 @@ function Stated({ application }: { application: OperatorApplication }) {
       words.numberKind[application.numberKind],
       <>
         <span className={styles.number}>{application.number}</span>
+        <NumberVerdict kind={application.numberKind} number={application.number} />
       </>,
     ],
     ...(application.legalName === null ? [] : [[words.legalName, application.legalName] as const]),

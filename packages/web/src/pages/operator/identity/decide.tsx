@@ -1,15 +1,15 @@
 import type { OperatorApplication } from '@countersign/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { api, errorNameOf, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { api, errorNameOf, queryClient } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { applicationQuery, refetch, waitingQuery } from '../model/queries.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
 import styles from './identity.module.css';
 import { KeyLegend } from './key-legend.tsx';
 import { neighboursOf } from './neighbours.ts';
@@ -55,22 +55,24 @@ export function Decide({ application }: { application: OperatorApplication }) {
         </Button>
       </div>
       <KeyLegend keys={words.key} />
-      <ConfirmDialog
-        open={asked === 'approve'}
-        onOpenChange={close}
-        title={words.approveQuestion(application.name)}
-        description={words.approveWhy}
-        act={words.approve}
-        onConfirm={() => toldKindly(decide({ approved: true }))}
-      />
-      <ConfirmDialog
-        open={asked === 'approveNoCert'}
-        onOpenChange={close}
-        title={words.noCertQuestion(application.name)}
-        description={words.noCertWhy}
-        act={words.approveNoCert}
-        onConfirm={() => toldKindly(decide({ approved: true, withoutCertificate: true }))}
-      />
+      {asked === 'approve' && (
+        <ApproveDialog
+          onClose={close}
+          title={words.approveQuestion(application.name)}
+          description={words.approveWhy}
+          act={words.approve}
+          onApprove={() => decide({ approved: true })}
+        />
+      )}
+      {asked === 'approveNoCert' && (
+        <ApproveDialog
+          onClose={close}
+          title={words.noCertQuestion(application.name)}
+          description={words.noCertWhy}
+          act={words.approveNoCert}
+          onApprove={() => decide({ approved: true, withoutCertificate: true })}
+        />
+      )}
       <ReasonDialog
         open={asked === 'return'}
         onOpenChange={close}
@@ -86,10 +88,6 @@ export function Decide({ application }: { application: OperatorApplication }) {
     </section>
   );
 }
-
-/** A confirmation has no place of its own for a refusal. */
-const toldKindly = (act: Promise<void>): Promise<void> =>
-  act.catch((error: unknown) => toast('error', messageOf(error), requestIdOf(error)));
 
 function Taken(): ReactNode {
   const words = useText(identityText);

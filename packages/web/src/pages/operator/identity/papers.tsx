@@ -1,5 +1,5 @@
 import { type OperatorApplication, api, pathOf } from '@countersign/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -55,6 +55,7 @@ function PaperView({ name, address }: { name: string; address: string }) {
   const [size, setSize] = useState({ width: 4, height: 3 });
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
+  const drag = useDrag();
   const isTurned = quarters % 2 === 1;
   const [wide, high] = isTurned ? [size.height, size.width] : [size.width, size.height];
   const scale = Math.min(room.width / wide, room.height / high, 1) * (ZOOMS[zoom] ?? 1);
@@ -78,7 +79,7 @@ function PaperView({ name, address }: { name: string; address: string }) {
         <IconButton icon="rotate" label={words.rotate} onClick={() => setQuarters((quarters + 1) % 4)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <div ref={stage} className={styles.stage} role="region" tabIndex={0} aria-label={words.stage(name)}>
+      <div ref={stage} className={styles.stage} role="region" tabIndex={0} aria-label={words.stage(name)} {...drag}>
         {loading === 'failed' ? (
           <EmptyState title={words.paperFailed} action={<Button onClick={retry}>{shared.retry}</Button>} />
         ) : (
@@ -107,6 +108,28 @@ function PaperView({ name, address }: { name: string; address: string }) {
       </div>
     </>
   );
+}
+
+/** A mouse drags what is larger than its window; fingers do so by themselves. */
+function useDrag() {
+  const isDragging = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // The scrollbars and a button within keep what is theirs.
+      if (!(event.target instanceof HTMLImageElement) || event.pointerType !== 'mouse' || event.button !== 0) return;
+      isDragging.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (isDragging.current) event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+    },
+    onPointerUp: () => {
+      isDragging.current = false;
+    },
+    onPointerCancel: () => {
+      isDragging.current = false;
+    },
+  };
 }
 
 /** How much room there is inside, followed as the window changes. */

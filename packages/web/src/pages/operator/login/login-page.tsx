@@ -54,6 +54,9 @@ function LoginForm({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (isSubmitted) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
   }, [isSubmitted, attempt]);
+  useEffect(() => {
+    if (needsPicture) form.current?.querySelector<HTMLInputElement>('[data-picture] input')?.focus();
+  }, [needsPicture]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -130,5 +133,9 @@ function Picture({
   error: string | null;
 }) {
   const captcha = useCaptcha('OPERATOR', attempt);
-  return <CaptchaField captcha={captcha} value={value} onChange={onChange} error={error} />;
+  return (
+    <div data-picture="">
+      <CaptchaField captcha={captcha} value={value} onChange={onChange} error={error} />
+    </div>
+  );
 }

@@ -6,8 +6,8 @@ export interface Column<R> {
   readonly key: string;
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
-  /** `main` names the row, `act` holds what can be done with it and has no visible head. */
-  readonly kind?: 'main' | 'act' | 'number';
+  /** `main` names the row; `act` holds what can be done with it and `toggle` opens it, both without a visible head. */
+  readonly kind?: 'main' | 'act' | 'number' | 'toggle';
 }
 
 interface TableProps<R> {
@@ -29,7 +29,7 @@ export function DataTable<R>({ label, columns, rows, keyOf, below }: TableProps<
           <tr>
             {columns.map(({ key, head, kind }) => (
               <th key={key} scope="col" className={kind && styles[kind]}>
-                {kind === 'act' ? <span className="visually-hidden">{head}</span> : head}
+                {kind === 'act' || kind === 'toggle' ? <span className="visually-hidden">{head}</span> : head}
               </th>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import { REASON_MAX } from '@countersign/domain';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
@@ -45,6 +45,7 @@ function OpenDialog(props: ReasonDialogProps) {
   const shared = useText(sharedText);
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
   const [isJudged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -73,6 +74,7 @@ function OpenDialog(props: ReasonDialogProps) {
       title={title}
       description={description}
       locked={busy}
+      {...(children === undefined ? { initialFocus: area } : {})}
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)} disabled={busy}>
@@ -97,6 +99,7 @@ function OpenDialog(props: ReasonDialogProps) {
           </div>
         )}
         <TextArea
+          ref={area}
           label={props.label ?? words.reason}
           optional={isOptional ?? false}
           rows={3}

@@ -1,0 +1,18 @@
+import { useText } from '../../../text/text.ts';
+import { Pill } from '../../../ui/pill.tsx';
+import { verdictOf } from '../model/number-verdict.ts';
+import { identityText } from './text.ts';
+
+type Kind = Parameters<typeof verdictOf>[0];
+
+/** What the number says of itself; the papers say the rest. */
+export function NumberVerdict({ kind, number }: { kind: Kind; number: string }) {
+  const { verdict: words } = useText(identityText);
+  const verdict = verdictOf(kind, number);
+  if (verdict === 'none') return <Pill icon="info">{words.none}</Pill>;
+  return (
+    <Pill tone={verdict === 'right' ? 'good' : 'danger'} icon={verdict === 'right' ? 'check' : 'warning'}>
+      {words[verdict]}
+    </Pill>
+  );
+}
