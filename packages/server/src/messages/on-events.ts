@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Reactions, Reactors } from '../outbox/react.ts';
 import { accountNoticeReactions } from './account-notices.ts';
+import { identityNoticeReactions } from './identity-notices.ts';
 import { type NoticeKind, noticeText } from './notice-text.ts';
 import { type Addressee, findAddressees, viewersOf } from './store.ts';
 
@@ -16,6 +17,7 @@ type EnvelopeEvent = Extract<DomainEvent, { readonly envelopeId: string }>;
 export const messageReactors = (house: MessagesHouse): Reactors => ({
   notices: noticeReactions(house),
   accountNotices: accountNoticeReactions(house),
+  identityNotices: identityNoticeReactions(house),
   pages: pageReactions(house),
 });
 
