@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { SiteFoot } from '../parts/site-foot/site-foot.tsx';
 import { sharedText } from '../text/shared.ts';
-import { useText } from '../text/text.ts';
+import { defineText, useText } from '../text/text.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './frame-logged-out.module.css';
+
+const text = defineText({ enter: '工作台' }, { enter: 'Workspace' });
 
 /** Whoever is not logged in: the marketing home page fills the frame, any other page stands between header and footer (Spec §2). */
 export function FrameLoggedOut() {
@@ -31,17 +35,36 @@ function Header({ pathname }: { pathname: string }) {
       </Link>
       <nav className={styles.nav} aria-label={shared.product}>
         <LanguageSwitch />
-        {pathname !== '/login' && (
-          <Link to="/login" className={buttonClass('secondary', 's')}>
-            {shared.login}
-          </Link>
-        )}
-        {pathname !== '/register' && (
-          <Link to="/register" className={buttonClass('secondary', 's')}>
-            {shared.register}
-          </Link>
-        )}
+        <Ways pathname={pathname} />
       </nav>
     </header>
+  );
+}
+
+/** To log in or register; whoever has done so and reads on a page for everybody finds back to their own. */
+function Ways({ pathname }: { pathname: string }) {
+  const words = useText(text);
+  const shared = useText(sharedText);
+  const isEntry = /^\/(login|register|forgot-password|find-password)/.test(pathname);
+  const { data: session } = useQuery({ ...sessionQuery, enabled: !isEntry });
+  if (!isEntry && session != null && !isFreeLogin(session))
+    return (
+      <Link to="/wesign" className={buttonClass('secondary', 's')}>
+        {words.enter}
+      </Link>
+    );
+  return (
+    <>
+      {pathname !== '/login' && (
+        <Link to="/login" className={buttonClass('secondary', 's')}>
+          {shared.login}
+        </Link>
+      )}
+      {pathname !== '/register' && (
+        <Link to="/register" className={buttonClass('secondary', 's')}>
+          {shared.register}
+        </Link>
+      )}
+    </>
   );
 }
