@@ -117,7 +117,9 @@ function Sending({ sender, proof, disabled }: PartProps) {
           <p className={styles.sent} role="status">
             {sent.state === 'AWAITED' && <Spinner />}
             {sent.state === 'SUCCESS' && <Icon name="check" size={18} />}
+            {sent.state === 'ERROR_TIMEOUT' && <Icon name="warning" size={18} />}
             {sent.state === 'AWAITED' && words.sending}
+            {sent.state === 'ERROR_TIMEOUT' && words.timedOut}
             {sent.state === 'SUCCESS' && (channel === 'VOICE' ? words.calling : words.sent)(proof?.contact ?? '')}
           </p>
           <Button

@@ -1,5 +1,6 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
+import { sendFaultText } from './send-fault.ts';
 
 export const codeText = defineText(
   {
@@ -11,6 +12,7 @@ export const codeText = defineText(
     sending: '正在发送…',
     sent: (contact: string) => `验证码已发送至 ${contact}`,
     calling: (contact: string) => `正在拨打 ${contact}，请接听`,
+    timedOut: `${sendFaultText['zh-CN'].TIMEOUT}；如果稍后收到，仍可输入`,
     resend: (seconds: number) => `${seconds} 秒后重新发送`,
     again: '重新发送',
     code: '6 位验证码',
@@ -38,6 +40,7 @@ export const codeText = defineText(
     sending: 'Sending…',
     sent: (contact) => `A code was sent to ${contact}`,
     calling: (contact) => `Calling ${contact}, please answer`,
+    timedOut: `${sendFaultText.en.TIMEOUT}; a code that still arrives is good`,
     resend: (seconds) => `${seconds}s to resend`,
     again: 'Send again',
     code: '6-digit code',

@@ -47,9 +47,9 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
   const complain = (fault: SendFault) => setProblem(faultWords[faultKey(fault, service)] || null);
   const settle = (requestId: string, result: 'SUCCESS' | 'FAILED' | 'ERROR_TIMEOUT') => {
     setSent((now) => (now?.requestId !== requestId ? now : result === 'FAILED' ? null : { ...now, state: result }));
-    if (result === 'SUCCESS') return;
-    complain(result === 'FAILED' ? 'FAILED' : 'TIMEOUT');
-    if (result === 'FAILED') picture.restart(null);
+    if (result !== 'FAILED') return;
+    complain('FAILED');
+    picture.restart(null);
   };
   const sendBy = async (proved: Proof, opcode: string): Promise<void> => {
     const requestId = randomId();

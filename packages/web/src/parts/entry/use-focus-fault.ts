@@ -4,9 +4,12 @@ import { type RefObject, useEffect } from 'react';
 export function useFocusFault(form: RefObject<HTMLFormElement | null>, submitted: number): void {
   useEffect(() => {
     if (submitted === 0) return;
-    const frame = requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
-    );
+    // A part that judges itself does so after the form: its fault stands one frame later.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus(),
+      );
+    });
     return () => cancelAnimationFrame(frame);
   }, [form, submitted]);
 }

@@ -1,3 +1,4 @@
+import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 /** What somebody accepts with an account. */
@@ -14,7 +15,7 @@ export const agreementText = defineText(
       '您上传的文件和填写的信息应当真实，并且您有权使用；不得用本平台发送违法内容或骚扰他人。',
       '我们只为提供签署服务、保存证据和保障安全而处理您的个人信息，不会出售，也不会用于其他用途。',
       '按照法律规定必须采用纸质形式的文书，不能用电子签名代替，请自行判断。',
-      '发现账号被他人使用，请立即重置密码并联系客服。',
+      `发现账号被他人使用，请立即重置密码并联系客服：${CUSTOMER_SERVICE}。`,
     ] as readonly string[],
   },
   {
@@ -29,7 +30,7 @@ export const agreementText = defineText(
       'The files and facts that you give are true and yours to use. Nothing unlawful is sent from here, and nobody is pestered.',
       'We process your personal data in order to provide signing, to keep its evidence and to keep it safe. We do not sell it or use it for anything else.',
       'Where the law demands paper, an electronic signature does not take its place; please judge for yourself.',
-      'Where you find that somebody else uses your account, reset the password at once and contact customer service.',
+      `Where you find that somebody else uses your account, reset the password at once and contact customer service: ${CUSTOMER_SERVICE}.`,
     ],
   },
 );

@@ -1,4 +1,3 @@
-import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
@@ -38,7 +37,6 @@ export function Agreement() {
             <li key={point}>{point}</li>
           ))}
         </ol>
-        <p className={styles.service}>{CUSTOMER_SERVICE}</p>
       </Dialog>
     </p>
   );

@@ -44,7 +44,7 @@ export function PasswordForm({ account, onAccount }: FormProps) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {failure && <Banner tone="danger">{failure}</Banner>}
+      {failure && <Banner tone={failure.isAsk ? 'warn' : 'danger'}>{failure.why}</Banner>}
       <TextField
         label={text.account}
         value={account}
@@ -95,7 +95,7 @@ function useLogin() {
   const enter = useEnter();
   const throttle = useThrottle();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ why: string; isAsk: boolean } | null>(null);
   const [isShown, setIsShown] = useState(() => readSettings().captchaShown);
   const [characters, setCharacters] = useState('');
   const [pictureFault, setPictureFault] = useState<string | null>(null);
@@ -113,7 +113,7 @@ function useLogin() {
     setCharacters('');
     setAttempt(attempt + 1);
     if (isShown && PICTURE_ERRORS.has(name ?? '')) setPictureFault(messageOf(error));
-    else setFailure(wasAsked && characters === '' ? text.captchaAsked : messageOf(error));
+    else setFailure({ why: wasAsked && !isShown ? text.captchaAsked : messageOf(error), isAsk: wasAsked });
   };
   const login = async (typed: { account: string; password: string; remember: boolean }) => {
     const { account, password, remember } = typed;
