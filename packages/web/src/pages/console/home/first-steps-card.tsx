@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useEdition, useEnterprise } from '../../../api/accounts.ts';
+import { isPromptPutAway, putPromptAway } from '../../../api/local-settings.ts';
+import { currentUserWsid, userQuery } from '../../../api/session.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { countsQuery, sealsQuery } from '../model/queries.ts';
+import { type FirstStep, type JudgedStep, areWorthShowing, judgeFirstSteps } from './first-steps.ts';
+import styles from './first-steps.module.css';
+import { homeText } from './text.ts';
+
+/** Put away for each account on its own: an enterprise begins anew. */
+const promptName = (userWsid: string): string => `first-steps:${userWsid}`;
+
+/** Nothing until the facts are known, so that it never shows up for a moment only. */
+function useFirstSteps(): readonly JudgedStep[] | null {
+  const edition = useEdition();
+  const enterprise = useEnterprise();
+  const { data: user } = useQuery(userQuery(currentUserWsid()));
+  const { data: counts } = useQuery(countsQuery);
+  const { data: seals } = useQuery(sealsQuery);
+  if (user === undefined || counts === undefined || seals === undefined) return null;
+  if (edition === 'e' && !enterprise) return null;
+  const steps = judgeFirstSteps({
+    idttvStatus: enterprise?.idttvStatus ?? user.idttvStatus,
+    existSignPassword: user.existSignPassword,
+    sealCount: seals.length,
+    envelopeCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
+  });
+  return areWorthShowing(steps) ? steps : null;
+}
+
+/** The first day: what to prepare, until it is done or put away (Spec §3 "Local settings", prompts). */
+export function FirstSteps() {
+  const words = useText(homeText);
+  const prompt = promptName(currentUserWsid());
+  const [isAway, setIsAway] = useState(() => isPromptPutAway(prompt));
+  const steps = useFirstSteps();
+  if (isAway || steps === null) return null;
+  const done = steps.filter(({ state }) => state !== 'open').length;
+  const putAway = () => {
+    putPromptAway(prompt);
+    setIsAway(true);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="first-steps-title">
+      <header className={styles.head}>
+        <div>
+          <h2 id="first-steps-title">{words.firstTitle}</h2>
+          <p>{words.firstLead}</p>
+        </div>
+        <span className={styles.count}>{words.firstDone(done, steps.length)}</span>
+        <IconButton icon="close" size={18} label={words.putAway} onClick={putAway} />
+      </header>
+      <ol className={styles.steps}>
+        {steps.map((judged, at) => (
+          <Step key={judged.step} {...judged} number={at + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step, state, number }: JudgedStep & { number: number }) {
+  const words = useText(homeText);
+  const edition = useEdition();
+  const said: Record<FirstStep, readonly [string, string]> = {
+    identity:
+      edition === 'e'
+        ? [words.stepIdentityEnterprise, words.stepIdentityEnterpriseWhy]
+        : [words.stepIdentity, words.stepIdentityWhy],
+    password: [words.stepPassword, words.stepPasswordWhy],
+    first: [words.stepFirst, words.stepFirstWhy],
+  };
+  const [title, why] = said[step];
+  return (
+    <li className={styles.step} data-state={state}>
+      <span className={styles.number}>
+        {state === 'done' ? <Icon name="check" size={18} /> : state === 'waiting' ? <Icon name="clock" /> : number}
+      </span>
+      <div className={styles.words}>
+        <strong>
+          {title}
+          <span className="visually-hidden"> ({state === 'open' ? words.toDo : words.done})</span>
+        </strong>
+        <p>{state === 'waiting' ? words.stepIdentityWaiting : why}</p>
+        {state === 'open' && <div className={styles.acts}>{<StepActs step={step} />}</div>}
+      </div>
+    </li>
+  );
+}
+
+function StepActs({ step }: { step: FirstStep }): ReactNode {
+  const words = useText(homeText);
+  const navigate = useNavigate();
+  const goTo = (href: string) => () => void navigate({ href });
+  if (step === 'identity')
+    return (
+      <Button size="s" onClick={goTo('/account/identity')}>
+        {words.doIdentity}
+      </Button>
+    );
+  if (step === 'password')
+    return (
+      <Button size="s" onClick={goTo('/account/security')}>
+        {words.doPassword}
+      </Button>
+    );
+  return (
+    <>
+      <Button size="s" onClick={goTo('/account/seals')}>
+        {words.doSeal}
+      </Button>
+      <Link to="/envelopes/new" className={buttonClass('secondary', 's')}>
+        {words.doSend}
+      </Link>
+    </>
+  );
+}
