@@ -39,8 +39,11 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
     allowRequest: (request, decide) =>
       decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl)),
   });
+  const askToReconnect = (): void => {
+    for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
+  };
   const { databaseUrl } = config;
-  const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log });
+  const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log, onReturn: askToReconnect });
   for (const [namespace, roomsOf] of Object.entries(ROOMS)) openNamespace(io, house, namespace, roomsOf);
   push.attach(io);
   const timer = setInterval(() => {
@@ -52,7 +55,7 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
     sweep: () => sweep(house, io, push),
     close: async () => {
       clearInterval(timer);
-      for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
+      askToReconnect();
       await io.close();
       await processes?.close();
     },
