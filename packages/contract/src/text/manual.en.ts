@@ -18,10 +18,10 @@ export const manualEn: Manual = {
         {
           kind: 'steps',
           items: [
-            'Open the registration page; enter a phone number or an e-mail address, and your name or a nickname.',
+            'Open the registration page and enter a phone number or an e-mail address.',
             'Type the 4 characters of the picture. They are checked as soon as all are there; ask for another picture if you cannot read it.',
             'Ask for the 6-digit code and enter it. A code is good for ten minutes and for one use.',
-            'Choose a login password: 8 to 32 characters, no spaces, not all digits, not all letters, not all symbols.',
+            'Give your name or a nickname if you like, and choose a login password: 8 to 32 characters, no spaces, not all digits, not all letters, not all symbols.',
             'Press the button, and you are logged in.',
           ],
         },
@@ -31,7 +31,7 @@ export const manualEn: Manual = {
         },
         {
           kind: 'text',
-          text: 'A forgotten password: press "Forgot password" on the login page, enter the phone number, pass the picture and the code, and choose a new one. You are then logged in by yourself; every other device is logged out.',
+          text: 'A forgotten password: press "Forgot password" on the login page, enter the phone number, pass the picture and the code, and choose a new one; without a phone number, an e-mail address does. You are then logged in by yourself; every other device is logged out.',
         },
         {
           kind: 'note',
@@ -154,7 +154,7 @@ export const manualEn: Manual = {
       blocks: [
         {
           kind: 'text',
-          text: 'They are under "Account and seals", "Seals and signatures". Upload a photo or a scan of a seal and its paper is taken away; or draw one, or make one of words.',
+          text: 'They are under "Account and seals", "Seals and signatures". Make one of your name, draw one (on your phone too, by a QR code), or upload a photo or a scan, whose paper is taken away.',
         },
         {
           kind: 'points',
@@ -207,8 +207,8 @@ export const manualEn: Manual = {
             'The sign password shows that it is you who signs; let it differ from the login password. If it is forgotten, a code to your phone or e-mail sets a new one.',
             'Devices: see where the account is logged in, and end one login or all of them. A login from a new device is announced to you.',
             "Passkeys: log in by fingerprint, face or the device's own password; a faked site gets nothing. Up to 10 are kept.",
-            'Phone and e-mail: change them or give one up, but one always stays, and a new one is proved by a code first.',
-            'Notices: choose what you are told by text message, by e-mail or here.',
+            'Phone and e-mail: change them or give one up, but one always stays. The login password is asked for, and a new contact is proved by a code.',
+            'Notices: choose what you are told by text message, by e-mail or on the desktop. What concerns the safety of the account always comes.',
           ],
         },
         {
@@ -234,7 +234,8 @@ export const manualEn: Manual = {
           items: [
             'Once you are verified, your real name is shown, and it is what your certificates say.',
             'Some contracts can be signed by verified people only; the signing page says so and leads you here.',
-            'The pictures are stored encrypted, are used for the decision alone, and every look at them is recorded.',
+            'The pictures are stored encrypted, are used for the decision alone, and every look of the staff at them is recorded.',
+            'The certificates issued to you are listed under "My certificates": for which contract, when, and whether they are good.',
           ],
         },
       ],
