@@ -6,4 +6,5 @@ export const ENTRIES = {
   'sign-worker': 'src/workers/sign-worker.ts',
   'signer-process': 'src/signer/process.ts',
   verify: 'src/verification/cli.ts',
+  operator: 'src/operator/cli.ts',
 };

@@ -9,6 +9,11 @@ import { envelopeJobs } from './envelopes/jobs.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
 import { makeEvidence } from './evidence/make-evidence.ts';
 import { descriptionHandlers } from './description/handlers.ts';
+import { complaintHandlers } from './complaints/handlers.ts';
+import { enterpriseHandlers } from './enterprises/handlers.ts';
+import { identityHandlers } from './identity/handlers.ts';
+import { deskHandlers } from './operator/desk-handlers.ts';
+import { operatorHandlers } from './operator/handlers.ts';
 import { COLLECT_JOB } from './files/collect.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { fileJobs } from './files/jobs.ts';
@@ -54,6 +59,11 @@ const allHandlers = (house: House): Handlers => ({
   ...userHandlers(house),
   ...secretHandlers(house),
   ...profileHandlers(house),
+  ...identityHandlers(house),
+  ...enterpriseHandlers(house),
+  ...complaintHandlers(house),
+  ...operatorHandlers(house),
+  ...deskHandlers(house),
   ...sealHandlers(house),
   ...scanHandlers(house),
   ...passkeyHandlers(house),

@@ -14,3 +14,5 @@ export type DemoPerson = keyof typeof DEMO_PEOPLE;
 
 export const DEMO_PASSWORD = 'Passw0rd!';
 export const DEMO_SIGN_PASSWORD = 'Sign0rd!!';
+/** The operator of the demo, with the password of its people. */
+export const DEMO_OPERATOR = { login: 'operator', name: '运营员' } as const;

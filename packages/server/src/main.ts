@@ -4,11 +4,12 @@ import path from 'node:path';
 import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirInUseError } from './db/data-dir-lock.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD } from './demo-people.ts';
+import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD } from './demo-people.ts';
 import { createLog } from './logging.ts';
 import { type OpenHouse, type Step, openHouse } from './open-house.ts';
 import { AuthorityError } from './signer/core.ts';
 import { dataLayout } from './storage/layout.ts';
+import { seedDemoOperator } from './operator/seed-demo.ts';
 import { seedDemo } from './users/seed-demo.ts';
 
 const USAGE = 'usage: node dist/main.js [--demo] [--dev]';
@@ -71,7 +72,11 @@ async function start({ demo, dev }: Options): Promise<void> {
   const house = await openHouse({ config, log, step: stepsFor(config) });
   let app: App | null = null;
   try {
-    if (demo) await timed('preparing the demo people', () => seedDemo(house));
+    if (demo)
+      await timed('preparing the demo people', async () => {
+        await seedDemo(house);
+        await seedDemoOperator(house);
+      });
     app = await createApp(house, { web: dev ? 'development' : 'built' });
     await app.fastify.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -86,11 +91,15 @@ async function start({ demo, dev }: Options): Promise<void> {
 function announce(config: Config, demo: boolean, took: string): void {
   say(`  ready in ${took}\n`);
   say(`  ${config.publicUrl}`);
+  say(
+    `  ${config.publicUrl}/operator   the console of the authority's staff (npm run operator -- create --login NAME)`,
+  );
   if (config.mode === 'evaluation')
     say(`  ${config.publicUrl}/dev/outbox   codes and notices, which evaluation mode does not really send`);
   if (demo) {
     say(`\n  Demo people, each with password ${DEMO_PASSWORD} and sign password ${DEMO_SIGN_PASSWORD}`);
     for (const { name, contact } of Object.values(DEMO_PEOPLE)) say(`    ${contact.padEnd(20)} ${name}`);
+    say(`    ${DEMO_OPERATOR.login.padEnd(20)} ${DEMO_OPERATOR.name} at ${config.publicUrl}/operator`);
   }
   say('\n  Ctrl-C stops it.');
 }

@@ -10,6 +10,7 @@ import {
   accept,
   refuse,
 } from '@countersign/domain';
+import { isBlacklisted } from '../blacklist/store.ts';
 import type { Tx } from '../db/database.ts';
 import { type Guard, countTry, findLock } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
@@ -57,7 +58,7 @@ export async function sendCode(
     const contact = resolved.value;
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
     const sender = { ...request, contact, sessionId: context.sessionId, destination };
-    for (const judge of [judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeClient]) {
+    for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeClient]) {
       const judged = await judge(tx, house, sender, context);
       if (!judged.ok) return judged;
     }
@@ -77,6 +78,10 @@ const judgeLock: Judge = async (tx, house, { contact, service }, { now }) => {
   const expireIn = await findLock(tx, codeGuard(house.secrets.pepper, { contact: contact.value, service }), now);
   return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
 };
+
+/** Somebody asked not to be sent any; who asks now is told so only for a contact they named in full. */
+const judgeBlacklist: Judge = async (tx, house, { contact }) =>
+  (await isBlacklisted(tx, house.secrets.pepper, contact.value)) ? refuse('ERROR_CONTACT_BLACKLISTED') : accept(null);
 
 const judgeWait: Judge = async (tx, _house, { contact, service, channel }, { now }) => {
   const last = await lastSentAt(tx, { contact: contact.value, service, channel });

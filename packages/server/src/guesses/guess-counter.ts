@@ -3,7 +3,17 @@ import type { Tx } from '../db/database.ts';
 import { guessCounter } from '../db/schema/index.ts';
 
 /** What is guarded against guessing and flooding. */
-export type GuardKind = 'CODE' | 'LOGIN' | 'LOGIN_CLIENT' | 'PASSWORD' | 'SIGN_PASSWORD' | 'SEND_CLIENT' | 'SCAN';
+export type GuardKind =
+  | 'CODE'
+  | 'LOGIN'
+  | 'LOGIN_CLIENT'
+  | 'PASSWORD'
+  | 'SIGN_PASSWORD'
+  | 'SEND_CLIENT'
+  | 'SCAN'
+  | 'COMPLAINT_CLIENT'
+  | 'OPERATOR'
+  | 'OPERATOR_CLIENT';
 
 export interface Guard {
   readonly kind: GuardKind;

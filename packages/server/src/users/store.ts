@@ -94,3 +94,14 @@ export async function setIdentity(
     .set({ idttvStatus, modifiedAt: now, ...(realName === undefined ? {} : { realName }) })
     .where(eq(person.id, id));
 }
+
+/** Disables an account or lets it in again; null where there is none. */
+export async function setAccountStatus(
+  tx: Tx,
+  id: string,
+  accountStatus: PersonRow['accountStatus'],
+  now: Date,
+): Promise<PersonRow | null> {
+  const [row] = await tx.update(person).set({ accountStatus, modifiedAt: now }).where(eq(person.id, id)).returning();
+  return row ?? null;
+}

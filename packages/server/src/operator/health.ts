@@ -1,0 +1,98 @@
+import { statfs } from 'node:fs/promises';
+import type { DeadJob, ServiceHealth } from '@countersign/contract';
+import { parseCertificate } from '@countersign/asn1';
+import { toWsid } from '@countersign/domain';
+import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { authorityState, delivery, job } from '../db/schema/index.ts';
+import type { House } from '../house.ts';
+import type { DeadJob as DeadRow } from '../jobs/store.ts';
+
+const LATE_MS = 5 * 60_000;
+const DAY_MS = 86_400_000;
+/** A certificate of the authority that ends sooner is worth a look. */
+const SOON_MS = 60 * DAY_MS;
+const LOW_BYTES = 2 * 1024 * 1024 * 1024;
+
+type Facts = ServiceHealth['facts'];
+type State = ServiceHealth['state'];
+
+/** How each service stands, asked of the service itself; one that does not answer is DOWN and holds no other up. */
+export async function gatherHealth(house: House, now: Date): Promise<ServiceHealth[]> {
+  const services: readonly [string, () => Promise<readonly [State, Facts]>][] = [
+    ['database', () => databaseHealth(house)],
+    ['jobs', () => house.db.withTx((tx) => jobHealth(tx, now))],
+    ['delivery', () => house.db.withTx((tx) => deliveryHealth(tx, now))],
+    ['certificateAuthority', () => authorityHealth(house, now)],
+    ['storage', () => storageHealth(house)],
+  ];
+  const gathered: ServiceHealth[] = [];
+  for (const [name, ask] of services) {
+    const [state, facts] = await ask().catch((error: unknown) => {
+      house.log.error({ err: error, service: name }, 'a service does not answer');
+      return ['DOWN', {}] as const;
+    });
+    gathered.push({ name, state, facts });
+  }
+  return gathered;
+}
+
+async function databaseHealth({ db }: House): Promise<readonly [State, Facts]> {
+  const { rows } = await db.withTx((tx) => tx.execute<{ version: string }>(sql`show server_version`));
+  const version = String(Object.values(rows[0] ?? {})[0] ?? '');
+  return ['OK', { kind: db.kind === 'embedded' ? 'PGlite' : 'PostgreSQL', version }];
+}
+
+async function jobHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
+  const live = and(isNull(job.doneAt), isNull(job.deadAt));
+  const due = await tx.$count(job, and(live, lte(job.runAt, now)));
+  const late = await tx.$count(
+    job,
+    and(live, isNull(job.leaseUntil), lt(job.runAt, new Date(now.getTime() - LATE_MS))),
+  );
+  const dead = await tx.$count(job, isNotNull(job.deadAt));
+  return [late > 0 || dead > 0 ? 'WARNING' : 'OK', { due, late, dead }];
+}
+
+async function deliveryHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
+  const recent = sql`${delivery.createdAt} > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`;
+  const failed = await tx.$count(delivery, and(isNotNull(delivery.failedAt), recent));
+  const unsent = await tx.$count(delivery, and(isNull(delivery.failedAt), isNull(delivery.sentAt), recent));
+  return [failed > 0 ? 'WARNING' : 'OK', { unsent, failed }];
+}
+
+async function authorityHealth({ signer, db }: House, now: Date): Promise<readonly [State, Facts]> {
+  const certificates = await signer.certificates();
+  const facts: Record<string, string> = {};
+  let isEnding = false;
+  for (const [role, der] of Object.entries(certificates)) {
+    const { notAfter } = parseCertificate(der);
+    facts[`${role}NotAfter`] = notAfter.toISOString();
+    isEnding ||= notAfter.getTime() - now.getTime() < SOON_MS;
+  }
+  const [crl] = await db.withTx((tx) =>
+    tx.select({ at: authorityState.at }).from(authorityState).where(eq(authorityState.name, 'crl:ISSUING')),
+  );
+  if (crl !== undefined) facts['crl'] = crl.at.toISOString();
+  return [isEnding ? 'WARNING' : 'OK', facts];
+}
+
+/** Something is written, read and deleted again; the file system says how much room is left. */
+async function storageHealth({ blobs, config, ids }: House): Promise<readonly [State, Facts]> {
+  const { digest } = await blobs.put(Buffer.from(`health ${ids.next()}`));
+  const size = await blobs.has(digest);
+  await blobs.delete(digest);
+  const { bavail, bsize } = await statfs(config.dataDir);
+  const free = bavail * bsize;
+  const facts = { writable: size === null ? 'no' : 'yes', freeMb: Math.floor(free / 1024 / 1024) };
+  return [size === null ? 'DOWN' : free < LOW_BYTES ? 'WARNING' : 'OK', facts];
+}
+
+/** Jobs that were given up (conventions, rule 13). */
+export const presentDeadJob = ({ id, kind, attempts, lastError, deadAt }: DeadRow): DeadJob => ({
+  jobWsid: toWsid('job', id),
+  kind,
+  attempts,
+  lastError,
+  deadDatetime: (deadAt ?? new Date(0)).toISOString(),
+});

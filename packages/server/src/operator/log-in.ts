@@ -1,0 +1,75 @@
+import { type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, isWirePassword, refuse } from '@countersign/domain';
+import { takeCaptcha } from '../codes/captcha.ts';
+import type { Tx } from '../db/database.ts';
+import { type Guard, countOf, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
+import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
+import { keyedHash } from '../pepper.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
+import { isPassword } from '../users/password-hash.ts';
+import { recordOperatorAct } from './record.ts';
+import { type OperatorRow, findOperator, normaliseLogin, updateOperator } from './store.ts';
+
+/** Fewer than a person's: there are few operators, and much hangs on each. */
+const LOGIN_TRIES = 5;
+const HOUR_SEC = 3600;
+
+export interface OperatorLogin {
+  readonly login: string;
+  readonly password: string;
+  readonly captcha: string | null;
+  readonly deviceId: string | null;
+}
+
+/**
+ * Logs an operator in. Tries are counted after the hash and before they are judged, as for people (security 9); a wrong
+ * password, no such login and a disabled operator are one answer.
+ */
+export async function logInOperator(
+  house: House,
+  given: OperatorLogin,
+  context: RequestContext,
+): Promise<Decision<{ readonly operator: OperatorRow; readonly opened: OpenedSession }>> {
+  if (!isWirePassword(given.password)) return refuse('ERROR_PASSWORD_FORM');
+  const { pepper } = house.secrets;
+  const login = normaliseLogin(given.login);
+  const subject = keyedHash(pepper, 'guess', 'operator', login);
+  const guard: Guard = { kind: 'OPERATOR', subject, tries: LOGIN_TRIES, lockSec: HOUR_SEC };
+  const before = await house.db.withTx(async (tx) => {
+    const judged = await judgeGuard(tx, house, guard, { ...given, login }, context);
+    return judged.ok ? accept({ captchaShown: judged.value, row: await findOperator(tx, { login }) }) : judged;
+  });
+  if (!before.ok) return before;
+  const { row, captchaShown } = before.value;
+  const isRight = await isPassword(row?.passwordHash ?? null, given.password, pepper);
+  return house.db.withTx(async (tx) => {
+    const counted = await countTry(tx, guard, context.now);
+    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+    if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
+    const current = row === null ? null : await findOperator(tx, { id: row.id });
+    if (current === null || current.disabled || !isRight) return refuse('ERROR_LOGIN_FAILED');
+    await forgive(tx, guard);
+    const operator = (await updateOperator(tx, current.id, { lastLoginAt: context.now })) ?? current;
+    const owner = { personId: null, operatorId: operator.id, scopes: null, contact: null, deviceId: given.deviceId };
+    const opened = await openSession(tx, house, owner, context);
+    await recordOperatorAct(tx, house, { ...operator, sessionId: opened.id }, { kind: 'operator.loggedIn' }, context);
+    return accept({ operator, opened });
+  });
+}
+
+/** True where a captcha was shown and was right. */
+async function judgeGuard(
+  tx: Tx,
+  house: House,
+  guard: Guard,
+  { login, captcha, deviceId }: OperatorLogin,
+  { sessionId, now }: RequestContext,
+): Promise<Decision<boolean>> {
+  const expireIn = await findLock(tx, guard, now);
+  if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+  if ((await countOf(tx, guard, now)) < LOGIN_FAILURES_BEFORE_CAPTCHA) return accept(false);
+  if (captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
+  const proof = { sessionId, service: 'OPERATOR', contact: login, deviceId, text: captcha, now } as const;
+  const judged = await takeCaptcha(tx, house.secrets.pepper, proof);
+  return judged.ok ? accept(true) : judged;
+}

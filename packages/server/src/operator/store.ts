@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { operator } from '../db/schema/index.ts';
+
+export type OperatorRow = typeof operator.$inferSelect;
+
+/** One spelling of a login name. */
+export const normaliseLogin = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+export async function findOperator(tx: Tx, by: { readonly id: string } | { readonly login: string }) {
+  const whose = 'id' in by ? eq(operator.id, by.id) : eq(operator.login, by.login);
+  const [row] = await tx.select().from(operator).where(whose);
+  return row ?? null;
+}
+
+export const listOperators = (tx: Tx): Promise<OperatorRow[]> =>
+  tx.select().from(operator).orderBy(asc(operator.createdAt), asc(operator.id));
+
+/** Null where the login name is taken. */
+export async function insertOperator(
+  tx: Tx,
+  row: Pick<OperatorRow, 'id' | 'login' | 'name' | 'passwordHash' | 'mustChangePassword' | 'createdAt'>,
+): Promise<OperatorRow | null> {
+  const [inserted] = await tx.insert(operator).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+export async function updateOperator(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<OperatorRow, 'passwordHash' | 'mustChangePassword' | 'disabled' | 'lastLoginAt'>>,
+): Promise<OperatorRow | null> {
+  const [row] = await tx.update(operator).set(change).where(eq(operator.id, id)).returning();
+  return row ?? null;
+}
+
+export const countEnabled = (tx: Tx): Promise<number> => tx.$count(operator, eq(operator.disabled, false));

@@ -1,0 +1,17 @@
+// npm run operator -- create --login NAME [--name "Full name"]: makes an operator and prints the one-time password once;
+// npm run operator -- reset --login NAME: gives one a new password.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build/build.mjs';
+import { setUp } from './setup/packages.mjs';
+import { main, ROOT, sayOnStandardError } from './setup/steps.mjs';
+
+await main(async () => {
+  // The password alone is on standard output.
+  sayOnStandardError();
+  await setUp();
+  await ensureBuilt({ pages: false });
+  const program = path.join(ROOT, 'packages/server/dist/operator.js');
+  process.argv[1] = program;
+  await import(pathToFileURL(program).href);
+});
