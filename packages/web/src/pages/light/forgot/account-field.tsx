@@ -1,11 +1,11 @@
 import { PHONE_LENGTH, normaliseContact } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import type { ClipboardEvent } from 'react';
+import type { KnownFault } from '../../../parts/entry/account-fault.ts';
 import { type AccountFault, type AccountKind, proofOf } from '../../../parts/entry/account.ts';
 import { accountHash } from '../../../parts/entry/hash-values.ts';
 import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
-import type { KnownFault } from './model/account-fault.ts';
 import { forgotText } from './text.ts';
 
 interface AccountFieldProps {

@@ -4,6 +4,7 @@ import { errorNameOf, messageOf } from '../../../api/client.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import { type AccountKind, judgeAccount, proofOf } from '../../../parts/entry/account.ts';
 import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { useThrottle } from '../../../ui/use-throttle.ts';
 import { AccountField } from './account-field.tsx';
 import styles from './forgot.module.css';
 import { forgotText } from './text.ts';
-import { useRegistered } from './use-registered.ts';
 
 interface VerifyStageProps {
   takes: AccountKind;

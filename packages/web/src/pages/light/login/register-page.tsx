@@ -10,6 +10,7 @@ import { EntryShell } from '../../../parts/entry/entry-shell.tsx';
 import { accountHash, accountInHash } from '../../../parts/entry/hash-values.ts';
 import { useEnter, useReturnTo } from '../../../parts/entry/use-enter.ts';
 import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
+import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { NewPassword } from '../../../parts/password/new-password.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
@@ -67,6 +68,20 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
   const faults = judgeRegistration(form);
   const isJudged = submitted > 0;
   const account = (asked || isJudged) && faults.account;
+  const registered = useRegistered();
+  const [taken, setTaken] = useState('');
+  const proof = proofOf(form.account, 'REGISTER');
+  // Nobody is sent a code for an account that they have already.
+  const mayUse = async (): Promise<boolean> => {
+    if (proof === null || !(await registered.isTaken(proof.contact))) return true;
+    setTaken(form.account);
+    return false;
+  };
+  const known = taken !== '' && taken === form.account && (
+    <>
+      {text.accountTaken} · {loginLink(text.toLogin)}
+    </>
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,14 +100,14 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
         label={text.account}
         value={form.account}
         onChange={(event) => set({ account: event.currentTarget.value })}
-        error={account === 'missing' ? text.accountMissing : account === 'wrong' ? text.accountWrong : null}
+        error={account === 'missing' ? text.accountMissing : account === 'wrong' ? text.accountWrong : known || null}
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
         inputMode="email"
       />
       <CodeProof
-        proof={proofOf(form.account, 'REGISTER')}
+        proof={proof}
         service="REGISTER"
         code={form.code}
         onCode={(code) => {
@@ -101,6 +116,7 @@ function RegisterForm({ form, set, loginLink }: RegisterFormProps) {
         }}
         codeError={codeError}
         onMissingContact={() => setAsked(true)}
+        mayUse={mayUse}
         submitted={submitted}
       />
       <TextField

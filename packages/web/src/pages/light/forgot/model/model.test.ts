@@ -1,7 +1,7 @@
 import { NetworkError } from '@countersign/contract';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../../api/client.ts';
-import { existsFault } from './account-fault.ts';
+import { existsFault } from '../../../../parts/entry/account-fault.ts';
 import { type HashState, formatHash, parseHash } from './hash-state.ts';
 import { type Store, forgetOpcode, keepOpcode, keptOpcode } from './kept-opcode.ts';
 

@@ -1,4 +1,4 @@
-import { CallError } from '../../../../api/client.ts';
+import { CallError } from '../../api/client.ts';
 
 /** Why an account cannot go on at stage 0 (Spec §5, §8 "Account-exists check"). */
 export type KnownFault = 'unregistered' | 'frequent' | 'unstable';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { api, call } from '../../../api/client.ts';
-import { type KnownFault, existsFault } from './model/account-fault.ts';
+import { api, call } from '../../api/client.ts';
+import { type KnownFault, existsFault } from './account-fault.ts';
 
 /** Asks once for each account whether it is registered (Spec §5); what could not be answered is asked again. */
 export function useRegistered() {
@@ -15,6 +15,8 @@ export function useRegistered() {
     answer.catch(() => answers.current.delete(account));
     return answer;
   };
+  /** For whoever wants a new account: true only where it is known to be registered; nothing else stands in the way. */
+  const isTaken = (account: string): Promise<boolean> => ask(account).catch(() => false);
   /** True where the account is registered; else the fault says what to tell. */
   const check = async (account: string): Promise<boolean> => {
     try {
@@ -26,5 +28,5 @@ export function useRegistered() {
       return false;
     }
   };
-  return { fault, check, reset: () => setFault(null) };
+  return { fault, check, isTaken, reset: () => setFault(null) };
 }
