@@ -89,6 +89,11 @@ const accountRoutes = [
   }),
   createRoute({
     getParentRoute: () => accountRoute,
+    path: '/identity',
+    component: lazyRouteComponent(() => import('../pages/console/account/identity/identity-page.tsx'), 'IdentityPage'),
+  }),
+  createRoute({
+    getParentRoute: () => accountRoute,
     path: '/certificates',
     validateSearch: (search: Record<string, unknown>): { page?: number } =>
       typeof search['page'] === 'number' ? { page: search['page'] } : {},

@@ -53,7 +53,7 @@ export function SealMaker({ person, way, onWay, onChange, name, onScanned }: Sea
   const item = (value: SealWay, label: string, content: ReactNode): TabItem<SealWay> => ({ value, label, content });
   const items = [
     item('TYPE', words.chop, <TypedSeal name={person} onChange={onChange} />),
-    item('DRAW', words.draw, drawPad),
+    item('DRAW', words.drawSeal, drawPad),
     item('UPLOAD', words.upload, <UploadedSignature ofSeal onChange={onChange} />),
   ];
   // On the phone itself one draws right here.

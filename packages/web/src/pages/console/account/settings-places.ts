@@ -7,5 +7,6 @@ export const SETTINGS_PLACES = [
   { to: '/account/devices', icon: 'device', word: 'devices', why: 'devicesWhy' },
   { to: '/account/notices', icon: 'bell', word: 'notices', why: 'noticesWhy' },
   { to: '/account/seals', icon: 'seal', word: 'seals', why: 'sealsWhy' },
-  { to: '/account/certificates', icon: 'shield', word: 'certificates', why: 'certificatesWhy' },
+  { to: '/account/identity', icon: 'shield', word: 'identity', why: 'identityWhy' },
+  { to: '/account/certificates', icon: 'file', word: 'certificates', why: 'certificatesWhy' },
 ] as const satisfies readonly { to: string; icon: IconName; word: string; why: string }[];

@@ -1,0 +1,118 @@
+import { type Enterprise, api } from '@countersign/contract';
+import { ENTERPRISE_NAME_MAX, type EnterpriseNumberKind, NAME_MAX, papersNeeded } from '@countersign/domain';
+import { useState } from 'react';
+import { call } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import styles from './identity.module.css';
+import { identityText } from './identity-text.ts';
+import { NumberField } from './number-field.tsx';
+import { numberVerdict } from './number-verdict.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { useHandingIn } from './use-handing-in.ts';
+
+const KINDS: readonly EnterpriseNumberKind[] = ['UNIFIED_SOCIAL_CODE', 'REGIST_CODE'];
+const OPTIONAL = ['AUTHORISATION'] as const;
+
+/** Applies for identity verification of the enterprise. */
+export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; again: boolean }) {
+  const words = useText(identityText);
+  const [name, setName] = useState(enterprise.name);
+  const [numberKind, setNumberKind] = useState<EnterpriseNumberKind>('UNIFIED_SOCIAL_CODE');
+  const [number, setNumber] = useState(enterprise.unifiedSocialCode ?? '');
+  const [legalName, setLegalName] = useState('');
+  const { papers, tried, busy, form, handIn, refusalAt, forgive, keepPaper } = useHandingIn();
+  const needed = papersNeeded(numberKind);
+  const isComplete =
+    name.trim() !== '' &&
+    legalName.trim() !== '' &&
+    numberVerdict(numberKind, number) === 'right' &&
+    needed.every((kind) => papers[kind]);
+  const send = (paperWsids: string[]) =>
+    call(api.applyEnterpriseIdentity, {
+      params: { enterpriseWsid: enterprise.enterpriseWsid },
+      body: {
+        name: name.trim(),
+        numberKind,
+        number: number.trim(),
+        legalName: legalName.trim(),
+        papers: paperWsids,
+      },
+    });
+  const typed = (set: (value: string) => void) => (event: { currentTarget: { value: string } }) => {
+    set(event.currentTarget.value);
+    forgive();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handIn(event, { isComplete, send, kinds: [...needed, ...OPTIONAL] })}
+    >
+      <TextField
+        label={words.enterpriseName}
+        hint={words.enterpriseNameHint}
+        value={name}
+        maxLength={ENTERPRISE_NAME_MAX}
+        autoComplete="organization"
+        error={tried && name.trim() === '' ? words.enterpriseNameMissing : refusalAt('name')}
+        onChange={typed(setName)}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={words.codeKind}
+          value={numberKind}
+          onChange={(event) => {
+            setNumberKind(KINDS.find((kind) => kind === event.currentTarget.value) ?? 'UNIFIED_SOCIAL_CODE');
+            forgive();
+          }}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <NumberField
+          key={numberKind}
+          kind={numberKind}
+          value={number}
+          tried={tried}
+          refusal={refusalAt('number')}
+          onChange={(next) => {
+            setNumber(next);
+            forgive();
+          }}
+        />
+      </div>
+      <TextField
+        label={words.legalName}
+        value={legalName}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        error={tried && legalName.trim() === '' ? words.legalNameMissing : undefined}
+        onChange={typed(setLegalName)}
+      />
+      <PaperFields
+        kinds={needed}
+        optional={OPTIONAL}
+        papers={papers}
+        tried={tried}
+        refusal={refusalAt('papers')}
+        onPaper={(paper) => {
+          keepPaper(paper);
+          forgive();
+        }}
+      />
+      {refusalAt('form') && <Banner tone="danger">{refusalAt('form')}</Banner>}
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          {again ? words.submitAgain : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import type { IdentityApplication } from '@countersign/contract';
+import type { EnterpriseIdentityStatus, IdentityStatus } from '@countersign/domain';
+import type { ReactNode } from 'react';
+import { formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Banner, type Tone } from '../../../../ui/banner.tsx';
+import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { Stepper } from '../../../../ui/steps.tsx';
+import { Card } from '../card.tsx';
+import styles from './identity.module.css';
+import { STEPS, type ShownIdentity, identityStage, shownIdentity } from './identity-stage.ts';
+import { identityText } from './identity-text.ts';
+
+const LOOKS: Readonly<Record<ShownIdentity, { tone: Tone; icon: IconName }>> = {
+  NO: { tone: 'neutral', icon: 'info' },
+  INCOMPLETE: { tone: 'neutral', icon: 'info' },
+  WAITING: { tone: 'info', icon: 'clock' },
+  PASSED: { tone: 'good', icon: 'shield' },
+  SENIOR_PASSED: { tone: 'good', icon: 'shield' },
+  RETURNED: { tone: 'danger', icon: 'warning' },
+};
+
+interface IdentityCardProps {
+  of: 'PERSON' | 'ENTERPRISE';
+  status: IdentityStatus | EnterpriseIdentityStatus;
+  application: IdentityApplication | null;
+  /** Stands while one may apply. */
+  form: (again: boolean) => ReactNode;
+}
+
+/** Where an application stands, in words, and what comes next. */
+export function IdentityCard({ of, status, application, form }: IdentityCardProps) {
+  const words = useText(identityText);
+  const stage = identityStage(status, application);
+  const shown = shownIdentity(status, application);
+  const [apply, review, done] = STEPS[stage];
+  const steps = [
+    { key: 'apply', label: words.step.apply, state: apply },
+    { key: 'review', label: words.step.review, state: review },
+    { key: 'done', label: words.step.done, state: done },
+  ];
+  const isPerson = of === 'PERSON';
+  return (
+    <Card
+      title={
+        <>
+          {isPerson ? words.person : words.enterprise} <Pill {...LOOKS[shown]}>{words.state[shown]}</Pill>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <Stepper label={words.steps} steps={steps} />
+        {stage === 'waiting' && <Banner icon="clock">{words.waiting}</Banner>}
+        {stage === 'passed' && (
+          <Banner tone="good" icon="shield">
+            {isPerson ? words.passed : words.passedEnterprise}
+          </Banner>
+        )}
+        {stage === 'returned' && (
+          <Banner tone="danger">
+            <strong>{words.returned(application?.reason ?? words.noReason)}</strong>
+            <br />
+            {words.returnedHow}
+          </Banner>
+        )}
+        {stage === 'form' || stage === 'returned' ? (
+          <>
+            <Opens of={of} />
+            {form(stage === 'returned')}
+            <p className={styles.safe}>
+              <Icon name="shield" size={16} />
+              {words.safe}
+            </p>
+          </>
+        ) : (
+          application && <Facts application={application} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
+  const words = useText(identityText);
+  return (
+    <div className={styles.opens}>
+      <h3>{words.opens}</h3>
+      <ul>
+        {(of === 'PERSON' ? words.opensPerson : words.opensEnterprise).map((one) => (
+          <li key={one}>
+            <Icon name="check" size={16} />
+            {one}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was handed in; the number is masked, and the papers are gone once it is decided. */
+function Facts({ application }: { application: IdentityApplication }) {
+  const words = useText(identityText);
+  const { kind, name, number, numberKind, status, createdDatetime, decidedDatetime, papers } = application;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [kind === 'PERSON' ? words.name : words.enterpriseName, name],
+    [words.numbers[numberKind], <span className={styles.number}>{number}</span>],
+    [words.appliedOn, formatTime(createdDatetime)],
+    ...(decidedDatetime === null ? [] : [[words.decidedOn, formatTime(decidedDatetime)] as const]),
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {status === 'WAITING' && papers.length > 0 && (
+        <ul className={styles.given} aria-label={words.papers}>
+          {papers.map((paper) => (
+            <li key={paper.paperWsid}>
+              <img src={paper.link.href} alt={words.papersOf[paper.kind]} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IdentityApplication } from '@countersign/contract';
+import { type EnterpriseIdentityStatus, type IdentityStatus, shownEnterpriseIdentity } from '@countersign/domain';
+import type { StepState } from '../../../../ui/steps.tsx';
+
+/** What the page shows: the form, that it waits, that it came back, or that it is done. */
+export type IdentityStage = 'form' | 'waiting' | 'returned' | 'passed';
+export type ShownIdentity = IdentityStatus | ReturnType<typeof shownEnterpriseIdentity> | 'RETURNED';
+
+type Application = Pick<IdentityApplication, 'status'> | null;
+
+/** The status of the account decides; a returned application only says why it stands where it stood. */
+export function identityStage(
+  status: IdentityStatus | EnterpriseIdentityStatus,
+  application: Application,
+): IdentityStage {
+  if (status === 'WAITING') return 'waiting';
+  if (status === 'PASSED' || status === 'SENIOR_NO_CERT') return 'passed';
+  return application?.status === 'RETURNED' ? 'returned' : 'form';
+}
+
+export function shownIdentity(
+  status: IdentityStatus | EnterpriseIdentityStatus,
+  application: Application,
+): ShownIdentity {
+  if (identityStage(status, application) === 'returned') return 'RETURNED';
+  return status === 'NO' ? 'NO' : shownEnterpriseIdentity(status);
+}
+
+/** Apply, review, verified. */
+export const STEPS: Readonly<Record<IdentityStage, readonly [StepState, StepState, StepState]>> = {
+  form: ['now', 'later', 'later'],
+  returned: ['now', 'later', 'later'],
+  waiting: ['done', 'now', 'later'],
+  passed: ['done', 'done', 'done'],
+};

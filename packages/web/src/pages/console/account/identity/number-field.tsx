@@ -1,0 +1,51 @@
+import type { IdentityNumberKind } from '@countersign/domain';
+import { type Ref, useState } from 'react';
+import { useText } from '../../../../text/text.ts';
+import { TextField } from '../../../../ui/field.tsx';
+import { identityText } from './identity-text.ts';
+import { NUMBER_LENGTHS, numberVerdict } from './number-verdict.ts';
+
+const LONGEST_TYPED = 40;
+
+interface NumberFieldProps {
+  kind: IdentityNumberKind;
+  value: string;
+  onChange: (value: string) => void;
+  /** Somebody tried to hand it in: what is missing is said now. */
+  tried: boolean;
+  refusal: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A wrong check digit is told while one types, a number that is too short only when one has left the field. */
+export function NumberField({ kind, value, onChange, tried, refusal, ref }: NumberFieldProps) {
+  const words = useText(identityText);
+  const [left, setLeft] = useState(false);
+  const verdict = numberVerdict(kind, value);
+  const faults = {
+    empty: tried ? words.numberMissing : undefined,
+    partial: tried || left ? words.numberPartial(NUMBER_LENGTHS[kind][0]) : undefined,
+    wrong: words.wrong[kind],
+    right: refusal,
+  };
+  // A passport's number has no length and no check digit of its own.
+  const partial = kind === 'PASSPORT' && verdict === 'partial' && (tried || left) ? words.wrong.PASSPORT : undefined;
+  return (
+    <TextField
+      ref={ref}
+      label={words.numbers[kind]}
+      value={value}
+      maxLength={LONGEST_TYPED}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      hint={verdict === 'right' && kind !== 'PASSPORT' ? words.numberRight : undefined}
+      error={partial ?? faults[verdict]}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => {
+        setLeft(false);
+        onChange(event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { IdentityPaperRow } from '@countersign/contract';
+import type { IdentityPaper } from '@countersign/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { uploadMessage } from '../../../../parts/uploader/uploader.ts';
+import { sharedText } from '../../../../text/shared.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
+import styles from './identity.module.css';
+import { identityText } from './identity-text.ts';
+import { readPaper, uploadPaper } from './paper-upload.ts';
+
+interface PaperFieldProps {
+  kind: IdentityPaper;
+  paper: IdentityPaperRow | undefined;
+  onPaper: (paper: IdentityPaperRow) => void;
+  optional?: boolean;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** The picture of one paper: by the camera on a phone, from a file anywhere; it can be replaced. */
+export function PaperField({ kind, paper, onPaper, optional = false, hint, error }: PaperFieldProps) {
+  const words = useText(identityText);
+  const shared = useText(sharedText);
+  const id = useId();
+  const hasCamera = useMedia('(pointer: coarse)');
+  const { share, refusal, choose } = usePaperUpload(kind, onPaper);
+  const name = words.papersOf[kind];
+  const fault = refusal ?? error;
+  return (
+    <div className={styles.paperField} role="group" aria-labelledby={id} data-paper={kind}>
+      <span id={id} className={styles.paperName}>
+        {name}
+        {optional && <span className={styles.optional}>{shared.optional}</span>}
+      </span>
+      <div className={styles.paperBox}>
+        {paper ? (
+          <img src={paper.link.href} alt={name} />
+        ) : (
+          <span className={styles.paperEmpty}>
+            <Icon name="image" size={26} />
+          </span>
+        )}
+        {share !== null && (
+          <div className={styles.paperProgress}>
+            <Progress value={share} label={words.uploading(name)} />
+          </div>
+        )}
+      </div>
+      {hint && <p className={styles.paperHint}>{hint}</p>}
+      <div className={styles.paperActs}>
+        {hasCamera && <Picker icon="camera" word={words.shoot} label={words.shootOf(name)} capture onFile={choose} />}
+        <Picker
+          icon="image"
+          word={paper ? words.replace : words.choose}
+          label={paper ? words.replaceOf(name) : words.chooseOf(name)}
+          onFile={choose}
+        />
+      </div>
+      <div aria-live="polite">{fault && <p className={styles.fault}>{fault}</p>}</div>
+    </div>
+  );
+}
+
+interface PickerProps {
+  icon: 'camera' | 'image';
+  word: string;
+  label: string;
+  capture?: boolean;
+  onFile: (file: File) => void;
+}
+function Picker({ icon, word, label, capture = false, onFile }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg"
+        {...(capture ? { capture: 'environment' as const } : {})}
+        aria-label={label}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Button icon={icon} aria-label={label} onClick={() => input.current?.click()}>
+        {word}
+      </Button>
+    </>
+  );
+}
+
+/** Of pictures chosen one after the other the last one counts. */
+function usePaperUpload(kind: IdentityPaper, onPaper: (paper: IdentityPaperRow) => void) {
+  const words = useText(identityText);
+  const [share, setShare] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const upload = async (file: File): Promise<void> => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setRefusal(null);
+    setShare(0);
+    try {
+      const picture = await readPaper(file);
+      if (signal.aborted) return;
+      if (picture === null) setRefusal(words.unreadable);
+      else onPaper(await uploadPaper(kind, picture, { signal, onShare: (sent) => !signal.aborted && setShare(sent) }));
+    } catch (error) {
+      if (!signal.aborted) setRefusal(uploadMessage(error));
+    } finally {
+      if (!signal.aborted) setShare(null);
+    }
+  };
+  return { share, refusal, choose: (file: File) => void upload(file) };
+}

@@ -1,0 +1,53 @@
+import type { IdentityPaperRow } from '@countersign/contract';
+import type { IdentityPaper } from '@countersign/domain';
+import { useText } from '../../../../text/text.ts';
+import styles from './identity.module.css';
+import { identityText } from './identity-text.ts';
+import { PaperField } from './paper-field.tsx';
+import type { Papers } from './use-handing-in.ts';
+
+interface PaperFieldsProps {
+  kinds: readonly IdentityPaper[];
+  /** What may come with them. */
+  optional?: readonly IdentityPaper[];
+  papers: Papers;
+  tried: boolean;
+  refusal: string | undefined;
+  onPaper: (paper: IdentityPaperRow) => void;
+}
+
+/** The papers that an application needs, side by side. */
+export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPaper }: PaperFieldsProps) {
+  const words = useText(identityText);
+  const missing = (kind: IdentityPaper): boolean => tried && papers[kind] === undefined;
+  return (
+    <fieldset className={styles.papers}>
+      <legend className={styles.papersTitle}>{words.papers}</legend>
+      <p className={styles.papersHint}>{words.papersHint}</p>
+      <div className={styles.paperGrid}>
+        {kinds.map((kind) => (
+          <div key={kind} data-missing={missing(kind) || undefined}>
+            <PaperField
+              kind={kind}
+              paper={papers[kind]}
+              onPaper={onPaper}
+              error={missing(kind) ? words.paperMissing : undefined}
+            />
+          </div>
+        ))}
+        {optional.map((kind) => (
+          <div key={kind}>
+            <PaperField
+              kind={kind}
+              paper={papers[kind]}
+              onPaper={onPaper}
+              optional
+              {...(kind === 'AUTHORISATION' ? { hint: words.authorisationHint } : {})}
+            />
+          </div>
+        ))}
+      </div>
+      <div aria-live="polite">{refusal && <p className={styles.fault}>{refusal}</p>}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { type IdentityPaperRow, api } from '@countersign/contract';
+import type { IdentityPaper } from '@countersign/domain';
+import { fitWithin } from '../../../../parts/signature/paper.ts';
+import { postForm } from '../../../../parts/uploader/uploader.ts';
+
+/** Enough to read every word; a phone's photo is several times as large and would only take longer. */
+const LONGEST_SIDE_PX = 2000;
+const JPEG_QUALITY = 0.9;
+
+/** The photo upright and no larger than it has to be. Rejects what is no picture. */
+async function readable(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const size = fitWithin(bitmap, LONGEST_SIDE_PX);
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no 2d canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  bitmap.close();
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', JPEG_QUALITY),
+  );
+}
+
+/** null where the file is no picture that can be read. */
+export const readPaper = (file: Blob): Promise<Blob | null> => readable(file).catch(() => null);
+
+/** Hands the picture of one paper in; the application that follows names it. */
+export async function uploadPaper(
+  kind: IdentityPaper,
+  picture: Blob,
+  { signal, onShare }: { signal: AbortSignal; onShare: (share: number) => void },
+): Promise<IdentityPaperRow> {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('file', picture, 'paper.jpg');
+  const sent = (bytes: number) => onShare(Math.min(1, bytes / picture.size));
+  return (await postForm<{ paper: IdentityPaperRow }>(api.uploadIdentityPaper.path, form, signal, sent)).paper;
+}

@@ -1,0 +1,64 @@
+import type { IdentityPaperRow } from '@countersign/contract';
+import type { IdentityPaper } from '@countersign/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { refreshAccounts } from '../../../../api/accounts.ts';
+import { errorNameOf, messageOf } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { toast } from '../../../../ui/toast.tsx';
+import { identityText } from './identity-text.ts';
+
+type Place = 'name' | 'number' | 'papers' | 'form';
+/** Where the words of a refusal stand (ux 38). */
+const PLACES: Readonly<Record<string, Place | undefined>> = {
+  ERROR_IDENTITY_NAME: 'name',
+  ERROR_IDENTITY_NUMBER: 'number',
+  ERROR_ENTERPRISE_CODE: 'number',
+  ERROR_ENTERPRISE_TAKEN: 'number',
+  ERROR_IDENTITY_PAPERS: 'papers',
+};
+export type Papers = Readonly<Partial<Record<IdentityPaper, IdentityPaperRow>>>;
+
+interface HandingIn {
+  /** Whether everything that is demanded stands; the first thing that is missing is brought into sight. */
+  readonly isComplete: boolean;
+  readonly send: (papers: string[]) => Promise<unknown>;
+  /** The papers that belong to this application, of those that were chosen. */
+  readonly kinds: readonly IdentityPaper[];
+}
+
+/** Papers, refusals and the one act of an application, without its fields. */
+export function useHandingIn() {
+  const words = useText(identityText);
+  const [papers, setPapers] = useState<Papers>({});
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ readonly place: Place; readonly words: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const handIn = async (event: FormEvent, { isComplete, send, kinds }: HandingIn): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setTried(true);
+    setRefusal(null);
+    // What is wrong is marked by the next drawing.
+    if (!isComplete) return void requestAnimationFrame(() => firstFault(form.current)?.focus());
+    setBusy(true);
+    try {
+      await send(kinds.flatMap((kind) => papers[kind]?.paperWsid ?? []));
+      toast('success', words.submitted);
+      await refreshAccounts();
+    } catch (error) {
+      setRefusal({ place: PLACES[errorNameOf(error) ?? ''] ?? 'form', words: messageOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ papers, tried, busy, form, handIn },
+    refusalAt: (place: Place): string | undefined => (refusal?.place === place ? refusal.words : undefined),
+    forgive: () => setRefusal(null),
+    keepPaper: (paper: IdentityPaperRow) => setPapers((now) => ({ ...now, [paper.kind]: paper })),
+  };
+}
+
+const firstFault = (form: HTMLElement | null): HTMLElement | null =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing="true"] button') ?? null;
