@@ -14,7 +14,8 @@ const text = defineText({ enter: '工作台' }, { enter: 'Workspace' });
 /** Whoever is not logged in: the marketing home page fills the frame, any other page stands between header and footer (Spec §2). */
 export function FrameLoggedOut() {
   const { pathname } = useLocation();
-  if (pathname.includes('homePage')) return <Outlet />;
+  // The router takes a path however it is spelled.
+  if (/homePage/i.test(pathname)) return <Outlet />;
   return (
     <div className={styles.frame}>
       <Header pathname={pathname} />
