@@ -2,11 +2,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BACKEND_NAMESPACE, NAMESPACES, type PushMessage, SCAN_UPLOAD_NAMESPACE, api } from '@countersign/contract';
+import {
+  BACKEND_NAMESPACE,
+  NAMESPACES,
+  type PushMessage,
+  RECONNECT_EVENT,
+  SCAN_UPLOAD_NAMESPACE,
+  api,
+} from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, type WorldServer, createPerson, createWorld } from '@countersign/testkit';
 import { createCanvas } from '@napi-rs/canvas';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
 import { type Listener, listen } from './testing/listen.ts';
@@ -103,6 +111,18 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
     for (const { heard } of pages) expect(heard.map(({ actionType }) => actionType)).toContain('SESSION_ENDED');
     expect(stays.socket.connected).toBe(true);
     expect(await atB(browser).refused(api.getSession, {})).toMatchObject({ error: 'ERROR_NOT_LOGIN' });
+  });
+
+  it('whoever was deaf for a while hears again, and asks its pages to connect anew', async () => {
+    const listener = await page(other.base, wang);
+    const asked = new Promise<void>((resolve) => listener.socket.once(RECONNECT_EVENT, () => resolve()));
+    await world.house.db.withTx((tx) =>
+      tx.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'countersign sockets'`),
+    );
+    world.house.push.toPersons([personOf(wang)], changed('lost'));
+    await asked;
+    await bothHear();
   });
 
   it('a code asked for at A is used at B, and its result is heard at B', async () => {
