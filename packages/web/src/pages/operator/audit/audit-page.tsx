@@ -9,12 +9,13 @@ import { instantOf, localZone } from '../model/local-time.ts';
 import { AUDIT_FILTERS, type AuditSearch, auditQuery } from '../model/queries.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Facts } from '../parts/facts.tsx';
-import { FilterText, FilterTime, Filters } from '../parts/filters.tsx';
+import { FilterChoice, FilterText, FilterTime, Filters } from '../parts/filters.tsx';
 import { ListView } from '../parts/list-view.tsx';
 import { Page } from '../parts/page.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { operatorText } from '../words.ts';
 import { auditCsv, saveText } from './export.ts';
+import { auditKindText } from './kind-text.ts';
 import { auditText } from './text.ts';
 
 /** What the address says in the reader's zone, as the server wants it told. */
@@ -23,11 +24,18 @@ const askedOf = (search: AuditSearch): AuditSearch => ({
   filters: { ...search.filters, from: instantOf(search.filters.from), to: instantOf(search.filters.to) },
 });
 
+/** Every kind that has a word, by its word; and the one asked for, though it has none. */
+const kindChoices = (kinds: Readonly<Record<string, string>>, asked: string): [string, string][] => {
+  const known = Object.entries(kinds).toSorted(([, a], [, b]) => a.localeCompare(b));
+  return asked === '' || asked in kinds ? known : [...known, [asked, asked]];
+};
+
 /** The audit log, newest first. */
 export function AuditPage() {
   const words = useText(auditText);
   const { search, set, turnTo, clear } = useListSearch(AUDIT_FILTERS);
   const { filters } = search;
+  const kinds = useText(auditKindText);
   const query = useQuery(auditQuery(askedOf(search)));
   const rows = query.data?.audit ?? [];
   const save = () =>
@@ -43,11 +51,11 @@ export function AuditPage() {
       }
     >
       <Filters onClear={clear}>
-        <FilterText
+        <FilterChoice
           label={words.kind}
           value={filters.kind}
           onChange={(kind) => set({ kind })}
-          list={Object.keys(words.kindWord)}
+          choices={kindChoices(kinds, filters.kind)}
         />
         <FilterText label={words.actor} value={filters.actor} onChange={(actor) => set({ actor })} />
         <FilterText
@@ -75,6 +83,7 @@ export function AuditPage() {
 
 function Rows({ rows }: { rows: readonly AuditRow[] }) {
   const words = useText(auditText);
+  const kinds = useText(auditKindText);
   const shared = useText(operatorText);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (number: number) =>
@@ -102,7 +111,7 @@ function Rows({ rows }: { rows: readonly AuditRow[] }) {
       key: 'kind',
       head: words.kind,
       kind: 'main',
-      cell: ({ kind }) => <span title={kind}>{words.kindWord[kind] ?? kind}</span>,
+      cell: ({ kind }) => <span title={kind}>{kinds[kind] ?? kind}</span>,
     },
     { key: 'datetime', head: words.datetime, kind: 'number', cell: ({ datetime }) => formatTime(datetime) },
     { key: 'actor', head: words.actor, cell: ({ actorName }) => actorName },

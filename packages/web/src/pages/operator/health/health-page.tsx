@@ -2,7 +2,7 @@ import type { DeadJob, ServiceHealth } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf, requestIdOf } from '../../../api/client.ts';
-import { formatDistance, formatNumber, formatTime } from '../../../text/format.ts';
+import { formatBytes, formatDistance, formatNumber, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -49,8 +49,13 @@ export function HealthPage() {
 }
 
 const DATE = /^\d{4}-\d\d-\d\dT/;
-const factText = (value: string | number): string =>
-  typeof value === 'number' ? formatNumber(value) : DATE.test(value) ? formatTime(value) : value;
+const MB = 1024 * 1024;
+/** A fact in words: bytes in the unit one would say, days in the reader's zone. */
+function factText(words: (typeof healthText)['en'], name: string, value: string | number): string {
+  if (typeof value === 'number') return name.endsWith('Mb') ? formatBytes(value * MB) : formatNumber(value);
+  if (value === 'yes' || value === 'no') return words[value];
+  return DATE.test(value) ? formatTime(value) : value;
+}
 
 function Service({ service: { name, state, facts } }: { service: ServiceHealth }) {
   const words = useText(healthText);
@@ -64,7 +69,9 @@ function Service({ service: { name, state, facts } }: { service: ServiceHealth }
       {known.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
-        <Facts facts={known.map(([fact, value]) => [words.fact[fact] ?? fact, factText(value)] as const)} />
+        <Facts
+          facts={known.map(([fact, value]) => [words.fact[fact] ?? fact, factText(words, fact, value)] as const)}
+        />
       )}
     </li>
   );

@@ -29,7 +29,7 @@ interface FilterProps {
 }
 
 /** Searches while one types, a moment after the last key. */
-export function FilterText({ label, value, onChange, list }: FilterProps & { list?: readonly string[] }) {
+export function FilterText({ label, value, onChange }: FilterProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
@@ -42,27 +42,16 @@ export function FilterText({ label, value, onChange, list }: FilterProps & { lis
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
   }, [typed, value]);
-  const listId = list && `filter-${label}`.replace(/\s/g, '-');
   return (
-    <>
-      <TextField
-        className={styles.filter}
-        type="search"
-        label={label}
-        value={typed}
-        maxLength={100}
-        list={listId}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      {list && (
-        <datalist id={listId}>
-          {list.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </datalist>
-      )}
-    </>
+    <TextField
+      className={styles.filter}
+      type="search"
+      label={label}
+      value={typed}
+      maxLength={100}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   );
 }
 
