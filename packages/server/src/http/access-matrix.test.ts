@@ -1,14 +1,17 @@
 import { type Access, type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
 import { type ParticipantStatus, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { envelope, envelopeDocument, file, participant } from '../db/schema/index.ts';
+import { envelope, envelopeDocument, file, member, operator, participant } from '../db/schema/index.ts';
+import { insertEnterprise } from '../enterprises/store.ts';
+import { insertSession, newSessionSecret } from '../sessions/store.ts';
 import { bindCalls } from './bind.ts';
 import type { Handlers } from './handlers.ts';
 import { refuseWith } from './refused.ts';
 import { createHttpServer } from './server.ts';
 
-/** Everybody who could make a call about one envelope, whose current number is 2. */
+/** Everybody who could make a call about one envelope, whose current number is 2, or about one enterprise. */
 const CALLERS = [
   'anonymous',
   'stranger',
@@ -23,23 +26,35 @@ const CALLERS = [
   'guestLater',
   'guestElsewhere',
   'guestRemoved',
+  'owner',
+  'member',
+  'disabledMember',
+  'ownerAtHome',
+  'otherOwner',
+  'operator',
+  'disabledOperator',
 ] as const;
 type Caller = (typeof CALLERS)[number];
 type Outcome =
   | 'IN'
   | 'ERROR_NOT_LOGIN'
+  | 'ERROR_OPERATOR_NOT_LOGIN'
   | 'ERROR_CANT_USE_FREE_LOGIN'
   | 'ERROR_FORBIDDEN'
   | 'ERROR_NOT_FOUND'
   | 'ERROR_NOT_IN_ENVELOPE_FLOW';
 
 const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere'];
-/** No session, or one that died with the participant it was for. */
-const NOBODY: readonly Caller[] = ['anonymous', 'guestRemoved'];
+/** No session, one that died with the participant, member or operator it was for, or one that is no person's. */
+const NOBODY: readonly Caller[] = ['anonymous', 'guestRemoved', 'disabledMember', 'operator', 'disabledOperator'];
+/** Those in an enterprise whose active account is another one than the personal. */
+const IN_ENTERPRISES: readonly Caller[] = ['owner', 'member', 'disabledMember', 'otherOwner'];
+const OPERATORS: readonly Caller[] = ['operator', 'disabledOperator'];
 
 /** What follows from a word of the contract for a full session and for a guest's; nobody is told to log in. */
 function expected(access: Access, caller: Caller): Outcome {
   if (access === 'public' || access === 'evaluation') return 'IN';
+  if (access === 'operator') return caller === 'operator' ? 'IN' : 'ERROR_OPERATOR_NOT_LOGIN';
   if (NOBODY.includes(caller)) return 'ERROR_NOT_LOGIN';
   const isGuest = GUESTS.includes(caller);
   const readers: readonly Caller[] = [
@@ -60,6 +75,11 @@ function expected(access: Access, caller: Caller): Outcome {
       return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : 'IN';
     case 'self':
       return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : caller === 'current' ? 'IN' : 'ERROR_NOT_FOUND';
+    case 'enterprise:member':
+    case 'enterprise:owner':
+      if (isGuest) return 'ERROR_CANT_USE_FREE_LOGIN';
+      if (caller === 'member') return access === 'enterprise:member' ? 'IN' : 'ERROR_FORBIDDEN';
+      return caller === 'owner' ? 'IN' : 'ERROR_NOT_FOUND';
     case 'file:owner':
       return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : caller === 'sender' ? 'IN' : 'ERROR_NOT_FOUND';
     case 'envelope:sender':
@@ -81,7 +101,7 @@ let world: World;
 let base: string;
 let closeServer: () => Promise<void>;
 const people = {} as Record<Caller, Person>;
-const ids = { envelope: '', draft: '', file: '', current: '' };
+const ids = { envelope: '', draft: '', file: '', current: '', enterprise: '' };
 
 const REACHED = 'ERROR_TIMEOUT';
 /** The real adapter over handlers that only say they were reached. */
@@ -98,6 +118,8 @@ beforeAll(async () => {
   closeServer = () => server.close();
   await makePeople();
   await makeGuests();
+  await makeMembers();
+  await makeOperators();
 });
 afterAll(async () => {
   await closeServer();
@@ -112,7 +134,8 @@ const idOf = (person: Person): string => fromWsid('user', person.userWsid) ?? ''
 async function makePeople(): Promise<void> {
   for (const caller of CALLERS) {
     people[caller] = world.stranger({ name: caller, contact: phones[caller] });
-    if (caller !== 'anonymous' && !caller.startsWith('guest')) await people[caller].register();
+    const isPerson = caller !== 'anonymous' && !caller.startsWith('guest') && !OPERATORS.includes(caller);
+    if (isPerson) await people[caller].register();
   }
   const { house } = world;
   const now = house.clock.now();
@@ -189,12 +212,95 @@ async function makeGuests(): Promise<void> {
   await people.guestCurrent.openLink(ids.current);
 }
 
+/** Two enterprises; whoever acts in one has its account active. One owner is at home in the personal account. */
+async function makeMembers(): Promise<void> {
+  const { house } = world;
+  const found = async (author: Caller): Promise<{ id: string; memberId: string }> => {
+    const made = { id: house.ids.next(), memberId: house.ids.next(), name: author, adminName: author };
+    await house.db.withTx((tx) =>
+      insertEnterprise(tx, { ...made, authorId: idOf(people[author]), now: house.clock.now() }),
+    );
+    return made;
+  };
+  const admit = async (enterpriseId: string, caller: Caller): Promise<string> => {
+    const [id, createdAt] = [house.ids.next(), house.clock.now()];
+    const isOwner = caller === 'ownerAtHome';
+    const row = { id, enterpriseId, personId: idOf(people[caller]), status: 'NORMAL', isOwner, createdAt } as const;
+    await house.db.withTx((tx) => tx.insert(member).values(row));
+    return id;
+  };
+  const [own, other] = [await found('owner'), await found('otherOwner')];
+  ids.enterprise = own.id;
+  await admit(own.id, 'ownerAtHome');
+  const accounts: Partial<Record<Caller, string>> = {
+    owner: own.memberId,
+    member: await admit(own.id, 'member'),
+    disabledMember: await admit(own.id, 'disabledMember'),
+    otherOwner: other.memberId,
+  };
+  for (const caller of IN_ENTERPRISES)
+    await signIn(caller, { personId: idOf(people[caller]), memberId: accounts[caller] ?? null });
+  await house.db.withTx((tx) =>
+    tx
+      .update(member)
+      .set({ status: 'DISABLED' })
+      .where(eq(member.id, accounts.disabledMember ?? '')),
+  );
+}
+
+async function makeOperators(): Promise<void> {
+  const { house } = world;
+  for (const caller of OPERATORS) {
+    const [id, createdAt] = [house.ids.next(), house.clock.now()];
+    const row = {
+      id,
+      login: caller.toLowerCase(),
+      name: caller,
+      passwordHash: '',
+      mustChangePassword: false,
+      createdAt,
+    };
+    await house.db.withTx((tx) => tx.insert(operator).values(row));
+    await signIn(caller, { personId: null, operatorId: id });
+  }
+  await house.db.withTx((tx) =>
+    tx.update(operator).set({ disabled: true }).where(eq(operator.login, 'disabledoperator')),
+  );
+}
+
+/** A session in a fresh browser, as logging in leaves it. */
+async function signIn(
+  caller: Caller,
+  owner: { personId: string | null; memberId?: string | null; operatorId?: string },
+): Promise<void> {
+  const { house } = world;
+  const secret = newSessionSecret();
+  const how = { scopes: null, contact: null, deviceId: null, ip: '127.0.0.1', userAgent: 'test' };
+  await house.db.withTx((tx) =>
+    insertSession(tx, { id: house.ids.next(), secret, ...owner, ...how, now: house.clock.now() }),
+  );
+  const { jar } = people[caller];
+  jar.clear();
+  jar.take(new Response(null, { headers: { 'set-cookie': `session=${secret}` } }));
+}
+
 const paramsOf = (): Record<string, string> => ({
   envelopeWsid: toWsid('envelope', ids.envelope),
   participantWsid: ids.current,
   docId: toWsid('file', ids.file),
   fileWsid: toWsid('file', ids.file),
   userWsid: people.current.userWsid,
+  enterpriseWsid: toWsid('enterprise', ids.enterprise),
+  memberWsid: toWsid('enterpriseUser', world.house.ids.next()),
+  applicationWsid: toWsid('application', world.house.ids.next()),
+  paperWsid: toWsid('identityPaper', world.house.ids.next()),
+  operatorWsid: toWsid('operator', world.house.ids.next()),
+  complaintWsid: toWsid('complaint', world.house.ids.next()),
+  jobWsid: toWsid('job', world.house.ids.next()),
+  sessionWsid: toWsid('session', world.house.ids.next()),
+  passkeyWsid: toWsid('passkey', world.house.ids.next()),
+  scanWsid: toWsid('scan', world.house.ids.next()),
+  serial: '0a',
   personSealWsid: toWsid('personSeal', world.house.ids.next()),
   writeWsid: toWsid('write', world.house.ids.next()),
   request: 'AA',
@@ -217,6 +323,8 @@ describe('Every call of the contract answers every kind of caller as its access 
   it.each(calls.map(([name, endpoint]) => [name, endpoint.access, endpoint] as const))(
     '%s (%s)',
     async (_name, access, endpoint) => {
+      // What nobody has logged in for is braked by the minute.
+      if (access === 'public') world.clock.advance({ minutes: 1 });
       const outcomes = await Promise.all(
         CALLERS.map(async (caller) => [caller, await outcomeOf(endpoint, caller)] as const),
       );
