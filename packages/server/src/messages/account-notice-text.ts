@@ -6,13 +6,6 @@ export type AccountNotice =
   | { readonly kind: 'NEW_DEVICE'; readonly ip: string; readonly userAgent: string }
   | { readonly kind: 'PASSWORD_CHANGED' }
   | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
-  | { readonly kind: 'IDENTITY_PASSED'; readonly of: 'PERSON' | 'ENTERPRISE'; readonly name: string }
-  | {
-      readonly kind: 'IDENTITY_RETURNED';
-      readonly of: 'PERSON' | 'ENTERPRISE';
-      readonly name: string;
-      readonly reason: string;
-    }
   | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
 
 interface Words {
@@ -47,16 +40,6 @@ function chinese(notice: AccountNotice, when: string, link: string): Words {
       };
     case 'SIGN_PASSWORD_CHANGED':
       return { subject: '您的签署密码已修改', text: `【Countersign】您的签署密码已于 ${when} 修改。${warn}` };
-    case 'IDENTITY_PASSED':
-      return {
-        subject: '实名认证已通过',
-        text: `【Countersign】${notice.of === 'PERSON' ? '您的个人' : `企业“${notice.name}”的`}实名认证已通过：${link}`,
-      };
-    case 'IDENTITY_RETURNED':
-      return {
-        subject: '实名认证被退回',
-        text: `【Countersign】${notice.of === 'PERSON' ? '您的个人' : `企业“${notice.name}”的`}实名认证申请被退回，原因：${notice.reason}。修改后可以重新提交：${link}`,
-      };
     case 'CONTACT_CHANGED':
       return {
         subject: '您的联系方式已变更',
@@ -84,16 +67,6 @@ function english(notice: AccountNotice, when: string, link: string): Words {
       return {
         subject: 'Your sign password was changed',
         text: `[Countersign] Your sign password was changed on ${when}. ${warn}`,
-      };
-    case 'IDENTITY_PASSED':
-      return {
-        subject: 'Identity verified',
-        text: `[Countersign] ${notice.of === 'PERSON' ? 'Your identity' : `The identity of “${notice.name}”`} is verified: ${link}`,
-      };
-    case 'IDENTITY_RETURNED':
-      return {
-        subject: 'Identity application returned',
-        text: `[Countersign] ${notice.of === 'PERSON' ? 'Your identity application' : `The identity application of “${notice.name}”`} was returned: ${notice.reason}. Change it and hand it in again: ${link}`,
       };
     case 'CONTACT_CHANGED':
       return {

@@ -1,14 +1,13 @@
 import type { Language, PushMessage } from '@countersign/contract';
 import { type DomainEvent, normaliseContact, toWsid } from '@countersign/domain';
 import type { House } from '../house.ts';
-import { findApplication } from '../identity/store.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Reactions } from '../outbox/react.ts';
 import { type AccountNotice, accountNoticeText } from './account-notice-text.ts';
 import { findAddressees } from './store.ts';
 
 type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
-type AccountEvent = Extract<DomainEvent, { readonly personId: string }>;
+type AccountEvent = Extract<DomainEvent, { readonly type: `user.${string}`; readonly personId: string }>;
 
 /** What concerns the safety of an account is told by every channel the person has; nobody can turn it off. */
 export function accountNoticeReactions(house: MessagesHouse): Reactions {
@@ -25,23 +24,8 @@ export function accountNoticeReactions(house: MessagesHouse): Reactions {
       await tell(house, job, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);
       house.push.toDevices([personId], pushOf('ACCOUNT_CHANGED', null));
     },
-    'identity.decided': async (event, job) => {
-      const { applicationId, kind: of, personId, status } = event;
-      const application = await house.db.withTx((tx) => findApplication(tx, applicationId));
-      const { name = '', reason = null } = application ?? {};
-      const notice: AccountNotice =
-        status === 'PASSED'
-          ? { kind: 'IDENTITY_PASSED', of, name }
-          : { kind: 'IDENTITY_RETURNED', of, name, reason: reason ?? '' };
-      await tell(house, job, event, notice);
-      house.push.toPersons([personId], pushOf('IDENTITY_CHANGED', toWsid('application', applicationId)));
-    },
   };
 }
-
-/** Where a notice leads: to the devices whoever did not do it signs out there. */
-const pageOf = ({ kind }: AccountNotice): string =>
-  kind === 'IDENTITY_PASSED' || kind === 'IDENTITY_RETURNED' ? '/account/identity' : '/account/devices';
 
 const pushOf = (actionType: PushMessage['actionType'], targertWsid: string | null): PushMessage => ({
   actionType,
@@ -64,7 +48,7 @@ async function tell(
     const language: Language = person?.language ?? 'zh-CN';
     for (const contact of contacts) {
       const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
-      const link = `${config.publicUrl}${pageOf(notice)}`;
+      const link = `${config.publicUrl}/account/devices`;
       const { subject, text } = accountNoticeText(notice, language, { at: job.now, link });
       const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
       await delivery.send(tx, message, { id: ids.next(), now: job.now });
