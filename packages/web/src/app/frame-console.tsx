@@ -84,6 +84,9 @@ export function FrameConsole() {
             <LogoMark size={30} />
           </Link>
           <span className={styles.grow} />
+          <Link to="/envelopes/new" className={styles.create} aria-label={words.create}>
+            <Icon name="plus" />
+          </Link>
           <AccountSwitcher userWsid={session.userWsid} />
         </header>
         {/* Another account begins with pages of its own. */}

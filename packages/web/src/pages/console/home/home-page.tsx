@@ -26,6 +26,8 @@ export function HomePage() {
   const isHandheld = useMedia('(hover: none) and (pointer: coarse)');
   const { data: user } = useQuery(userQuery(currentUserWsid()));
   const { data: counts } = useQuery(countsQuery);
+  // What waits for somebody comes before what they may prepare.
+  const waiting = counts ? waitingForMe(counts) : 0;
   useTitle(words.title);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
   const start = (files: readonly File[]) => {
@@ -39,14 +41,19 @@ export function HomePage() {
           {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
         </h1>
         <p className={styles.lead}>
-          {counts ? words.waiting(waitingForMe(counts)) : <Skeleton width={180} height={18} />}
+          {counts ? words.waiting(waiting) : <Skeleton width={180} height={18} />}
         </p>
       </header>
-      <FirstSteps />
+      {waiting === 0 && (
+        <div className={styles.first}>
+          <FirstSteps />
+        </div>
+      )}
       <Glance />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Mine />
+          {waiting > 0 && <FirstSteps />}
           <Few title={words.recent} status="ED_SUCCESS" />
         </div>
         <div className={styles.aside}>
