@@ -1,0 +1,84 @@
+import { type Browser, type BrowserContext, type Page, devices, expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { logIn } from './support/desk.ts';
+import { drawByFinger } from './support/ink.ts';
+import { member } from './support/people.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+
+/** The console of somebody with an account, at their seals. */
+async function atTheirSeals(page: Page, base: string): Promise<void> {
+  const person = await member(base, '王小明');
+  await page.goto('/login?returnTo=/account/seals');
+  await logIn(page, person);
+  await expect(page.getByRole('heading', { name: '印章与签名', level: 1 })).toBeVisible();
+}
+
+/** Shows the QR code of the phone's tab, and gives what a camera reads from it. */
+async function showCode(page: Page): Promise<string> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/api/scan-upload'),
+    page.getByRole('dialog').getByRole('tab', { name: '手机书写' }).click(),
+  ]);
+  await expect(page.getByRole('img', { name: /^二维码/ })).toBeVisible();
+  const { data } = (await answer.json()) as { data: { scan: { href: string } } };
+  // The code names the address the server is known by; the phone of this journey stands beside it.
+  const { pathname, hash } = new URL(data.scan.href);
+  return pathname + hash;
+}
+
+async function phoneOf(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ ...phone, baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  return { context, page: await context.newPage() };
+}
+
+test('a signature drawn on the phone stands on the computer that showed the code, without a reload', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  await atTheirSeals(page, base);
+  await page.getByRole('button', { name: '添加签名' }).click();
+  const code = await showCode(page);
+  await expectAccessible(page);
+  const { context, page: hand } = await phoneOf(browser, base);
+  await hand.goto(code);
+  await test.step('the phone says for whom it draws, and its address holds no secret any more', async () => {
+    await expect(hand.getByText('为 王小明 书写')).toBeVisible();
+    expect(new URL(hand.url()).hash).toBe('');
+    await expectAccessible(hand);
+  });
+  await expect(page.getByText('已在手机上打开，请在手机上书写')).toBeVisible();
+  await test.step('an empty pad is not sent', async () => {
+    await hand.getByRole('button', { name: '发送到电脑' }).click();
+    await expect(hand.getByText('请先写下您的签名。')).toBeVisible();
+  });
+  await drawByFinger(hand, hand.getByRole('img', { name: /^手写签名区/ }));
+  await hand.getByRole('button', { name: '发送到电脑' }).click();
+  await expect(page.getByRole('img', { name: '签名 1' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(hand.getByRole('heading', { name: '已发送，请看电脑' })).toBeVisible();
+  await expectAccessible(hand);
+  await test.step('the code is used up', async () => {
+    await hand.reload();
+    await expect(hand.getByRole('heading', { name: '二维码已失效' })).toBeVisible();
+  });
+  await context.close();
+});
+
+test('a seal drawn on the phone is kept under the name it was given', async ({ page, browser, baseURL }) => {
+  const base = baseURL ?? '';
+  await atTheirSeals(page, base);
+  await page.getByRole('button', { name: '添加印章' }).click();
+  await page.getByRole('textbox', { name: '印章名称' }).fill('合同专用');
+  const code = await showCode(page);
+  const { context, page: hand } = await phoneOf(browser, base);
+  await hand.goto(code);
+  await expect(hand.getByRole('heading', { name: '手绘印章' })).toBeVisible();
+  await drawByFinger(hand, hand.getByRole('img', { name: /^手写签名区/ }));
+  await hand.getByRole('button', { name: '发送到电脑' }).click();
+  await expect(page.getByRole('img', { name: '合同专用' })).toBeVisible();
+  await expect(page.getByText('手机手绘')).toBeVisible();
+  await context.close();
+});
