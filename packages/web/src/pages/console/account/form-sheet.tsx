@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../../api/client.ts';
 import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { sharedText } from '../../../text/shared.ts';
@@ -55,6 +55,11 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
   const shared = useText(sharedText);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLElement>(null);
+  const hold = useCallback((made: HTMLFormElement | null) => {
+    element.current = made;
+    first.current = made?.querySelector<HTMLElement>('input, select') ?? null;
+  }, []);
   useFocusFault(element, form.submitted);
   const { refusal, busy } = form;
   return (
@@ -63,6 +68,8 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
       onOpenChange={onClose}
       locked={busy}
       size="s"
+      // A phone would cover the sheet with its keyboard before it has been read.
+      initialFocus={window.matchMedia('(pointer: coarse)').matches ? undefined : first}
       title={title}
       description={description}
       footer={
@@ -78,7 +85,7 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
     >
       <form
         id={id}
-        ref={element}
+        ref={hold}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
