@@ -11,7 +11,8 @@ import { type SessionNotice, SessionNoticeDialog } from './session-notice.tsx';
 import { useAttendance } from './use-attendance.ts';
 
 /** Pages for everybody, and those of the operators, who have sessions of their own; the root only leads on. */
-const OPEN = /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign|scan|operator)(\/|$)|$)/i;
+const OPEN =
+  /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign|scan|operator)(\/|$)|$)/i;
 const isOpenPage = (): boolean => OPEN.test(window.location.pathname);
 
 /** Where a person holds the device in their hand, the page refreshes without asking (Spec §4 "Session"). */
@@ -31,7 +32,8 @@ async function tellServer(): Promise<void> {
 export function SessionWatch() {
   const [notice, setNotice] = useState<SessionNotice | null>(null);
   const isFull = useRouterState({
-    select: ({ matches }) => matches.some(({ context }) => (context as { isFreeLogin?: boolean }).isFreeLogin === false),
+    select: ({ matches }) =>
+      matches.some(({ context }) => (context as { isFreeLogin?: boolean }).isFreeLogin === false),
   });
   const navigate = useNavigate();
   // What was said first stands: whatever follows from it is no news.

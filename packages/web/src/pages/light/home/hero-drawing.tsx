@@ -6,7 +6,7 @@ const text = defineText(
   { contract: '合作协议', seal: '青禾文化有限公司', a: '甲方', b: '乙方', facts: ['证书', '时间戳', '未改动'] },
   {
     contract: 'Agreement',
-    seal: 'GREENFIELD PRESS LTD',
+    seal: 'GREENFIELD PRESS',
     a: 'Party A',
     b: 'Party B',
     facts: ['certificate', 'time-stamp', 'unchanged'],
@@ -65,7 +65,7 @@ export function HeroDrawing({ className }: { className?: string | undefined }) {
           d="M212 397l5.600 13.300 14.400 1.100-11 9.300 3.500 14-12.500-7.600-12.500 7.600 3.500-14-11-9.300 14.400-1.100z"
           fill="var(--seal)"
         />
-        <path id="seal-arc" d="M182.500 446a41 41 0 1159 0" />
+        <path id="seal-arc" d="M186 443a36 36 0 1152 0" />
         <text className={styles.sealText}>
           <textPath href="#seal-arc" startOffset="50%" textAnchor="middle">
             {words.seal}
