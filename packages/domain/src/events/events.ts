@@ -41,6 +41,7 @@ export type DomainEvent =
       readonly status: 'PASSED' | 'RETURNED';
     }
   | { readonly type: 'user.signPasswordChanged'; readonly personId: string }
+  | { readonly type: 'user.passkeyCreated'; readonly personId: string; readonly name: string }
   /** `oldContact` was given up or replaced: it is told as well. */
   | {
       readonly type: 'user.contactChanged';

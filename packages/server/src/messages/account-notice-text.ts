@@ -6,6 +6,7 @@ export type AccountNotice =
   | { readonly kind: 'NEW_DEVICE'; readonly ip: string; readonly userAgent: string }
   | { readonly kind: 'PASSWORD_CHANGED' }
   | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
+  | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
   | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
 
 interface Words {
@@ -40,6 +41,11 @@ function chinese(notice: AccountNotice, when: string, link: string): Words {
       };
     case 'SIGN_PASSWORD_CHANGED':
       return { subject: '您的签署密码已修改', text: `【Countersign】您的签署密码已于 ${when} 修改。${warn}` };
+    case 'PASSKEY_CREATED':
+      return {
+        subject: '您的账号添加了通行密钥',
+        text: `【Countersign】您的账号于 ${when} 添加了通行密钥“${notice.name}”，可用它登录。${warn}`,
+      };
     case 'CONTACT_CHANGED':
       return {
         subject: '您的联系方式已变更',
@@ -67,6 +73,11 @@ function english(notice: AccountNotice, when: string, link: string): Words {
       return {
         subject: 'Your sign password was changed',
         text: `[Countersign] Your sign password was changed on ${when}. ${warn}`,
+      };
+    case 'PASSKEY_CREATED':
+      return {
+        subject: 'A passkey was added to your account',
+        text: `[Countersign] The passkey “${notice.name}” was added to your account on ${when}: it logs in. ${warn}`,
       };
     case 'CONTACT_CHANGED':
       return {

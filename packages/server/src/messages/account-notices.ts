@@ -19,6 +19,7 @@ export function accountNoticeReactions(house: MessagesHouse): Reactions {
     },
     'user.passwordChanged': (event, job) => tell(house, job, event, { kind: 'PASSWORD_CHANGED' }),
     'user.signPasswordChanged': (event, job) => tell(house, job, event, { kind: 'SIGN_PASSWORD_CHANGED' }),
+    'user.passkeyCreated': (event, job) => tell(house, job, event, { kind: 'PASSKEY_CREATED', name: event.name }),
     'user.contactChanged': async (event, job) => {
       const { oldContact, newContact, personId } = event;
       await tell(house, job, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);

@@ -5,6 +5,7 @@ import { onCommit } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
 import { LOGIN_PASSWORD, judgeSecret } from '../users/judge-secret.ts';
 import { findPerson } from '../users/store.ts';
 import { createdCredential } from './credential.ts';
@@ -81,6 +82,7 @@ export async function createPasskey(
     if (!(await insertPasskey(tx, row))) return refuse('ERROR_PASSKEY');
     const audit = { id: house.ids.next(), at: now, kind: 'user.passkeyCreated', personId, sessionId, actorName: '' };
     await recordAudit(tx, { ...audit, ip, userAgent, requestId, detail: { passkey: row.id } });
+    await emit(tx, { type: 'user.passkeyCreated', personId, name }, { id: house.ids.next(), now });
     onCommit(() => house.push.toDevices([personId], accountChanged));
     return accept({ ...row, lastUsedAt: null });
   });

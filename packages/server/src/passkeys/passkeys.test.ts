@@ -86,6 +86,13 @@ describe('A passkey', () => {
     expect(await refusedLogIn(again, device.get(await challengeOf(again)))).toMatchObject(WRONG);
   });
 
+  it('is announced to its person by every contact, so that nobody adds one unseen', async () => {
+    const { person } = await withPasskey();
+    await world.app.jobs.drain();
+    const notices = (await person.messages()).filter(({ service }) => service === 'NOTICE');
+    expect(notices.some(({ text }) => text.includes('“我的电脑”'))).toBe(true);
+  });
+
   it('opens a new session: the one it was asked for in is over (security 1)', async () => {
     const { device } = await withPasskey();
     const elsewhere = browser();
