@@ -78,6 +78,10 @@ export const EXPIRING_SOON_MS = 3 * 86_400_000;
 
 /** Before the session ends by inactivity a page warns for so long. */
 export const INACTIVITY_WARNING_MS = 120_000;
+/** What a person does reaches the server, and is written there, at most this often. */
+export const ACTIVITY_REPORT_MS = 60_000;
+/** Those at turn are reminded again after this long. */
+export const REMIND_AGAIN_MS = 600_000;
 /** A security token opens one login elsewhere, within this time (security 17). */
 export const SECURITY_TOKEN_LIFE_SEC = 60;
 /** A QR code for drawing on the phone. */

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { isAtTurn, judgeStillRunning } from '@countersign/domain';
+import { REMIND_AGAIN_MS, isAtTurn, judgeStillRunning } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
@@ -11,9 +11,6 @@ import { auditActor, readerOf } from './reader.ts';
 import { updateParticipant } from './store.ts';
 
 type Remind = Api['remindEnvelope'];
-
-/** Nobody is reminded more often than this. */
-const REMIND_EVERY_MS = 600_000;
 
 /** Reminds those whose turn it is and who were not reminded just now. */
 export async function remindEnvelope(house: House, call: Call<Remind>): Promise<DataIn<Remind>> {
@@ -28,7 +25,7 @@ export async function remindEnvelope(house: House, call: Call<Remind>): Promise<
     if (waiting.length === 0) refuseWith('ERROR_ALREADY_SIGNED');
     const freeAt = loaded.participants
       .filter(({ id }) => waiting.includes(id))
-      .map(({ id, remindedAt }) => ({ id, freeAt: remindedAt === null ? 0 : remindedAt.getTime() + REMIND_EVERY_MS }));
+      .map(({ id, remindedAt }) => ({ id, freeAt: remindedAt === null ? 0 : remindedAt.getTime() + REMIND_AGAIN_MS }));
     const participantIds = freeAt.filter((one) => one.freeAt <= now.getTime()).map(({ id }) => id);
     if (participantIds.length === 0) {
       const soonest = Math.min(...freeAt.map((one) => one.freeAt));

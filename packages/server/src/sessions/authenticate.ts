@@ -1,11 +1,8 @@
-import { INACTIVITY_MS, toWsid } from '@countersign/domain';
+import { ACTIVITY_REPORT_MS, INACTIVITY_MS, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import type { Caller, OperatorCaller } from '../http/context.ts';
 import { hasLiveScope } from './scope.ts';
 import { type SessionRow, findSessionBySecret, touchSession } from './store.ts';
-
-/** How stale `last_active_at` may grow before a call writes it: one write a minute and session at most. */
-const TOUCH_AFTER_MS = 60_000;
 
 /** True while the session was used within the last 30 minutes (Spec §4 "Session"). */
 export const isActive = (session: { readonly lastActiveAt: Date }, now: Date): boolean =>
@@ -25,7 +22,8 @@ export async function authenticate(
   const session = await findSessionBySecret(tx, secret);
   if (session === null || !isActive(session, now)) return null;
   if (session.scopes !== null && !(await hasLiveScope(tx, session.scopes))) return null;
-  const isStale = now.getTime() - session.lastActiveAt.getTime() >= TOUCH_AFTER_MS;
+  // One write a minute and session at most.
+  const isStale = now.getTime() - session.lastActiveAt.getTime() >= ACTIVITY_REPORT_MS;
   if (countsAsActivity && isStale) await touchSession(tx, session.id, now);
   return session;
 }

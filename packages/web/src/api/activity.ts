@@ -1,3 +1,4 @@
+import { ACTIVITY_REPORT_MS } from '@countersign/domain';
 import { readLoginStatus, touchLoginStatus } from './local-settings.ts';
 
 /**
@@ -5,8 +6,6 @@ import { readLoginStatus, touchLoginStatus } from './local-settings.ts';
  * tells it what only the page can see, and says of a call that it makes by itself that nobody asked for it.
  */
 
-/** What a person does reaches the server at most this often. */
-export const ACTIVITY_REPORT_MS = 60_000;
 /** The other tabs learn of it at most this often. */
 const SHARE_EVERY_MS = 5000;
 

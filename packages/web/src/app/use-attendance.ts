@@ -1,14 +1,12 @@
+import { ACTIVITY_REPORT_MS } from '@countersign/domain';
 import { useEffect, useRef, useState } from 'react';
-import {
-  ACTIVITY_REPORT_MS,
-  lastActivityHereMs,
-  lastActivityMs,
-  noteActivity,
-} from '../api/activity.ts';
+import { lastActivityHereMs, lastActivityMs, noteActivity } from '../api/activity.ts';
 import { attendanceAt } from './inactivity.ts';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 const LOOK_EVERY_MS = 1000;
+/** A moment more than the server takes for the same minute, so that each report counts. */
+const REPORT_EVERY_MS = ACTIVITY_REPORT_MS + LOOK_EVERY_MS;
 
 interface Watching {
   /** Whether the page is one of those that the end of the session concerns. */
@@ -43,7 +41,8 @@ export function useAttendance(watching: Watching): { leftMs: number | null; stay
       const found = attendance(nowMs);
       setLeftMs(found.kind === 'warned' ? Math.ceil(found.leftMs / 1000) * 1000 : null);
       if (found.kind === 'ended') latest.current.onEnded();
-      const hasNews = lastActivityHereMs() > toldMs.current && nowMs - toldMs.current >= ACTIVITY_REPORT_MS;
+      const isDue = nowMs - toldMs.current >= REPORT_EVERY_MS;
+      const hasNews = lastActivityHereMs() > toldMs.current && isDue;
       // What is wrong with it, the next call of the person says.
       if (found.kind === 'attended' && hasNews) tell(nowMs).catch(() => {});
     };

@@ -1,5 +1,5 @@
 import type { Envelope, EnvelopeRow, Participant } from '@countersign/contract';
-import type { ShownStatus } from '@countersign/domain';
+import { REMIND_AGAIN_MS, type ShownStatus } from '@countersign/domain';
 import type { Tone } from '../../../ui/banner.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import type { StepState } from '../../../ui/steps.tsx';
@@ -62,8 +62,6 @@ export function rowActOf(envelope: EnvelopeRow): RowAct {
   }
 }
 
-/** The server refuses a reminder that follows the last within ten minutes. */
-export const REMIND_AGAIN_MS = 600_000;
 /** Milliseconds until those at turn may be reminded again; 0 when they may be now. */
 export function remindWaitMs(envelope: Envelope | EnvelopeRow, now: Date): number {
   const last = Math.max(
