@@ -1,0 +1,135 @@
+import { type Page, expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { ID_NUMBER, OPERATOR, applyForIdentity, logInOperator } from './support/operators.ts';
+import { PASSWORD, member } from './support/people.ts';
+import { enterAs } from './support/rounds.ts';
+
+/** The page of an applicant, told what became of it by the push channel. */
+const identityPage = async (page: Page): Promise<void> => {
+  await page.goto('/account/identity');
+  await expect(page.getByText('正在人工审核')).toBeVisible();
+};
+
+/** Follows an address of the console as a stranger: the login first, then the page that was asked for. */
+async function openAsOperator(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/operator\/login\?returnTo=/);
+  await logInOperator(page, OPERATOR);
+}
+
+test('An operator looks at the papers of an application and approves it; the applicant is verified', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const person = await member(base, '周敏');
+  await applyForIdentity(person, page);
+  await enterAs(page, base, person);
+  await identityPage(page);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openAsOperator(desk, `/operator/identity?name=${encodeURIComponent('周敏')}`);
+  await desk.getByRole('link', { name: '周敏' }).click();
+  await expect(desk.getByText(ID_NUMBER)).toBeVisible();
+  await expect(desk.getByText('校验位正确')).toBeVisible();
+  for (const side of ['身份证人像面', '身份证国徽面']) {
+    await desk.getByRole('button', { name: side }).click();
+    const picture = desk.getByRole('img', { name: side });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(428);
+  }
+  // The letters of the legend: `a` asks, Enter decides.
+  await desk.keyboard.press('a');
+  await expect(desk.getByRole('dialog', { name: '通过“周敏”的实名申请？' })).toBeVisible();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status').getByText('已通过')).toBeVisible();
+
+  await expect(page.getByText('您已通过实名认证。')).toBeVisible();
+});
+
+test('An application that is returned tells the applicant why', async ({ page, browser, baseURL }) => {
+  const base = baseURL ?? '';
+  const person = await member(base, '钱宁');
+  await applyForIdentity(person, page);
+  await enterAs(page, base, person);
+  await identityPage(page);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openAsOperator(desk, `/operator/identity?name=${encodeURIComponent('钱宁')}`);
+  await desk.getByRole('link', { name: '钱宁' }).click();
+  await desk.getByRole('button', { name: '退回' }).click();
+  const dialog = desk.getByRole('dialog', { name: '退回“钱宁”的申请' });
+  await dialog.getByRole('button', { name: '退回' }).click();
+  await expect(dialog.getByText('请填写原因')).toBeVisible();
+  await dialog.getByRole('button', { name: '证件已过有效期' }).click();
+  await dialog.getByRole('button', { name: '退回', exact: true }).click();
+  await expect(desk.getByRole('status').getByText('已退回')).toBeVisible();
+
+  await expect(page.getByText('申请已退回：证件已过有效期')).toBeVisible();
+});
+
+test('A further operator replaces the one-time password before anything else', async ({ page, browser }) => {
+  await openAsOperator(page, '/operator/operators');
+  await page.getByRole('button', { name: '添加操作员' }).click();
+  const dialog = page.getByRole('dialog');
+  const login = `op${Date.now().toString(36)}`;
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('孙琪');
+  await dialog.getByRole('textbox', { name: '登录名' }).fill(login);
+  await dialog.getByRole('button', { name: '添加' }).click();
+  const oneTime = (await dialog.getByRole('definition').last().innerText()).trim();
+  await dialog.getByRole('button', { name: '我已记下，关闭' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(login) })).toContainText('未改一次性密码');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/operator/login');
+  await logInOperator(other, { login, password: oneTime });
+  await expect(other.getByRole('heading', { level: 1, name: '请先设置新密码' })).toBeVisible();
+  await other.goto('/operator/audit');
+  await expect(other.getByRole('heading', { level: 1, name: '请先设置新密码' })).toBeVisible();
+  await other.getByRole('textbox', { name: '一次性密码' }).fill(oneTime);
+  await other.getByRole('textbox', { name: '新密码' }).fill(PASSWORD);
+  await other.getByRole('textbox', { name: '再次输入密码' }).fill(PASSWORD);
+  await other.getByRole('button', { name: '保存新密码' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: '总览' })).toBeVisible();
+
+  // Shut out: the next call of an open page leads to the login.
+  await page.getByRole('button', { name: '停用：孙琪' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
+  await expect(page.getByText('操作员已停用')).toBeVisible();
+  await other.getByRole('link', { name: '审计日志' }).click();
+  await expect(other).toHaveURL(/\/operator\/login/);
+});
+
+const SECTIONS = [
+  '',
+  '/identity',
+  '/certificates',
+  '/users',
+  '/complaints',
+  '/blacklist',
+  '/health',
+  '/audit',
+  '/operators',
+  '/password',
+];
+test.describe('Nothing on a page of the operator console stands in the way of anybody', () => {
+  for (const [language, width] of [
+    ['zh-CN', 1280],
+    ['en', 390],
+  ] as const) {
+    test(`in ${language} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openAsOperator(page, '/operator');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate((chosen) => localStorage.setItem('countersign.language', chosen), language);
+      for (const section of SECTIONS) {
+        await page.goto(`/operator${section}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});

@@ -1,0 +1,49 @@
+import { api } from '@countersign/contract';
+import type { Person } from '@countersign/testkit';
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+
+/** The operator that the demo comes with. */
+export const OPERATOR = { login: 'operator', password: PASSWORD };
+
+export async function logInOperator(page: Page, { login, password }: typeof OPERATOR): Promise<void> {
+  await page.getByRole('textbox', { name: '登录名' }).fill(login);
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+}
+
+/** A number with a right check digit, as GB 11643 has it in its example. */
+export const ID_NUMBER = '11010519491231002X';
+
+/** Something flat in a colour that can be told from paper, as a PNG; drawn by the browser. */
+async function paperPicture(page: Page, colour: string): Promise<Buffer> {
+  const url = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 428, height: 270 });
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    pen.fillStyle = fill;
+    pen.fillRect(0, 0, 428, 270);
+    pen.fillStyle = '#14213d';
+    pen.fillRect(24, 24, 150, 24);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** Applies for identity verification as a person, with both sides of an identity card. */
+export async function applyForIdentity(person: Person, page: Page): Promise<void> {
+  const sides = [
+    ['ID_FRONT', '#cfe0ee'],
+    ['ID_BACK', '#eee0cf'],
+  ] as const;
+  const papers: string[] = [];
+  for (const [kind, colour] of sides) {
+    const file = { name: `${kind}.png`, bytes: await paperPicture(page, colour), mediaType: 'image/png' };
+    const { paper } = await person.upload(api.uploadIdentityPaper, { fields: { kind }, file });
+    papers.push(paper.paperWsid);
+  }
+  await person.call(api.applyIdentity, {
+    params: { userWsid: person.userWsid },
+    body: { realName: person.name, numberKind: 'ID_CARD', number: ID_NUMBER, papers },
+  });
+}
