@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import type { DeadJob, ServiceHealth } from '@countersign/contract';
-import { parseCertificate } from '@countersign/asn1';
 import { toWsid } from '@countersign/domain';
 import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { authorityEnds } from '../certificates/authority-ends.ts';
 import type { Tx } from '../db/database.ts';
 import { authorityState, delivery, job } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
@@ -62,14 +62,11 @@ async function deliveryHealth(tx: Tx, now: Date): Promise<readonly [State, Facts
 }
 
 async function authorityHealth({ signer, db }: House, now: Date): Promise<readonly [State, Facts]> {
-  const certificates = await signer.certificates();
-  const facts: Record<string, string> = {};
-  let isEnding = false;
-  for (const [role, der] of Object.entries(certificates)) {
-    const { notAfter } = parseCertificate(der);
-    facts[`${role}NotAfter`] = notAfter.toISOString();
-    isEnding ||= notAfter.getTime() - now.getTime() < SOON_MS;
-  }
+  const ends = await authorityEnds(signer);
+  const isEnding = Object.values(ends).some((end) => end.getTime() - now.getTime() < SOON_MS);
+  const facts: Record<string, string> = Object.fromEntries(
+    Object.entries(ends).map(([role, end]) => [`${role}NotAfter`, end.toISOString()]),
+  );
   const [crl] = await db.withTx((tx) =>
     tx.select({ at: authorityState.at }).from(authorityState).where(eq(authorityState.name, 'crl:ISSUING')),
   );
