@@ -58,6 +58,7 @@ export function useScan({ purpose, name, canList }: ScanOptions, onDrawn: (wsid:
         );
       const isReady = pushReady(SCAN_UPLOAD_NAMESPACE);
       await before;
+      if (isOver) return;
       const { scan } = await call(api.createScan, { body: { purpose, ...(name === '' ? {} : { name }) } });
       if (isOver) return;
       tell({ kind: 'made', scan, nowMs: Date.now() });
