@@ -1,0 +1,41 @@
+import { type IdentityApplication, api } from '@countersign/contract';
+import type { IdentityPaper } from '@countersign/domain';
+import type { Person } from '@countersign/testkit';
+import { createCanvas } from '@napi-rs/canvas';
+
+/** Numbers whose check characters are right, of nobody: the examples of the standards. */
+export const ID_CARD = '11010519491231002X';
+export const SOCIAL_CODE = '91350100M000100Y43';
+
+/** A picture that could be of a paper. */
+export function picture(width = 320, height = 200): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#9db4c0';
+  context.fillRect(10, 10, width / 2, height / 2);
+  return canvas.toBuffer('image/png');
+}
+
+export async function handIn(person: Person, kind: IdentityPaper, bytes: Uint8Array = picture()): Promise<string> {
+  const { paper } = await person.upload(api.uploadIdentityPaper, { fields: { kind }, file: { name: 'p.png', bytes } });
+  return paper.paperWsid;
+}
+
+/** Applies as a person with both sides of an identity card. */
+export async function applyAsPerson(person: Person, realName = person.name): Promise<IdentityApplication> {
+  const papers = [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')];
+  const params = { userWsid: person.userWsid };
+  const body = { realName, numberKind: 'ID_CARD', number: ID_CARD, papers } as const;
+  return (await person.call(api.applyIdentity, { params, body })).application;
+}
+
+/** Founds an enterprise and makes its account the active one. */
+export async function found(person: Person, name: string): Promise<{ enterpriseWsid: string; memberWsid: string }> {
+  const { enterprise } = await person.call(api.createEnterprise, { body: { name } });
+  await changeTo(person, enterprise.userEnterpriseWsid);
+  return { enterpriseWsid: enterprise.enterpriseWsid, memberWsid: enterprise.memberWsid };
+}
+
+/** Makes another account of the person the active one. */
+export const changeTo = (person: Person, destinationWsid: string) =>
+  person.call(api.changeAccount, { params: { userWsid: person.userWsid }, body: { destinationWsid } });
