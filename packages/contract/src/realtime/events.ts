@@ -16,6 +16,8 @@ export const PUSH_ACTIONS = [
   'ENVELOPE_CHANGED',
   'FILE_CHANGED',
   'CODE_RESULT',
+  /** Its title is one of REMINDER_TITLES; the page may show it on the desktop (Spec §7). */
+  'REMINDER',
   'SESSION_ENDED',
   /** The user, their accounts or devices changed: fetch them anew. */
   'ACCOUNT_CHANGED',
@@ -29,6 +31,9 @@ export const PUSH_ACTIONS = [
   /** A member was disabled: targertWsid is the WSID_EUSR (Spec §7, §8). */
   'SYSTEM_ENTERPRISE_USER_DISABLE',
 ] as const;
+/** The only titles that are shown as desktop notifications (Spec §7 "Real-time channels"). */
+export const REMINDER_TITLES = ['SIGNING_REMINDER', 'AUDIT_REMINDER'] as const;
+export type ReminderTitle = (typeof REMINDER_TITLES)[number];
 export const pushMessage = z.object({
   actionType: z.enum(PUSH_ACTIONS),
   messageTitle: z.string(),

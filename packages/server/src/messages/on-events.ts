@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Reactions, Reactors } from '../outbox/react.ts';
 import { accountNoticeReactions } from './account-notices.ts';
+import { desktopReactions } from './desktop-reminders.ts';
 import { identityNoticeReactions } from './identity-notices.ts';
 import { type NoticeKind, noticeText } from './notice-text.ts';
 import { type Addressee, findAddressees, viewersOf } from './store.ts';
@@ -19,6 +20,7 @@ export const messageReactors = (house: MessagesHouse): Reactors => ({
   accountNotices: accountNoticeReactions(house),
   identityNotices: identityNoticeReactions(house),
   pages: pageReactions(house),
+  desktops: desktopReactions(house),
 });
 
 function noticeReactions(house: MessagesHouse): Reactions {
