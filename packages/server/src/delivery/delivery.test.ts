@@ -4,6 +4,7 @@ import { type AddressInfo, type Server as PlainServer, createServer as createPla
 import { text } from 'node:stream/consumers';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../realtime/testing/listen.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 interface Received {
@@ -109,5 +110,20 @@ describe('An e-mail', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('To: someone@example.com');
     expect(mails[0]).toContain(digits);
+  });
+});
+
+describe('The page that waits for a code', () => {
+  it.each(['13300000003', 'nobody@example.com'])('is told at once that it could not go to %s', async (contact) => {
+    answerWith = 503;
+    mailServer.close();
+    const person = world.stranger({ name: '路人', contact });
+    await person.captcha('REGISTER');
+    const page = await listen(world.base, person.jar.header());
+    await person.requestCode('REGISTER');
+    await world.app.jobs.drain();
+    expect((await page.next('CODE_RESULT')).messageTitle).toBe('FAILED');
+    page.socket.disconnect();
+    answerWith = 200;
   });
 });
