@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { logIn } from './support/desk.ts';
+import { member } from './support/people.ts';
+
+test('Logging out and in as another in one tab makes the other say so and refresh', async ({ page, context, baseURL }) => {
+  const [first, second] = [await member(baseURL ?? '', '吴桐'), await member(baseURL ?? '', '郑爽')];
+  await page.goto('/login');
+  await logIn(page, first);
+  await page.waitForURL('**/wesign');
+  const other = await context.newPage();
+  await other.goto('/envelopes');
+  await expect(other.getByRole('button', { name: '账号菜单：吴桐' })).toBeVisible();
+  const changed = other.getByRole('dialog', { name: '登录信息已变更，页面将刷新' });
+
+  await test.step('The first tab logs out: the other is told, refreshes, and stands before the login', async () => {
+    await page.getByRole('button', { name: '账号菜单：吴桐' }).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.waitForURL('**/login');
+    await expect(changed).toBeVisible();
+    await expectAccessible(other);
+    await changed.getByRole('button', { name: '刷新页面' }).click();
+    await other.waitForURL(/\/login\?returnTo=/);
+  });
+
+  await test.step('Somebody else logs in there and meets their own pages in both tabs', async () => {
+    await logIn(page, second);
+    await page.waitForURL('**/wesign');
+    await other.goto('/envelopes');
+    await expect(other.getByRole('button', { name: '账号菜单：郑爽' })).toBeVisible();
+  });
+
+  await test.step('A tab that was left open by the former person shows nothing of theirs after the refresh', async () => {
+    await page.goto('/login');
+    await logIn(page, first);
+    await page.waitForURL('**/wesign');
+    await expect(changed).toBeVisible();
+    await changed.getByRole('button', { name: '刷新页面' }).click();
+    await expect(other.getByRole('button', { name: '账号菜单：吴桐' })).toBeVisible();
+    await expect(changed).toBeHidden();
+  });
+});
+
+test('A session that is signed out from elsewhere says why it leads to the login', async ({ page, browser, baseURL }) => {
+  const person = await member(baseURL ?? '', '冯远');
+  await page.goto('/login');
+  await logIn(page, person);
+  await page.waitForURL('**/wesign');
+  // The socket opens after the first paint; what is said before that, the next call finds out.
+  await page.waitForEvent('websocket', { timeout: 10_000 }).catch(() => {});
+  await page.waitForTimeout(1500);
+
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
+  await elsewhere.goto('/login');
+  await logIn(elsewhere, person);
+  await elsewhere.waitForURL('**/wesign');
+  await elsewhere.goto('/account/devices');
+  await elsewhere.getByRole('button', { name: /退出其他/ }).click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: /退出/ }).click();
+
+  const ended = page.getByRole('dialog', { name: '您的登录已结束' });
+  await expect(ended).toBeVisible();
+  await expectAccessible(page);
+  await ended.getByRole('button', { name: '重新登录' }).click();
+  await page.waitForURL(/\/login/);
+  await elsewhere.close();
+});
