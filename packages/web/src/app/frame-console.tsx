@@ -13,6 +13,7 @@ import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { AccountSwitcher } from './frame-console-accounts.tsx';
 import styles from './frame-console.module.css';
+import { useDesktopReminders } from './use-desktop-reminders.ts';
 
 const text = defineText(
   {
@@ -57,6 +58,7 @@ const PLACES: readonly Place[] = [
 export function FrameConsole() {
   const { session, isFreeLogin } = useRouteContext({ from: '/console' });
   const words = useText(text);
+  useDesktopReminders();
   if (isFreeLogin) return <FreeLogin />;
   const edition = editionOf(session.userWsid);
   return (

@@ -4,7 +4,7 @@ import { defineText } from '../../../../text/text.ts';
 export const noticesText = defineText(
   {
     title: '通知设置',
-    lead: '选择每类消息用什么方式提醒您。改动立即生效。验证码不受影响，总会发送。',
+    lead: '选择每类消息用什么方式提醒您，改动立即生效。同一条消息只用短信或邮件中的一种发送一次，优先用发起人填写的那种。验证码总会发送。',
     table: '各类消息的提醒方式',
     topicHead: '消息',
     topic: { TURN: '轮到您了', REMINDER: '催办与提醒', RESULT: '合同有结果', SECURITY: '账号安全' } as Record<
@@ -21,8 +21,8 @@ export const noticesText = defineText(
     by: (topic: string, channel: string) => `${topic}：${channel}`,
     notOffered: '不适用',
     undone: '没有保存，已恢复原来的选择。',
-    noPhone: '您还没有绑定手机号，收不到短信。',
-    noEmail: '您还没有绑定邮箱，收不到邮件。',
+    noPhone: '您还没有绑定手机号，消息只会发到邮箱。',
+    noEmail: '您还没有绑定邮箱，消息只会发到手机。',
     bind: '去绑定',
     desktopTitle: '桌面通知',
     desktopNone: '这个浏览器没有桌面通知。',
@@ -37,7 +37,7 @@ export const noticesText = defineText(
   },
   {
     title: 'Notices',
-    lead: 'Choose by which way you are told of what. Changes count at once. Codes are not affected: they always come.',
+    lead: 'Choose by which way you are told of what; changes count at once. Each notice comes once, by SMS or e-mail, first as the sender addressed you. Codes always come.',
     table: 'Ways of being told, by kind of notice',
     topicHead: 'Notice',
     topic: { TURN: 'Your turn', REMINDER: 'Reminders', RESULT: 'Results', SECURITY: 'Safety of the account' },
@@ -51,8 +51,8 @@ export const noticesText = defineText(
     by: (topic, channel) => `${topic}: ${channel}`,
     notOffered: 'not offered',
     undone: 'It was not saved; the former choice stands again.',
-    noPhone: 'No phone number is bound: no text messages reach you.',
-    noEmail: 'No e-mail address is bound: no e-mails reach you.',
+    noPhone: 'No phone number is bound: notices come by e-mail only.',
+    noEmail: 'No e-mail address is bound: notices come by text message only.',
     bind: 'Bind one',
     desktopTitle: 'Desktop notifications',
     desktopNone: 'This browser has no desktop notifications.',

@@ -1,0 +1,33 @@
+import { type Envelope, type PushMessage, REMINDER_TITLES, type ReminderTitle } from '@countersign/contract';
+import { defineText, textOf } from '../text/text.ts';
+
+const text = defineText(
+  {
+    title: { SIGNING_REMINDER: '有合同等您签署', AUDIT_REMINDER: '有合同等您审批' } as Record<ReminderTitle, string>,
+    body: (title: string, sender: string) => `《${title}》，${sender} 发起`,
+  },
+  {
+    title: { SIGNING_REMINDER: 'A contract waits for you to sign', AUDIT_REMINDER: 'A contract waits for your review' },
+    body: (title, sender) => `“${title}”, sent by ${sender}`,
+  },
+);
+
+/** What a push asks to be shown on the desktop; null for all but reminders to sign and to audit (Spec §7). */
+export function reminderOf({ messageTitle, attachMessage }: PushMessage): {
+  readonly title: ReminderTitle;
+  readonly envelopeWsid: string;
+} | null {
+  const title = REMINDER_TITLES.find((known) => known === messageTitle);
+  const { envelopeWsid } = attachMessage;
+  return title === undefined || envelopeWsid === null ? null : { title, envelopeWsid };
+}
+
+type Told = Pick<Envelope, 'title' | 'senderName'>;
+/** In the reader's language; the push itself carries ids only. */
+export const reminderWords = (
+  title: ReminderTitle,
+  { title: name, senderName }: Told,
+): { title: string; body: string } => {
+  const words = textOf(text);
+  return { title: words.title[title], body: words.body(name, senderName) };
+};
