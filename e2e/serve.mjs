@@ -1,4 +1,5 @@
-// The server of the journeys: the bundle, on fresh data that goes with the machine's temporary files.
+// The server of the journeys: the bundle with the people and the operator of the demo, on fresh data that goes with the
+// machine's temporary files.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,4 +11,5 @@ process.env.DATA_DIR = path.join(directory, 'data');
 process.env.LOG_LEVEL ??= 'warn';
 const server = new URL('../packages/server/dist/main.js', import.meta.url);
 process.argv[1] = server.pathname;
+process.argv.push('--demo');
 await import(server.href);
