@@ -12,8 +12,7 @@ export type GuardKind =
   | 'SEND_CLIENT'
   | 'SCAN'
   | 'COMPLAINT_CLIENT'
-  | 'OPERATOR'
-  | 'OPERATOR_CLIENT';
+  | 'OPERATOR';
 
 export interface Guard {
   readonly kind: GuardKind;
