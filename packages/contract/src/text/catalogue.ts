@@ -71,6 +71,8 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_SEND_FAILED: { code: 100500207, status: 503 },
   ERROR_TIMEOUT: { code: 200204, status: 503 },
   ERROR_CONTACT_BLACKLISTED: { code: 100500205, status: 422 },
+  ERROR_VOICE_FREQUENTLY: { code: 100500213, status: 429 },
+  ERROR_VOICE_BLACKLISTED: { code: 100500707, status: 422 },
   ERROR_FILENAME_SIZE: { code: 200301, status: 422 },
   ERROR_FILE_SIZE: { code: 200302, status: 413 },
   ERROR_FILE_TYPE: { code: 200303, status: 415 },

@@ -63,6 +63,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_SEND_FAILED: 'Send failed. Please try again later.',
   ERROR_TIMEOUT: 'The send request timed out. Please try again.',
   ERROR_CONTACT_BLACKLISTED: 'This number cannot receive codes. Please contact customer service.',
+  ERROR_VOICE_FREQUENTLY: 'Send request too frequent. Please wait 1 to 2 minutes.',
+  ERROR_VOICE_BLACKLISTED: 'This number cannot receive codes. Please contact customer service.',
   ERROR_FILENAME_SIZE: 'The file name is too long; at most {limit} characters.',
   ERROR_FILE_SIZE: 'The file is too large; at most {limitMb} MB.',
   ERROR_FILE_TYPE: 'This kind of file is not accepted. Upload a PDF, a picture or an office document.',

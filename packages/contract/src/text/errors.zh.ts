@@ -63,6 +63,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_SEND_FAILED: '发送失败，请稍后重试。',
   ERROR_TIMEOUT: '发送请求超时，请重试。',
   ERROR_CONTACT_BLACKLISTED: '该号码无法接收验证码，请联系客服。',
+  ERROR_VOICE_FREQUENTLY: '发送请求太频繁，请等 1 到 2 分钟。',
+  ERROR_VOICE_BLACKLISTED: '该号码无法接收验证码，请联系客服。',
   ERROR_FILENAME_SIZE: '文件名太长，最多 {limit} 个字符。',
   ERROR_FILE_SIZE: '文件太大，最大 {limitMb} MB。',
   ERROR_FILE_TYPE: '不支持这种文件，请上传 PDF、图片或 Office 文档。',

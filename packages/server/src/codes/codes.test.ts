@@ -124,6 +124,9 @@ describe('A code', () => {
     expect(refusal).toMatchObject({ status: 429, code: 100500208 });
     expect(refusal.data.expireIn).toBeLessThanOrEqual(30);
     expect(await person.call(api.sendVoiceCode, { body })).toMatchObject({ expireIn: 60 });
+    const voice = await person.refused(api.sendVoiceCode, { body });
+    expect(voice).toMatchObject({ status: 429, code: 100500213 });
+    expect(voice.data.expireIn).toBeGreaterThan(0);
   });
 
   it('goes to one contact 20 times a day', async () => {

@@ -79,14 +79,18 @@ const judgeLock: Judge = async (tx, house, { contact, service }, { now }) => {
   return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
 };
 
-/** Somebody asked not to be sent any; who asks now is told so only for a contact they named in full. */
-const judgeBlacklist: Judge = async (tx, house, { contact }) =>
-  (await isBlacklisted(tx, house.secrets.pepper, contact.value)) ? refuse('ERROR_CONTACT_BLACKLISTED') : accept(null);
+/** Contacts an operator has put on the blacklist (Spec §8); nothing is spent on them. */
+const judgeBlacklist: Judge = async (tx, house, { contact, channel }) => {
+  if (!(await isBlacklisted(tx, house.secrets.pepper, contact.value))) return accept(null);
+  return refuse(channel === 'VOICE' ? 'ERROR_VOICE_BLACKLISTED' : 'ERROR_CONTACT_BLACKLISTED');
+};
 
 const judgeWait: Judge = async (tx, _house, { contact, service, channel }, { now }) => {
   const last = await lastSentAt(tx, { contact: contact.value, service, channel });
   const leftMs = last === null ? 0 : last.getTime() + CODE_RESEND_SEC * 1000 - now.getTime();
-  return leftMs > 0 ? refuse('ERROR_FREQUENTLY', { expireIn: Math.ceil(leftMs / 1000) }) : accept(null);
+  if (leftMs <= 0) return accept(null);
+  const error = channel === 'VOICE' ? 'ERROR_VOICE_FREQUENTLY' : 'ERROR_FREQUENTLY';
+  return refuse(error, { expireIn: Math.ceil(leftMs / 1000) });
 };
 
 const DAY_MS = 86_400_000;

@@ -116,12 +116,12 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
       return { devices: sessions.map((row) => presentDevice(row, sessionId)) };
     },
     async signOutDevice({ caller: { personId }, params, context: { now } }) {
-      const sessionId = fromWsid('session', params.sessionWsid);
+      const named = fromWsid('session', params.sessionWsid);
       await house.db.withTx(async (tx) => {
         const mine = await listSessionsOf(tx, personId, new Date(0));
-        if (!mine.some(({ id }) => id === sessionId)) return refuseWith('ERROR_NOT_FOUND');
-        await endSession(tx, sessionId ?? '', now);
-        await closeSessions(tx, house, [sessionId ?? ''], now);
+        const device = mine.find(({ id }) => id === named) ?? refuseWith('ERROR_NOT_FOUND');
+        await endSession(tx, device.id, now);
+        await closeSessions(tx, house, [device.id], now);
       });
       return {};
     },
