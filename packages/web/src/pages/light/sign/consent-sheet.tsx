@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallError, messageOf } from '../../../api/client.ts';
+import { RequiresIdentity } from '../../../parts/identity/requires-identity.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -32,6 +33,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
   const first = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [needsIdentity, setNeedsIdentity] = useState(false);
   const { consent } = text;
   const button = signs ? consent.button : consent.fillButton;
 
@@ -48,7 +50,10 @@ export function ConsentSheet(props: ConsentSheetProps) {
         proof.blamePassword(error.message);
         // Once the field is there again.
         requestAnimationFrame(() => first.current?.focus());
-      } else setFault(messageOf(error));
+      } else {
+        setNeedsIdentity(error instanceof CallError && error.error === 'ERROR_AUTH_LEVEL');
+        setFault(messageOf(error));
+      }
     } finally {
       setBusy(false);
     }
@@ -74,7 +79,8 @@ export function ConsentSheet(props: ConsentSheetProps) {
     >
       <div className={styles.sheetStack}>
         <p className={styles.consentText}>{signs ? consent.text(button) : consent.fillText(button)}</p>
-        {fault !== null && <Banner tone="danger">{fault}</Banner>}
+        {fault !== null &&
+          (needsIdentity ? <RequiresIdentity>{fault}</RequiresIdentity> : <Banner tone="danger">{fault}</Banner>)}
         {isBusy && <Working signs={signs} />}
         {/* It stays while the act is under way: a code that was sent is not sent again after a refusal. */}
         <div hidden={isBusy}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/client.ts';
+import { useIdentityPlace, useIdentityWord } from '../../../parts/identity/requires-identity.tsx';
 import { useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -81,11 +82,15 @@ function Way({
           {refusal.home}
         </a>
       );
-    case 'account':
-      return (
-        <a className={buttonClass('primary')} href="/account">
-          {refusal.account}
-        </a>
-      );
+    case 'identity':
+      return <IdentityWay />;
   }
+}
+
+function IdentityWay() {
+  return (
+    <a className={buttonClass('primary')} href={useIdentityPlace()}>
+      {useIdentityWord()}
+    </a>
+  );
 }

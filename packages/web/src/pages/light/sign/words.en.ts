@@ -141,7 +141,6 @@ export const en: Words = {
     home: 'Go to my home page',
     again: 'Look again',
     link: 'Open it by a code',
-    account: 'Go to my account',
     code: 'Request',
   },
   network: 'There is no connection. Check your network and try again.',

@@ -141,7 +141,6 @@ export const zh = {
     home: '回到首页',
     again: '刷新看看',
     link: '用验证码打开',
-    account: '去我的账户',
     code: '请求编号',
   },
   network: '网络不通，请检查连接后重试。',

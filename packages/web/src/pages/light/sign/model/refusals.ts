@@ -1,7 +1,7 @@
 import type { ErrorName } from '@countersign/domain';
 
 /** Where the one way on leads (ux 27). `link` proves the contact of the link, `again` asks the server once more. */
-export type WayOn = 'home' | 'again' | 'link' | 'account';
+export type WayOn = 'home' | 'again' | 'link' | 'identity';
 export type RefusalTone = 'wait' | 'done' | 'ended' | 'closed' | 'trouble';
 export interface RefusalPage {
   readonly tone: RefusalTone;
@@ -27,7 +27,7 @@ const PAGES = {
   ERROR_NOT_LOGIN: { tone: 'closed', way: 'link', words: 'notLogin' },
   ERROR_FORBIDDEN: { tone: 'closed', way: 'link', words: 'otherScope' },
   ERROR_CANT_USE_FREE_LOGIN: { tone: 'closed', way: 'link', words: 'otherScope' },
-  ERROR_AUTH_LEVEL: { tone: 'closed', way: 'account', words: 'authLevel' },
+  ERROR_AUTH_LEVEL: { tone: 'closed', way: 'identity', words: 'authLevel' },
 } as const satisfies Partial<Record<ErrorName, { tone: RefusalTone; way: WayOn; words: string }>>;
 
 export type RefusalWordsKey = (typeof PAGES)[keyof typeof PAGES]['words'] | 'network' | 'other';

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isFreeLogin, sessionQuery } from '../../api/session.ts';
+import { defineText, useText } from '../../text/text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+
+const text = defineText(
+  { why: '此操作需要先完成实名认证。', go: '去实名认证' },
+  { why: 'This needs a verified identity first.', go: 'Verify my identity' },
+);
+
+const PLACE = '/account/identity';
+
+/** Where identity verification stands; whoever came by a link logs in with an account first (Rulings §6.8). */
+export function useIdentityPlace(): string {
+  const { data: session } = useQuery(sessionQuery);
+  return session && !isFreeLogin(session) ? PLACE : `/login?returnTo=${encodeURIComponent(PLACE)}`;
+}
+
+/** The words of the way there, for pages that have a place of their own for it. */
+export const useIdentityWord = (): string => useText(text).go;
+
+/** What is asked for needs a verified identity: it says so, and leads there. */
+export function RequiresIdentity({ children }: { children?: ReactNode }) {
+  const words = useText(text);
+  const place = useIdentityPlace();
+  return (
+    <Banner
+      tone="warn"
+      icon="shield"
+      action={
+        <a className={buttonClass('secondary', 's')} href={place}>
+          {words.go}
+        </a>
+      }
+    >
+      {children ?? words.why}
+    </Banner>
+  );
+}
