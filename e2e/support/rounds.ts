@@ -60,7 +60,8 @@ export async function makeRounds(page: Page, base: string, language: Language): 
   await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
   const landing = `/landing?to=sign&envelopeId=${sent.envelopeWsid}&participantId=${sent.participantWsids[1]}`;
   for (const path of ['/homePage', '/manual', landing, '/landing']) await look(page, path, headed);
-  for (const path of ['/login', '/register', '/forgot-password', '/find-password', '/verify', sign(1)]) await look(page, path, headed);
+  for (const path of ['/login', '/register', '/forgot-password', '/find-password', '/verify', '/report', sign(1)])
+    await look(page, path, headed);
 
   await enterAs(page, base, person);
   const pages = ['/wesign', '/envelopes', '/account', `/envelope-detail?envelopeId=${sent.envelopeWsid}`];

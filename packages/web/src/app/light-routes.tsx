@@ -62,6 +62,12 @@ const manualRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/manual/manual-page.tsx'), 'ManualPage'),
 });
 
+const reportRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/report',
+  component: lazyRouteComponent(() => import('../pages/light/report/report-page.tsx'), 'ReportPage'),
+});
+
 const landingRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/landing',
@@ -76,6 +82,7 @@ export const loggedOutRoutes = [
   marketingRoute,
   manualRoute,
   landingRoute,
+  reportRoute,
   loginRoute,
   registerRoute,
   forgotRoute,

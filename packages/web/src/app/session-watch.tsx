@@ -2,9 +2,9 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { lastActivityMs } from '../api/activity.ts';
 import { api, call, errorNameOf, messageOf, onNotLogin, queryClient } from '../api/client.ts';
-import { LOGIN_CHANGED_KEY, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
+import { LOGIN_CHANGED_KEY, hasLeft, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
 import { toast } from '../ui/toast.tsx';
-import { useAccountWatch } from './account-watch.ts';
+import { OTHER_TAB_MS, useAccountWatch } from './account-watch.ts';
 import { attendanceAt } from './inactivity.ts';
 import { InactivityWarning } from './inactivity-warning.tsx';
 import { type SessionNotice, SessionNoticeDialog } from './session-notice.tsx';
@@ -12,7 +12,7 @@ import { useAttendance } from './use-attendance.ts';
 
 /** Pages for everybody, and those of the operators, who have sessions of their own; the root only leads on. */
 const OPEN =
-  /^\/((homePage|manual|landing|login|register|forgot-password|find-password|verify|sign|scan|operator)(\/|$)|$)/i;
+  /^\/((homePage|manual|landing|login|register|forgot-password|find-password|report|verify|sign|scan|operator)(\/|$)|$)/i;
 const isOpenPage = (): boolean => OPEN.test(window.location.pathname);
 
 /** Where a person holds the device in their hand, the page refreshes without asking (Spec §4 "Session"). */
@@ -67,14 +67,14 @@ export function SessionWatch() {
   useEffect(
     () =>
       onNotLogin(() => {
-        if (isOpenPage()) return;
+        // The guard of the pages leads a stranger to the login.
+        if (!isFull || isOpenPage()) return;
         // The server's half hour can be over a moment before the page's.
         if (isWarned.current) return say('inactive');
-        const { pathname, search } = window.location;
-        queryClient.clear();
-        void navigate({ to: '/login', search: { returnTo: pathname + search }, replace: true });
+        // Another tab that logged out says so itself, a moment later.
+        setTimeout(() => !hasLeft() && !isOpenPage() && say('ended'), OTHER_TAB_MS);
       }),
-    [navigate],
+    [isFull],
   );
 
   const goToLogin = async () => {

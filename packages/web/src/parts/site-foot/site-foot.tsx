@@ -8,12 +8,19 @@ const THIS_YEAR = new Date().getFullYear();
 const YEARS = THIS_YEAR > FIRST_YEAR ? `${FIRST_YEAR}–${THIS_YEAR}` : String(FIRST_YEAR);
 
 const text = defineText(
-  { manual: '用户手册', download: '下载用户手册（PDF）', verify: '验证签名文件', root: '下载根证书' },
+  {
+    manual: '用户手册',
+    download: '下载用户手册（PDF）',
+    verify: '验证签名文件',
+    root: '下载根证书',
+    report: '投诉与求助',
+  },
   {
     manual: 'User manual',
     download: 'Download the manual (PDF)',
     verify: 'Verify a signed file',
     root: 'Root certificate',
+    report: 'Report or ask for help',
   },
 );
 
@@ -32,6 +39,7 @@ export function SiteFoot() {
       <a href="/pki/ca/root.cer" download>
         {words.root}
       </a>
+      <Link to="/report">{words.report}</Link>
     </footer>
   );
 }

@@ -1,0 +1,37 @@
+import { CUSTOMER_SERVICE } from '@countersign/domain';
+import { defineText } from '../../../text/text.ts';
+
+export const reportText = defineText(
+  {
+    title: '投诉与求助',
+    why: '收到了您没有要的验证码或通知，或者收不到验证码？写下来，工作人员会处理，必要时不再向该号码发送。',
+    contact: '您的手机号或邮箱',
+    contactMissing: '请输入手机号或邮箱',
+    contactWrong: '联系方式格式错误',
+    text: '发生了什么',
+    textHint: '例如：什么时候、收到了什么内容',
+    textMissing: '请写下发生了什么',
+    left: (count: number) => `还可以写 ${count} 个字`,
+    send: '提交',
+    doneTitle: '已收到',
+    doneWhy: '工作人员会尽快处理。感谢您告诉我们。',
+    phone: `急事请致电客服 ${CUSTOMER_SERVICE}`,
+    back: '返回登录',
+  },
+  {
+    title: 'Report or ask for help',
+    why: 'Did you get codes or notices you never asked for, or do codes not reach you? Write it down: our staff look into it and stop sending to a number where need be.',
+    contact: 'Your phone number or e-mail',
+    contactMissing: 'Enter a phone number or an e-mail address',
+    contactWrong: 'Contact format error',
+    text: 'What happened',
+    textHint: 'For example when, and what the message said',
+    textMissing: 'Write down what happened',
+    left: (count) => `${count} characters left`,
+    send: 'Send',
+    doneTitle: 'We have it',
+    doneWhy: 'Our staff will look into it soon. Thank you for telling us.',
+    phone: `In a hurry, call customer service at ${CUSTOMER_SERVICE}`,
+    back: 'Back to login',
+  },
+);
