@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { type InkPicture, type PictureWishes, WHOLE, pictureOfFile } from './ink-picture.ts';
+import type { Box } from './paper.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
@@ -46,7 +47,13 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
           {file ? words.other : words.choose}
         </Button>
         {file && (
-          <Button aria-pressed={isCropping} onClick={() => setCropping(!isCropping)}>
+          <Button
+            aria-pressed={isCropping}
+            onClick={() => {
+              if (!isCropping && wishes.crop === WHOLE) wish({ crop: FIRST_CROP });
+              setCropping(!isCropping);
+            }}
+          >
             {isCropping ? words.cropDone : words.crop}
           </Button>
         )}
@@ -67,6 +74,8 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
   );
 }
 
+/** Its corners stand within the picture, where they can be taken hold of. */
+const FIRST_CROP: Box = { x: 0.06, y: 0.06, width: 0.88, height: 0.88 };
 const SETTLED_MS = 120;
 const FIRST: PictureWishes = { keepPaper: false, inRed: false, crop: WHOLE };
 
