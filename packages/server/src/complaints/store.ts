@@ -16,13 +16,11 @@ export interface ComplaintRow {
 }
 
 const hashOf = (pepper: Buffer, contact: string): string => keyedHash(pepper, 'complaint', contact);
-const opened = (
-  pepper: Buffer,
-  { sealedContact, contactHash: _, ...rest }: typeof complaint.$inferSelect,
-): ComplaintRow => ({
-  ...rest,
-  contact: unseal(pepper, 'complaint', sealedContact, rest.id),
-});
+const opened = (pepper: Buffer, row: typeof complaint.$inferSelect): ComplaintRow => {
+  const { id, text, status, note, handledBy, createdAt, handledAt } = row;
+  const contact = unseal(pepper, 'complaint', row.sealedContact, id);
+  return { id, contact, text, status, note, handledBy, createdAt, handledAt };
+};
 
 export async function insertComplaint(
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import {
+  ACCOUNT_STATUSES,
   APPLICATION_STATUSES,
   COMPLAINT_STATUSES,
   IDENTITY_KINDS,
@@ -41,6 +42,8 @@ type DeskCalls =
   | 'addToBlacklist'
   | 'removeFromBlacklist'
   | 'searchAudit';
+
+const CERTIFICATE_KINDS = ['DISPOSABLE', 'TSA', 'OCSP', 'ISSUING', 'ROOT'] as const;
 
 interface ListQuery {
   readonly filters: string;
@@ -129,6 +132,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       demandOwnPassword(caller);
       const { filters, page } = readList(query, ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid']);
       oneOf('revoked', ['true', 'false'], filters.revoked);
+      oneOf('kind', CERTIFICATE_KINDS, filters.kind);
       const { rows, total } = await house.db.withTx((tx) => searchCertificates(tx, filters, page));
       return { certificates: rows, page: { ...page, totalElements: total } };
     },
@@ -151,6 +155,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
     async listUsers({ caller, query }) {
       demandOwnPassword(caller);
       const { filters, page } = readList(query, ['contact', 'name', 'status']);
+      oneOf('status', ACCOUNT_STATUSES, filters.status);
       const { rows, total } = await house.db.withTx((tx) => searchUsers(tx, filters, page));
       return { users: rows.map(presentOperatorUser), page: { ...page, totalElements: total } };
     },
@@ -158,8 +163,9 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       demandOwnPassword(caller);
       return house.db.withTx(async (tx) => {
         const id = idIn('user', params['userWsid']);
-        const row = await setAccountStatus(tx, id, disabled ? 'DISABLED' : 'ACTIVE', context.now);
-        if (row === null) return refuseWith('ERROR_NOT_FOUND');
+        const before = (await findPerson(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+        if ((before.accountStatus === 'DISABLED') === disabled) return { user: presentOperatorUser(before) };
+        const row = (await setAccountStatus(tx, id, disabled ? 'DISABLED' : 'ACTIVE', context.now)) ?? before;
         if (disabled) await endEverySession(tx, house, { personId: id }, { now: context.now });
         const kind = disabled ? 'user.disabled' : 'user.enabled';
         await recordOperatorAct(tx, house, caller, { kind, personId: id, detail: { reason } }, context);

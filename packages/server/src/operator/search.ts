@@ -1,6 +1,6 @@
 import type { AuditRow, CertificateRow } from '@countersign/contract';
 import { fromWsid, normaliseContact, toWsid } from '@countersign/domain';
-import { type SQL, and, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { certificateColumns, presentCertificate } from '../certificates/list-certificates.ts';
 import type { Tx } from '../db/database.ts';
 import { audit, certificate, envelope, person } from '../db/schema/index.ts';
@@ -19,8 +19,7 @@ export interface Found<T> {
 }
 
 /** Without wildcards of its own: what was typed is looked for as it stands. */
-const holds = (column: SQL.Aliased | unknown, text: string): SQL =>
-  sql`position(lower(${text}) in lower(${column as SQL})) > 0`;
+const holds = (column: SQLWrapper, text: string): SQL => sql`position(lower(${text}) in lower(${column})) > 0`;
 
 export interface CertificateFilter {
   readonly serial?: string | undefined;
