@@ -14,6 +14,7 @@ import { Facts } from '../parts/facts.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import styles from './certificates.module.css';
 import { confirmationOf, isRevocable } from './state.ts';
+import { nameOf } from './subject.ts';
 import { REVOKE_REASONS, type RevokeReason, certificatesText } from './text.ts';
 
 /** All that is known of one certificate, and its revocation. */
@@ -33,7 +34,7 @@ export function CertificateSheet({
       open
       onOpenChange={(open) => !open && onClose()}
       kind="side"
-      title={certificate.subject}
+      title={nameOf(certificate.subject).name}
       footer={
         isRevocable(certificate) && (
           <Button variant="danger" onClick={() => setRevoking(true)}>
@@ -60,6 +61,7 @@ function CertificateFacts({ certificate }: { certificate: CertificateRow }) {
             <CopyButton text={serial} label={words.copySerial} />
           </span>,
         ],
+        [words.subject, certificate.subject],
         [words.kind, words.kindWord[kind] ?? kind],
         [words.issued, formatTime(certificate.issuedDatetime)],
         [words.from, formatTime(certificate.notBefore)],
@@ -96,7 +98,7 @@ function RevokeDialog({
       title={words.revokeTitle}
       description={
         <>
-          <strong>{subject}</strong> · <code>{serial}</code>
+          <strong>{nameOf(subject).name}</strong> · <code>{serial}</code>
           <br />
           {words.revokeWhy}
         </>

@@ -18,6 +18,7 @@ import { useNow } from '../parts/use-now.ts';
 import styles from './certificates.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { type CertificateState, stateOf } from './state.ts';
+import { nameOf } from './subject.ts';
 import { certificatesText } from './text.ts';
 
 const LOOK: Readonly<Record<CertificateState, { tone: Tone; icon: IconName }>> = {
@@ -72,6 +73,16 @@ export function CertificatesPage() {
   );
 }
 
+function Subject({ subject }: { subject: string }) {
+  const { name, rest } = nameOf(subject);
+  return (
+    <>
+      {name}
+      {rest !== '' && <small className={styles.rest}>{rest}</small>}
+    </>
+  );
+}
+
 /** As much of it as tells rows apart; all of it stands in the details. */
 const Serial = ({ serial }: { serial: string }) => (
   <code className={styles.serial} title={serial}>
@@ -85,7 +96,7 @@ function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
   const [openSerial, setOpenSerial] = useState<string | null>(null);
   const shown = rows.find(({ serial }) => serial === openSerial) ?? null;
   const columns: Column<CertificateRow>[] = [
-    { key: 'subject', head: words.subject, kind: 'main', cell: ({ subject }) => subject },
+    { key: 'subject', head: words.subject, kind: 'main', cell: ({ subject }) => <Subject subject={subject} /> },
     { key: 'serial', head: words.serial, cell: ({ serial }) => <Serial serial={serial} /> },
     { key: 'kind', head: words.kind, cell: ({ kind }) => words.kindWord[kind] ?? kind },
     {
@@ -104,7 +115,7 @@ function Certificates({ rows }: { rows: readonly CertificateRow[] }) {
       head: words.details,
       kind: 'act',
       cell: ({ serial, subject }) => (
-        <Button size="s" aria-label={`${words.details}: ${subject}`} onClick={() => setOpenSerial(serial)}>
+        <Button size="s" aria-label={`${words.details}: ${nameOf(subject).name}`} onClick={() => setOpenSerial(serial)}>
           {words.details}
         </Button>
       ),

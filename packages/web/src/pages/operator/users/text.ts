@@ -24,6 +24,7 @@ export const usersText = defineText(
     enableWhy: '恢复后此人可以重新登录。',
     disabled: '账号已停用',
     enabled: '账号已恢复',
+    record: '记录',
     actOn: (act: string, name: string) => `${act}：${name}`,
   },
   {
@@ -48,6 +49,7 @@ export const usersText = defineText(
     enableWhy: 'Afterwards this person can log in again.',
     disabled: 'The account was disabled',
     enabled: 'The account was enabled',
+    record: 'Record',
     actOn: (act, name) => `${act}: ${name}`,
   },
 );

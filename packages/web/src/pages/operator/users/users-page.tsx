@@ -1,12 +1,13 @@
 import type { OperatorUser } from '@countersign/contract';
 import { ACCOUNT_STATUSES, type AccountStatus, type IdentityStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { formatDay, formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import type { Tone } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
@@ -21,6 +22,7 @@ import { ReasonDialog } from '../parts/reason-dialog.tsx';
 import { useListSearch } from '../parts/use-list-search.ts';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
+import styles from './users.module.css';
 import { usersText } from './text.ts';
 
 type Look = { tone: Tone; icon: IconName };
@@ -109,14 +111,24 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
       cell: (user) => {
         const act = user.accountStatus === 'DISABLED' ? words.enable : words.disable;
         return (
-          <Button
-            size="s"
-            variant={user.accountStatus === 'DISABLED' ? 'secondary' : 'danger'}
-            aria-label={words.actOn(act, user.displayName)}
-            onClick={() => onAsk(user)}
-          >
-            {act}
-          </Button>
+          <span className={styles.acts}>
+            <Link
+              to="/operator/audit"
+              search={{ userWsid: user.userWsid }}
+              className={buttonClass('quiet', 's')}
+              aria-label={words.actOn(words.record, user.displayName)}
+            >
+              {words.record}
+            </Link>
+            <Button
+              size="s"
+              variant={user.accountStatus === 'DISABLED' ? 'secondary' : 'danger'}
+              aria-label={words.actOn(act, user.displayName)}
+              onClick={() => onAsk(user)}
+            >
+              {act}
+            </Button>
+          </span>
         );
       },
     },
