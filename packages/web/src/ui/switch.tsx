@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'aria-label'> {
+  checked: boolean;
   /** What it turns on or off, for those who do not see where it stands. */
   label: string;
 }
@@ -9,7 +10,14 @@ interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <span className={styles.holder}>
-      <input {...input} type="checkbox" role="switch" aria-label={label} className={styles.input} />
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        aria-checked={input.checked}
+        aria-label={label}
+        className={styles.input}
+      />
       <span className={styles.track} aria-hidden="true">
         <span className={styles.knob} />
       </span>

@@ -48,12 +48,14 @@ export function Cropper({ picture, view, onView, disabled = false }: CropperProp
 
   return (
     <div className={styles.cropper}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no role is that of a picture that is moved; its label and description say how */}
       <div
         ref={stage}
         className={styles.stage}
         role="group"
         aria-label={words.stage}
         aria-describedby={how}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys move and zoom the picture
         tabIndex={0}
         onKeyDown={(event) => {
           const next = keyedView(view, picture, event.key, event.shiftKey);

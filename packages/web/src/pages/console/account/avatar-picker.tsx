@@ -1,5 +1,6 @@
 import { type User, api, pathOf } from '@countersign/contract';
 import { AVATAR_SIDE_PX } from '@countersign/domain';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { call, messageOf, requestIdOf } from '../../../api/client.ts';
 import { Cropper } from '../../../parts/crop/cropper.tsx';
@@ -54,7 +55,8 @@ export function AvatarPicker({ user }: { user: User }) {
           icon={user.idttvStatus === 'PASSED' ? 'shield' : undefined}
         >
           {words.identity}: {words.identityOf[user.idttvStatus]}
-        </Pill>
+        </Pill>{' '}
+        {user.idttvStatus === 'NO' && <Link to="/account/identity">{words.verify}</Link>}
       </div>
       <div className={styles.acts}>
         <input
