@@ -50,10 +50,14 @@ export function announceLogin(): void {
 let isLeaving = false;
 /** This tab itself has logged out, or is about to: what it hears of its session is no news. */
 export const hasLeft = (): boolean => isLeaving;
+/** Somebody is logged in here again. */
+export const arrive = (): void => {
+  isLeaving = false;
+};
 
 /** Forgets everything that was fetched for the former session. */
 export async function enterSession(): Promise<void> {
-  isLeaving = false;
+  arrive();
   queryClient.clear();
   announceLogin();
   await queryClient.prefetchQuery(sessionQuery);

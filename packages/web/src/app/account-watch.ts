@@ -15,7 +15,7 @@ const text = defineText(
 );
 
 /** A login in another tab of this browser ends the former session too; it says so itself within this time. */
-const OTHER_TAB_MS = 800;
+export const OTHER_TAB_MS = 800;
 
 /** Asks whether the session of this page still stands. */
 async function judgeEnd(): Promise<SessionNotice | null> {

@@ -2,13 +2,14 @@ import type { Account, Session } from '@countersign/contract';
 import { accountsQuery, changeAccount } from '../api/accounts.ts';
 import { CallError, queryClient } from '../api/client.ts';
 import { type LoginStatus, readLoginStatus, writeLoginStatus } from '../api/local-settings.ts';
-import { currentUserWsid, userQuery } from '../api/session.ts';
+import { arrive, currentUserWsid, userQuery } from '../api/session.ts';
 import { defineText, textOf } from '../text/text.ts';
 import { toast } from '../ui/toast.tsx';
 
 const text = defineText(
   {
-    removed: (enterprise: string) => `您已被管理员移出${enterprise === '' ? '该企业' : `「${enterprise}」`}，已切换到个人账号。`,
+    removed: (enterprise: string) =>
+      `您已被管理员移出${enterprise === '' ? '该企业' : `「${enterprise}」`}，已切换到个人账号。`,
   },
   {
     removed: (enterprise) =>
@@ -62,6 +63,7 @@ async function loadAccounts(sessionWsid: string): Promise<readonly Account[]> {
 /** Judges the active account. True where it was taken away and the personal one has become active in its place. */
 export async function startUp({ userWsid: sessionWsid }: Session): Promise<boolean> {
   const accounts = await loadAccounts(sessionWsid);
+  arrive();
   const status = readLoginStatus();
   const found = judgeStartup(status, sessionWsid, accounts);
   const isRemoved = found.kind === 'removed';
