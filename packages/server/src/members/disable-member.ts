@@ -1,4 +1,5 @@
-import { fromWsid, toWsid } from '@countersign/domain';
+import type { PushMessage } from '@countersign/contract';
+import { displayName, fromWsid, toWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import { onCommit } from '../db/database.ts';
 import { disableMember as disable } from '../enterprises/store.ts';
@@ -28,26 +29,30 @@ export async function disableMember(
     if (removed === null) return refuseWith('ERROR_NOT_FOUND');
     const person = await findPerson(tx, removed.personId);
     if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
+    const actor = await findPerson(tx, owner.personId);
     await recordAudit(tx, {
       id: house.ids.next(),
       at: now,
       kind: 'member.disabled',
       personId: owner.personId,
-      actorName: '',
+      actorName: actor === null ? '' : displayName(actor),
       ip,
       userAgent,
       requestId,
       detail: { memberWsid, enterpriseId },
     });
-    // The page is told why before its socket is closed.
-    onCommit(() =>
-      house.push.toPersons([removed.personId], {
-        actionType: 'SYSTEM_ENTERPRISE_USER_DISABLE',
-        messageTitle: '',
-        messageContent: '',
-        attachMessage: { targertWsid: toWsid('enterpriseUser', memberId), envelopeWsid: null },
-      }),
-    );
+    // The page is told why before its socket is closed; the person's other pages show the account as it is now.
+    onCommit(() => {
+      house.push.toPersons([removed.personId], pushOf('SYSTEM_ENTERPRISE_USER_DISABLE', memberId));
+      house.push.toDevices([removed.personId], pushOf('ACCOUNT_CHANGED', memberId));
+    });
     await closeSessions(tx, house, await endSessionsOf(tx, { memberId }, { now }), now);
   });
 }
+
+const pushOf = (actionType: PushMessage['actionType'], memberId: string): PushMessage => ({
+  actionType,
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: toWsid('enterpriseUser', memberId), envelopeWsid: null },
+});
