@@ -1,7 +1,11 @@
+import { api } from '@countersign/contract';
 import { type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { sendContract } from './support/envelope.ts';
+import { signOverHttp } from './support/http-acts.ts';
 import { ID_NUMBER, OPERATOR, applyForIdentity, logInOperator } from './support/operators.ts';
-import { PASSWORD, member } from './support/people.ts';
+import { PASSWORD, member, stranger } from './support/people.ts';
+import { signaturePicture } from './support/pictures.ts';
 import { enterAs } from './support/rounds.ts';
 
 /** The page of an applicant, told what became of it by the push channel. */
@@ -99,6 +103,57 @@ test('A further operator replaces the one-time password before anything else', a
   await expect(page.getByText('操作员已停用')).toBeVisible();
   await other.getByRole('link', { name: '审计日志' }).click();
   await expect(other).toHaveURL(/\/operator\/login/);
+});
+
+test('A certificate is found by its envelope and revoked for good, with a reason and a word typed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await member(baseURL ?? '', '吴桐');
+  const sketch = { person, role: 'SIGNER', fields: [{ type: 'WRITE_SIGN', box: [80, 140, 140, 70] }] } as const;
+  const sent = await sendContract(person, '保密协议', [sketch]);
+  await signOverHttp(person, sent, 0, { writeData: await signaturePicture(page) });
+
+  const desk = await (await browser.newContext()).newPage();
+  await openAsOperator(desk, '/operator/certificates');
+  await desk.getByRole('searchbox', { name: '合同编号' }).fill(sent.envelopeWsid);
+  await desk.getByRole('button', { name: '详情: 吴桐' }).click();
+  const sheet = desk.getByRole('dialog', { name: '吴桐' });
+  await expect(sheet.getByText('保密协议')).toBeVisible();
+  await sheet.getByRole('button', { name: '吊销证书' }).click();
+  const dialog = desk.getByRole('dialog', { name: '吊销这张证书' });
+  await dialog.getByRole('combobox', { name: '吊销原因' }).selectOption({ label: '使用资格被取消' });
+  await dialog.getByRole('textbox', { name: '说明' }).fill('法院要求');
+  await dialog.getByRole('button', { name: '吊销证书' }).click();
+  await expect(dialog.getByText('与要求的内容不一致')).toBeVisible();
+  const asked = dialog.getByRole('textbox', { name: /^输入 \S+ 以确认$/ });
+  const [, end = ''] = /输入 (\S+) 以确认/.exec(await dialog.innerText()) ?? [];
+  await asked.fill(end);
+  await dialog.getByRole('button', { name: '吊销证书' }).click();
+  await expect(sheet.getByText('使用资格被取消')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '吊销证书' })).toHaveCount(0);
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('row', { name: /吴桐/ })).toContainText('已吊销');
+});
+
+test('A complaint puts its contact on the blacklist, and nothing is sent there until it is taken off', async ({
+  page,
+  baseURL,
+}) => {
+  const person = stranger(baseURL ?? '', '郑好');
+  await person.call(api.createComplaint, { body: { contact: person.contact, text: '我没有注册过，请不要再发验证码' } });
+  await openAsOperator(page, `/operator/complaints?status=OPEN&contact="${person.contact}"`);
+  await page.getByRole('button', { name: '加入黑名单' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '加入黑名单' }).click();
+  await expect(page.getByText('投诉已处理')).toBeVisible();
+  await expect(person.requestCode('REGISTER')).rejects.toMatchObject({ error: 'ERROR_CONTACT_BLACKLISTED' });
+
+  await page.getByRole('link', { name: '黑名单' }).click();
+  await page.getByRole('button', { name: `移除：${person.contact}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '移除' }).click();
+  await expect(page.getByText('已移出黑名单')).toBeVisible();
+  await person.requestCode('REGISTER');
 });
 
 const SECTIONS = [
