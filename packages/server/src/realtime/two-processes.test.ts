@@ -13,9 +13,9 @@ import {
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, type WorldServer, createPerson, createWorld } from '@countersign/testkit';
-import { createCanvas } from '@napi-rs/canvas';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { drawing } from '../scan/testing/drawing.ts';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
 import { type Listener, listen } from './testing/listen.ts';
 
@@ -154,12 +154,12 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
   it('a phone at B draws for a desktop at A', async () => {
     const desktop = await page(world.base, wang, SCAN_UPLOAD_NAMESPACE);
     const { scan } = await wang.call(api.createScan, { body: { purpose: 'WRITE' } });
-    const canvas = createCanvas(100, 40);
-    canvas.getContext('2d').fillRect(10, 10, 60, 10);
-    const writeData = `data:image/png;base64,${canvas.toBuffer('image/png').toString('base64')}`;
     const phone = other.person('li');
     const params = { scanWsid: scan.scanWsid };
-    await phone.call(api.finishScan, { params, body: { secret: new URL(scan.href).hash.slice(1), writeData } });
+    await phone.call(api.finishScan, {
+      params,
+      body: { secret: new URL(scan.href).hash.slice(1), writeData: drawing() },
+    });
     const { attachMessage } = await desktop.next('SCAN_RESULT');
     const params2 = { writeWsid: attachMessage.targertWsid ?? '' };
     expect((await wang.bytes(api.getPersonWritePicture, { params: params2 })).status).toBe(200);

@@ -2,12 +2,12 @@ import { SCAN_UPLOAD_NAMESPACE, api } from '@countersign/contract';
 import { type ScanPurpose, fromWsid, toWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { createCanvas } from '@napi-rs/canvas';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { person as personTable, scan as scanTable } from '../db/schema/index.ts';
 import { type Listener, listen } from '../realtime/testing/listen.ts';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
+import { drawing } from './testing/drawing.ts';
 
 let world: World;
 let wang: Person;
@@ -31,14 +31,6 @@ async function listening(one: Person): Promise<Listener> {
   const listener = await listen(world.base, one.jar.header(), { namespace: SCAN_UPLOAD_NAMESPACE });
   listeners.push(listener);
   return listener;
-}
-
-function drawing(): string {
-  const canvas = createCanvas(300, 120);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#111';
-  context.fillRect(40, 40, 200, 20);
-  return `data:image/png;base64,${canvas.toBuffer('image/png').toString('base64')}`;
 }
 
 /** What the phone reads from the QR code. */
