@@ -70,12 +70,7 @@ test('Somebody founds an enterprise, switches to it, and is in it after the next
 
   await test.step('Back in the personal account nothing of the enterprise is left', async () => {
     await switcher(page, ENTERPRISE).click();
-    await accounts(page)
-      .getByRole('listitem')
-      .filter({ hasText: '个人账号' })
-      .getByRole('button')
-      .first()
-      .click();
+    await accounts(page).getByRole('listitem').filter({ hasText: '个人账号' }).getByRole('button').first().click();
     await expect(switcher(page, '周舟')).toBeVisible();
     await expect(side.getByRole('link', { name: '企业', exact: true })).toHaveCount(0);
     await page.goto('/enterprise');
@@ -99,7 +94,10 @@ test('Whoever was removed from the enterprise is told so, and finds the personal
   await page.route('**/api/users/*/accounts?*', async (route) => {
     const response = await route.fetch();
     const answer = await response.text();
-    await route.fulfill({ response, body: answer.replaceAll(/("ENTERPRISE".*?"memberStatus":)"NORMAL"/g, '$1"DISABLED"') });
+    await route.fulfill({
+      response,
+      body: answer.replaceAll(/("ENTERPRISE".*?"memberStatus":)"NORMAL"/g, '$1"DISABLED"'),
+    });
   });
   await page.goto('/envelopes');
   await expect(page.getByText(`您已被管理员移出「${ENTERPRISE}」`)).toBeVisible();

@@ -8,7 +8,10 @@ import { member } from './support/people.ts';
 const pass = (page: Page, ms: number): Promise<void> => page.clock.fastForward(ms);
 const untilWarning = INACTIVITY_MS - INACTIVITY_WARNING_MS;
 
-test('Half an hour without activity is announced, can be prolonged, and ends the session', async ({ page, baseURL }) => {
+test('Half an hour without activity is announced, can be prolonged, and ends the session', async ({
+  page,
+  baseURL,
+}) => {
   const person = await member(baseURL ?? '', '陈默');
   await page.clock.install();
   await page.goto('/login');
@@ -30,7 +33,9 @@ test('Half an hour without activity is announced, can be prolonged, and ends the
     await page.mouse.move(200, 300);
     await page.mouse.move(300, 400);
     await expect(warning).toBeVisible();
-    const told = page.waitForResponse((response) => /\/api\/users\/WSID_PUSR_\w+$/.test(new URL(response.url()).pathname));
+    const told = page.waitForResponse((response) =>
+      /\/api\/users\/WSID_PUSR_\w+$/.test(new URL(response.url()).pathname),
+    );
     await warning.getByRole('button', { name: '保持登录' }).click();
     expect((await told).status()).toBe(200);
     await expect(warning).toBeHidden();

@@ -3,7 +3,11 @@ import { expectAccessible } from './support/accessible.ts';
 import { logIn } from './support/desk.ts';
 import { member } from './support/people.ts';
 
-test('Logging out and in as another in one tab makes the other say so and refresh', async ({ page, context, baseURL }) => {
+test('Logging out and in as another in one tab makes the other say so and refresh', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const [first, second] = [await member(baseURL ?? '', '吴桐'), await member(baseURL ?? '', '郑爽')];
   await page.goto('/login');
   await logIn(page, first);
@@ -41,7 +45,11 @@ test('Logging out and in as another in one tab makes the other say so and refres
   });
 });
 
-test('A session that is signed out from elsewhere says why it leads to the login', async ({ page, browser, baseURL }) => {
+test('A session that is signed out from elsewhere says why it leads to the login', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = await member(baseURL ?? '', '冯远');
   await page.goto('/login');
   await logIn(page, person);

@@ -1,4 +1,5 @@
 import { PING_THROTTLE_MS } from '@countersign/domain';
+import { randomId } from './device.ts';
 
 /** Whether the server can be reached, asked by GET /api/ping (Spec §7, §9 "Network ping throttle"). */
 export type NetworkState = 'up' | 'down';
@@ -18,8 +19,7 @@ async function ping(): Promise<NetworkState> {
   const timer = setTimeout(() => control.abort(), ANSWER_WITHIN_MS);
   try {
     // The flag only keeps every cache from answering in the server's place.
-    const flag = Math.random().toString(36).slice(2);
-    const answer = await fetch(`/api/ping?random=${flag}`, { cache: 'no-store', signal: control.signal });
+    const answer = await fetch(`/api/ping?random=${randomId()}`, { cache: 'no-store', signal: control.signal });
     return answer.ok ? 'up' : 'down';
   } catch {
     return 'down';

@@ -5,7 +5,7 @@ import { waitBeforeMs, withRetries } from './retry.ts';
 const refusal = (status: number) => new CallError(status, {});
 
 /** Answers the failures in their order, then 'answer'; counts how often it was asked and waited for. */
-function network(...failures: unknown[]) {
+function network(...failures: Error[]) {
   const waits: number[] = [];
   let asked = 0;
   const send = async () => {

@@ -1,4 +1,5 @@
 import { CallError, NetworkError } from '@countersign/contract';
+import { randomId } from './device.ts';
 
 const TRIES = 3;
 const FIRST_WAIT_MS = 300;
@@ -10,6 +11,9 @@ export const isPassing = (error: unknown): boolean =>
 /** Doubles with each failure; `random` in 0…1 keeps many browsers from asking at the same moment. */
 export const waitBeforeMs = (failures: number, random: number): number =>
   FIRST_WAIT_MS * 2 ** (failures - 1) * (0.75 + random / 2);
+
+/** 0…1 */
+const chance = (): number => Number.parseInt(randomId().slice(0, 8), 16) / 0xffff_ffff;
 
 /** Ends early, with the reason, when it is aborted. */
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -35,7 +39,7 @@ interface Patience {
 /** Tries a request that may be repeated without harm up to three times; a refusal is final. */
 export async function withRetries<T>(
   send: () => Promise<T>,
-  { signal, random = Math.random, wait = sleep }: Patience = {},
+  { signal, random = chance, wait = sleep }: Patience = {},
 ): Promise<T> {
   for (let failures = 1; ; failures++) {
     try {

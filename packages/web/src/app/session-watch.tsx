@@ -100,11 +100,7 @@ export function SessionWatch() {
   return (
     <>
       {isFull && <AccountWatch onNotice={say} />}
-      <InactivityWarning
-        leftMs={notice === null ? leftMs : null}
-        onStay={stayOn}
-        onLeave={async () => void (await leave())}
-      />
+      <InactivityWarning leftMs={notice === null ? leftMs : null} onStay={stayOn} onLeave={leave} />
       <SessionNoticeDialog notice={notice} onAct={act} />
     </>
   );

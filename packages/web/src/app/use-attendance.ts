@@ -24,7 +24,7 @@ interface Watching {
 export function useAttendance(watching: Watching): { leftMs: number | null; stay: () => Promise<void> } {
   const [leftMs, setLeftMs] = useState<number | null>(null);
   const latest = useRef(watching);
-  const toldMs = useRef(Date.now());
+  const toldMs = useRef(0);
   useEffect(() => {
     latest.current = watching;
   });
@@ -34,6 +34,8 @@ export function useAttendance(watching: Watching): { leftMs: number | null; stay
   };
 
   useEffect(() => {
+    // The calls of a page that opens tell of it.
+    toldMs.current = Date.now();
     const attendance = (nowMs: number) =>
       latest.current.isWatched() ? attendanceAt(nowMs, lastActivityMs()) : ({ kind: 'attended' } as const);
     const look = () => {

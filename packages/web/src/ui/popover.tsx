@@ -20,7 +20,13 @@ export function Popover({ open, onOpenChange, trigger, label, children }: Popove
       <Base.Trigger render={trigger} />
       <span ref={setHolder} />
       <Base.Portal container={holder}>
-        <Base.Positioner className={styles.positioner} positionMethod="fixed" align="end" sideOffset={6} collisionPadding={12}>
+        <Base.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+        >
           <Base.Popup className={styles.popup} aria-label={label}>
             {children}
           </Base.Popup>

@@ -50,7 +50,11 @@ export const enterpriseText = defineText(
     verifyNow: 'Switch and verify it',
     switchOnly: 'Just switch to it',
     later: 'Stay in this account',
-    steps: ['Found the enterprise account', 'Apply for verification with its papers', 'Invite members, make seals, send contracts'],
+    steps: [
+      'Found the enterprise account',
+      'Apply for verification with its papers',
+      'Invite members, make seals, send contracts',
+    ],
     title: 'Enterprise',
     lead: 'The particulars of the enterprise account that is active.',
     state: 'Verification',

@@ -57,7 +57,6 @@ export function Few({ title, empty, status }: FewProps) {
   );
 }
 
-
 function FewRows({ status, envelopes }: { status: ShownStatusFilter; envelopes: readonly EnvelopeRow[] }) {
   const shared = useText(consoleText);
   const now = useNow();

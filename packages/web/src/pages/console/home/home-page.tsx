@@ -40,9 +40,7 @@ export function HomePage() {
         <h1 className={styles.title}>
           {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
         </h1>
-        <p className={styles.lead}>
-          {counts ? words.waiting(waiting) : <Skeleton width={180} height={18} />}
-        </p>
+        <p className={styles.lead}>{counts ? words.waiting(waiting) : <Skeleton width={180} height={18} />}</p>
       </header>
       {waiting === 0 && (
         <div className={styles.first}>

@@ -64,7 +64,13 @@ function AllDone() {
           <path d="M58 26h20M58 34h30M58 42h26" strokeLinecap="round" />
         </g>
         <circle cx="90" cy="64" r="17" fill="var(--brand-soft)" stroke="var(--brand)" strokeWidth="1.500" />
-        <path d="M82 64l6 6 11-12" stroke="var(--brand)" strokeWidth="2.400" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M82 64l6 6 11-12"
+          stroke="var(--brand)"
+          strokeWidth="2.400"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       <strong>{words.mineEmpty}</strong>
       <p>{words.mineEmptyWords}</p>
