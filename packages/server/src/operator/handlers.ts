@@ -58,9 +58,11 @@ export function operatorHandlers(house: House): Handlers<StaffCalls> {
       context.setSession(null);
       return {};
     },
-    changeOperatorPassword: async ({ caller, body, context }) => ({
-      operator: presentOperator(demand(await changeOwnPassword(house, caller, body, context))),
-    }),
+    async changeOperatorPassword({ caller, body, context }) {
+      const { row, opened } = demand(await changeOwnPassword(house, caller, body, context));
+      context.setSession(opened);
+      return { operator: presentOperator(row) };
+    },
     async listOperators({ caller }) {
       demandOwnPassword(caller);
       return { operators: (await house.db.withTx(listOperators)).map(presentOperator) };

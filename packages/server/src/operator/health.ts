@@ -1,10 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import type { DeadJob, ServiceHealth } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { and, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { authorityEnds } from '../certificates/authority-ends.ts';
 import type { Tx } from '../db/database.ts';
 import { authorityState, delivery, job } from '../db/schema/index.ts';
+import { DELIVER_CODE_JOB, DELIVER_JOB } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import type { DeadJob as DeadRow } from '../jobs/store.ts';
 
@@ -50,15 +51,18 @@ async function jobHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
     job,
     and(live, isNull(job.leaseUntil), lt(job.runAt, new Date(now.getTime() - LATE_MS))),
   );
-  const dead = await tx.$count(job, isNotNull(job.deadAt));
+  const dead = await tx.$count(job, and(isNotNull(job.deadAt), isNull(job.doneAt)));
   return [late > 0 || dead > 0 ? 'WARNING' : 'OK', { due, late, dead }];
 }
 
+/** What waits for its carrier, and what no carrier took within the last day; the outbox of evaluation mode waits for none. */
 async function deliveryHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
-  const recent = sql`${delivery.createdAt} > ${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`;
-  const failed = await tx.$count(delivery, and(isNotNull(delivery.failedAt), recent));
-  const unsent = await tx.$count(delivery, and(isNull(delivery.failedAt), isNull(delivery.sentAt), recent));
-  return [failed > 0 ? 'WARNING' : 'OK', { unsent, failed }];
+  const since = new Date(now.getTime() - DAY_MS);
+  const waits = and(inArray(job.kind, [DELIVER_JOB, DELIVER_CODE_JOB]), isNull(job.doneAt), isNull(job.deadAt));
+  const unsent = await tx.$count(job, waits);
+  const late = await tx.$count(job, and(waits, lt(job.createdAt, new Date(now.getTime() - LATE_MS))));
+  const failed = await tx.$count(delivery, and(isNotNull(delivery.failedAt), gt(delivery.createdAt, since)));
+  return [late > 0 || failed > 0 ? 'WARNING' : 'OK', { unsent, late, failed }];
 }
 
 async function authorityHealth({ signer, db }: House, now: Date): Promise<readonly [State, Facts]> {

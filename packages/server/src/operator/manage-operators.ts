@@ -6,6 +6,8 @@ import type { House } from '../house.ts';
 import type { OperatorCaller, RequestContext } from '../http/context.ts';
 import { keyedHash } from '../pepper.ts';
 import { endEverySession } from '../sessions/end-sessions.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
+import { newSessionSecret, setSecret } from '../sessions/store.ts';
 import { hashPassword, isPassword } from '../users/password-hash.ts';
 import { recordOperatorAct } from './record.ts';
 import {
@@ -41,13 +43,13 @@ export async function createOperator(
   return inserted === null ? refuse('ERROR_OPERATOR_EXISTS') : accept(inserted);
 }
 
-/** Changes an operator's own password; their other sessions end. */
+/** Changes an operator's own password. Their other sessions end; this one goes on under a new secret (security 1, 3). */
 export async function changeOwnPassword(
   house: House,
   caller: OperatorCaller,
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
   context: RequestContext,
-): Promise<Decision<OperatorRow>> {
+): Promise<Decision<{ readonly row: OperatorRow; readonly opened: OpenedSession }>> {
   if (!isWirePassword(oldPassword) || !isWirePassword(newPassword)) return refuse('ERROR_PASSWORD_FORM');
   const { pepper } = house.secrets;
   const { now } = context;
@@ -69,9 +71,11 @@ export async function changeOwnPassword(
     const { operatorId, sessionId } = caller;
     const row = await updateOperator(tx, operatorId, { passwordHash, mustChangePassword: false });
     if (row === null) return refuse('ERROR_NOT_FOUND');
+    const opened = { id: sessionId, secret: newSessionSecret() };
+    await setSecret(tx, opened);
     await endEverySession(tx, house, { operatorId }, { except: sessionId, now });
     await recordOperatorAct(tx, house, caller, { kind: 'operator.passwordChanged' }, context);
-    return accept(row);
+    return accept({ row, opened });
   });
 }
 

@@ -134,12 +134,15 @@ describe('The one-time password', () => {
 });
 
 describe('A changed password of an operator', () => {
-  it('ends the other sessions, not this one (security 3)', async () => {
+  it('ends the other sessions; this one goes on under a new secret (security 1, 3)', async () => {
     await makeOperator(world, 'gus');
     const [here, there] = [desk(world), desk(world)];
     await logIn(here, 'gus');
     await logIn(there, 'gus');
+    const before = here.jar.get('session');
     await here.call(api.changeOperatorPassword, change(STAFF_PASSWORD, 'An0ther!one'));
+    const old = await fetch(`${world.base}/api/operator/sessions`, { headers: { cookie: `session=${before}` } });
+    expect(old.status).toBe(401);
     expect(await there.refused(api.getOperatorSession)).toMatchObject({ status: 401 });
     expect((await here.call(api.getOperatorSession, {})).operator.login).toBe('gus');
   });
@@ -194,7 +197,9 @@ describe('The health of the services', () => {
     expect(fromWsid('job', shown?.jobWsid ?? '')).toBe(id);
     const params = { jobWsid: shown?.jobWsid ?? '' };
     await chief.call(api.retryJob, { params });
-    expect((await chief.call(api.getHealth, {})).deadJobs).toEqual([]);
+    const after = await chief.call(api.getHealth, {});
+    expect(after.deadJobs).toEqual([]);
+    expect(after.services.find(({ name }) => name === 'jobs')?.facts).toMatchObject({ dead: 0 });
     expect(await chief.refused(api.retryJob, { params })).toMatchObject({ status: 404 });
     await house.db.withTx((tx) => tx.delete(job).where(eq(job.kind, 'test.lost')));
   });
