@@ -100,7 +100,8 @@ export const sealCalls = {
   getPersonWritePicture: endpoint({
     method: 'GET',
     path: '/api/seals/person-writes/:writeWsid/picture',
-    access: 'account',
+    // Whoever came by a link sees what a phone has just drawn for them, and nothing else that is kept (Rulings §6.8).
+    access: 'session',
     summary: 'The picture of a kept signature',
     params: z.object({ writeWsid: wsid }),
     produces: 'image/png',

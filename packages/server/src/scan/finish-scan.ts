@@ -7,7 +7,7 @@ import { bytesOfDataUri, keepPicture } from '../seals/keep-picture.ts';
 import type { PictureRow } from '../seals/store.ts';
 import { type ScanKey, judgeScan } from './judge-scan.ts';
 import { scanPush } from './scan-push.ts';
-import { type ScanRow, giveScanBack, takeScan } from './store.ts';
+import { type ScanRow, giveScanBack, setDrawn, takeScan } from './store.ts';
 
 /**
  * Keeps what the phone has drawn as a signature or seal of the person who showed the QR code. It is used up before the
@@ -49,6 +49,7 @@ async function tell(
 ): Promise<void> {
   const targertWsid = toWsid(purpose === 'SEAL' ? 'personSeal' : 'write', picture.id);
   await house.db.withTx(async (tx) => {
+    await setDrawn(tx, id, picture.id);
     await recordAudit(tx, {
       id: house.ids.next(),
       at: now,

@@ -62,6 +62,20 @@ export async function takeScan(tx: Tx, id: string, now: Date): Promise<boolean> 
   return rows.length > 0;
 }
 
+export async function setDrawn(tx: Tx, id: string, pictureId: string): Promise<void> {
+  await tx.update(scan).set({ pictureId }).where(eq(scan.id, id));
+}
+
+/** Whether the picture was drawn for a QR code that this very session has shown. */
+export async function isDrawnFor(tx: Tx, sessionId: string, pictureId: string | null): Promise<boolean> {
+  if (pictureId === null) return false;
+  const rows = await tx
+    .select({ id: scan.id })
+    .from(scan)
+    .where(and(eq(scan.sessionId, sessionId), eq(scan.pictureId, pictureId)));
+  return rows.length > 0;
+}
+
 /** What was drawn could not be kept: it may be drawn again. */
 export async function giveScanBack(tx: Tx, id: string): Promise<void> {
   await tx.update(scan).set({ usedAt: null }).where(eq(scan.id, id));

@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
+import { isDrawnFor } from '../scan/store.ts';
 import { bytesOfDataUri, keepPicture } from './keep-picture.ts';
 import { type PictureKind, type PictureRow, deletePicture, findPicture, listPictures } from './store.ts';
 
@@ -85,7 +86,12 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
       return { personWrite: presentWrite(await keepPicture(house, given, context.now)) };
     },
     deletePersonWrite: ({ caller, params }) => remove('WRITE', fromWsid('write', params.writeWsid), caller.personId),
-    getPersonWritePicture: ({ caller, params }) => show('WRITE', fromWsid('write', params.writeWsid), caller.personId),
+    async getPersonWritePicture({ caller: { personId, sessionId, scopes }, params }) {
+      const id = fromWsid('write', params.writeWsid);
+      if (scopes !== null && !(await house.db.withTx((tx) => isDrawnFor(tx, sessionId, id))))
+        return refuseWith('ERROR_WRITE_NOT_FOUND');
+      return show('WRITE', id, personId);
+    },
   };
 }
 

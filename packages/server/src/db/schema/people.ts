@@ -287,4 +287,6 @@ export const scan = pgTable('scan', {
   expiresAt: instant('expires_at').notNull(),
   openedAt: instant('opened_at'),
   usedAt: instant('used_at'),
+  /** What was drawn; its session may look at it as long as the code is remembered. */
+  pictureId: uuid('picture_id'),
 });

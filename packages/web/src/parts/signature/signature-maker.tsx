@@ -21,11 +21,13 @@ interface SignatureMakerProps {
   /** The picture as it stands, null as long as there is none that can be taken. */
   onChange: (picture: InkPicture | null) => void;
   /** Offers the phone on a computer; it keeps what it draws, under this writeWsid. */
-  onScanned?: ((writeWsid: string) => void) | undefined;
+  onScanned: (writeWsid: string) => void;
+  /** A session of a link, which sees no list of what is kept. */
+  isFree?: boolean;
 }
 
 /** A signature drawn, typed or taken from a picture (ux 19, 20). */
-export function SignatureMaker({ name, onChange, onScanned }: SignatureMakerProps) {
+export function SignatureMaker({ name, onChange, onScanned, isFree = false }: SignatureMakerProps) {
   const words = useText(signatureText);
   const isWide = useMedia(WIDE);
   const [way, setWay] = useState<Way>('draw');
@@ -52,13 +54,13 @@ export function SignatureMaker({ name, onChange, onScanned }: SignatureMakerProp
     { value: 'upload', label: words.upload, content: <UploadedSignature onChange={onChange} /> },
   ];
   // On the phone itself one draws right here (ux 21).
-  if (isWide && onScanned !== undefined)
+  if (isWide)
     items.push({
       value: 'phone',
       label: words.phone,
       content: (
         <Suspense fallback={<Skeleton height={246} radius={12} />}>
-          <ScanPanel purpose="WRITE" onDrawn={onScanned} />
+          <ScanPanel purpose="WRITE" canList={!isFree} onDrawn={onScanned} />
         </Suspense>
       ),
     });

@@ -2,7 +2,7 @@ import type { Form, PersonWrite } from '@countersign/contract';
 import { PAGE_SCALE } from '@countersign/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, call } from '../../../api/client.ts';
+import { api, call, messageOf } from '../../../api/client.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { formatDay } from '../../../text/format.ts';
 import type { FieldValue } from './model/fields.ts';
+import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
 import styles from './sign.module.css';
@@ -54,12 +55,17 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
     onAdopt(value, forAll);
   };
 
-  // What the phone has drawn is kept already: it is chosen of what is kept.
   const takeScanned = async (writeWsid: string): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: writesQuery.queryKey });
-    const writes = queries.getQueryData(writesQuery.queryKey) ?? [];
-    setChosen(writes.find((one) => one.writeWsid === writeWsid) ?? null);
     setFault(null);
+    try {
+      if (isFree) return setInk(await pictureOfWrite(writeWsid));
+      // It is kept already: it is chosen of what is kept.
+      await queries.invalidateQueries({ queryKey: writesQuery.queryKey });
+      const writes = queries.getQueryData(writesQuery.queryKey) ?? [];
+      setChosen(writes.find((one) => one.writeWsid === writeWsid) ?? null);
+    } catch (error) {
+      setFault(messageOf(error));
+    }
   };
 
   const picture = chosen?.link.href ?? ink?.writeData ?? null;
@@ -95,7 +101,8 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
         {kept.length > 0 && <Kept kept={kept} chosen={chosen} onChoose={setChosen} />}
         <SignatureMaker
           name={name}
-          onScanned={isFree ? undefined : (writeWsid) => void takeScanned(writeWsid)}
+          isFree={isFree}
+          onScanned={(writeWsid) => void takeScanned(writeWsid)}
           onChange={(made) => {
             setInk(made);
             setChosen(null);

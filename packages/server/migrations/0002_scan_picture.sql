@@ -1,0 +1,1 @@
+ALTER TABLE "scan" ADD COLUMN "picture_id" uuid;
