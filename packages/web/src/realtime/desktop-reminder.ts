@@ -8,7 +8,7 @@ const text = defineText(
   },
   {
     title: { SIGNING_REMINDER: 'A contract waits for you to sign', AUDIT_REMINDER: 'A contract waits for your review' },
-    body: (title, sender) => `“${title}”, sent by ${sender}`,
+    body: (title, sender) => `"${title}", sent by ${sender}`,
   },
 );
 

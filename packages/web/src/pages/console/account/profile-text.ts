@@ -61,9 +61,9 @@ export const profileText = defineText(
     nickname: 'Nickname',
     nicknameMissing: 'Enter a nickname',
     nameRule: (name) =>
-      `Others see “${name}”. Once your identity is verified it is your real name; until then your nickname, else your phone number, else your e-mail address.`,
+      `Others see "${name}". Once your identity is verified it is your real name; until then your nickname, else your phone number, else your e-mail address.`,
     verifiedRule: (name) =>
-      `Your identity is verified: others see your real name, “${name}”, and no longer the nickname.`,
+      `Your identity is verified: others see your real name, "${name}", and no longer the nickname.`,
     sex: 'Sex',
     sexes: { '': 'Not stated', MALE: 'Male', FEMALE: 'Female' },
     language: 'Language of notices',

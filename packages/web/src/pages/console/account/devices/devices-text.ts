@@ -37,7 +37,7 @@ export const devicesText = defineText(
     from: (ip) => `IP ${ip}`,
     signOut: 'Sign out',
     signOutOf: (name) => `Sign out ${name}`,
-    signOutTitle: (name) => `Sign out “${name}”?`,
+    signOutTitle: (name) => `Sign out "${name}"?`,
     signOutWhy:
       'It is signed out at once and loses what was not saved there. This cannot be undone: one has to log in anew on it.',
     done: 'That device is signed out',

@@ -68,7 +68,7 @@ export const passkeysText = defineText(
     unused: 'not used yet',
     remove: 'Delete',
     removeOf: (name) => `Delete passkey ${name}`,
-    removeTitle: (name) => `Delete “${name}”?`,
+    removeTitle: (name) => `Delete "${name}"?`,
     removeWhy: 'You can no longer log in with it. What your device keeps of it is deleted in its password manager.',
     removed: 'The passkey is deleted',
   },
