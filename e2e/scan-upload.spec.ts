@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, type Page, devices, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { logIn } from './support/desk.ts';
+import { expectSigned, logIn, nextAct, proveByCode } from './support/desk.ts';
+import { sendContract } from './support/envelope.ts';
 import { drawByFinger } from './support/ink.ts';
-import { member } from './support/people.ts';
+import { member, readLink, stranger } from './support/people.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
@@ -80,5 +81,33 @@ test('a seal drawn on the phone is kept under the name it was given', async ({ p
   await hand.getByRole('button', { name: '发送到电脑' }).click();
   await expect(page.getByRole('img', { name: '合同专用' })).toBeVisible();
   await expect(page.getByText('手机手绘')).toBeVisible();
+  await context.close();
+});
+
+test('somebody who came by a link draws on the phone and signs on the computer', async ({ page, browser, baseURL }) => {
+  const base = baseURL ?? '';
+  const sender = await member(base, '周雅');
+  const guest = stranger(base, '孙悦');
+  await sendContract(sender, '兼职协议', [
+    { person: guest, role: 'SIGNER', fields: [{ type: 'WRITE_SIGN', box: [80, 140, 140, 70] }] },
+  ]);
+  await page.goto(await readLink(page, guest.contact));
+  await proveByCode(page, page, guest.contact, 'SIGNING_OBJECT');
+  await nextAct(page).click();
+  const code = await showCode(page);
+  const { context, page: hand } = await phoneOf(browser, base);
+  await hand.goto(code);
+  await drawByFinger(hand, hand.getByRole('img', { name: /^手写签名区/ }));
+  await hand.getByRole('button', { name: '发送到电脑' }).click();
+  const sheet = page.getByRole('dialog', { name: '您的签名' });
+  await expect(sheet.getByText('已收到手机上写好的内容')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: '使用这个签名' }).click();
+  await expect(page.getByRole('button', { name: /^签名.*已完成/ })).toBeVisible();
+  await nextAct(page).click();
+  const consent = page.getByRole('dialog', { name: '确认签署' });
+  await proveByCode(consent, page, guest.contact, 'SIGN');
+  await consent.getByRole('button', { name: '确认签署' }).click();
+  await expectSigned(page);
   await context.close();
 });
