@@ -95,13 +95,13 @@ test('A further operator replaces the one-time password before anything else', a
   await other.getByRole('textbox', { name: '新密码' }).fill(PASSWORD);
   await other.getByRole('textbox', { name: '再次输入密码' }).fill(PASSWORD);
   await other.getByRole('button', { name: '保存新密码' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: '总览' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: '审计日志' })).toBeVisible();
 
   // Shut out: the next call of an open page leads to the login.
   await page.getByRole('button', { name: '停用：孙琪' }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
   await expect(page.getByText('操作员已停用')).toBeVisible();
-  await other.getByRole('link', { name: '审计日志' }).click();
+  await other.getByRole('link', { name: '用户' }).click();
   await expect(other).toHaveURL(/\/operator\/login/);
 });
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, messageOf, queryClient } from '../../../api/client.ts';
@@ -31,6 +31,7 @@ export function PasswordPage() {
 function PasswordForm({ isFirst }: { isFirst: boolean }) {
   const words = useText(operatorLoginText);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
@@ -50,7 +51,8 @@ function PasswordForm({ isFirst }: { isFirst: boolean }) {
       });
       queryClient.setQueryData(operatorQuery.queryKey, operator);
       toast('success', words.changed);
-      await navigate({ to: '/operator', replace: isFirst });
+      // Whoever was held up on the way to a page goes on to it: it stands beneath.
+      if (pathname === '/operator/password') await navigate({ to: '/operator', replace: true });
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
