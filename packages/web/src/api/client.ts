@@ -46,7 +46,9 @@ export const call: typeof send = (endpoint, input) => {
 export const messageOf = (error: unknown): string => {
   // An answer without a request id came from something between here and the server: its words are none.
   if (error instanceof CallError && error.requestId !== null && error.message !== '') return error.message;
-  return error instanceof NetworkError ? textOf(sharedText).networkDown : textOf(sharedText).unknownError;
+  return error instanceof NetworkError || !navigator.onLine
+    ? textOf(sharedText).networkDown
+    : textOf(sharedText).unknownError;
 };
 /** The request id to copy, where there is one. */
 export const requestIdOf = (error: unknown): string | null => (error instanceof CallError ? error.requestId : null);

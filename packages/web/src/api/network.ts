@@ -44,7 +44,11 @@ export function createChecker(
 }
 
 const check = createChecker(ping);
-/** After a call without an answer, and when the browser says that it went offline or came back. */
-export function checkNetwork(): void {
-  void check().then((state) => listeners.forEach((listener) => listener(state)));
+/** Asks, and tells everybody who listens. */
+export async function askNetwork(): Promise<NetworkState> {
+  const state = await check();
+  listeners.forEach((listener) => listener(state));
+  return state;
 }
+/** After a call without an answer, and when the browser says that it went offline or came back. */
+export const checkNetwork = (): void => void askNetwork();

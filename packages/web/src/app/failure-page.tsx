@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { messageOf, requestIdOf } from '../api/client.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, useText } from '../text/text.ts';
@@ -22,11 +23,20 @@ const text = defineText(
   },
 );
 
-/** Whatever a page did not expect: in words, with the request id to copy, and one way on (ux 38). */
+/**
+ * Whatever a page did not expect: in words, with the request id to copy, and one way on (ux 38). What failed for want of
+ * a network loads by itself when it is back.
+ */
 export function FailurePage({ error }: { error: unknown }) {
   const words = useText(text);
   const shared = useText(sharedText);
   const requestId = requestIdOf(error);
+  useEffect(() => {
+    if (navigator.onLine) return;
+    const again = () => window.location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return (
     <div className={styles.middle} role="alert">
       <EmptyState
