@@ -6,7 +6,7 @@ import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blacklist, complaint } from '../db/schema/index.ts';
 import { listen } from '../realtime/testing/listen.ts';
-import { operatorAt } from './testing/staff.ts';
+import { desk, logIn, operatorAt } from './testing/staff.ts';
 
 let world: World;
 let operator: Person;
@@ -198,5 +198,26 @@ describe('The record', () => {
   ])('of %s refuses the value of %s', async (list, filters) => {
     const response = await operator.fetch(`/api/operator/${list}?filters=${filters}`);
     expect(response.status).toBe(400);
+  });
+});
+
+describe('Two operators who shut each other out at the same time', () => {
+  it('leave one: the last is never shut out', async () => {
+    const [one, two] = [desk(world), desk(world)];
+    const wsids = [await logIn(one, 'clerk'), await logIn(two, 'clerk2')].map((answer) => answer.operator.operatorWsid);
+    const outcomes = await Promise.all(
+      [one, two].map((at, i) =>
+        at
+          .call(api.setOperatorDisabled, { params: { operatorWsid: wsids[1 - i] ?? '' }, body: { disabled: true } })
+          .then(
+            () => true,
+            () => false,
+          ),
+      ),
+    );
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    const left = outcomes[0] === true ? one : two;
+    const { operators } = await left.call(api.listOperators, {});
+    expect(operators.filter(({ disabled }) => !disabled)).toHaveLength(1);
   });
 });

@@ -34,4 +34,8 @@ export async function updateOperator(
   return row ?? null;
 }
 
-export const countEnabled = (tx: Tx): Promise<number> => tx.$count(operator, eq(operator.disabled, false));
+/** How many may log in; nobody else is shut out or let in until the transaction ends. */
+export async function countEnabled(tx: Tx): Promise<number> {
+  const rows = await tx.select({ disabled: operator.disabled }).from(operator).orderBy(asc(operator.id)).for('update');
+  return rows.filter(({ disabled }) => !disabled).length;
+}
