@@ -77,7 +77,7 @@ test('a seal drawn on the phone is kept under the name it was given', async ({ p
   const { context, page: hand } = await phoneOf(browser, base);
   await hand.goto(code);
   await expect(hand.getByRole('heading', { name: '手绘印章' })).toBeVisible();
-  await drawByFinger(hand, hand.getByRole('img', { name: /^手写签名区/ }));
+  await drawByFinger(hand, hand.getByRole('img', { name: /^手绘印章区/ }));
   await hand.getByRole('button', { name: '发送到电脑' }).click();
   await expect(page.getByRole('img', { name: '合同专用' })).toBeVisible();
   await expect(page.getByText('手机手绘')).toBeVisible();

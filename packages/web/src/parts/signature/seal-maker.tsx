@@ -45,7 +45,7 @@ export function SealMaker({ person, way, onWay, onChange, name, onScanned }: Sea
       label={words.sealPad}
       hint={words.sealHint}
       onChange={(picture, why) => {
-        setFault(why === null || why === 'empty' ? null : words.fault[why]);
+        setFault(why === null || why === 'empty' ? null : words.sealFault[why]);
         onChange(picture);
       }}
     />

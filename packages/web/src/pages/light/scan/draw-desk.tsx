@@ -43,8 +43,10 @@ export function DrawDesk({ scan, opened, untilMs, onEnd }: DrawDeskProps) {
       setBusy(false);
     }
   };
+  const isSeal = opened.purpose === 'SEAL';
+  const faults = isSeal ? pad.sealFault : pad.fault;
   // A dot or a tick is told as soon as it is drawn, an empty pad only when it is sent (ux 20).
-  const complaint = refusal ?? (ink === null && (tried || fault !== 'empty') ? pad.fault[fault] : null);
+  const complaint = refusal ?? (ink === null && (tried || fault !== 'empty') ? faults[fault] : null);
   return (
     <main className={styles.desk}>
       <header className={styles.head}>
@@ -58,7 +60,8 @@ export function DrawDesk({ scan, opened, untilMs, onEnd }: DrawDeskProps) {
       </header>
       <DrawPad
         fill
-        ink={opened.purpose === 'SEAL' ? SEAL_INK : SIGNATURE_INK}
+        ink={isSeal ? SEAL_INK : SIGNATURE_INK}
+        {...(isSeal ? { label: pad.sealPad, hint: pad.sealHint } : {})}
         onChange={(made, why) => {
           setInk(made);
           setFault(why ?? 'empty');
