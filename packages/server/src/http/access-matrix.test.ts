@@ -1,15 +1,13 @@
 import { type Access, type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
 import { type ParticipantStatus, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { envelope, envelopeDocument, file, member, operator, participant } from '../db/schema/index.ts';
-import { insertEnterprise } from '../enterprises/store.ts';
-import { insertSession, newSessionSecret } from '../sessions/store.ts';
+import { envelope, envelopeDocument, file, participant } from '../db/schema/index.ts';
 import { bindCalls } from './bind.ts';
 import type { Handlers } from './handlers.ts';
 import { refuseWith } from './refused.ts';
 import { createHttpServer } from './server.ts';
+import { OPERATORS, makeMembers, makeOperators } from './testing/staff-and-members.ts';
 
 /** Everybody who could make a call about one envelope, whose current number is 2, or about one enterprise. */
 const CALLERS = [
@@ -47,9 +45,6 @@ type Outcome =
 const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere'];
 /** No session, one that died with the participant, member or operator it was for, or one that is no person's. */
 const NOBODY: readonly Caller[] = ['anonymous', 'guestRemoved', 'disabledMember', 'operator', 'disabledOperator'];
-/** Those in an enterprise whose active account is another one than the personal. */
-const IN_ENTERPRISES: readonly Caller[] = ['owner', 'member', 'disabledMember', 'otherOwner'];
-const OPERATORS: readonly Caller[] = ['operator', 'disabledOperator'];
 
 /** What follows from a word of the contract for a full session and for a guest's; nobody is told to log in. */
 function expected(access: Access, caller: Caller): Outcome {
@@ -118,8 +113,8 @@ beforeAll(async () => {
   closeServer = () => server.close();
   await makePeople();
   await makeGuests();
-  await makeMembers();
-  await makeOperators();
+  ids.enterprise = await makeMembers(world, people);
+  await makeOperators(world, people);
 });
 afterAll(async () => {
   await closeServer();
@@ -134,7 +129,7 @@ const idOf = (person: Person): string => fromWsid('user', person.userWsid) ?? ''
 async function makePeople(): Promise<void> {
   for (const caller of CALLERS) {
     people[caller] = world.stranger({ name: caller, contact: phones[caller] });
-    const isPerson = caller !== 'anonymous' && !caller.startsWith('guest') && !OPERATORS.includes(caller);
+    const isPerson = caller !== 'anonymous' && !caller.startsWith('guest') && !OPERATORS.some((one) => one === caller);
     if (isPerson) await people[caller].register();
   }
   const { house } = world;
@@ -210,78 +205,6 @@ async function makeGuests(): Promise<void> {
   // The current signer's own link, opened in a browser in which nobody is logged in.
   people.guestCurrent = world.stranger({ name: 'guestCurrent', contact: phones.current });
   await people.guestCurrent.openLink(ids.current);
-}
-
-/** Two enterprises; whoever acts in one has its account active. One owner is at home in the personal account. */
-async function makeMembers(): Promise<void> {
-  const { house } = world;
-  const found = async (author: Caller): Promise<{ id: string; memberId: string }> => {
-    const made = { id: house.ids.next(), memberId: house.ids.next(), name: author, adminName: author };
-    await house.db.withTx((tx) =>
-      insertEnterprise(tx, { ...made, authorId: idOf(people[author]), now: house.clock.now() }),
-    );
-    return made;
-  };
-  const admit = async (enterpriseId: string, caller: Caller): Promise<string> => {
-    const [id, createdAt] = [house.ids.next(), house.clock.now()];
-    const isOwner = caller === 'ownerAtHome';
-    const row = { id, enterpriseId, personId: idOf(people[caller]), status: 'NORMAL', isOwner, createdAt } as const;
-    await house.db.withTx((tx) => tx.insert(member).values(row));
-    return id;
-  };
-  const [own, other] = [await found('owner'), await found('otherOwner')];
-  ids.enterprise = own.id;
-  await admit(own.id, 'ownerAtHome');
-  const accounts: Partial<Record<Caller, string>> = {
-    owner: own.memberId,
-    member: await admit(own.id, 'member'),
-    disabledMember: await admit(own.id, 'disabledMember'),
-    otherOwner: other.memberId,
-  };
-  for (const caller of IN_ENTERPRISES)
-    await signIn(caller, { personId: idOf(people[caller]), memberId: accounts[caller] ?? null });
-  await house.db.withTx((tx) =>
-    tx
-      .update(member)
-      .set({ status: 'DISABLED' })
-      .where(eq(member.id, accounts.disabledMember ?? '')),
-  );
-}
-
-async function makeOperators(): Promise<void> {
-  const { house } = world;
-  for (const caller of OPERATORS) {
-    const [id, createdAt] = [house.ids.next(), house.clock.now()];
-    const row = {
-      id,
-      login: caller.toLowerCase(),
-      name: caller,
-      passwordHash: '',
-      mustChangePassword: false,
-      createdAt,
-    };
-    await house.db.withTx((tx) => tx.insert(operator).values(row));
-    await signIn(caller, { personId: null, operatorId: id });
-  }
-  await house.db.withTx((tx) =>
-    tx.update(operator).set({ disabled: true }).where(eq(operator.login, 'disabledoperator')),
-  );
-}
-
-/** A session in a fresh browser, as logging in leaves it. */
-async function signIn(
-  caller: Caller,
-  owner: { personId: string | null; memberId?: string | null; operatorId?: string },
-): Promise<void> {
-  const { house } = world;
-  const secret = newSessionSecret();
-  const how = { scopes: null, contact: null, deviceId: null, ip: '127.0.0.1', userAgent: 'test' };
-  await house.db.withTx((tx) =>
-    insertSession(tx, { id: house.ids.next(), secret, ...owner, ...how, now: house.clock.now() }),
-  );
-  const { jar } = people[caller];
-  jar.clear();
-  jar.take(new Response(null, { headers: { 'set-cookie': `session=${secret}` } }));
 }
 
 const paramsOf = (): Record<string, string> => ({
