@@ -11,6 +11,7 @@ import { devicesKey } from '../devices/devices-key.ts';
 import { self } from '../own-user.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
+import styles from './security.module.css';
 
 /** Changed with the old one; whoever has none sets one with a code. */
 export function LoginPassword({ user }: { user: User }) {
@@ -39,7 +40,14 @@ export function LoginPassword({ user }: { user: User }) {
     <Card
       title={words.login}
       why={words.loginWhy}
-      act={<Button onClick={() => setOpen(true)}>{words.changeLogin}</Button>}
+      act={
+        <div className={styles.acts}>
+          <Button onClick={() => setOpen(true)}>{words.changeLogin}</Button>
+          <Link to="/find-password" className={buttonClass('quiet')}>
+            {words.forgotLogin}
+          </Link>
+        </div>
+      }
     >
       {open && (
         <PasswordSheet
