@@ -1,5 +1,6 @@
 export * from './world.ts';
 export * from './person.ts';
 export * from './people.ts';
+export * from './picture.ts';
 export * from './clock.ts';
 export * from './cookie-jar.ts';

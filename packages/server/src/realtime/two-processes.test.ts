@@ -12,10 +12,9 @@ import {
 } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
-import { type Person, type World, type WorldServer, createPerson, createWorld } from '@countersign/testkit';
+import { type Person, type World, type WorldServer, createPerson, createWorld, drawing } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { drawing } from '../scan/testing/drawing.ts';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
 import { type Listener, listen } from './testing/listen.ts';
 

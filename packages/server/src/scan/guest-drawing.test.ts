@@ -1,9 +1,8 @@
 import { api } from '@countersign/contract';
 import { textPdf } from '@countersign/pdf/testing';
-import { type Person, type World, createWorld } from '@countersign/testkit';
+import { type Person, type World, createWorld, drawing } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
-import { drawing } from './testing/drawing.ts';
 
 let world: World;
 let wang: Person;

@@ -1,13 +1,12 @@
 import { SCAN_UPLOAD_NAMESPACE, api } from '@countersign/contract';
 import { type ScanPurpose, fromWsid, toWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
-import { type Person, type World, createWorld } from '@countersign/testkit';
+import { type Person, type World, createWorld, drawing } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { person as personTable, scan as scanTable } from '../db/schema/index.ts';
 import { type Listener, listen } from '../realtime/testing/listen.ts';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
-import { drawing } from './testing/drawing.ts';
 
 let world: World;
 let wang: Person;

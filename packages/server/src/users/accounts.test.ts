@@ -1,7 +1,6 @@
 import { api } from '@countersign/contract';
 import { CODE_TRIES, SECURITY_TOKEN_LIFE_SEC, fromWsid, toWsid } from '@countersign/domain';
-import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
-import { createCanvas } from '@napi-rs/canvas';
+import { type Person, type World, createWorld, drawnPng, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterprise, member, person as personTable } from '../db/schema/index.ts';
@@ -214,9 +213,7 @@ describe('A profile', () => {
     const params = paramsOf(person);
     const { user } = await person.call(api.updateUser, { params, body: { nickname: '小王', sex: 'MALE' } });
     expect(user).toMatchObject({ nickname: '小王', sex: 'MALE', displayName: '小王', avatarHref: null });
-    const canvas = createCanvas(600, 600);
-    canvas.getContext('2d').fillRect(100, 100, 300, 300);
-    const bytes = Buffer.concat([canvas.toBuffer('image/png'), Buffer.from('<script>')]);
+    const bytes = Buffer.concat([drawnPng(600, 600), Buffer.from('<script>')]);
     const uploaded = await person.upload(api.uploadAvatar, { params, fields: {}, file: { name: '1.jpg', bytes } });
     const href = uploaded.user.avatarHref?.href ?? '';
     const shown = Buffer.from(await (await person.fetch(href)).arrayBuffer());

@@ -1,20 +1,13 @@
 import { type IdentityApplication, api } from '@countersign/contract';
 import type { IdentityPaper } from '@countersign/domain';
-import type { Person } from '@countersign/testkit';
-import { createCanvas } from '@napi-rs/canvas';
+import { type Person, drawnPng } from '@countersign/testkit';
 
 /** Numbers whose check characters are right, of nobody: the examples of the standards. */
 export const ID_CARD = '11010519491231002X';
 export const SOCIAL_CODE = '91350100M000100Y43';
 
 /** A picture that could be of a paper. */
-export function picture(width = 320, height = 200): Buffer {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#9db4c0';
-  context.fillRect(10, 10, width / 2, height / 2);
-  return canvas.toBuffer('image/png');
-}
+export const picture = (width = 320, height = 200): Buffer => drawnPng(width, height);
 
 export async function handIn(person: Person, kind: IdentityPaper, bytes: Uint8Array = picture()): Promise<string> {
   const { paper } = await person.upload(api.uploadIdentityPaper, { fields: { kind }, file: { name: 'p.png', bytes } });

@@ -24,8 +24,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return out;
 }
 
-/** What a phone sends: a PNG data-URI of one stroke across a white page, made without a native library. */
-export function drawing(width = 120, height = 48): string {
+/** A PNG of one stroke across a white page, made without a native library in the test's own process. */
+export function drawnPng(width = 120, height = 48): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -41,5 +41,9 @@ export function drawing(width = 120, height = 48): string {
     chunk('IDAT', deflateSync(Buffer.concat(rows))),
     chunk('IEND', Buffer.alloc(0)),
   ];
-  return `data:image/png;base64,${Buffer.concat([SIGNATURE, ...chunks]).toString('base64')}`;
+  return Buffer.concat([SIGNATURE, ...chunks]);
 }
+
+/** The same as what a phone sends: a data-URI. */
+export const drawing = (width = 120, height = 48): string =>
+  `data:image/png;base64,${drawnPng(width, height).toString('base64')}`;
