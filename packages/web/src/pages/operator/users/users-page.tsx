@@ -76,7 +76,19 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
   const shared = useText(operatorText);
   const now = useNow();
   const columns: Column<OperatorUser>[] = [
-    { key: 'name', head: words.name, kind: 'main', cell: ({ displayName }) => displayName },
+    {
+      key: 'name',
+      head: words.name,
+      kind: 'main',
+      cell: ({ displayName, registDatetime }) => (
+        <>
+          {displayName}
+          <small className={styles.since} title={formatTime(registDatetime)}>
+            {words.registered(formatDay(registDatetime))}
+          </small>
+        </>
+      ),
+    },
     {
       key: 'contact',
       head: words.contact,
@@ -87,11 +99,6 @@ function Users({ rows, onAsk }: { rows: readonly OperatorUser[]; onAsk: (user: O
       key: 'identity',
       head: words.identity,
       cell: ({ idttvStatus }) => <Pill {...IDENTITY[idttvStatus]}>{words.identityWord[idttvStatus]}</Pill>,
-    },
-    {
-      key: 'registered',
-      head: words.registered,
-      cell: ({ registDatetime }) => <span title={formatTime(registDatetime)}>{formatDay(registDatetime)}</span>,
     },
     {
       key: 'last',
