@@ -1,4 +1,4 @@
-import { fromWsid } from '@countersign/domain';
+import { fromWsid, normaliseIdentityNumber } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -27,7 +27,8 @@ export function identityHandlers(house: House, provider: IdentityProvider | null
   };
   const apply = async (application: Application, context: RequestContext) => {
     const row = await house.db.withTx(async (tx) => demand(await applyForIdentity(tx, house, application, context)));
-    if (provider !== null) await askProvider(house, provider, row, application.number, context.now);
+    const number = normaliseIdentityNumber(application.number);
+    if (provider !== null) await askProvider(house, provider, row, number, context.now);
     return { application: await show((await house.db.withTx((tx) => findApplication(tx, row.id))) ?? row) };
   };
   return {
