@@ -3,8 +3,8 @@ import { Outlet, createRoute, lazyRouteComponent, redirect } from '@tanstack/rea
 import { CallError, queryClient } from '../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
 import { rootRoute } from './root-route.tsx';
-import { StartupFailure } from './startup-failure.tsx';
-import { startUp } from './startup.ts';
+
+const startupFailure = lazyRouteComponent(() => import('./startup-failure.tsx'), 'StartupFailure');
 
 const demandSession = async ({ location }: { location: { href: string } }) => {
   const session = await queryClient.ensureQueryData(sessionQuery);
@@ -16,6 +16,8 @@ const demandSession = async ({ location }: { location: { href: string } }) => {
 
 /** Whether the active account was taken away; a session that ended meanwhile leads to the login. */
 async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
+  // With the page that says what went wrong: without a network it could not be had any more.
+  const [{ startUp }] = await Promise.all([import('./startup.ts'), startupFailure.preload?.()]);
   try {
     return await startUp(session);
   } catch (error) {
@@ -30,7 +32,7 @@ export const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'console',
   beforeLoad: demandSession,
-  errorComponent: StartupFailure,
+  errorComponent: startupFailure,
   component: lazyRouteComponent(() => import('./frame-console.tsx'), 'FrameConsole'),
 });
 
@@ -138,7 +140,7 @@ export const prepareRoute = createRoute({
     if (known.isFreeLogin) throw redirect({ to: '/wesign' });
     return known;
   },
-  errorComponent: StartupFailure,
+  errorComponent: startupFailure,
   component: lazyRouteComponent(() => import('../pages/console/prepare/prepare-frame.tsx'), 'PrepareFrame'),
 });
 const prepareStartRoute = createRoute({
