@@ -67,6 +67,7 @@ export async function choose(page: Page, button: Locator, file: ChosenFile): Pro
 /** Stores a seal from a picture in the sheet that is open, and takes it. */
 export async function adoptSeal(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: '选择印章' });
+  await sheet.getByRole('tab', { name: '上传图片' }).click();
   await choose(page, sheet.getByRole('button', { name: '选择图片' }), await sealPicture(page));
   await sheet.getByRole('button', { name: '保存印章' }).click();
   await sheet.getByRole('button', { name: '使用这个印章' }).click();

@@ -1,10 +1,10 @@
-import type { PersonSeal } from '@countersign/contract';
+import { NAME_MAX } from '@countersign/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { uploadPersonSeal } from '../../../api/upload-seal.ts';
 import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
-import { UploadedSignature } from '../../../parts/signature/uploaded-signature.tsx';
+import type { SealWay } from '../../../parts/signature/seal-maker.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -12,14 +12,21 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { FieldValue } from './model/fields.ts';
 import { sealsQuery } from './model/queries.ts';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
 
+const SealMaker = lazy(() =>
+  import('../../../parts/signature/seal-maker.tsx').then(({ SealMaker: component }) => ({ default: component })),
+);
+
 interface SealSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Whose seal it is. */
+  name: string;
   /** How many seal fields the person has. */
   count: number;
   isFree: boolean;
@@ -27,7 +34,7 @@ interface SealSheetProps {
 }
 
 /** A seal is always a stored one (Rulings §3): one is chosen, or stored here and then chosen. */
-export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSheetProps) {
+export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: SealSheetProps) {
   const text = useText(signText);
   const shared = useText(sharedText);
   const { data: seals = [], isPending } = useQuery({ ...sealsQuery, enabled: open && !isFree });
@@ -64,8 +71,8 @@ export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSh
       )}
     </>
   );
-  const stored = (seal: PersonSeal): void => {
-    setChosen(seal.personSealWsid);
+  const stored = (personSealWsid: string): void => {
+    setChosen(personSealWsid);
     setUploading(false);
     setFault(null);
   };
@@ -74,7 +81,7 @@ export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSh
       {isFree ? (
         <Banner tone="info">{text.seal.guest}</Banner>
       ) : showsUpload ? (
-        <SealUpload isFirst={seals.length === 0} onStored={stored} />
+        <NewSeal person={name} isFirst={seals.length === 0} onStored={stored} />
       ) : (
         <div className={styles.sheetStack}>
           <div className={styles.choices} role="radiogroup" aria-label={text.seal.title}>
@@ -112,46 +119,69 @@ export function SealSheet({ open, onOpenChange, count, isFree, onAdopt }: SealSh
   );
 }
 
-function SealUpload({ isFirst, onStored }: { isFirst: boolean; onStored: (seal: PersonSeal) => void }) {
+interface NewSealProps {
+  person: string;
+  isFirst: boolean;
+  onStored: (personSealWsid: string) => void;
+}
+function NewSeal({ person, isFirst, onStored }: NewSealProps) {
   const text = useText(signText);
   const queries = useQueryClient();
+  const [way, setWay] = useState<SealWay>('TYPE');
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const [name, setName] = useState(text.seal.defaultName);
+  // The phone is told the name once it stands, not letter by letter.
+  const [settledName, setSettledName] = useState(name);
   const [fault, setFault] = useState<string | null>(null);
+  const take = async (personSealWsid: string): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: sealsQuery.queryKey });
+    onStored(personSealWsid);
+  };
   const storing = useMutation({
-    mutationFn: (made: InkPicture) => uploadPersonSeal(name.trim() || text.seal.defaultName, blobOf(made.writeData)),
-    onSuccess: async (seal) => {
-      await queries.invalidateQueries({ queryKey: sealsQuery.queryKey });
-      onStored(seal);
-    },
+    mutationFn: (made: InkPicture) =>
+      uploadPersonSeal(name.trim() || text.seal.defaultName, blobOf(made.writeData), way === 'SCAN' ? 'UPLOAD' : way),
+    onSuccess: ({ personSealWsid }) => take(personSealWsid),
   });
   return (
     <div className={styles.sheetStack}>
-      <p className={styles.gateLead}>{isFirst ? text.seal.none : text.seal.uploadHint}</p>
-      <UploadedSignature
-        onChange={(made) => {
-          setPicture(made);
-          setFault(null);
-        }}
-      />
+      {isFirst && <p className={styles.gateLead}>{text.seal.none}</p>}
+      <Suspense fallback={<Skeleton height={320} radius={12} />}>
+        <SealMaker
+          person={person}
+          way={way}
+          onWay={(next) => {
+            setWay(next);
+            setFault(null);
+          }}
+          onChange={(made) => {
+            setPicture(made);
+            setFault(null);
+          }}
+          name={settledName.trim()}
+          onScanned={(personSealWsid) => void take(personSealWsid)}
+        />
+      </Suspense>
       <TextField
         label={text.seal.naming}
         value={name}
-        maxLength={50}
+        maxLength={NAME_MAX}
         onChange={(event) => setName(event.currentTarget.value)}
+        onBlur={() => setSettledName(name)}
       />
       {storing.error !== null && <Banner tone="danger">{messageOf(storing.error)}</Banner>}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button
-        variant="primary"
-        block
-        busy={storing.isPending}
-        onClick={() => (picture === null ? setFault(text.signature.needsPicture) : storing.mutate(picture))}
-      >
-        {text.seal.store}
-      </Button>
+      {way !== 'SCAN' && (
+        <Button
+          variant="primary"
+          block
+          busy={storing.isPending}
+          onClick={() => (picture === null ? setFault(text.seal.needsPicture) : storing.mutate(picture))}
+        >
+          {text.seal.store}
+        </Button>
+      )}
     </div>
   );
 }

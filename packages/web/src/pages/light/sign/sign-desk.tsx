@@ -124,6 +124,7 @@ export function SignDesk(props: SignDeskProps) {
       <SealSheet
         open={sheet === 'SEAL_SIGN'}
         onOpenChange={(isOpen) => !isOpen && setSheet('none')}
+        name={signing.participant.name}
         count={fields.filter((form) => form.formType === 'SEAL_SIGN' && isOpenField(form)).length}
         isFree={isFree}
         onAdopt={(value, forAll) => adopt('SEAL_SIGN', value, forAll)}
