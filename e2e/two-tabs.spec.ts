@@ -62,6 +62,7 @@ test('A session that is signed out from elsewhere says why it leads to the login
   await elsewhere.goto('/login');
   await logIn(elsewhere, person);
   await elsewhere.waitForURL('**/wesign');
+  await expect(page.getByText('您的账号刚刚在一台新设备上登录')).toBeVisible();
   await elsewhere.goto('/account/devices');
   await elsewhere.getByRole('button', { name: /退出其他/ }).click();
   await elsewhere.getByRole('dialog').getByRole('button', { name: /退出/ }).click();

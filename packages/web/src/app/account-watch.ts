@@ -14,11 +14,28 @@ const text = defineText(
   { newDevice: 'Your account was just logged in from a new device.', signOut: 'Not you? Sign it out' },
 );
 
+export type Answer = 'disabled' | 'ended' | 'refresh' | 'none';
+/** Spec §8: a member who was disabled is pushed out where that account is active; elsewhere the list says so. */
+export function answerTo({ actionType, attachMessage }: PushMessage, activeWsid: string): Answer {
+  switch (actionType) {
+    case 'SYSTEM_ENTERPRISE_USER_DISABLE':
+      return attachMessage.targertWsid === activeWsid ? 'disabled' : 'refresh';
+    case 'SESSION_ENDED':
+      return 'ended';
+    case 'ACCOUNT_CHANGED':
+    case 'IDENTITY_CHANGED':
+      return 'refresh';
+    default:
+      return 'none';
+  }
+}
+
 /** A login in another tab of this browser ends the former session too; it says so itself within this time. */
 export const OTHER_TAB_MS = 800;
 
 /** Asks whether the session of this page still stands. */
 async function judgeEnd(): Promise<SessionNotice | null> {
+  if (hasLeft()) return null;
   const known = currentUserWsid();
   await new Promise((resolve) => setTimeout(resolve, OTHER_TAB_MS));
   if (hasLeft()) return null;
@@ -36,21 +53,21 @@ export function useAccountWatch(onNotice: (notice: SessionNotice) => void): void
   });
 
   useEffect(() => {
-    const hear = ({ actionType, attachMessage }: PushMessage) => {
-      if (actionType === 'SYSTEM_ENTERPRISE_USER_DISABLE' && attachMessage.targertWsid === currentUserWsid())
-        return latest.current('disabled');
-      if (actionType === 'SESSION_ENDED') {
-        if (hasLeft()) return;
-        return void judgeEnd().then(
+    const answers: Record<Answer, () => void> = {
+      disabled: () => latest.current('disabled'),
+      ended: () =>
+        void judgeEnd().then(
           (notice) => notice !== null && latest.current(notice),
           // The network is away: the next call that gets through says how it stands.
           () => {},
-        );
-      }
-      const isAboutMe = ['ACCOUNT_CHANGED', 'IDENTITY_CHANGED', 'SYSTEM_ENTERPRISE_USER_DISABLE'].includes(actionType);
-      if (isAboutMe) void refreshAccounts();
+        ),
+      refresh: () => void refreshAccounts(),
+      none: () => {},
     };
-    return onPush((heard) => (heard.kind === 'missed' ? void refreshAccounts() : hear(heard.message)));
+    return onPush((heard) => {
+      const said = heard.kind === 'missed' ? 'refresh' : answerTo(heard.message, currentUserWsid());
+      answers[said]();
+    });
   }, []);
 
   useEffect(
