@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import { useText } from '../../text/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { CROP_HANDLES, type CropHandle, dragBox, keyedBox } from './crop-box.ts';
@@ -21,7 +21,7 @@ interface Drag {
 /** The picture with a frame over the part that is wanted: dragged by its corners, or moved by keys. */
 export function CropFrame({ file, box, onBox }: CropFrameProps) {
   const words = useText(signatureText);
-  const source = useObjectUrl(file);
+  const picture = useShown(file);
   const stage = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const begin = (handle: CropHandle) => (event: ReactPointerEvent<HTMLButtonElement>) => {
@@ -42,7 +42,7 @@ export function CropFrame({ file, box, onBox }: CropFrameProps) {
   return (
     <div className={styles.desk}>
       <div ref={stage} className={styles.stage} role="group" aria-label={words.cropHow}>
-        {source && <img className={styles.picture} src={source} alt="" draggable={false} />}
+        <img ref={picture} className={styles.picture} alt="" draggable={false} />
         <div
           className={styles.frame}
           style={{ left: percent(box.x), top: percent(box.y), width: percent(box.width), height: percent(box.height) }}
@@ -72,12 +72,12 @@ export function CropFrame({ file, box, onBox }: CropFrameProps) {
   );
 }
 
-function useObjectUrl(file: Blob): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+function useShown(file: Blob): React.RefObject<HTMLImageElement | null> {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url;
+  return image;
 }

@@ -102,9 +102,9 @@ function Opens({ of }: { of: 'PERSON' | 'ENTERPRISE' }) {
 function Facts({ application }: { application: IdentityApplication }) {
   const words = useText(identityText);
   const { kind, name, number, numberKind, status, createdDatetime, decidedDatetime, papers } = application;
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly (readonly [string, string])[] = [
     [kind === 'PERSON' ? words.name : words.enterpriseName, name],
-    [words.numbers[numberKind], <span className={styles.number}>{number}</span>],
+    [words.numbers[numberKind], number],
     [words.appliedOn, formatTime(createdDatetime)],
     ...(decidedDatetime === null ? [] : [[words.decidedOn, formatTime(decidedDatetime)] as const]),
   ];
