@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastActivityMs } from '../api/activity.ts';
 import { api, call, errorNameOf, messageOf, onNotLogin, queryClient } from '../api/client.ts';
 import { LOGIN_CHANGED_KEY, hasLeft, isFreeLogin, logout, sessionQuery } from '../api/session.ts';
@@ -77,16 +77,30 @@ export function SessionWatch() {
     [isFull],
   );
 
-  const goToLogin = async () => {
+  const goToLogin = useCallback(
+    async (isComingBack: boolean) => {
+      queryClient.clear();
+      if (isOpenPage()) return;
+      const { pathname, search } = window.location;
+      await navigate({ to: '/login', search: isComingBack ? { returnTo: pathname + search } : {} });
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    // Nobody is at the page: what it shows is not left open to whoever comes by.
+    if (notice === 'inactive') void goToLogin(true);
+  }, [notice, goToLogin]);
+  const take = (isComingBack: boolean) => {
     setNotice(null);
-    const { pathname, search } = window.location;
-    queryClient.clear();
-    await navigate({ to: '/login', search: notice === 'disabled' ? {} : { returnTo: pathname + search } });
+    return goToLogin(isComingBack);
   };
   const act = () => {
     if (notice === 'changed') return window.location.reload();
-    if (notice !== 'disabled') return void goToLogin();
-    logout().then(goToLogin, (error: unknown) => toast('error', messageOf(error)));
+    if (notice !== 'disabled') return void take(true);
+    logout().then(
+      () => take(false),
+      (error: unknown) => toast('error', messageOf(error)),
+    );
   };
   const leave = () =>
     logout().then(
