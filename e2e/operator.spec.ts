@@ -105,6 +105,18 @@ test('A further operator replaces the one-time password before anything else', a
   await expect(other).toHaveURL(/\/operator\/login/);
 });
 
+test('Half an hour without a hand on it ends an operator’s session, though the page about health keeps asking', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAsOperator(page, '/operator/health');
+  await expect(page.getByRole('heading', { level: 2, name: '数据库' })).toBeVisible();
+  await page.clock.fastForward('31:00');
+  await expect(page.getByText('长时间未操作，已为您退出登录。')).toBeVisible();
+  await logInOperator(page, OPERATOR);
+  await expect(page).toHaveURL(/\/operator\/health$/);
+});
+
 test('A certificate is found by its envelope and revoked for good, with a reason and a word typed', async ({
   page,
   browser,
