@@ -86,11 +86,15 @@ export const REMIND_AGAIN_MS = 600_000;
 export const SECURITY_TOKEN_LIFE_SEC = 60;
 /** A QR code for drawing on the phone. */
 export const SCAN_LIFE_SEC = 300;
+/** A contact that was bound without the password retrieves none for so long, while the other contacts are told. */
+export const FRESH_CONTACT_SEC = 86_400;
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_CHALLENGE_LIFE_SEC = 300;
 export const AVATAR_SIDE_PX = 256;
 export const IDENTITY_PAPERS_MAX = 6;
 export const IDENTITY_PAPER_BYTES = 8 * 1024 * 1024;
+/** Enterprises of which one person is a member. */
+export const ENTERPRISES_MAX = 200;
 export const ENTERPRISE_NAME_MAX = 100;
 export const COMPLAINT_TEXT_MAX = 500;
 /** Who answers people that cannot go on by themselves. */

@@ -41,6 +41,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_CONTACT_TAKEN: { code: 200115, status: 409 },
   ERROR_CONTACT_LAST: { code: 200116, status: 409 },
   ERROR_CONTACT_UNCHANGED: { code: 200117, status: 409 },
+  ERROR_CONTACT_FRESH: { code: 200140, status: 422 },
   ERROR_MEMBER_DISABLED: { code: 200118, status: 403 },
   ERROR_NOT_A_MEMBER: { code: 200119, status: 404 },
   ERROR_SCAN_EXPIRED: { code: 200120, status: 410 },

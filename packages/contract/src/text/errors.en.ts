@@ -33,6 +33,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_CONTACT_TAKEN: 'This contact belongs to another account.',
   ERROR_CONTACT_LAST: 'This is the only contact of the account. Bind another one first.',
   ERROR_CONTACT_UNCHANGED: 'This contact is bound already.',
+  ERROR_CONTACT_FRESH:
+    'This contact was bound just now; for 24 hours no password can be reset by it. Use the other contact.',
   ERROR_MEMBER_DISABLED: 'You were removed by the administrator and cannot use this enterprise account.',
   ERROR_NOT_A_MEMBER: 'There is no such account.',
   ERROR_SCAN_EXPIRED: 'The QR code has run out. Make a new one on the computer.',

@@ -33,6 +33,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_CONTACT_TAKEN: '该联系方式已绑定其他账号。',
   ERROR_CONTACT_LAST: '这是账号唯一的联系方式，不能解绑。请先绑定另一个。',
   ERROR_CONTACT_UNCHANGED: '账号已绑定该联系方式。',
+  ERROR_CONTACT_FRESH: '该联系方式刚刚绑定，24 小时后才能用它重置密码。请使用另一个联系方式。',
   ERROR_MEMBER_DISABLED: '您已被企业管理员移出，不能使用该企业账号。',
   ERROR_NOT_A_MEMBER: '没有这个账号。',
   ERROR_SCAN_EXPIRED: '二维码已失效，请在电脑上重新生成。',

@@ -40,7 +40,7 @@ export type DomainEvent =
       readonly kind: 'PERSON' | 'ENTERPRISE';
       readonly status: 'PASSED' | 'RETURNED';
     }
-  | { readonly type: 'user.signPasswordChanged'; readonly personId: string }
+  | { readonly type: 'user.signPasswordChanged'; readonly personId: string; readonly isFirst: boolean }
   | { readonly type: 'user.passkeyCreated'; readonly personId: string; readonly name: string }
   /** `oldContact` was given up or replaced: it is told as well. */
   | {

@@ -183,6 +183,31 @@ describe('A code', () => {
   });
 });
 
+describe('A code of service OPERATOR', () => {
+  it('goes to nobody: operators have a login of their own', async () => {
+    const person = somebody();
+    const code = await person.captcha('OPERATOR');
+    expect(
+      await person.refused(api.sendSmsCode, { body: { phone: person.contact, service: 'OPERATOR', code } }),
+    ).toMatchObject({ error: 'ERROR_CONTACT' });
+  });
+});
+
+describe('A sending', () => {
+  it('asked for many times at once is made once (security 12)', async () => {
+    const contact = somebody().contact;
+    const browsers = Array.from({ length: 5 }, () => world.stranger({ name: '同时', contact }));
+    const captchas: string[] = [];
+    for (const browser of browsers) captchas.push(await browser.captcha('REGISTER'));
+    const answers = await Promise.allSettled(
+      browsers.map((browser, at) =>
+        browser.call(api.sendSmsCode, { body: { phone: contact, service: 'REGISTER', code: captchas[at] ?? '' } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
 describe('Guessing a code', () => {
   it('is judged five times, however many guesses come at once, then locked for an hour (security 9)', async () => {
     const person = somebody();
@@ -262,7 +287,7 @@ describe('An opcode', () => {
     await person.call(api.createUser, { body: { ...body, deviceId: 'phone-1' } });
   });
 
-  it.each(SERVICES.filter((service) => service !== 'REGISTER' && service !== 'SIGN'))(
+  it.each(SERVICES.filter((service) => !['REGISTER', 'SIGN', 'OPERATOR'].includes(service)))(
     'of %s registers nobody (security 6)',
     async (service) => {
       const person = somebody();
@@ -271,7 +296,7 @@ describe('An opcode', () => {
     },
   );
 
-  it.each(SERVICES.filter((service) => service !== 'LOGIN' && service !== 'SIGN'))(
+  it.each(SERVICES.filter((service) => !['LOGIN', 'SIGN', 'OPERATOR'].includes(service)))(
     'of %s logs nobody in',
     async (service) => {
       const person = somebody();

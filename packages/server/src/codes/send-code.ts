@@ -12,9 +12,11 @@ import {
 } from '@countersign/domain';
 import { isBlacklisted } from '../blacklist/store.ts';
 import type { Tx } from '../db/database.ts';
+import { lockWord } from '../db/lock-word.ts';
 import { type Guard, countTry, findLock } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
+import { clientOf } from '../guesses/client-of.ts';
 import { keyedHash } from '../pepper.ts';
 import { takeCaptcha } from './captcha.ts';
 import { codeGuard } from './code-guard.ts';
@@ -50,6 +52,8 @@ export async function sendCode(
   context: RequestContext,
 ): Promise<Decision<CodeSent>> {
   return house.db.withTx(async (tx) => {
+    // Operators have no codes: their service is one of captchas.
+    if (request.service === 'OPERATOR') return refuse('ERROR_CONTACT');
     if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
     if (context.sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
     const destination = isForParticipant(request.service) ? request.destinationWsid : null;
@@ -57,6 +61,8 @@ export async function sendCode(
     if (!resolved.ok) return resolved;
     const contact = resolved.value;
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
+    // Sendings to one contact follow one another: the wait and the amount hold however many are asked for at once.
+    await lockWord(tx, `code ${contact.value}`);
     const sender = { ...request, contact, sessionId: context.sessionId, destination };
     for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeClient]) {
       const judged = await judge(tx, house, sender, context);
@@ -125,7 +131,7 @@ const judgeCaptchaProof: Judge = async (tx, house, sender, { now }) => {
 const HOUR_SEC = 3600;
 export const clientGuard = (pepper: Buffer, ip: string): Guard => ({
   kind: 'SEND_CLIENT',
-  subject: keyedHash(pepper, 'guess', ip),
+  subject: keyedHash(pepper, 'guess', clientOf(ip)),
   tries: CODES_PER_CLIENT_AND_HOUR,
   lockSec: HOUR_SEC,
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { opcode } from '../db/schema/index.ts';
 import { isSameDevice } from './device.ts';
@@ -47,24 +47,33 @@ export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' |
  * @returns the contact it proves, or ERROR_OPCODE
  */
 export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<{ readonly contact: string }>> {
-  const { sessionId, service, contact, destination, now } = use;
-  if (sessionId === null) return refuse('ERROR_OPCODE');
+  if (use.sessionId === null) return refuse('ERROR_OPCODE');
   const [row] = await tx
     .update(opcode)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(opcode.secretHash, hashOf(use.opcode)),
-        eq(opcode.kind, use.kind ?? 'CODE'),
-        eq(opcode.sessionId, sessionId),
-        eq(opcode.service, service),
-        isNull(opcode.usedAt),
-        gt(opcode.expiresAt, now),
-        ...(contact === null ? [] : [eq(opcode.contact, contact)]),
-        destination === null ? isNull(opcode.destination) : eq(opcode.destination, destination),
-      ),
-    )
+    .set({ usedAt: use.now })
+    .where(fits(use))
     .returning({ contact: opcode.contact, deviceId: opcode.deviceId });
   if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
   return accept({ contact: row.contact });
+}
+
+/** Looks at an opcode without using it up: before work that only its holder may cause. The act itself still uses it. */
+export async function judgeOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<null>> {
+  const [row] = await tx.select({ deviceId: opcode.deviceId }).from(opcode).where(fits(use));
+  if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
+  return accept(null);
+}
+
+/** For exactly the service, session, contact and destination; a caller without a session fits none. */
+function fits({ sessionId, service, contact, destination, now, ...use }: OpcodeUse) {
+  return and(
+    eq(opcode.secretHash, hashOf(use.opcode)),
+    eq(opcode.kind, use.kind ?? 'CODE'),
+    sessionId === null ? sql`false` : eq(opcode.sessionId, sessionId),
+    eq(opcode.service, service),
+    isNull(opcode.usedAt),
+    gt(opcode.expiresAt, now),
+    ...(contact === null ? [] : [eq(opcode.contact, contact)]),
+    destination === null ? isNull(opcode.destination) : eq(opcode.destination, destination),
+  );
 }

@@ -1,4 +1,5 @@
 import { normaliseContact, toWsid } from '@countersign/domain';
+import { clientOf } from '../guesses/client-of.ts';
 import { type Guard, countTry } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -15,7 +16,7 @@ export function complaintHandlers(house: House): Handlers<'createComplaint'> {
     async createComplaint({ body, context: { ip, now } }) {
       const contact = normaliseContact(body.contact) ?? refuseWith('ERROR_CONTACT');
       const { pepper } = house.secrets;
-      const subject = keyedHash(pepper, 'guess', ip);
+      const subject = keyedHash(pepper, 'guess', clientOf(ip));
       const guard: Guard = { kind: 'COMPLAINT_CLIENT', subject, tries: COMPLAINTS_AN_HOUR, lockSec: HOUR_SEC };
       const id = house.ids.next();
       const counted = await house.db.withTx(async (tx) => {

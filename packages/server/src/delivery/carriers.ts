@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { aliyunCarrier } from './aliyun.ts';
 import type { Message } from './delivery.ts';
+import { CarrierRefusal } from './send-result.ts';
 
 /**
  * Takes a message out of the house; `id` lets the other side recognise a repetition. Within some ten seconds it has, or
@@ -32,13 +33,14 @@ export function openCarriers(config: CarrierConfig, clock: Clock): Carriers {
         ? null
         : async ({ contact, subject, text }, id) => {
             const from = config.mailFrom ?? 'no-reply@localhost';
-            await transport.sendMail({
+            const mail = {
               from,
               to: contact,
               subject: subject ?? 'Countersign',
               text,
               messageId: `<${id}@countersign>`,
-            });
+            };
+            await transport.sendMail(mail).catch(refuseMail);
           },
     phone: phoneCarrier(config, clock),
     close: () => transport?.close(),
@@ -48,6 +50,16 @@ export function openCarriers(config: CarrierConfig, clock: Clock): Carriers {
 function phoneCarrier({ aliyun, publicUrl, smsWebhookUrl, smsWebhookSecret }: CarrierConfig, clock: Clock) {
   if (aliyun !== null) return aliyunCarrier(aliyun, { publicUrl, clock });
   return smsWebhookUrl === null ? null : webhook({ url: smsWebhookUrl, secret: smsWebhookSecret ?? '', clock });
+}
+
+const PERMANENT = 500;
+
+/** A mail server's words name the address, which stands nowhere in clear: its number is enough (RFC 5321 §4.2.1). */
+function refuseMail(error: unknown): never {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  const words = `the mail server answered ${String(responseCode ?? code ?? 'nothing')}`;
+  if (typeof responseCode === 'number' && responseCode >= PERMANENT) throw new CarrierRefusal(words, null);
+  throw new Error(words);
 }
 
 const WEBHOOK_TIMEOUT_MS = 10_000;

@@ -101,17 +101,17 @@ export function pushResult(
   });
 }
 
-/** A message that still waits for its carrier; null where it has gone or was given up. */
+/** A message that still waits for its carrier; null where it has gone. One that was given up may be tried again. */
 export async function findUnsent(tx: Tx, pepper: Buffer, id: string): Promise<Sealed | null> {
   const [row] = await tx
     .select({ sealed: delivery.sealed })
     .from(delivery)
-    .where(and(eq(delivery.id, id), isNull(delivery.sentAt), isNull(delivery.failedAt)));
+    .where(and(eq(delivery.id, id), isNull(delivery.sentAt)));
   return row === undefined ? null : open(pepper, id, row.sealed);
 }
 
 export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(delivery).set({ sentAt: now }).where(eq(delivery.id, id));
+  await tx.update(delivery).set({ sentAt: now, failedAt: null }).where(eq(delivery.id, id));
 }
 
 export async function markFailed(tx: Tx, id: string, error: string, now: Date): Promise<void> {

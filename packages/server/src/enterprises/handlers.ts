@@ -1,4 +1,4 @@
-import { displayName } from '@countersign/domain';
+import { ENTERPRISES_MAX, displayName } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -7,6 +7,7 @@ import { disableMember } from '../members/disable-member.ts';
 import { presentAccount } from '../users/accounts.ts';
 import { findPerson } from '../users/store.ts';
 import { presentEnterprise } from './present.ts';
+import { findMemberships } from './memberships.ts';
 import { findActiveEnterprise } from './reads.ts';
 import { insertEnterprise } from './store.ts';
 
@@ -15,6 +16,8 @@ export function enterpriseHandlers(house: House): Handlers<'createEnterprise' | 
     createEnterprise({ caller, body, context: { now, ip, userAgent, requestId } }) {
       return house.db.withTx(async (tx) => {
         const author = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
+        if ((await findMemberships(tx, author.id)).length >= ENTERPRISES_MAX)
+          refuseWith('ERROR_TOO_LARGE', { limit: ENTERPRISES_MAX });
         const [id, memberId] = [house.ids.next(), house.ids.next()];
         const adminName = body.adminName || displayName(author);
         const made = { id, memberId, name: body.name, adminName, authorId: author.id, now };

@@ -1,5 +1,5 @@
-import type { EnterpriseIdentityStatus } from '@countersign/domain';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { EnterpriseIdentityStatus, IdentityNumberKind } from '@countersign/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterprise, member } from '../db/schema/index.ts';
 import type { EnterpriseRow } from './present.ts';
@@ -51,13 +51,17 @@ export async function setEnterpriseIdentity(
     .where(eq(enterprise.id, id));
 }
 
-/** True where another enterprise has been verified under the code. */
-export async function isCodeTaken(tx: Tx, id: string, unifiedSocialCode: string): Promise<boolean> {
-  const isVerified = inArray(enterprise.idttvStatus, ['PASSED', 'SENIOR_NO_CERT']);
+/** True where another enterprise has been verified under the number: it stands in a row from then on. */
+export async function isNumberTaken(
+  tx: Tx,
+  id: string,
+  { kind, number }: { readonly kind: IdentityNumberKind; readonly number: string },
+): Promise<boolean> {
+  const column = kind === 'REGIST_CODE' ? enterprise.registCode : enterprise.unifiedSocialCode;
   const rows = await tx
     .select({ id: enterprise.id })
     .from(enterprise)
-    .where(and(eq(enterprise.unifiedSocialCode, unifiedSocialCode), isVerified, ne(enterprise.id, id)));
+    .where(and(eq(column, number), ne(enterprise.id, id)));
   return rows.length > 0;
 }
 

@@ -6,6 +6,7 @@ import {
   code,
   guessCounter,
   identityPaper,
+  knownDevice,
   opcode,
   passkeyChallenge,
   scan,
@@ -27,6 +28,8 @@ const HOUR_MS = 3_600_000;
 const EVERY_MS = 6 * HOUR_MS;
 const MESSAGES_KEPT_MS = 7 * 24 * HOUR_MS;
 const SESSIONS_KEPT_MS = 24 * HOUR_MS;
+/** A device nobody came back with in a year is a new one. */
+const DEVICES_KEPT_MS = 365 * 24 * HOUR_MS;
 /** Papers that no application has taken. */
 const PAPERS_KEPT_MS = 24 * HOUR_MS;
 /** The daily amounts look back over a day. */
@@ -55,6 +58,7 @@ async function forgetProofs(tx: Tx, now: Date): Promise<void> {
   await forgetScans(tx, now);
   await forgetChallenges(tx, now);
   await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
+  await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, before(DEVICES_KEPT_MS)));
   await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
   await tx.delete(scan).where(lt(scan.expiresAt, now));
   const isLeftOver = and(isNull(identityPaper.applicationId), lt(identityPaper.createdAt, before(PAPERS_KEPT_MS)));

@@ -12,7 +12,8 @@ export type GuardKind =
   | 'SEND_CLIENT'
   | 'SCAN'
   | 'COMPLAINT_CLIENT'
-  | 'OPERATOR';
+  | 'OPERATOR'
+  | 'OPERATOR_CLIENT';
 
 export interface Guard {
   readonly kind: GuardKind;

@@ -8,7 +8,7 @@ import {
   languageOf,
   success,
 } from '@countersign/contract';
-import { CHUNK_BYTES, ENVELOPE_LIMITS } from '@countersign/domain';
+import { CHUNK_BYTES, ENVELOPE_LIMITS, IDENTITY_PAPER_BYTES } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { House } from '../house.ts';
@@ -34,6 +34,7 @@ const RAW_LIMIT = 64 * 1024;
 const FILE_LIMIT = 10 * 1024 * 1024;
 const FILE_LIMITS: Partial<Record<CallName, number>> = {
   uploadFragment: CHUNK_BYTES,
+  uploadIdentityPaper: IDENTITY_PAPER_BYTES,
   verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024,
 };
 
@@ -47,6 +48,7 @@ const RATES: Partial<Record<CallName, Rate>> = {
   accountExists: ACCOUNT_QUESTIONS,
   checkAccount: ACCOUNT_QUESTIONS,
   getImageCode: { calls: 300, windowSec: 60 },
+  createPasskeySessionOptions: { calls: 300, windowSec: 60 },
   verifyPdf: { calls: 60, windowSec: 60 },
 };
 

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  type EnterpriseIdentityStatus,
   type IdentityKind,
   type IdentityNumberKind,
   accept,
@@ -13,7 +14,7 @@ import {
 } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { findEnterprise, isCodeTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
+import { findEnterprise, isNumberTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { seal } from '../pepper.ts';
@@ -52,7 +53,8 @@ export async function applyForIdentity(
   const missing = papersNeeded(application.numberKind).filter((kind) => !papers.some((paper) => paper.kind === kind));
   if (missing.length > 0 || papers.length < application.paperWsids.length)
     return refuse('ERROR_IDENTITY_PAPERS', { papers: missing.join(', ') });
-  const row = await insert(tx, house, application, number, context.now);
+  const made = { ...application, number, formerStatus: judged.value };
+  const row = await insert(tx, house, made, context.now);
   if (row === null) return refuse('ERROR_IDENTITY_WAITING');
   await attachPapers(
     tx,
@@ -63,7 +65,12 @@ export async function applyForIdentity(
   return accept(row);
 }
 
-async function judge(tx: Tx, application: Application, number: string): Promise<Decision<null>> {
+/** @returns how the enterprise stands before the application; null for a person's */
+async function judge(
+  tx: Tx,
+  application: Application,
+  number: string,
+): Promise<Decision<EnterpriseIdentityStatus | null>> {
   const { personId, enterpriseId, numberKind } = application;
   const person = await findPerson(tx, personId);
   const enterprise = enterpriseId === null ? null : await findEnterprise(tx, enterpriseId);
@@ -75,21 +82,22 @@ async function judge(tx: Tx, application: Application, number: string): Promise<
   if (enterpriseId !== null && person.idttvStatus !== 'PASSED') return refuse('ERROR_IDENTITY_REQUIRED');
   if (!isIdentityNumber(numberKind, number))
     return refuse(enterpriseId === null ? 'ERROR_IDENTITY_NUMBER' : 'ERROR_ENTERPRISE_CODE');
-  if (enterpriseId !== null && (await isCodeTaken(tx, enterpriseId, number))) return refuse('ERROR_ENTERPRISE_TAKEN');
-  return accept(null);
+  if (enterpriseId !== null && (await isNumberTaken(tx, enterpriseId, { kind: numberKind, number })))
+    return refuse('ERROR_ENTERPRISE_TAKEN');
+  return accept(enterprise?.idttvStatus ?? null);
 }
 
 function insert(
   tx: Tx,
   house: House,
-  { personId, enterpriseId, name, legalName, numberKind }: Application,
-  number: string,
+  made: Application & { readonly formerStatus: EnterpriseIdentityStatus | null },
   now: Date,
 ): Promise<ApplicationRow | null> {
+  const { personId, enterpriseId, name, legalName, numberKind, number, formerStatus } = made;
   const id = house.ids.next();
   const kind: IdentityKind = enterpriseId === null ? 'PERSON' : 'ENTERPRISE';
   return insertApplication(tx, {
-    ...{ id, kind, personId, enterpriseId, name, legalName, numberKind },
+    ...{ id, kind, personId, enterpriseId, name, legalName, numberKind, formerStatus },
     sealedNumber: seal(house.secrets.pepper, 'identity-number', number, id),
     maskedNumber: maskIdentityNumber(number),
     status: 'WAITING',

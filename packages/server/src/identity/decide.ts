@@ -1,7 +1,8 @@
 import { type Decision, accept, refuse } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { isCodeTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
+import { lockWord } from '../db/lock-word.ts';
+import { isNumberTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import { emit } from '../outbox/emit.ts';
 import { unseal } from '../pepper.ts';
@@ -28,10 +29,13 @@ export async function decideApplication(
   const waiting = await findApplication(tx, id);
   if (waiting === null) return refuse('ERROR_NOT_FOUND');
   if (waiting.status !== 'WAITING') return refuse('ERROR_IDENTITY_DECIDED');
-  const { kind, enterpriseId } = waiting;
+  const { kind, enterpriseId, numberKind } = waiting;
   const number = unseal(house.secrets.pepper, 'identity-number', waiting.sealedNumber, id);
-  if (verdict.approved && enterpriseId !== null && (await isCodeTaken(tx, enterpriseId, number)))
-    return refuse('ERROR_ENTERPRISE_TAKEN');
+  if (verdict.approved && enterpriseId !== null) {
+    // Two operators may approve two enterprises with one number at once: the second waits and finds it taken.
+    await lockWord(tx, `enterprise ${number}`);
+    if (await isNumberTaken(tx, enterpriseId, { kind: numberKind, number })) return refuse('ERROR_ENTERPRISE_TAKEN');
+  }
   const status = verdict.approved ? 'PASSED' : 'RETURNED';
   const reason = verdict.approved ? null : verdict.reason;
   const row = await closeApplication(tx, id, { status, reason, decidedBy: by.name, decidedAt: now });
@@ -58,11 +62,12 @@ export async function decideApplication(
 }
 
 function enterpriseIdentity(
-  { name, numberKind }: ApplicationRow,
+  { name, numberKind, formerStatus }: ApplicationRow,
   verdict: ProviderVerdict,
   number: string,
 ): Parameters<typeof setEnterpriseIdentity>[2] {
-  if (!verdict.approved) return { idttvStatus: 'INCOMPLETE' };
+  // What was verified before stays so: a returned application takes nothing away.
+  if (!verdict.approved) return { idttvStatus: formerStatus ?? 'INCOMPLETE' };
   return {
     idttvStatus: verdict.withoutCertificate ? 'SENIOR_NO_CERT' : 'PASSED',
     name,

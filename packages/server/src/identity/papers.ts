@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { IDENTITY_PAPERS_MAX, type IdentityPaper } from '@countersign/domain';
+import { IDENTITY_PAPERS_MAX, IDENTITY_PAPER_BYTES, type IdentityPaper } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { BinaryReply, UploadedFile } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
@@ -21,7 +21,7 @@ export async function keepPaper(
   const { personId, kind, file } = given;
   if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const bytes = await buffer(file.stream);
-  if (file.truncated()) refuseWith('ERROR_PICTURE');
+  if (file.truncated()) refuseWith('ERROR_TOO_LARGE', { limit: `${IDENTITY_PAPER_BYTES / 1024 / 1024} MB` });
   if ((await house.db.withTx((tx) => countLoosePapers(tx, personId))) >= LOOSE_MAX)
     refuseWith('ERROR_TOO_LARGE', { limit: LOOSE_MAX });
   const pixels = await readPicture(house.workers, bytes, LONGEST_SIDE_PX);

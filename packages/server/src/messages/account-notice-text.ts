@@ -5,6 +5,7 @@ import { maskContact } from '@countersign/domain';
 export type AccountNotice =
   | { readonly kind: 'NEW_DEVICE'; readonly ip: string; readonly userAgent: string }
   | { readonly kind: 'PASSWORD_CHANGED' }
+  | { readonly kind: 'SIGN_PASSWORD_SET' }
   | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
   | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
   | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
@@ -39,6 +40,8 @@ function chinese(notice: AccountNotice, when: string, link: string): Words {
         subject: '您的登录密码已修改',
         text: `【Countersign】您的登录密码已于 ${when} 修改，其他设备均已退出。${warn}`,
       };
+    case 'SIGN_PASSWORD_SET':
+      return { subject: '您的签署密码已设置', text: `【Countersign】您的签署密码已于 ${when} 设置。${warn}` };
     case 'SIGN_PASSWORD_CHANGED':
       return { subject: '您的签署密码已修改', text: `【Countersign】您的签署密码已于 ${when} 修改。${warn}` };
     case 'PASSKEY_CREATED':
@@ -68,6 +71,11 @@ function english(notice: AccountNotice, when: string, link: string): Words {
       return {
         subject: 'Your login password was changed',
         text: `[Countersign] Your login password was changed on ${when}; all other devices are signed out. ${warn}`,
+      };
+    case 'SIGN_PASSWORD_SET':
+      return {
+        subject: 'Your sign password was set',
+        text: `[Countersign] A sign password was set for your account on ${when}. ${warn}`,
       };
     case 'SIGN_PASSWORD_CHANGED':
       return {

@@ -18,7 +18,8 @@ export function accountNoticeReactions(house: MessagesHouse): Reactions {
       house.push.toDevices([event.personId], pushOf('DEVICE_LOGIN', toWsid('session', event.sessionId)));
     },
     'user.passwordChanged': (event, job) => tell(house, job, event, { kind: 'PASSWORD_CHANGED' }),
-    'user.signPasswordChanged': (event, job) => tell(house, job, event, { kind: 'SIGN_PASSWORD_CHANGED' }),
+    'user.signPasswordChanged': (event, job) =>
+      tell(house, job, event, { kind: event.isFirst ? 'SIGN_PASSWORD_SET' : 'SIGN_PASSWORD_CHANGED' }),
     'user.passkeyCreated': (event, job) => tell(house, job, event, { kind: 'PASSKEY_CREATED', name: event.name }),
     'user.contactChanged': async (event, job) => {
       const { oldContact, newContact, personId } = event;

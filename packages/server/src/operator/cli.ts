@@ -11,11 +11,18 @@ import { ConfigError, readConfig } from '../config.ts';
 import { DataDirInUseError } from '../db/data-dir-lock.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { forgive } from '../guesses/guess-counter.ts';
 import { createLog } from '../logging.ts';
 import { systemIds } from '../random.ts';
 import { loadSecrets } from '../secrets.ts';
 import { endSessionsOf } from '../sessions/store.ts';
-import { createOperator, hashPlainPassword, newOneTimePassword } from './manage-operators.ts';
+import {
+  createOperator,
+  hashPlainPassword,
+  newOneTimePassword,
+  operatorLoginGuard,
+  ownPasswordGuard,
+} from './manage-operators.ts';
 import { recordOperatorAct } from './record.ts';
 import { findOperator, normaliseLogin, updateOperator } from './store.ts';
 
@@ -50,7 +57,16 @@ function readWanted(args: readonly string[]): Wanted {
   }
 }
 
-async function carryOut(db: Database, { verb, login, name }: Wanted, passwordHash: string): Promise<void> {
+interface NewSecret {
+  readonly passwordHash: string;
+  readonly pepper: Buffer;
+}
+
+async function carryOut(
+  db: Database,
+  { verb, login, name }: Wanted,
+  { passwordHash, pepper }: NewSecret,
+): Promise<void> {
   const now = systemClock.now();
   const house = { ids: systemIds };
   await db.withTx(async (tx) => {
@@ -63,6 +79,8 @@ async function carryOut(db: Database, { verb, login, name }: Wanted, passwordHas
       const known = await findOperator(tx, { login });
       if (known === null) throw new UsageError(`there is no operator ${login}`);
       await updateOperator(tx, known.id, { passwordHash, mustChangePassword: true, disabled: false });
+      await forgive(tx, operatorLoginGuard(pepper, login));
+      await forgive(tx, ownPasswordGuard(pepper, known.id));
       await endSessionsOf(tx, { operatorId: known.id }, { now });
     }
     const kind = verb === 'create' ? 'operator.created' : 'operator.passwordReset';
@@ -74,10 +92,11 @@ async function main(): Promise<void> {
   const wanted = readWanted(process.argv.slice(2));
   const config = readConfig();
   const password = newOneTimePassword();
-  const passwordHash = await hashPlainPassword(password, loadSecrets(config).pepper);
+  const { pepper } = loadSecrets(config);
+  const passwordHash = await hashPlainPassword(password, pepper);
   const db = await openDatabase(config, { log: createLog(config) });
   try {
-    await carryOut(db, wanted, passwordHash);
+    await carryOut(db, wanted, { passwordHash, pepper });
   } finally {
     await db.close();
   }

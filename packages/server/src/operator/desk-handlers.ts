@@ -6,6 +6,7 @@ import {
   IDENTITY_KINDS,
   REASON_MAX,
   fromWsid,
+  maskContact,
   normaliseContact,
 } from '@countersign/domain';
 import { addToBlacklist, listBlacklist, removeFromBlacklist } from '../blacklist/store.ts';
@@ -87,7 +88,13 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         const applications = [];
         for (const row of rows) {
           const applicant = await findPerson(tx, row.personId);
-          const shown = { row, papers: papers.get(row.id) ?? [], applicant, number: row.maskedNumber };
+          const shown = {
+            row,
+            papers: papers.get(row.id) ?? [],
+            applicant,
+            number: row.maskedNumber,
+            isLookedAt: false,
+          };
           applications.push(presentForOperator(shown));
         }
         return { applications, page: { ...page, totalElements: total } };
@@ -208,7 +215,13 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       const entry = { contact, reason: body.reason, createdBy, createdAt: context.now };
       return house.db.withTx(async (tx) => {
         await addToBlacklist(tx, pepper, entry);
-        await recordOperatorAct(tx, house, caller, { kind: 'blacklist.added' }, context);
+        await recordOperatorAct(
+          tx,
+          house,
+          caller,
+          { kind: 'blacklist.added', detail: { contact: maskContact(contact) } },
+          context,
+        );
         return { blacklisted: presentBlacklisted(entry) };
       });
     },
@@ -217,7 +230,13 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
       return house.db.withTx(async (tx) => {
         if (!(await removeFromBlacklist(tx, pepper, contact))) refuseWith('ERROR_NOT_FOUND');
-        await recordOperatorAct(tx, house, caller, { kind: 'blacklist.removed' }, context);
+        await recordOperatorAct(
+          tx,
+          house,
+          caller,
+          { kind: 'blacklist.removed', detail: { contact: maskContact(contact) } },
+          context,
+        );
         return {};
       });
     },
@@ -243,5 +262,5 @@ async function show(
 ): Promise<DataIn<Api['getIdentityApplication']>['application']> {
   const papers = (await papersOf(tx, [row.id])).get(row.id) ?? [];
   const number = unseal(house.secrets.pepper, 'identity-number', row.sealedNumber, row.id);
-  return presentForOperator({ row, papers, applicant: await findPerson(tx, row.personId), number });
+  return presentForOperator({ row, papers, applicant: await findPerson(tx, row.personId), number, isLookedAt: true });
 }

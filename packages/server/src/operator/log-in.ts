@@ -1,6 +1,7 @@
 import { type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, isWirePassword, refuse } from '@countersign/domain';
 import { takeCaptcha } from '../codes/captcha.ts';
 import type { Tx } from '../db/database.ts';
+import { clientOf } from '../guesses/client-of.ts';
 import { type Guard, countOf, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -8,11 +9,28 @@ import { keyedHash } from '../pepper.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { isPassword } from '../users/password-hash.ts';
 import { recordOperatorAct } from './record.ts';
-import { type OperatorRow, findOperator, normaliseLogin, updateOperator } from './store.ts';
+import { type OperatorRow, findOperator, lockOperator, normaliseLogin, updateOperator } from './store.ts';
+import { operatorLoginGuard } from './manage-operators.ts';
 
-/** Fewer than a person's: there are few operators, and much hangs on each. */
+/** Of one client; fewer than a person's: there are few operators, and much hangs on each. */
 const LOGIN_TRIES = 5;
+/** Of all clients together: a stranger cannot keep an operator out by a handful of wrong tries. */
+const LOGIN_TRIES_IN_ALL = 100;
 const HOUR_SEC = 3600;
+
+interface Guards {
+  readonly client: Guard;
+  readonly login: Guard;
+}
+const guardsOf = (pepper: Buffer, login: string, ip: string): Guards => ({
+  client: {
+    kind: 'OPERATOR_CLIENT',
+    subject: keyedHash(pepper, 'guess', 'operator', login, clientOf(ip)),
+    tries: LOGIN_TRIES,
+    lockSec: HOUR_SEC,
+  },
+  login: { ...operatorLoginGuard(pepper, login), tries: LOGIN_TRIES_IN_ALL, lockSec: HOUR_SEC },
+});
 
 export interface OperatorLogin {
   readonly login: string;
@@ -33,22 +51,26 @@ export async function logInOperator(
   if (!isWirePassword(given.password)) return refuse('ERROR_PASSWORD_FORM');
   const { pepper } = house.secrets;
   const login = normaliseLogin(given.login);
-  const subject = keyedHash(pepper, 'guess', 'operator', login);
-  const guard: Guard = { kind: 'OPERATOR', subject, tries: LOGIN_TRIES, lockSec: HOUR_SEC };
+  const guards = guardsOf(pepper, login, context.ip);
   const before = await house.db.withTx(async (tx) => {
-    const judged = await judgeGuard(tx, house, guard, { ...given, login }, context);
+    const judged = await judgeGuards(tx, house, guards, { ...given, login }, context);
     return judged.ok ? accept({ captchaShown: judged.value, row: await findOperator(tx, { login }) }) : judged;
   });
   if (!before.ok) return before;
   const { row, captchaShown } = before.value;
   const isRight = await isPassword(row?.passwordHash ?? null, given.password, pepper);
   return house.db.withTx(async (tx) => {
-    const counted = await countTry(tx, guard, context.now);
-    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
-    if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
-    const current = row === null ? null : await findOperator(tx, { id: row.id });
-    if (current === null || current.disabled || !isRight) return refuse('ERROR_LOGIN_FAILED');
-    await forgive(tx, guard);
+    const current = row === null ? null : await lockOperator(tx, row.id);
+    for (const guard of [guards.client, guards.login]) {
+      const counted = await countTry(tx, guard, context.now);
+      if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+      if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
+    }
+    // A password that was replaced while it was judged is a wrong one.
+    const isGood = isRight && current !== null && !current.disabled && current.passwordHash === row?.passwordHash;
+    if (!isGood) return refuse('ERROR_LOGIN_FAILED');
+    await forgive(tx, guards.client);
+    await forgive(tx, guards.login);
     const operator = (await updateOperator(tx, current.id, { lastLoginAt: context.now })) ?? current;
     const owner = { personId: null, operatorId: operator.id, scopes: null, contact: null, deviceId: given.deviceId };
     const opened = await openSession(tx, house, owner, context);
@@ -58,16 +80,20 @@ export async function logInOperator(
 }
 
 /** True where a captcha was shown and was right. */
-async function judgeGuard(
+async function judgeGuards(
   tx: Tx,
   house: House,
-  guard: Guard,
+  guards: Guards,
   { login, captcha, deviceId }: OperatorLogin,
   { sessionId, now }: RequestContext,
 ): Promise<Decision<boolean>> {
-  const expireIn = await findLock(tx, guard, now);
-  if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
-  if ((await countOf(tx, guard, now)) < LOGIN_FAILURES_BEFORE_CAPTCHA) return accept(false);
+  let failures = 0;
+  for (const guard of [guards.client, guards.login]) {
+    const expireIn = await findLock(tx, guard, now);
+    if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+    failures = Math.max(failures, await countOf(tx, guard, now));
+  }
+  if (failures < LOGIN_FAILURES_BEFORE_CAPTCHA) return accept(false);
   if (captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
   const proof = { sessionId, service: 'OPERATOR', contact: login, deviceId, text: captcha, now } as const;
   const judged = await takeCaptcha(tx, house.secrets.pepper, proof);

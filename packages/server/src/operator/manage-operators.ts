@@ -12,9 +12,10 @@ import { hashPassword, isPassword } from '../users/password-hash.ts';
 import { recordOperatorAct } from './record.ts';
 import {
   type OperatorRow,
-  countEnabled,
   findOperator,
   insertOperator,
+  lockOperator,
+  lockOperators,
   normaliseLogin,
   updateOperator,
 } from './store.ts';
@@ -22,6 +23,16 @@ import {
 const ONE_TIME_BYTES = 15;
 const PASSWORD_TRIES = 5;
 const HOUR_SEC = 3600;
+
+/** Counts the wrong logins of an operator; the command that gives a new password forgives them. */
+export const operatorLoginGuard = (pepper: Buffer, login: string): Pick<Guard, 'kind' | 'subject'> => ({
+  kind: 'OPERATOR',
+  subject: keyedHash(pepper, 'guess', 'operator', login),
+});
+export const ownPasswordGuard = (pepper: Buffer, operatorId: string): Pick<Guard, 'kind' | 'subject'> => ({
+  kind: 'OPERATOR',
+  subject: keyedHash(pepper, 'guess', 'operator-password', operatorId),
+});
 
 /** A password to be told once and replaced at the first login. */
 export const newOneTimePassword = (): string => randomBytes(ONE_TIME_BYTES).toString('base64url');
@@ -53,8 +64,7 @@ export async function changeOwnPassword(
   if (!isWirePassword(oldPassword) || !isWirePassword(newPassword)) return refuse('ERROR_PASSWORD_FORM');
   const { pepper } = house.secrets;
   const { now } = context;
-  const subject = keyedHash(pepper, 'guess', 'operator-password', caller.operatorId);
-  const guard: Guard = { kind: 'OPERATOR', subject, tries: PASSWORD_TRIES, lockSec: HOUR_SEC };
+  const guard: Guard = { ...ownPasswordGuard(pepper, caller.operatorId), tries: PASSWORD_TRIES, lockSec: HOUR_SEC };
   const before = await house.db.withTx(async (tx) => ({
     lock: await findLock(tx, guard, now),
     row: await findOperator(tx, { id: caller.operatorId }),
@@ -66,13 +76,14 @@ export async function changeOwnPassword(
     const counted = await countTry(tx, guard, now);
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
     // The one-time password itself is no new one.
-    if (!isRight || oldPassword === newPassword) return refuse('ERROR_PASSWORD_WRONG');
-    await forgive(tx, guard);
     const { operatorId, sessionId } = caller;
+    const isUnchanged = (await lockOperator(tx, operatorId))?.passwordHash === before.row?.passwordHash;
+    if (!isRight || !isUnchanged || oldPassword === newPassword) return refuse('ERROR_PASSWORD_WRONG');
+    await forgive(tx, guard);
     const row = await updateOperator(tx, operatorId, { passwordHash, mustChangePassword: false });
     if (row === null) return refuse('ERROR_NOT_FOUND');
     const opened = { id: sessionId, secret: newSessionSecret() };
-    await setSecret(tx, opened);
+    if (!(await setSecret(tx, opened))) return refuse('ERROR_OPERATOR_NOT_LOGIN');
     await endEverySession(tx, house, { operatorId }, { except: sessionId, now });
     await recordOperatorAct(tx, house, caller, { kind: 'operator.passwordChanged' }, context);
     return accept({ row, opened });
@@ -86,9 +97,11 @@ export async function setOperatorDisabled(
   { caller, id, disabled }: { readonly caller: OperatorCaller; readonly id: string | null; readonly disabled: boolean },
   context: RequestContext,
 ): Promise<Decision<OperatorRow>> {
+  // Two operators who shut each other out at once: the second finds itself shut out.
+  const enabled = (await lockOperators(tx)).filter((one) => !one.disabled);
+  if (!enabled.some((one) => one.id === caller.operatorId)) return refuse('ERROR_OPERATOR_NOT_LOGIN');
   if (id === null || (await findOperator(tx, { id })) === null) return refuse('ERROR_NOT_FOUND');
   if (id === caller.operatorId) return refuse('ERROR_FORBIDDEN');
-  if (disabled && (await countEnabled(tx)) <= 1) return refuse('ERROR_FORBIDDEN');
   const row = await updateOperator(tx, id, { disabled });
   if (row === null) return refuse('ERROR_NOT_FOUND');
   if (disabled) await endEverySession(tx, house, { operatorId: id }, { now: context.now });

@@ -23,16 +23,26 @@ export interface ShownApplication {
   readonly applicant: PersonRow | null;
   /** In full for one that is looked at, masked in a list. */
   readonly number: string;
+  /** Looking at one is recorded, and shows its contact as well. */
+  readonly isLookedAt: boolean;
 }
 
+const contactOf = (person: PersonRow | null): string => person?.phone ?? person?.email ?? '';
+
 /** An application as the operator sees it. */
-export const presentForOperator = ({ row, papers, applicant, number }: ShownApplication): OperatorApplication => ({
+export const presentForOperator = ({
+  row,
+  papers,
+  applicant,
+  number,
+  isLookedAt,
+}: ShownApplication): OperatorApplication => ({
   ...presentApplication(row, papers),
   papers: papers.map((paper) => presentPaper(paper, 'getApplicationPaper')),
   number,
   applicantWsid: toWsid('user', row.personId),
   applicantName: applicant === null ? '' : displayName(applicant),
-  applicantContact: applicant?.phone ?? applicant?.email ?? '',
+  applicantContact: isLookedAt ? contactOf(applicant) : maskContact(contactOf(applicant)),
   enterpriseWsid: row.enterpriseId === null ? null : toWsid('enterprise', row.enterpriseId),
   legalName: row.legalName,
   decidedBy: row.decidedBy,

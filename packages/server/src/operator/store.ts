@@ -13,6 +13,16 @@ export async function findOperator(tx: Tx, by: { readonly id: string } | { reado
   return row ?? null;
 }
 
+/** The operator, held until the transaction ends. */
+export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow | null> {
+  const [row] = await tx.select().from(operator).where(eq(operator.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Every operator, held: who may be shut out depends on all of them. */
+export const lockOperators = (tx: Tx): Promise<OperatorRow[]> =>
+  tx.select().from(operator).orderBy(asc(operator.id)).for('update');
+
 export const listOperators = (tx: Tx): Promise<OperatorRow[]> =>
   tx.select().from(operator).orderBy(asc(operator.createdAt), asc(operator.id));
 

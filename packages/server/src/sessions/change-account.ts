@@ -33,7 +33,7 @@ export async function changeAccount(
   if (!isPersonal && membership === null) return refuse('ERROR_NOT_A_MEMBER');
   if (membership?.status === 'DISABLED') return refuse('ERROR_MEMBER_DISABLED');
   const opened = { id: sessionId, secret: newSessionSecret() };
-  await setSecret(tx, opened);
+  if (!(await setSecret(tx, opened))) return refuse('ERROR_NOT_LOGIN');
   await tx
     .update(session)
     .set({ memberId: membership?.id ?? null })

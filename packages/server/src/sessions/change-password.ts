@@ -1,6 +1,6 @@
 import { displayName, isWirePassword, normaliseContact } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
-import { useOpcode } from '../codes/use-opcode.ts';
+import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
 import { forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
@@ -8,9 +8,9 @@ import type { Caller, RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { keyedHash } from '../pepper.ts';
-import { LOGIN_PASSWORD, judgeSecret } from '../users/judge-secret.ts';
+import { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from '../users/judge-secret.ts';
 import { hashPassword } from '../users/password-hash.ts';
-import { type PersonRow, findPersonByContact, updatePerson } from '../users/store.ts';
+import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
 import { endEverySession } from './end-sessions.ts';
 import { newSessionSecret, setSecret } from './store.ts';
 
@@ -30,13 +30,16 @@ export async function changePassword(
   context: RequestContext,
 ): Promise<{ readonly id: string; readonly secret: string }> {
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
-  demand(await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: oldPassword, now: context.now }));
+  const given = { personId, wirePassword: oldPassword, now: context.now };
+  const judged = demand(await judgeSecret(house, LOGIN_PASSWORD, given));
   const passwordHash = await hashPassword(newPassword, house.secrets.pepper);
   const opened = { id: sessionId, secret: newSessionSecret() };
   await house.db.withTx(async (tx) => {
     const { now } = context;
+    // Another change that was quicker, or the end of this session, makes what was judged worthless.
+    const isUnchanged = (await lockPerson(tx, personId))?.passwordHash === judged;
+    if (!isUnchanged || !(await setSecret(tx, opened))) refuseWith('ERROR_PASSWORD_WRONG');
     const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
-    await setSecret(tx, opened);
     await endEverySession(tx, house, { personId }, { except: sessionId, now });
     await tell(tx, house, person, false, context);
   });
@@ -62,18 +65,24 @@ export async function retrievePassword(
   const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
   const { pepper } = house.secrets;
+  const { sessionId, now } = context;
+  const what = { service: 'RESET_PWD', destination: null } as const;
+  const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
+  // Looked at before anything is hashed: whoever has none makes no work.
+  demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
   const passwordHash = await hashPassword(newPassword, pepper);
   await house.db.withTx(async (tx) => {
-    const { sessionId, now } = context;
-    const what = { service: 'RESET_PWD', destination: null } as const;
-    demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
+    demand(await useOpcode(tx, use));
     const found = await findPersonByContact(tx, contact);
     if (found === null) return refuseWith('ERROR_ACCOUNT_NOT_REGISTERED');
     if (found.accountStatus === 'DISABLED') return refuseWith('ERROR_ACCOUNT_DISABLED');
+    const expireIn = freshForSec(found, contact, now);
+    if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
     const person = (await updatePerson(tx, found.id, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     // Whoever guessed before guessed at the old one.
     for (const known of [person.phone, person.email])
       if (known !== null) await forgive(tx, { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', known) });
+    await forgiveSecret(tx, pepper, LOGIN_PASSWORD, person.id);
     await endEverySession(tx, house, { personId: person.id }, { now });
     await tell(tx, house, person, true, context);
   });

@@ -2,6 +2,7 @@ import type { Tx } from '../db/database.ts';
 import { onCommit } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { emit } from '../outbox/emit.ts';
+import { voidSecurityTokens } from './security-token.ts';
 import { endSessionsOf } from './store.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function endEverySession(
   of: Parameters<typeof endSessionsOf>[1],
   options: { readonly except?: string | null; readonly now: Date },
 ): Promise<void> {
+  if ('personId' in of) await voidSecurityTokens(tx, of.personId, options.now);
   await closeSessions(tx, house, await endSessionsOf(tx, of, options), options.now);
 }
 

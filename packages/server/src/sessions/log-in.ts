@@ -9,13 +9,14 @@ import {
 import { recordAudit } from '../audit/record.ts';
 import { takeCaptcha } from '../codes/captcha.ts';
 import type { Tx } from '../db/database.ts';
+import { clientOf } from '../guesses/client-of.ts';
 import { type Guard, countOf, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
 import { type Membership, findMembership } from '../enterprises/memberships.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { keyedHash } from '../pepper.ts';
 import { isPassword } from '../users/password-hash.ts';
-import { type PersonRow, findPersonByContact, setLastLogin } from '../users/store.ts';
+import { type PersonRow, findPersonByContact, lockPerson, setLastLogin } from '../users/store.ts';
 import { meetDevice } from './known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
@@ -67,7 +68,7 @@ export async function logInByPassword(
     },
     client: {
       kind: 'LOGIN_CLIENT',
-      subject: keyedHash(pepper, 'guess', context.ip),
+      subject: keyedHash(pepper, 'guess', clientOf(context.ip)),
       tries: NEVER_LOCKED,
       lockSec: HOUR_SEC,
     },
@@ -82,21 +83,23 @@ export async function logInByPassword(
   const { person, captchaShown } = before.value;
   const isRight = await isPassword(person?.passwordHash ?? null, login.password, pepper);
   return house.db.withTx(async (tx) => {
+    // Held, so that a reset that comes meanwhile either changes what was judged or ends the session made here.
+    const current = person === null ? null : await lockPerson(tx, person.id);
     const counted = await countTry(tx, guards.account, context.now);
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
     if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
-    if (person === null || !isRight) {
+    if (current === null || !isRight || current.passwordHash !== person?.passwordHash) {
       // A wrong password and no such account are one answer (security 11).
       await countTry(tx, guards.client, context.now);
       return refuse('ERROR_LOGIN_FAILED');
     }
-    if (person.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
+    if (current.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
     await forgive(tx, guards.account);
     return accept(
       await logIn(
         tx,
         house,
-        person,
+        current,
         { contact: login.contact.value, deviceId: login.deviceId, by: 'PASSWORD' },
         context,
       ),

@@ -17,6 +17,14 @@ export async function mintSecurityToken(
   return token;
 }
 
+/** Tokens of somebody who is signed out everywhere open nothing any more (security 3). */
+export async function voidSecurityTokens(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx
+    .update(securityToken)
+    .set({ usedAt: now })
+    .where(and(eq(securityToken.personId, personId), isNull(securityToken.usedAt)));
+}
+
 /** Uses a token up; the answer is whose it was. */
 export async function useSecurityToken(tx: Tx, token: string, now: Date): Promise<Decision<string>> {
   const [row] = await tx

@@ -100,12 +100,14 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
     .where(and(eq(session.id, id), isNull(session.endedAt)));
 }
 
-/** A session goes on under a new secret; the old one opens nothing any more. */
-export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: string }): Promise<void> {
-  await tx
+/** A session goes on under a new secret; the old one opens nothing any more. False where it has ended meanwhile. */
+export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: string }): Promise<boolean> {
+  const rows = await tx
     .update(session)
     .set({ secretHash: hashOf(secret) })
-    .where(eq(session.id, id));
+    .where(and(eq(session.id, id), isNull(session.endedAt)))
+    .returning({ id: session.id });
+  return rows.length > 0;
 }
 
 export async function touchSession(tx: Tx, id: string, now: Date): Promise<void> {

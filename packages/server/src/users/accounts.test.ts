@@ -84,6 +84,18 @@ describe('A login password', () => {
     });
   });
 
+  it('changed twice at once is changed once: the second was judged against what is no more', async () => {
+    const person = await registered();
+    const other = await elsewhere(person);
+    const change = (browser: Person, newPassword: string) =>
+      browser.call(api.resetPassword, {
+        params: paramsOf(person),
+        body: { oldPassword: login(person.password), newPassword: login(newPassword) },
+      });
+    const answers = await Promise.allSettled([change(person, 'First0rd!'), change(other, 'Second0rd!')]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   it('that is forgotten is set anew by a code; every session ends and the person hears of it (security 3)', async () => {
     const person = await registered();
     const browser = somebody(person.contact);
@@ -165,6 +177,21 @@ describe('Contacts', () => {
     expect(await person.refused(api.bindContact, { params, body: { contact: second, opcode: 'x' } })).toMatchObject({
       error: 'ERROR_CONTACT_UNCHANGED',
     });
+  });
+
+  it('that came without the password retrieve none for a day: an open browser is not enough (security 7)', async () => {
+    const person = await registered();
+    const params = paramsOf(person);
+    const contact = mail(person);
+    const bound = await person.opcode('BIND_CONTACT', { contact });
+    await person.call(api.bindContact, { params, body: { contact, opcode: bound } });
+    const thief = somebody(contact);
+    const retrieve = async () => ({
+      body: { account: contact, opcode: await thief.opcode('RESET_PWD'), newPassword: login('Stolen0rd!') },
+    });
+    expect(await thief.refused(api.retrievePassword, await retrieve())).toMatchObject({ error: 'ERROR_CONTACT_FRESH' });
+    world.clock.advance({ days: 1, seconds: 1 });
+    await thief.call(api.retrievePassword, await retrieve());
   });
 
   it('of another account are not bound, and an opcode for one contact binds no other (security 6, 7)', async () => {
@@ -348,6 +375,15 @@ describe('A security token', () => {
     expect(
       await there.refused(api.createSessionByToken, { body: { securityToken: late.securityToken } }),
     ).toMatchObject({ error: 'ERROR_SECURITY_TOKEN' });
+  });
+
+  it('opens nothing once its person has signed out everywhere else (security 3, 17)', async () => {
+    const person = await registered();
+    const { securityToken } = await person.call(api.createSecurityToken, {});
+    await person.call(api.signOutOtherDevices, { params: paramsOf(person) });
+    expect(await somebody().refused(api.createSessionByToken, { body: { securityToken } })).toMatchObject({
+      error: 'ERROR_SECURITY_TOKEN',
+    });
   });
 
   it('is not stored in clear (security 17)', async () => {

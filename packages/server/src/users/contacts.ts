@@ -1,4 +1,4 @@
-import { type Contact, displayName, maskContact, normaliseContact } from '@countersign/domain';
+import { type Contact, FRESH_CONTACT_SEC, displayName, maskContact, normaliseContact } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,39 +8,44 @@ import type { RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
-import { type PersonRow, contactColumn, findPerson, findPersonByContact, updatePerson } from './store.ts';
+import { type PersonRow, contactColumn, findPerson, findPersonByContact, lockPerson, updatePerson } from './store.ts';
 
 export interface Binding {
   readonly contact: string;
   readonly opcode: string;
-  /** Demanded where the contact takes the place of another, from whoever has a password. */
+  /** Demanded where the contact takes the place of another, from whoever has one. */
   readonly password: string | null;
   readonly deviceId: string | null;
 }
 
 /**
- * Binds a contact that an opcode of service BIND_CONTACT proves. Where it takes the place of another one the login
- * password is demanded and the old contact is told, so that a browser left open is not enough to take an account over.
+ * Binds a contact that an opcode of service BIND_CONTACT proves; the contacts there were are told. Where it takes the
+ * place of another one the login password is demanded. A further one may come without it, but then retrieves no password
+ * for a day: a browser left open must not be enough to take an account over.
  */
 export async function bindContact(
   house: House,
   personId: string,
-  binding: Binding,
+  { contact: typed, opcode, password, deviceId }: Binding,
   context: RequestContext,
 ): Promise<PersonRow> {
-  const contact = normaliseContact(binding.contact) ?? refuseWith('ERROR_CONTACT');
-  const before = (await house.db.withTx((tx) => findPerson(tx, personId))) ?? refuseWith('ERROR_NOT_FOUND');
-  const isChange = before[contact.kind] !== null;
-  if (before[contact.kind] === contact.value) refuseWith('ERROR_CONTACT_UNCHANGED');
-  if (isChange && before.passwordHash !== null) await demandPassword(house, personId, binding.password, context);
+  const contact = normaliseContact(typed) ?? refuseWith('ERROR_CONTACT');
+  if (password !== null) await demandPassword(house, personId, password, context);
   return house.db.withTx(async (tx) => {
-    const { opcode, deviceId } = binding;
+    const before = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    if (before[contact.kind] === contact.value) refuseWith('ERROR_CONTACT_UNCHANGED');
+    const isChange = before[contact.kind] !== null;
+    if (isChange && before.passwordHash !== null && password === null) refuseWith('ERROR_PASSWORD_WRONG');
     const { sessionId, now } = context;
     const what = { service: 'BIND_CONTACT', destination: null } as const;
     demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
-    const holder = await findPersonByContact(tx, contact);
-    if (holder !== null) refuseWith(holder.id === personId ? 'ERROR_CONTACT_UNCHANGED' : 'ERROR_CONTACT_TAKEN');
-    const person = await change(tx, house, { personId, kind: contact.kind, contact }, context);
+    if ((await findPersonByContact(tx, contact)) !== null) refuseWith('ERROR_CONTACT_TAKEN');
+    const person = await change(
+      tx,
+      house,
+      { personId, kind: contact.kind, contact, isProved: password !== null },
+      context,
+    );
     await bindPersonToParticipants(tx, { personId, phone: person.phone, email: person.email });
     return person;
   });
@@ -55,32 +60,42 @@ export async function unbindContact(
 ): Promise<PersonRow> {
   await demandPassword(house, personId, password, context);
   return house.db.withTx(async (tx) => {
-    const person = (await findPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
+    const person = (await lockPerson(tx, personId)) ?? refuseWith('ERROR_NOT_FOUND');
     if (person[kind] === null) refuseWith('ERROR_CONTACT_UNCHANGED');
     if (person[kind === 'phone' ? 'email' : 'phone'] === null) refuseWith('ERROR_CONTACT_LAST');
-    return change(tx, house, { personId, kind, contact: null }, context);
+    return change(tx, house, { personId, kind, contact: null, isProved: true }, context);
   });
 }
 
 async function demandPassword(
   house: House,
   personId: string,
-  password: string | null,
+  password: string,
   { now }: RequestContext,
 ): Promise<void> {
-  if (password === null) return refuseWith('ERROR_PASSWORD_WRONG');
   demand(await judgeSecret(house, LOGIN_PASSWORD, { personId, wirePassword: password, now }));
 }
 
 async function change(
   tx: Tx,
   house: House,
-  what: { readonly personId: string; readonly kind: Contact['kind']; readonly contact: Contact | null },
+  what: {
+    readonly personId: string;
+    readonly kind: Contact['kind'];
+    readonly contact: Contact | null;
+    /** The login password was given with it. */
+    readonly isProved: boolean;
+  },
   { now, ip, userAgent, requestId }: RequestContext,
 ): Promise<PersonRow> {
-  const { personId, kind, contact } = what;
+  const { personId, kind, contact, isProved } = what;
   const oldContact = (await findPerson(tx, personId))?.[kind] ?? null;
-  const columns = contact === null ? { [kind]: null } : contactColumn(contact);
+  const freshContactUntil = isProved ? null : new Date(now.getTime() + FRESH_CONTACT_SEC * 1000);
+  const columns = {
+    ...(contact === null ? { [kind]: null } : contactColumn(contact)),
+    freshContactKind: isProved ? null : kind,
+    freshContactUntil,
+  };
   const person = (await updatePerson(tx, personId, columns, now)) ?? refuseWith('ERROR_NOT_FOUND');
   const newContact = contact?.value ?? null;
   await recordAudit(tx, {

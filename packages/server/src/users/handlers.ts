@@ -1,6 +1,6 @@
 import { user } from '@countersign/contract';
 import { isWirePassword, normaliseContact } from '@countersign/domain';
-import { useOpcode } from '../codes/use-opcode.ts';
+import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findActiveEnterprise } from '../enterprises/reads.ts';
@@ -26,19 +26,14 @@ export function userHandlers(house: House): Handlers<UserCalls> {
     async createUser({ body, context }) {
       const contact = normaliseContact(body.account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
       if (!isWirePassword(body.password)) refuseWith('ERROR_PASSWORD_FORM');
+      const { sessionId, now } = context;
+      const { opcode, deviceId = null } = body;
+      const what = { service: 'REGISTER', contact: contact.value, destination: null } as const;
+      const use = { opcode, deviceId, sessionId, ...what, now };
+      // Looked at before anything is hashed: whoever has none makes no work.
+      demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
       const passwordHash = await hashPassword(body.password, house.secrets.pepper);
-      const { now } = context;
       const made = await house.db.withTx(async (tx) => {
-        const { opcode, deviceId = null } = body;
-        const use = {
-          opcode,
-          deviceId,
-          sessionId: context.sessionId,
-          service: 'REGISTER',
-          contact: contact.value,
-          destination: null,
-          now,
-        } as const;
         demand(await useOpcode(tx, use));
         const registration = {
           contact,

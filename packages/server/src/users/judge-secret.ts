@@ -7,6 +7,7 @@ import {
   isWirePassword,
   refuse,
 } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
 import { type Guard, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import { keyedHash } from '../pepper.ts';
@@ -34,6 +35,10 @@ export const SIGN_PASSWORD: SecretKind = {
   wrong: 'ERROR_SIGN_PASSWORD_WRONG',
 };
 
+/** A secret that was set anew by a code is guessed anew. */
+export const forgiveSecret = (tx: Tx, pepper: Buffer, { kind }: SecretKind, personId: string): Promise<void> =>
+  forgive(tx, guardOf(pepper, kind, personId));
+
 const guardOf = (pepper: Buffer, kind: SecretKind['kind'], personId: string): Guard => ({
   kind,
   subject: keyedHash(pepper, 'guess', personId),
@@ -44,12 +49,13 @@ const guardOf = (pepper: Buffer, kind: SecretKind['kind'], personId: string): Gu
 /**
  * Judges a secret of a person; five wrong ones within an hour lock it for one. To be called outside any transaction: the
  * hash takes long. A right one opens nothing by itself, each act carries its own (security 15).
+ * @returns the stored hash it was judged against: what is decided by it later must find it unchanged
  */
 export async function judgeSecret(
   house: Pick<House, 'db' | 'secrets'>,
   secret: SecretKind,
   { personId, wirePassword, now }: { readonly personId: string; readonly wirePassword: string; readonly now: Date },
-): Promise<Decision<null>> {
+): Promise<Decision<string>> {
   if (!isWirePassword(wirePassword)) return refuse('ERROR_PASSWORD_FORM');
   const { pepper } = house.secrets;
   const guard = guardOf(pepper, secret.kind, personId);
@@ -67,6 +73,6 @@ export async function judgeSecret(
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
     if (!isRight) return refuse(secret.wrong);
     await forgive(tx, guard);
-    return accept(null);
+    return accept(stored);
   });
 }

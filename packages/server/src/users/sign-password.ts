@@ -1,14 +1,14 @@
 import { type Decision, displayName, isWirePassword, normaliseContact } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
-import { useOpcode } from '../codes/use-opcode.ts';
+import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { SIGN_PASSWORD, judgeSecret } from './judge-secret.ts';
+import { SIGN_PASSWORD, forgiveSecret, judgeSecret } from './judge-secret.ts';
 import { hashPassword } from './password-hash.ts';
-import { findPerson, setSignPasswordHash } from './store.ts';
+import { findPerson, freshForSec, lockPerson, setSignPasswordHash } from './store.ts';
 
 /** Judges a sign password, outside any transaction; a right one opens nothing by itself (security 15). */
 export const judgeSignPassword = (
@@ -16,7 +16,7 @@ export const judgeSignPassword = (
   personId: string,
   wirePassword: string,
   now: Date,
-): Promise<Decision<null>> => judgeSecret(house, SIGN_PASSWORD, { personId, wirePassword, now });
+): Promise<Decision<string>> => judgeSecret(house, SIGN_PASSWORD, { personId, wirePassword, now });
 
 /** Sets the first sign password, or a new one in place of the old (Spec §7 "Sign password"). */
 export async function setSignPassword(
@@ -26,12 +26,14 @@ export async function setSignPassword(
   context: RequestContext,
 ): Promise<void> {
   if (!isWirePassword(given.fresh)) refuseWith('ERROR_PASSWORD_FORM');
-  if (given.old !== null) demand(await judgeSignPassword(house, personId, given.old, context.now));
+  const judged = given.old === null ? null : demand(await judgeSignPassword(house, personId, given.old, context.now));
   const hash = await hashPassword(given.fresh, house.secrets.pepper);
   await house.db.withTx(async (tx) => {
-    const person = await findPerson(tx, personId);
+    const person = await lockPerson(tx, personId);
     if (person === null) return refuseWith('ERROR_NOT_FOUND');
-    if (given.old === null && person.signPasswordHash !== null) refuseWith('ERROR_SIGN_PASSWORD_EXISTS');
+    // What was judged must still be what is kept: another change may have been quicker.
+    if (person.signPasswordHash !== judged)
+      refuseWith(judged === null ? 'ERROR_SIGN_PASSWORD_EXISTS' : 'ERROR_SIGN_PASSWORD_WRONG');
     await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
   });
 }
@@ -53,15 +55,21 @@ export async function retrieveSignPassword(
 ): Promise<void> {
   const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
-  const hash = await hashPassword(newPassword, house.secrets.pepper);
+  const { pepper } = house.secrets;
+  const { sessionId, now } = context;
+  const what = { service: 'RESET_SIGN_PWD', destination: null } as const;
+  const use = { opcode, deviceId, sessionId, contact: contact.value, ...what, now };
+  demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
+  const hash = await hashPassword(newPassword, pepper);
   await house.db.withTx(async (tx) => {
-    const { sessionId, now } = context;
-    const what = { service: 'RESET_SIGN_PWD', destination: null } as const;
-    demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
-    const person = await findPerson(tx, personId);
+    demand(await useOpcode(tx, use));
+    const person = await lockPerson(tx, personId);
     // An opcode for somebody else's contact proves nothing here (security 7).
     if (person === null || (person.phone !== contact.value && person.email !== contact.value))
       return refuseWith('ERROR_OPCODE');
+    const expireIn = freshForSec(person, contact, now);
+    if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
+    await forgiveSecret(tx, pepper, SIGN_PASSWORD, personId);
     await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
   });
 }
@@ -84,5 +92,6 @@ async function keep(
     userAgent,
     requestId,
   });
-  if (!isFirst) await emit(tx, { type: 'user.signPasswordChanged', personId }, { id: house.ids.next(), now });
+  const event = { type: 'user.signPasswordChanged', personId, isFirst } as const;
+  await emit(tx, event, { id: house.ids.next(), now });
 }

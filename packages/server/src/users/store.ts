@@ -10,6 +10,12 @@ export async function findPerson(tx: Tx, id: string): Promise<PersonRow | null> 
   return row ?? null;
 }
 
+/** The person, held until the transaction ends: what was read stays true for what is decided by it. */
+export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | null> {
+  const [row] = await tx.select().from(person).where(eq(person.id, id)).for('update');
+  return row ?? null;
+}
+
 /** The person who has proved this contact. */
 export async function findPersonByContact(tx: Tx, contact: Contact): Promise<PersonRow | null> {
   const column = contact.kind === 'phone' ? person.phone : person.email;
@@ -66,6 +72,8 @@ export type PersonChange = Partial<
     | 'passwordHash'
     | 'defaultMemberId'
     | 'noticePreferences'
+    | 'freshContactKind'
+    | 'freshContactUntil'
   >
 >;
 
@@ -104,4 +112,15 @@ export async function setAccountStatus(
 ): Promise<PersonRow | null> {
   const [row] = await tx.update(person).set({ accountStatus, modifiedAt: now }).where(eq(person.id, id)).returning();
   return row ?? null;
+}
+
+/** Seconds until a password may be retrieved by this contact of the person; null where it may be now. */
+export function freshForSec(
+  { freshContactKind, freshContactUntil }: PersonRow,
+  contact: Contact,
+  now: Date,
+): number | null {
+  if (freshContactKind !== contact.kind || freshContactUntil === null) return null;
+  const leftMs = freshContactUntil.getTime() - now.getTime();
+  return leftMs > 0 ? Math.ceil(leftMs / 1000) : null;
 }

@@ -22,10 +22,9 @@ export const enterprise = pgTable(
     modifiedAt: instant('modified_at').notNull(),
   },
   (t) => [
-    // Two accounts may bear one name until one of them has proved it.
-    uniqueIndex('enterprise_code')
-      .on(t.unifiedSocialCode)
-      .where(sql`idttv_status in ('PASSED', 'SENIOR_NO_CERT')`),
+    // Two accounts may bear one name; the number, which is written when it is verified, is one enterprise's.
+    uniqueIndex('enterprise_code').on(t.unifiedSocialCode),
+    uniqueIndex('enterprise_regist_code').on(t.registCode),
     check('enterprise_idttv_status', sql.raw(oneOf('idttv_status', ENTERPRISE_IDENTITY_STATUSES))),
   ],
 );

@@ -1,4 +1,10 @@
-import { APPLICATION_STATUSES, COMPLAINT_STATUSES, IDENTITY_KINDS, IDENTITY_PAPERS } from '@countersign/domain';
+import {
+  APPLICATION_STATUSES,
+  COMPLAINT_STATUSES,
+  ENTERPRISE_IDENTITY_STATUSES,
+  IDENTITY_KINDS,
+  IDENTITY_PAPERS,
+} from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
@@ -40,6 +46,8 @@ export const identityApplication = pgTable(
     sealedNumber: text('sealed_number').notNull(),
     maskedNumber: text('masked_number').notNull(),
     status: status('status', APPLICATION_STATUSES).notNull(),
+    /** How the enterprise stood before: a returned application takes nothing away. */
+    formerStatus: status('former_status', ENTERPRISE_IDENTITY_STATUSES),
     reason: text('reason'),
     decidedBy: text('decided_by'),
     createdAt: instant('created_at').notNull(),

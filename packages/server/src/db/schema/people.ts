@@ -33,6 +33,9 @@ export const person = pgTable(
     wechat: text('wechat'),
     /** Digest of the re-encoded PNG in the blob store. */
     avatarDigest: text('avatar_digest'),
+    /** A contact bound without the password: until then no password can be retrieved by it. */
+    freshContactKind: text('fresh_contact_kind', { enum: ['phone', 'email'] }),
+    freshContactUntil: instant('fresh_contact_until'),
     /** The membership that is active after login; null = the personal account. */
     defaultMemberId: uuid('default_member_id'),
     /** Topic → channel → wanted, where it differs from the default. */
