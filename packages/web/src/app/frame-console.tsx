@@ -1,6 +1,7 @@
 import { type Edition, editionOf } from '@countersign/domain';
 import { Link, Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEnterprise } from '../api/accounts.ts';
+import { messageOf, requestIdOf } from '../api/client.ts';
 import { logout } from '../api/session.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
 import { IdentityMark } from '../parts/account/identity-mark.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
+import { toast } from '../ui/toast.tsx';
 import { AccountSwitcher } from './frame-console-accounts.tsx';
 import styles from './frame-console.module.css';
 import { useDesktopReminders } from './use-desktop-reminders.ts';
@@ -137,10 +139,11 @@ function FreeLogin() {
   const words = useText(text);
   const shared = useText(sharedText);
   const navigate = useNavigate();
-  const leave = async () => {
-    await logout();
-    await navigate({ to: '/login' });
-  };
+  const leave = () =>
+    logout().then(
+      () => navigate({ to: '/login' }),
+      (error: unknown) => toast('error', messageOf(error), requestIdOf(error)),
+    );
   return (
     <main>
       <EmptyState
