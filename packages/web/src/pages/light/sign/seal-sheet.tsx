@@ -1,26 +1,16 @@
-import { NAME_MAX } from '@countersign/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
-import { messageOf } from '../../../api/client.ts';
-import { uploadPersonSeal } from '../../../api/upload-seal.ts';
-import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
-import type { SealWay } from '../../../parts/signature/seal-maker.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { FieldValue } from './model/fields.ts';
 import { sealsQuery } from './model/queries.ts';
+import { NewSeal, useNewSeal } from './new-seal.tsx';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
-
-const SealMaker = lazy(() =>
-  import('../../../parts/signature/seal-maker.tsx').then(({ SealMaker: component }) => ({ default: component })),
-);
 
 interface SealSheetProps {
   open: boolean;
@@ -42,8 +32,15 @@ export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: 
   const [isUploading, setUploading] = useState(false);
   const [forAll, setForAll] = useState(true);
   const [fault, setFault] = useState<string | null>(null);
+  const making = useNewSeal((personSealWsid) => {
+    setChosen(personSealWsid);
+    setUploading(false);
+    setFault(null);
+  });
   const close = (isOpen: boolean): void => {
     setFault(null);
+    // The maker forgets what it made as it closes.
+    making.change(null);
     onOpenChange(isOpen);
   };
   const selected =
@@ -64,24 +61,25 @@ export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: 
       <Button variant="quiet" onClick={() => close(false)}>
         {shared.cancel}
       </Button>
-      {!showsUpload && (
+      {showsUpload ? (
+        making.way !== 'SCAN' && (
+          <Button variant="primary" busy={making.isStoring} onClick={making.store}>
+            {text.seal.store}
+          </Button>
+        )
+      ) : (
         <Button variant="primary" onClick={adopt}>
           {text.seal.adopt}
         </Button>
       )}
     </>
   );
-  const stored = (personSealWsid: string): void => {
-    setChosen(personSealWsid);
-    setUploading(false);
-    setFault(null);
-  };
   return (
     <Sheet open={open} onOpenChange={close} title={text.seal.title} size="m" footer={footer}>
       {isFree ? (
         <Banner tone="info">{text.seal.guest}</Banner>
       ) : showsUpload ? (
-        <NewSeal person={name} isFirst={seals.length === 0} onStored={stored} />
+        <NewSeal making={making} person={name} isFirst={seals.length === 0} />
       ) : (
         <div className={styles.sheetStack}>
           <div className={styles.choices} role="radiogroup" aria-label={text.seal.title}>
@@ -116,72 +114,5 @@ export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: 
         </div>
       )}
     </Sheet>
-  );
-}
-
-interface NewSealProps {
-  person: string;
-  isFirst: boolean;
-  onStored: (personSealWsid: string) => void;
-}
-function NewSeal({ person, isFirst, onStored }: NewSealProps) {
-  const text = useText(signText);
-  const queries = useQueryClient();
-  const [way, setWay] = useState<SealWay>('TYPE');
-  const [picture, setPicture] = useState<InkPicture | null>(null);
-  const [name, setName] = useState(text.seal.defaultName);
-  // The phone is told the name once it stands, not letter by letter.
-  const [settledName, setSettledName] = useState(name);
-  const [fault, setFault] = useState<string | null>(null);
-  const take = async (personSealWsid: string): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: sealsQuery.queryKey });
-    onStored(personSealWsid);
-  };
-  const storing = useMutation({
-    mutationFn: (made: InkPicture) =>
-      uploadPersonSeal(name.trim() || text.seal.defaultName, blobOf(made.writeData), way === 'SCAN' ? 'UPLOAD' : way),
-    onSuccess: ({ personSealWsid }) => take(personSealWsid),
-  });
-  return (
-    <div className={styles.sheetStack}>
-      {isFirst && <p className={styles.gateLead}>{text.seal.none}</p>}
-      <Suspense fallback={<Skeleton height={320} radius={12} />}>
-        <SealMaker
-          person={person}
-          way={way}
-          onWay={(next) => {
-            setWay(next);
-            setFault(null);
-          }}
-          onChange={(made) => {
-            setPicture(made);
-            setFault(null);
-          }}
-          name={settledName.trim()}
-          onScanned={(personSealWsid) => void take(personSealWsid)}
-        />
-      </Suspense>
-      <TextField
-        label={text.seal.naming}
-        value={name}
-        maxLength={NAME_MAX}
-        onChange={(event) => setName(event.currentTarget.value)}
-        onBlur={() => setSettledName(name)}
-      />
-      {storing.error !== null && <Banner tone="danger">{messageOf(storing.error)}</Banner>}
-      <p role="alert" className={styles.fault}>
-        {fault}
-      </p>
-      {way !== 'SCAN' && (
-        <Button
-          variant="primary"
-          block
-          busy={storing.isPending}
-          onClick={() => (picture === null ? setFault(text.seal.needsPicture) : storing.mutate(picture))}
-        >
-          {text.seal.store}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,90 @@
+import { NAME_MAX } from '@countersign/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { uploadPersonSeal } from '../../../api/upload-seal.ts';
+import { type InkPicture, blobOf } from '../../../parts/signature/ink-picture.ts';
+import type { SealWay } from '../../../parts/signature/seal-maker.tsx';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { sealsQuery } from './model/queries.ts';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+const SealMaker = lazy(() =>
+  import('../../../parts/signature/seal-maker.tsx').then(({ SealMaker: component }) => ({ default: component })),
+);
+
+/** A seal in the making, whose act stands in the foot of the sheet around it. */
+export function useNewSeal(onStored: (personSealWsid: string) => void) {
+  const text = useText(signText);
+  const queries = useQueryClient();
+  const [way, setWay] = useState<SealWay>('TYPE');
+  const [picture, setPicture] = useState<InkPicture | null>(null);
+  const [name, setName] = useState(text.seal.defaultName);
+  const [fault, setFault] = useState<string | null>(null);
+  const take = async (personSealWsid: string): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: sealsQuery.queryKey });
+    setPicture(null);
+    setWay('TYPE');
+    onStored(personSealWsid);
+  };
+  const storing = useMutation({
+    mutationFn: (made: InkPicture) =>
+      uploadPersonSeal(name.trim() || text.seal.defaultName, blobOf(made.writeData), way === 'SCAN' ? 'UPLOAD' : way),
+    onSuccess: ({ personSealWsid }) => take(personSealWsid),
+  });
+  return {
+    ...{ way, name, setName, fault, take },
+    refusal: storing.error,
+    isStoring: storing.isPending,
+    changeWay: (next: SealWay) => {
+      setWay(next);
+      setFault(null);
+    },
+    change: (made: InkPicture | null) => {
+      setPicture(made);
+      setFault(null);
+    },
+    store: () => (picture === null ? setFault(text.seal.needsPicture) : storing.mutate(picture)),
+  };
+}
+
+interface NewSealProps {
+  making: ReturnType<typeof useNewSeal>;
+  person: string;
+  isFirst: boolean;
+}
+export function NewSeal({ making, person, isFirst }: NewSealProps) {
+  const text = useText(signText);
+  // The phone is told the name once it stands, not letter by letter.
+  const [settledName, setSettledName] = useState(making.name);
+  return (
+    <div className={styles.sheetStack}>
+      {isFirst && <p className={styles.gateLead}>{text.seal.none}</p>}
+      <Suspense fallback={<Skeleton height={320} radius={12} />}>
+        <SealMaker
+          person={person}
+          way={making.way}
+          onWay={making.changeWay}
+          onChange={making.change}
+          name={settledName.trim()}
+          onScanned={(personSealWsid) => void making.take(personSealWsid)}
+        />
+      </Suspense>
+      <TextField
+        label={text.seal.naming}
+        value={making.name}
+        maxLength={NAME_MAX}
+        onChange={(event) => making.setName(event.currentTarget.value)}
+        onBlur={() => setSettledName(making.name)}
+      />
+      {making.refusal !== null && <Banner tone="danger">{messageOf(making.refusal)}</Banner>}
+      <p role="alert" className={styles.fault}>
+        {making.fault}
+      </p>
+    </div>
+  );
+}
