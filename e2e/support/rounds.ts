@@ -64,7 +64,14 @@ export async function makeRounds(page: Page, base: string, language: Language): 
     await look(page, path, headed);
 
   await enterAs(page, base, person);
-  const pages = ['/wesign', '/enterprises/new', '/enterprise', '/envelopes', '/account', `/envelope-detail?envelopeId=${sent.envelopeWsid}`];
+  const pages = [
+    '/wesign',
+    '/enterprises/new',
+    '/enterprise',
+    '/envelopes',
+    '/account',
+    `/envelope-detail?envelopeId=${sent.envelopeWsid}`,
+  ];
   for (const section of ['profile', 'security', 'devices', 'notices', 'seals']) pages.push(`/account/${section}`);
   for (const path of pages) await look(page, path, headed);
   for (const step of ['documents', 'participants', 'fields']) await look(page, `${edit}/${step}`, headed);

@@ -39,6 +39,10 @@ export const isSameHash = (one: string, other: string): boolean =>
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** True where what is stored is still what was judged; nothing is the same as nothing. */
+export const isStillStored = (now: string | null | undefined, judged: string | null | undefined): boolean =>
+  typeof now === 'string' && typeof judged === 'string' ? isSameHash(now, judged) : !now && !judged;
+
 /** AES-256-GCM; `context` is authenticated with it, so that what is sealed cannot change its row. */
 export function sealBytes(pepper: Buffer, purpose: Purpose, plain: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

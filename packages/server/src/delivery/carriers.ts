@@ -56,9 +56,9 @@ const PERMANENT = 500;
 
 /** A mail server's words name the address, which stands nowhere in clear: its number is enough (RFC 5321 §4.2.1). */
 function refuseMail(error: unknown): never {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-  const words = `the mail server answered ${String(responseCode ?? code ?? 'nothing')}`;
-  if (typeof responseCode === 'number' && responseCode >= PERMANENT) throw new CarrierRefusal(words, null);
+  const { responseCode = 0, code = 'nothing' } = error as { responseCode?: number; code?: string };
+  const words = `the mail server answered ${responseCode || code}`;
+  if (responseCode >= PERMANENT) throw new CarrierRefusal(words, null);
   throw new Error(words);
 }
 

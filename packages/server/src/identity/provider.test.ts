@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { createHttpServer } from '../http/server.ts';
 import { identityHandlers } from './handlers.ts';
-import type { IdentityProvider } from './provider.ts';
+import type { IdentityProvider, ProviderVerdict } from './provider.ts';
 import { ID_CARD, applyAsPerson } from './testing/applying.ts';
 
 let world: World;
@@ -40,12 +40,17 @@ async function applicant(): Promise<Person> {
 }
 
 describe('An identity provider', () => {
-  it.each([
+  it.each<[string, () => Promise<ProviderVerdict | null>, string, string | null]>([
     ['approves', async () => ({ approved: true, withoutCertificate: false }) as const, 'PASSED', null],
     ['returns with a reason', async () => ({ approved: false, reason: '姓名不符' }) as const, 'RETURNED', '姓名不符'],
     ['leaves it to the operators', async () => null, 'WAITING', null],
-    ['does not answer, which leaves it to them as well', () => Promise.reject(new Error('down')), 'WAITING', null],
-  ] as const)('%s', async (_what, judge, status, reason) => {
+    [
+      'does not answer, which leaves it to them as well',
+      (): Promise<null> => Promise.reject(new Error('down')),
+      'WAITING',
+      null,
+    ],
+  ])('%s', async (_what, judge, status, reason) => {
     const asked: unknown[] = [];
     answer = async (application, number) => {
       asked.push([application.name, number]);

@@ -5,7 +5,7 @@ import { clientOf } from '../guesses/client-of.ts';
 import { type Guard, countOf, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
-import { keyedHash } from '../pepper.ts';
+import { isStillStored, keyedHash } from '../pepper.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { isPassword } from '../users/password-hash.ts';
 import { recordOperatorAct } from './record.ts';
@@ -67,7 +67,8 @@ export async function logInOperator(
       if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
     }
     // A password that was replaced while it was judged is a wrong one.
-    const isGood = isRight && current !== null && !current.disabled && current.passwordHash === row?.passwordHash;
+    const isUnchanged = isStillStored(current?.passwordHash, row?.passwordHash);
+    const isGood = isRight && isUnchanged && current !== null && !current.disabled;
     if (!isGood) return refuse('ERROR_LOGIN_FAILED');
     await forgive(tx, guards.client);
     await forgive(tx, guards.login);

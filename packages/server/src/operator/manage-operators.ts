@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { type Guard, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { OperatorCaller, RequestContext } from '../http/context.ts';
-import { keyedHash } from '../pepper.ts';
+import { isStillStored, keyedHash } from '../pepper.ts';
 import { endEverySession } from '../sessions/end-sessions.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import { newSessionSecret, setSecret } from '../sessions/store.ts';
@@ -77,7 +77,7 @@ export async function changeOwnPassword(
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
     // The one-time password itself is no new one.
     const { operatorId, sessionId } = caller;
-    const isUnchanged = (await lockOperator(tx, operatorId))?.passwordHash === before.row?.passwordHash;
+    const isUnchanged = isStillStored((await lockOperator(tx, operatorId))?.passwordHash, before.row?.passwordHash);
     if (!isRight || !isUnchanged || oldPassword === newPassword) return refuse('ERROR_PASSWORD_WRONG');
     await forgive(tx, guard);
     const row = await updateOperator(tx, operatorId, { passwordHash, mustChangePassword: false });

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { keyedHash } from '../pepper.ts';
+import { isStillStored, keyedHash } from '../pepper.ts';
 import { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from '../users/judge-secret.ts';
 import { hashPassword } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
@@ -37,7 +37,7 @@ export async function changePassword(
   await house.db.withTx(async (tx) => {
     const { now } = context;
     // Another change that was quicker, or the end of this session, makes what was judged worthless.
-    const isUnchanged = (await lockPerson(tx, personId))?.passwordHash === judged;
+    const isUnchanged = isStillStored((await lockPerson(tx, personId))?.passwordHash, judged);
     if (!isUnchanged || !(await setSecret(tx, opened))) refuseWith('ERROR_PASSWORD_WRONG');
     const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     await endEverySession(tx, house, { personId }, { except: sessionId, now });

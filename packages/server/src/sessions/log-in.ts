@@ -14,7 +14,7 @@ import { type Guard, countOf, countTry, findLock, forgive } from '../guesses/gue
 import { type Membership, findMembership } from '../enterprises/memberships.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
-import { keyedHash } from '../pepper.ts';
+import { isStillStored, keyedHash } from '../pepper.ts';
 import { isPassword } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, lockPerson, setLastLogin } from '../users/store.ts';
 import { meetDevice } from './known-device.ts';
@@ -88,7 +88,7 @@ export async function logInByPassword(
     const counted = await countTry(tx, guards.account, context.now);
     if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
     if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
-    if (current === null || !isRight || current.passwordHash !== person?.passwordHash) {
+    if (current === null || !isRight || !isStillStored(current.passwordHash, person?.passwordHash)) {
       // A wrong password and no such account are one answer (security 11).
       await countTry(tx, guards.client, context.now);
       return refuse('ERROR_LOGIN_FAILED');

@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
+import { isStillStored } from '../pepper.ts';
 import { SIGN_PASSWORD, forgiveSecret, judgeSecret } from './judge-secret.ts';
 import { hashPassword } from './password-hash.ts';
 import { findPerson, freshForSec, lockPerson, setSignPasswordHash } from './store.ts';
@@ -32,7 +33,7 @@ export async function setSignPassword(
     const person = await lockPerson(tx, personId);
     if (person === null) return refuseWith('ERROR_NOT_FOUND');
     // What was judged must still be what is kept: another change may have been quicker.
-    if (person.signPasswordHash !== judged)
+    if (!isStillStored(person.signPasswordHash, judged))
       refuseWith(judged === null ? 'ERROR_SIGN_PASSWORD_EXISTS' : 'ERROR_SIGN_PASSWORD_WRONG');
     await keep(tx, house, { personId, hash, isFirst: person.signPasswordHash === null }, context);
   });
