@@ -1,4 +1,4 @@
 /** The tasks of the pool for foreign bytes, under the names they are called by. */
-export { decodeImage, encodePng } from './tasks/images.ts';
+export { decodeImage } from './tasks/images.ts';
 export { ingestImage, ingestPdf } from './tasks/ingest.ts';
 export { verifyDocument } from './tasks/verification.ts';

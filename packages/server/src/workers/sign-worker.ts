@@ -1,5 +1,5 @@
 /** The tasks of the pool for this server's own bytes, under the names they are called by. */
-export { encodePng } from './tasks/images.ts';
+export { encodePng } from './tasks/encode-png.ts';
 export { addValidationData, beginSigning, beginTimestamp, fillDocument, findMissingGlyphs } from './tasks/signing.ts';
 export { renderEvidence } from './tasks/evidence.ts';
 export { renderManual } from './tasks/manual.ts';

@@ -162,7 +162,7 @@ test('a truncated picture is refused wherever it ends, and whatever it does to i
 
 test('encoded pixels are a PNG of exactly these pixels', async () => {
   const rgba = new Uint8Array([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0]);
-  const png = await workers.risky.run('encodePng', { width: 2, height: 2, rgba });
+  const png = await workers.sign.run('encodePng', { width: 2, height: 2, rgba });
   const image = await loadImage(png);
   expect([image.width, image.height]).toEqual([2, 2]);
   const back = await workers.risky.run('decodeImage', { bytes: png, maxSidePx: 512 });
@@ -171,7 +171,7 @@ test('encoded pixels are a PNG of exactly these pixels', async () => {
 
 test('pixels that do not fit their size are refused', async () => {
   const wrong = { width: 3, height: 3, rgba: new Uint8Array(4) };
-  expect(await kindOf(workers.risky.run('encodePng', wrong))).toBe('IMAGE_DAMAGED');
+  expect(await kindOf(workers.sign.run('encodePng', wrong))).toBe('IMAGE_DAMAGED');
 });
 
 test('a thread gets bytes without a copy only when the caller hands them over', async () => {

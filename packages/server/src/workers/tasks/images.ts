@@ -83,11 +83,6 @@ function withoutApp1(input: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** A PNG of nothing but these pixels. Refusal: IMAGE_DAMAGED where the bytes do not fit the size. */
-export const encodePng = task(
-  async (pixels: Pixels): Promise<Uint8Array> => new Uint8Array(await paint(pixels).encode('png')),
-);
-
 const JPEG_QUALITY = 92;
 
 /** A JPEG of nothing but these pixels; meant for those of a JPEG, which has no transparency. */
