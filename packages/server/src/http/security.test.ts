@@ -67,18 +67,6 @@ describe('Many logins at once (security 16)', () => {
     expect(finished.indexOf('ping')).toBeLessThan(finished.length - 1);
     expect(new Set(errors)).toEqual(new Set(['ERROR_LOGIN_FAILED']));
   });
-
-  it('beyond the queue are told to come again', async () => {
-    const login = (i: number) =>
-      somebody().refused(api.createSession, {
-        body: { accountNumber: String(13_900_020_000 + i), password: wirePassword('login', 'Wrong0rd!') },
-      });
-    const errors = (await Promise.all(Array.from({ length: 300 }, (_, i) => login(i)))).map(({ error }) => error);
-    expect(errors).toContain('ERROR_BUSY');
-    expect(errors.every((error) => ['ERROR_BUSY', 'ERROR_LOGIN_FAILED', 'ERROR_CAPTCHA_AGAIN'].includes(error))).toBe(
-      true,
-    );
-  });
 });
 
 describe('A list (security 25)', () => {
