@@ -1,7 +1,8 @@
 import { CODE_PUSH_TIMEOUT_SEC } from '@countersign/domain';
 import { type Heard, onPush } from '../../realtime/push.ts';
+import { type SendFault, sendFaultOf } from './send-fault.ts';
 
-export type SendResult = 'SUCCESS' | 'FAILED' | 'ERROR_TIMEOUT';
+export type SendResult = 'SUCCESS' | 'ERROR_TIMEOUT' | SendFault;
 
 /**
  * What became of a sending, told over the push channel under its `requestId` within 20 s (Spec §7, §9). Listen before
@@ -15,7 +16,9 @@ export function awaitSendResult(requestId: string, listen: (listener: (heard: He
   const leave = listen((heard) => {
     if (heard.kind !== 'push' || heard.message.actionType !== 'CODE_RESULT') return;
     const { messageTitle, messageContent } = heard.message;
-    if (messageContent === requestId) end(messageTitle === 'SUCCESS' ? 'SUCCESS' : 'FAILED');
+    // The number of Spec §8 stands in the title where the carrier gave a reason.
+    if (messageContent === requestId)
+      end(messageTitle === 'SUCCESS' ? 'SUCCESS' : sendFaultOf({ code: Number(messageTitle) }));
   });
   const timer = setTimeout(() => end('ERROR_TIMEOUT'), CODE_PUSH_TIMEOUT_SEC * 1000);
   const end = (how: SendResult) => {

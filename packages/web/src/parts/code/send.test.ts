@@ -68,6 +68,9 @@ describe('The result of a sending, over the push channel', () => {
     ['SUCCESS', 'SUCCESS'],
     ['FAILED', 'FAILED'],
     ['WHATEVER', 'FAILED'],
+    ['100500205', 'BLACKLISTED'],
+    ['100500213', 'FREQUENT'],
+    ['100500706', 'AMOUNT'],
   ])('%s under its requestId is %s', async (messageTitle, result) => {
     const { listen, tell, listeners } = channel();
     const sending = awaitSendResult('mine', listen);

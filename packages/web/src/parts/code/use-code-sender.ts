@@ -9,7 +9,7 @@ import { useCaptcha } from './captcha-field.tsx';
 import { type Proof, fetchOpcode, sendCode } from './code-calls.ts';
 import { type SendChannel, useCountdown } from './countdown.ts';
 import { type SendFault, faultKey, sendFaultOf, sendFaultText } from './send-fault.ts';
-import { awaitSendResult } from './send-result.ts';
+import { type SendResult, awaitSendResult } from './send-result.ts';
 import { codeText } from './text.ts';
 
 interface Sent {
@@ -45,10 +45,11 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
   useOpenChannel(picture.captcha.image !== null);
 
   const complain = (fault: SendFault) => setProblem(faultWords[faultKey(fault, service)] || null);
-  const settle = (requestId: string, result: 'SUCCESS' | 'FAILED' | 'ERROR_TIMEOUT') => {
-    setSent((now) => (now?.requestId !== requestId ? now : result === 'FAILED' ? null : { ...now, state: result }));
-    if (result !== 'FAILED') return;
-    complain('FAILED');
+  const settle = (requestId: string, result: SendResult) => {
+    const state = result === 'SUCCESS' || result === 'ERROR_TIMEOUT' ? result : null;
+    setSent((now) => (now?.requestId !== requestId ? now : state === null ? null : { ...now, state }));
+    if (result === 'SUCCESS' || result === 'ERROR_TIMEOUT') return;
+    complain(result);
     picture.restart(null);
   };
   const sendBy = async (proved: Proof, opcode: string): Promise<void> => {
