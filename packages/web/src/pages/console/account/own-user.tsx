@@ -7,7 +7,7 @@ import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './card.module.css';
 
 /** Puts an answered account where every page looks for it. */

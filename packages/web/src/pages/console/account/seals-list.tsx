@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { Card } from './card.tsx';
 import styles from './seals.module.css';
 import { sealsText } from './seals-text.ts';

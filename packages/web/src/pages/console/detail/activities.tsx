@@ -4,7 +4,7 @@ import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activitiesQuery } from '../model/queries.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
 

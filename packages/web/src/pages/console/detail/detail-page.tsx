@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { atTurn, myTurn, toneOf } from '../model/people.ts';
 import { activitiesQuery, documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
 import { PeopleChips } from '../parts/people-chips.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
 import { Activities } from './activities.tsx';

@@ -17,7 +17,7 @@ import { personColour } from '../../../ui/person-colours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { atTurn, isSender, peopleOf } from '../model/people.ts';
 import { documentsQuery, formsQuery } from '../model/queries.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './detail-page.module.css';
 import { detailText } from './text.ts';
 

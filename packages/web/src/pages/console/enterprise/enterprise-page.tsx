@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './enterprise.module.css';
 import { enterpriseText } from './text.ts';
 

@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useThrottle } from '../../../ui/use-throttle.ts';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './enterprise.module.css';
 import { enterpriseText } from './text.ts';
 

@@ -20,7 +20,7 @@ import {
 } from '../model/list-search.ts';
 import { countsQuery, listQuery } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { consoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
 import styles from './envelopes-page.module.css';

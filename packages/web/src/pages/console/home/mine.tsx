@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fewQuery } from '../model/queries.ts';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
 import styles from './home-page.module.css';

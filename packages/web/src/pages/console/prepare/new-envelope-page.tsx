@@ -4,7 +4,7 @@ import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { createDraft } from '../model/queries.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './prepare-frame.module.css';
 import { prepareText } from './text.ts';
 

@@ -10,7 +10,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { takeHandedFiles } from '../model/handed-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
 import styles from './prepare-frame.module.css';

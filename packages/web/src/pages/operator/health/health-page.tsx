@@ -13,7 +13,7 @@ import { HEALTH_EVERY_MS, healthQuery, refetch } from '../model/queries.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
 import styles from './health.module.css';

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { applicationQuery, waitingQuery } from '../model/queries.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { operatorText } from '../words.ts';
 import { Decide } from './decide.tsx';
 import styles from './identity.module.css';

@@ -13,7 +13,7 @@ import { operatorsQuery, refetch } from '../model/queries.ts';
 import { operatorQuery } from '../model/session.ts';
 import { type Column, DataTable, TableSkeleton } from '../parts/data-table.tsx';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
 import { CreateDialog } from './create-dialog.tsx';

@@ -14,7 +14,7 @@ import { healthQuery, openComplaintsQuery, waitingQuery } from '../model/queries
 import { operatorQuery } from '../model/session.ts';
 import { countWord } from '../parts/list-view.tsx';
 import { Page } from '../parts/page.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
 import styles from './overview.module.css';

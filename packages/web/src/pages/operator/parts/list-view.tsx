@@ -10,7 +10,7 @@ import { pageCount } from '../model/list-search.ts';
 import { operatorText } from '../words.ts';
 import { TableSkeleton } from './data-table.tsx';
 import styles from './list-view.module.css';
-import { Trouble } from './trouble.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
 
 interface ListViewProps<D extends { page: PageFacts }> {
   query: UseQueryResult<D>;

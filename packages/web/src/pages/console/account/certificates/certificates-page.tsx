@@ -11,7 +11,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { pageCount } from '../../model/list-search.ts';
 import { Page } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { Card } from '../card.tsx';
 import cardStyles from '../card.module.css';
 import { self } from '../own-user.tsx';

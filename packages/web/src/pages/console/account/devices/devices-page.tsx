@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { self } from '../own-user.tsx';
 import { DeviceRow, useDeviceName } from './device-row.tsx';
 import { devicesKey } from './devices-key.ts';

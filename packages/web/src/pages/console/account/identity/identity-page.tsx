@@ -6,7 +6,7 @@ import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { OwnPage, self } from '../own-user.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
 import { IdentityCard } from './identity-card.tsx';

@@ -8,7 +8,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { OwnPage, self } from '../own-user.tsx';
 import { type Choices, createKeeper, isLocked, isOffered, withChoice } from './choices.ts';
 import { DesktopPermission } from './desktop-permission.tsx';

@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { Trouble } from '../../parts/trouble.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { Card } from '../card.tsx';
 import { self } from '../own-user.tsx';

@@ -1,10 +1,10 @@
-import { messageOf, requestIdOf } from '../../../api/client.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { useText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { messageOf, requestIdOf } from '../../api/client.ts';
+import { sharedText } from '../../text/shared.ts';
+import { useText } from '../../text/text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 
-/** What went wrong, in the server's words, with a way to try again (ux 38). */
+/** What went wrong, in the server's words, with a way to try again and a number to tell (ux 38). */
 export function Trouble({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const text = useText(sharedText);
   const requestId = requestIdOf(error);
