@@ -25,6 +25,15 @@ const refusalOf = (promise: Promise<unknown>): Promise<string> =>
     () => 'none',
     (error: { refusal: { error: string } }) => error.refusal.error,
   );
+/** Resolves once the call is being made and waits for `end`; boxed, so that awaiting it does not await the answer. */
+function underWay(call: ReturnType<typeof callOf>, end: Promise<unknown>): Promise<{ answer: Promise<unknown> }> {
+  return new Promise((begun) => {
+    const answer: Promise<unknown> = onceForKey(db, call, () => {
+      begun({ answer });
+      return end;
+    });
+  });
+}
 
 describe('A call with an Idempotency-Key', () => {
   it('is made once and answered the same again', async () => {
@@ -37,11 +46,11 @@ describe('A call with an Idempotency-Key', () => {
 
   it('is refused while the first one is still under way', async () => {
     const call = callOf();
-    let finish = (): void => {};
-    const first = onceForKey(db, call, () => new Promise((resolve) => (finish = () => resolve({}))));
-    while ((await refusalOf(onceForKey(db, call, async () => ({ second: true })))) !== 'ERROR_BUSY') continue;
-    finish();
-    await first;
+    let finish = (_answer: object): void => {};
+    const first = await underWay(call, new Promise((resolve) => (finish = resolve)));
+    expect(await refusalOf(onceForKey(db, call, async () => ({ second: true })))).toBe('ERROR_BUSY');
+    finish({});
+    expect(await first.answer).toEqual({});
   });
 
   it('is refused for another request, and free for another person', async () => {
@@ -63,8 +72,8 @@ describe('A call with an Idempotency-Key', () => {
 
   it('that a dead process left behind is made again after two minutes', async () => {
     const call = callOf();
-    void onceForKey(db, call, () => new Promise(() => {}));
-    while ((await refusalOf(onceForKey(db, call, async () => ({})))) !== 'ERROR_BUSY') continue;
+    await underWay(call, new Promise(() => {}));
+    expect(await refusalOf(onceForKey(db, call, async () => ({})))).toBe('ERROR_BUSY');
     expect(await onceForKey(db, { ...call, now: later(121_000) }, async () => ({ again: true }))).toEqual({
       again: true,
     });
