@@ -19,3 +19,4 @@ export * from './participant/labels.ts';
 export * from './signing/prechecks.ts';
 export * from './signing/authentication.ts';
 export * from './events/events.ts';
+export * from './form/check-mark.ts';

@@ -99,3 +99,29 @@ export const ENTERPRISE_NAME_MAX = 100;
 export const COMPLAINT_TEXT_MAX = 500;
 /** Who answers people that cannot go on by themselves. */
 export const CUSTOMER_SERVICE = '400-000-0000';
+
+export const LABEL_NAME_MAX = 30;
+export const LABELS_MAX = 100;
+export const SAVED_VIEWS_MAX = 30;
+/** Recipients of one multi-send. */
+export const MULTI_SEND_ROWS_MAX = 10_000;
+export const MULTI_SEND_FILE_BYTES = 10 * 1024 * 1024;
+/** An external signature leases its documents for so long (conventions, rule 10), and may be begun for so long. */
+export const SHIELD_LEASE_SEC = 120;
+export const SHIELD_LIFE_SEC = 300;
+export const SHIELD_DEVICES_MAX = 10;
+/** More pages than this are sealed by several check-mark seals, so that a slice stays wide enough to see. */
+export const CHECK_MARK_PAGES_PER_SEAL = 30;
+export const CHECK_MARK_DEFAULTS = {
+  direction: 'RIGHT',
+  percent: 1,
+  margin: 0,
+  pages: null,
+  certPages: 1,
+  offset: 0,
+  resizable: false,
+  resizeWidth: CHECK_MARK_SIZE_PT,
+  resizeHeight: CHECK_MARK_SIZE_PT,
+} as const;
+/** Envelopes in one ZIP, in one bulk action. */
+export const BULK_ACTION_MAX = 200;

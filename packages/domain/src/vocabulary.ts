@@ -152,4 +152,64 @@ export type Service = (typeof SERVICES)[number];
 export const REVISION_KINDS = ['UPLOAD', 'PREPARE', 'SIGN', 'FILL', 'VALIDATION', 'TIMESTAMP'] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
+/** Colours a label may have; the web gives each its paint. */
+export const LABEL_COLOURS = ['GREY', 'GREEN', 'BLUE', 'VIOLET', 'ROSE', 'AMBER', 'TEAL', 'SLATE'] as const;
+export type LabelColour = (typeof LABEL_COLOURS)[number];
+
+/** What a PUT of labels on envelopes does with those they have. */
+export const LABEL_MODES = ['REPLACE', 'ADD', 'REMOVE'] as const;
+export type LabelMode = (typeof LABEL_MODES)[number];
+
+/** What a message in the message list is about. */
+export const MESSAGE_KINDS = [
+  'TO_SIGN',
+  'TO_REVIEW',
+  'REMINDER',
+  'COMPLETED',
+  'REJECTED',
+  'RETURNED',
+  'CHECK_REFUSED',
+  'REVOKED',
+  'EXPIRED',
+  'EXPIRING_SOON',
+  'PROLONGED',
+  'AUTHORIZED',
+  'REMOVED',
+  'CANCEL_REQUESTED',
+  'CANCELLED',
+  'PREPARE_FAILED',
+  'TIMER_FAILED',
+  'NOTICE_FAILED',
+  'MULTI_SEND_DONE',
+  'JOIN_APPLICATION',
+  'JOIN_DECIDED',
+  'IDENTITY_DECIDED',
+  'SECURITY',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const MULTI_JOB_STATUSES = ['RUNNING', 'PAUSED', 'DONE', 'REVOKED'] as const;
+export type MultiJobStatus = (typeof MULTI_JOB_STATUSES)[number];
+export const EXECUTION_STATUSES = ['WAITING', 'DONE', 'FAILED', 'REVOKED'] as const;
+export type ExecutionStatus = (typeof EXECUTION_STATUSES)[number];
+/** How the recipients of a BULK_PERSON are given. */
+export const MULTI_MODES = ['FILE', 'INPUT'] as const;
+export type MultiMode = (typeof MULTI_MODES)[number];
+
+export const JOIN_STATUSES = ['WAITING', 'PASSED', 'REFUSED'] as const;
+export type JoinStatus = (typeof JOIN_STATUSES)[number];
+/** Alias of the role whose holder is the enterprise owner (Spec §6). */
+export const SUPER_ADMINISTRATOR = 'SUPER_ADMINISTRATOR';
+
+/** An external signature from its QR code to its end (Spec §7 "external-signature"). */
+export const SHIELD_STATUSES = ['SHOWN', 'OPENED', 'READY', 'SIGNED', 'REFUSED', 'FAILED', 'EXPIRED'] as const;
+export type ShieldStatus = (typeof SHIELD_STATUSES)[number];
+/** Digest algorithms an external signature may use (security 59); anything else is refused. */
+export const SHIELD_HASH_ALGORITHMS = ['SHA-256', 'SHA-384', 'SHA-512'] as const;
+export type ShieldHashAlgorithm = (typeof SHIELD_HASH_ALGORITHMS)[number];
+
+/** The edge of the pages that a check-mark seal rides over (Spec §3). */
+export const CHECK_MARK_DIRECTIONS = ['RIGHT', 'LEFT', 'TOP', 'BOTTOM'] as const;
+export type CheckMarkDirection = (typeof CHECK_MARK_DIRECTIONS)[number];
+
 export const isFinal = (status: ParticipantStatus | EnvelopeStatus): boolean => status.startsWith('ED_');

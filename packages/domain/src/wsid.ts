@@ -27,6 +27,12 @@ export const WSID_KINDS = {
   passkey: 'PKEY',
   scan: 'SCAN',
   job: 'JOBS',
+  savedView: 'VIEW',
+  execution: 'EXEC',
+  notice: 'NOTI',
+  shield: 'SHLD',
+  shieldDevice: 'SHDV',
+  joinApplication: 'JOIN',
 } as const;
 export type WsidKind = keyof typeof WSID_KINDS;
 

@@ -1,14 +1,8 @@
 import {
-  AUTH_LEVELS,
   ENVELOPES_SORT,
   ENVELOPE_TYPES,
-  FORM_TYPES,
   NAME_MAX,
-  OPAQUE_ID_MAX,
   PAGE_SIZE,
-  PARTICIPANT_TYPES,
-  REASON_MAX,
-  SECURE_LEVELS,
   SHOWN_STATUSES,
   SHOWN_STATUS_FILTERS,
   SUBJECT_MAX,
@@ -16,42 +10,38 @@ import {
 } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  activity,
-  document,
-  envelope,
-  envelopeRow,
-  form,
-  initialValue,
-  metadata,
-  participant,
-  position,
-} from '../shapes/entities.ts';
+import { activity, envelope, envelopeRow, metadata, notice, relatedEnvelope } from '../shapes/entities.ts';
 import { listQuery, page, wireDateIn } from '../wire.ts';
-
-const wsid = z.string().max(OPAQUE_ID_MAX);
-const envelopeParams = z.object({ envelopeWsid: wsid });
-const participantParams = z.object({ envelopeWsid: wsid, participantWsid: wsid });
-const documentParams = z.object({ envelopeWsid: wsid, docId: wsid });
-const reason = z.string().trim().min(1).max(REASON_MAX);
-const fieldsQuery = z.looseObject({ fields: z.string().max(1000).default('') });
+import { envelopeParams, fieldsQuery, reason, wsid } from './envelope-params.ts';
 
 /** Spec §7 "Envelopes". */
+const listEnvelopesQuery = z.looseObject({
+  ...listQuery(PAGE_SIZE),
+  authorWsid: wsid.optional(),
+  envelopeShownStatus: z.enum(SHOWN_STATUS_FILTERS).default('ALL'),
+  participantName: z.string().max(NAME_MAX).optional(),
+  title: z.string().max(TITLE_MAX).optional(),
+  /** Title, participant and document name at once. */
+  search: z.string().max(TITLE_MAX).optional(),
+  sorts: z.string().max(200).default(ENVELOPES_SORT),
+  cancellable: z.enum(['true', 'false']).optional(),
+});
 export const envelopeCalls = {
   listEnvelopes: endpoint({
     method: 'GET',
     path: '/api/envelopes',
     access: 'account',
     summary: 'The envelopes the caller has a part in, by shown status',
-    query: z.looseObject({
-      ...listQuery(PAGE_SIZE),
-      authorWsid: wsid.optional(),
-      envelopeShownStatus: z.enum(SHOWN_STATUS_FILTERS).default('ALL'),
-      participantName: z.string().max(NAME_MAX).optional(),
-      title: z.string().max(TITLE_MAX).optional(),
-      sorts: z.string().max(200).default(ENVELOPES_SORT),
-      cancellable: z.enum(['true', 'false']).optional(),
-    }),
+    query: listEnvelopesQuery,
+    response: z.object({ envelopes: z.array(envelopeRow), page }),
+  }),
+  listEnterpriseEnvelopes: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:enterpriseWsid/enterprise',
+    access: 'enterprise:owner',
+    summary: 'The envelopes in which any member acts for the enterprise, sent and received',
+    params: z.object({ enterpriseWsid: wsid }),
+    query: listEnvelopesQuery,
     response: z.object({ envelopes: z.array(envelopeRow), page }),
   }),
   countEnvelopes: endpoint({
@@ -99,6 +89,8 @@ export const envelopeCalls = {
       expireDatetime: wireDateIn.optional(),
       timerDatetime: wireDateIn.nullable().optional(),
       needForm: z.boolean().optional(),
+      allowAppendForms: z.boolean().optional(),
+      timezone: z.string().max(64).optional(),
       metadata: metadata.nullable().optional(),
     }),
     response: z.object({ envelope }),
@@ -131,6 +123,87 @@ export const envelopeCalls = {
     body: z.strictObject({}).optional(),
     response: z.object({ envelope }),
   }),
+  prolongEnvelope: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/prolong',
+    access: 'envelope:sender',
+    summary: 'Give a running envelope more time',
+    params: envelopeParams,
+    body: z.strictObject({ expireDatetime: wireDateIn }),
+    response: z.object({ envelope }),
+  }),
+  recycleEnvelope: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/recycled',
+    access: 'envelope:reader',
+    summary: 'Put a draft or a finished envelope into the recycle bin of the active account; others keep seeing it',
+    params: envelopeParams,
+    body: z.strictObject({}).optional(),
+    response: z.object({ envelope }),
+  }),
+  restoreEnvelope: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/restore',
+    access: 'envelope:reader',
+    summary: 'Take an envelope out of the recycle bin of the active account',
+    params: envelopeParams,
+    body: z.strictObject({}).optional(),
+    response: z.object({ envelope }),
+  }),
+  cancelEnvelope: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/cancel',
+    access: 'envelope:sender',
+    summary: 'Ask everybody who signed or checked a finished envelope to void it; answers the CANCEL_PROCESS envelope',
+    idempotent: true,
+    params: envelopeParams,
+    body: z.strictObject({ reason }),
+    response: z.object({ envelope }),
+  }),
+  copyEnvelope: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/copy',
+    access: 'envelope:sender',
+    summary: 'A new draft with the uploads, participants and fields of this one, to be corrected and sent again',
+    idempotent: true,
+    params: envelopeParams,
+    body: z.strictObject({}).optional(),
+    response: z.object({ envelope }),
+  }),
+  getArchive: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/archive',
+    access: 'envelope:document',
+    summary: 'Every document of a finished envelope and its evidence report as a ZIP',
+    params: envelopeParams,
+    produces: 'application/zip',
+  }),
+  listRelated: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/related',
+    access: 'envelope:reader',
+    summary:
+      'Envelopes the caller sees that belong to this one: its void agreement, what it voids, copies, bulk siblings',
+    params: envelopeParams,
+    response: z.object({ related: z.array(relatedEnvelope) }),
+  }),
+  listNotices: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/notices',
+    access: 'envelope:sender',
+    summary: 'The notices sent about the envelope and whether each arrived, newest first',
+    params: envelopeParams,
+    response: z.object({ notices: z.array(notice) }),
+  }),
+  retryNotice: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/notices/:noticeWsid/retry',
+    access: 'envelope:sender',
+    summary: 'Try a notice that failed once more',
+    params: envelopeParams.extend({ noticeWsid: wsid }),
+    body: z.strictObject({}).optional(),
+    response: z.object({ notice }),
+  }),
   listActivities: endpoint({
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/activities',
@@ -146,288 +219,5 @@ export const envelopeCalls = {
     summary: 'The evidence report of a finished envelope as a signed PDF',
     params: envelopeParams,
     produces: 'application/pdf',
-  }),
-};
-
-const contents = z.array(
-  z.union([
-    wsid,
-    z.strictObject({
-      fileWsid: wsid,
-      fileName: z.string().min(1).max(255).optional(),
-      sequence: z.number().int().min(0).optional(),
-      fileTagId: z.string().max(500).optional(),
-    }),
-  ]),
-);
-const documents = z.object({ documents: z.array(document) });
-export const documentCalls = {
-  listDocuments: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/documents',
-    access: 'envelope:reader',
-    summary: 'The documents in their order',
-    params: envelopeParams,
-    response: documents,
-  }),
-  addDocuments: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/contents/wsid-upload',
-    access: 'envelope:sender',
-    summary: 'Put uploaded files into a draft',
-    params: envelopeParams,
-    body: z.strictObject({ contents: contents.min(1).max(100) }),
-    response: documents,
-  }),
-  replaceDocuments: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid/documents',
-    access: 'envelope:sender',
-    summary: 'Rename and order the documents of a draft; those not named leave it',
-    params: envelopeParams,
-    body: z.strictObject({ contents: contents.max(100) }),
-    response: documents,
-  }),
-  deleteDocument: endpoint({
-    method: 'DELETE',
-    path: '/api/envelopes/:envelopeWsid/documents/:docId',
-    access: 'envelope:sender',
-    summary: 'Take a document out of a draft, with its forms',
-    params: documentParams,
-    response: documents,
-  }),
-  getDocumentContent: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/documents/:docId/content',
-    access: 'envelope:document',
-    summary:
-      'The current revision, its digest as ETag; byte ranges are served; ?download=1 once the contract is finished',
-    params: documentParams,
-    query: z.looseObject({ download: z.enum(['0', '1']).default('0'), digest: z.string().max(64).optional() }),
-    produces: 'application/pdf',
-  }),
-};
-
-const contactIn = z.strictObject({
-  phone: z.string().max(30).nullable().optional(),
-  email: z.string().max(254).nullable().optional(),
-});
-const participantFields = {
-  name: z.string().trim().min(1).max(NAME_MAX),
-  contact: contactIn,
-  assignedSequence: z.number().int().min(1).max(1000),
-  type: z.enum(PARTICIPANT_TYPES).default('PERSON'),
-  roleType: z.enum(['SIGNER', 'CHECKER']),
-  enterpriseName: z.string().max(100).nullable().optional(),
-  enterpriseWsid: wsid.nullable().optional(),
-  enterpriseRoleWsid: wsid.nullable().optional(),
-  secureLevel: z.enum(SECURE_LEVELS).default('DISPOSABLE_CERT'),
-  multiSend: z.boolean().optional(),
-  authLevel: z.enum(AUTH_LEVELS).default('LOW'),
-  metadata: metadata.nullable().optional(),
-};
-const participants = z.object({ participants: z.array(participant) });
-export const participantCalls = {
-  listParticipants: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/participants',
-    access: 'envelope:reader',
-    summary: 'The participants in their order',
-    params: envelopeParams,
-    response: participants,
-  }),
-  addParticipants: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants',
-    access: 'envelope:sender',
-    summary: 'Add participants to a draft',
-    params: envelopeParams,
-    body: z.strictObject({ participants: z.array(z.strictObject(participantFields)).min(1).max(100) }),
-    response: participants,
-  }),
-  updateParticipants: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid/participants',
-    access: 'envelope:sender',
-    summary: 'Change participants of a draft by participantWsid',
-    params: envelopeParams,
-    body: z.strictObject({
-      participants: z
-        .array(
-          z.strictObject({
-            ...z.object(participantFields).partial().shape,
-            type: z.enum(PARTICIPANT_TYPES).optional(),
-            secureLevel: z.enum(SECURE_LEVELS).optional(),
-            authLevel: z.enum(AUTH_LEVELS).optional(),
-            participantWsid: wsid,
-          }),
-        )
-        .min(1)
-        .max(100),
-    }),
-    response: participants,
-  }),
-  deleteParticipants: endpoint({
-    method: 'DELETE',
-    path: '/api/envelopes/:envelopeWsid/participants',
-    access: 'envelope:sender',
-    summary: 'Remove participants, also while the flow runs, never one that has acted',
-    params: envelopeParams,
-    body: z.strictObject({
-      participants: z
-        .array(z.strictObject({ participantWsid: wsid }))
-        .min(1)
-        .max(100),
-    }),
-    response: participants,
-  }),
-};
-
-const formFields = {
-  fileWsid: wsid,
-  participantWsid: wsid,
-  formType: z.enum(FORM_TYPES),
-  page: z.number().int().min(1).max(3000),
-  position,
-  required: z.boolean().default(true),
-  revisable: z.boolean().default(true),
-  scale: z.number().nullable().optional(),
-  format: z.string().max(32).nullable().optional(),
-  fontSize: z.number().min(6).max(72).optional(),
-  multiLine: z.boolean().optional(),
-  tagId: z.string().max(OPAQUE_ID_MAX).nullable().optional(),
-  initialValue: z.string().max(2000).nullable().optional(),
-};
-const forms = z.object({ forms: z.array(form) });
-export const formCalls = {
-  listForms: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/forms',
-    access: 'envelope:reader',
-    summary: 'The forms, of one participant where participantWsid is given',
-    params: envelopeParams,
-    query: z.looseObject({ participantWsid: wsid.optional() }),
-    response: forms,
-  }),
-  addForms: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/forms',
-    access: 'envelope:sender',
-    summary: 'Place forms on the documents of a draft',
-    params: envelopeParams,
-    body: z.strictObject({ forms: z.array(z.strictObject(formFields)).min(1).max(500) }),
-    response: forms,
-  }),
-  updateForms: endpoint({
-    method: 'PUT',
-    path: '/api/envelopes/:envelopeWsid/forms',
-    access: 'envelope:sender',
-    summary: 'Change forms of a draft by formWsid',
-    params: envelopeParams,
-    body: z.strictObject({
-      forms: z
-        .array(
-          z.strictObject({
-            ...z.object(formFields).partial().shape,
-            required: z.boolean().optional(),
-            revisable: z.boolean().optional(),
-            formWsid: wsid,
-          }),
-        )
-        .min(1)
-        .max(500),
-    }),
-    response: forms,
-  }),
-  deleteForms: endpoint({
-    method: 'DELETE',
-    path: '/api/envelopes/:envelopeWsid/forms',
-    access: 'envelope:sender',
-    summary: 'Take forms off a draft',
-    params: envelopeParams,
-    body: z.strictObject({
-      forms: z
-        .array(z.strictObject({ formWsid: wsid }))
-        .min(1)
-        .max(500),
-    }),
-    response: forms,
-  }),
-  listParticipantForms: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
-    access: 'envelope:reader',
-    summary: 'The forms of one participant',
-    params: participantParams,
-    response: forms,
-  }),
-};
-
-const signAnswer = z.object({ participant, envelope });
-export const signingCalls = {
-  getSigning: endpoint({
-    method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/signing',
-    access: 'envelope:participant',
-    summary: 'The pre-checks of Spec §5 in their order, then all that a signing or checking page needs',
-    params: participantParams,
-    response: z.object({
-      envelope,
-      participant,
-      documents: z.array(document),
-      forms: z.array(form),
-      /** The contact, masked, to which a code of service SIGN can be sent. */
-      authentication: z.object({
-        signPassword: z.boolean(),
-        contact: z.string().nullable(),
-        channel: z.enum(['SMS', 'EMAIL']),
-      }),
-    }),
-  }),
-  sign: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/sign',
-    access: 'envelope:participant',
-    summary: 'Sign what was seen; answers when the revision is safe',
-    idempotent: true,
-    params: participantParams,
-    body: z.strictObject({
-      documents: z
-        .array(z.strictObject({ fileWsid: wsid, digest: z.string().regex(/^[0-9a-f]{64}$/) }))
-        .min(1)
-        .max(100),
-      forms: z
-        .array(z.strictObject({ formWsid: wsid, initialValue }))
-        .max(2000)
-        .default([]),
-      signPassword: z.string().max(200).optional(),
-      opcode: z.string().max(OPAQUE_ID_MAX).optional(),
-    }),
-    response: signAnswer,
-  }),
-  check: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/check',
-    access: 'envelope:participant',
-    summary: 'A checker passes or refuses; a refusal ends the envelope and needs a reason',
-    params: participantParams,
-    body: z.strictObject({
-      passed: z.boolean(),
-      reason: z.string().trim().max(REASON_MAX).optional(),
-      documents: z
-        .array(z.strictObject({ fileWsid: wsid, digest: z.string().regex(/^[0-9a-f]{64}$/) }))
-        .max(100)
-        .optional(),
-    }),
-    response: signAnswer,
-  }),
-  reject: endpoint({
-    method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/reject',
-    access: 'envelope:participant',
-    summary: 'A signer rejects; the envelope ends',
-    params: participantParams,
-    body: z.strictObject({ reason }),
-    response: signAnswer,
   }),
 };

@@ -1,10 +1,19 @@
-import { documentCalls, envelopeCalls, formCalls, participantCalls, signingCalls } from './envelopes.ts';
+import { documentCalls } from './documents.ts';
+import { envelopeCalls } from './envelopes.ts';
 import { fileCalls, sealCalls, verificationCalls } from './files.ts';
+import { formCalls } from './forms.ts';
+import { joiningCalls } from './joining.ts';
+import { labelCalls } from './labels.ts';
+import { messageCalls } from './messages.ts';
+import { multiSendCalls } from './multi-send.ts';
+import { participantCalls } from './participants.ts';
 import { descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } from './public.ts';
 import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operator.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { scanCalls } from './scan.ts';
+import { shieldCalls } from './shields.ts';
+import { signingCalls } from './signing.ts';
 import { codeCalls, sessionCalls } from './sessions.ts';
 import { userCalls } from './users.ts';
 
@@ -25,6 +34,11 @@ export const api = {
   ...participantCalls,
   ...formCalls,
   ...signingCalls,
+  ...shieldCalls,
+  ...multiSendCalls,
+  ...labelCalls,
+  ...messageCalls,
+  ...joiningCalls,
   ...linkCalls,
   ...evaluationCalls,
   ...pkiCalls,

@@ -28,6 +28,12 @@ export const PUSH_ACTIONS = [
   /** The phone has opened the QR code; then the picture is there: targertWsid is its writeWsid or personSealWsid. */
   'SCAN_OPENED',
   'SCAN_RESULT',
+  /** The message list of an account has grown or was read: fetch the counts anew. */
+  'MESSAGE',
+  /** An external signature moved on: targertWsid is its shieldWsid. */
+  'SHIELD_CHANGED',
+  /** A multi-send job moved on: targertWsid is its jobWsid. */
+  'MULTI_SEND_CHANGED',
   /** A member was disabled: targertWsid is the WSID_EUSR (Spec §7, §8). */
   'SYSTEM_ENTERPRISE_USER_DISABLE',
 ] as const;

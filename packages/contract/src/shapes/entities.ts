@@ -2,6 +2,8 @@ import {
   ACCOUNT_STATUSES,
   ACTION_TYPES,
   AUTH_LEVELS,
+  CHANNELS,
+  CHECK_MARK_DIRECTIONS,
   CONFIRM_STATUSES,
   ENVELOPE_FLOW_TYPES,
   ENVELOPE_STATUSES,
@@ -10,6 +12,8 @@ import {
   FILE_TYPES,
   FORM_TYPES,
   IDENTITY_STATUSES,
+  LABEL_COLOURS,
+  MESSAGE_KINDS,
   PARTICIPANT_LABELS,
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
@@ -73,10 +77,12 @@ export const href = z.object({ href: z.string() });
 
 /** The docId of a path is the fileWsid (Rulings §6.4). `digest` is the hex SHA-256 of the current revision. */
 export const document = z.object({
+  docId: z.string(),
   fileWsid: z.string(),
   fileName: z.string(),
   fileType: z.enum(FILE_TYPES),
   sequence: z.number().nullable(),
+  fileTagId: z.string().nullable(),
   pages: z.array(pageSize),
   size: z.number(),
   digest: z.string(),
@@ -88,7 +94,13 @@ export type Document = z.output<typeof document>;
 export const contact = z.object({ phone: z.string().nullable(), email: z.string().nullable() });
 
 export const participant = z.object({
+  /** The same as participantWsid (Spec §3). */
+  id: z.string(),
   participantWsid: z.string(),
+  groupId: z.string().nullable(),
+  position: z.number().nullable(),
+  /** The account bound to it; null before anybody is. */
+  authorWsid: z.string().nullable(),
   name: z.string(),
   contact,
   actionType: z.enum(ACTION_TYPES),
@@ -104,6 +116,15 @@ export const participant = z.object({
   authType: z.string().nullable(),
   enterpriseName: z.string().nullable(),
   enterpriseWsid: z.string().nullable(),
+  enterpriseRoleWsid: z.string().nullable(),
+  /** Named to act for an enterprise that they have not joined yet (Spec §4). */
+  waitingJoinEnterprise: z.boolean(),
+  multiSend: z.boolean(),
+  multiMode: z.string().nullable(),
+  multiArray: z.array(z.string()).nullable(),
+  multiName: z.string().nullable(),
+  /** Signs without any field on the pages, by their own choice. */
+  noAppearance: z.boolean(),
   handleReason: z.string().nullable(),
   handleDatetime: wireDate.nullable(),
   remindedDatetime: wireDate.nullable(),
@@ -114,6 +135,20 @@ export type Participant = z.output<typeof participant>;
 export const position = z.strictObject({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() });
 
 /** WRITE_SIGN {writeData} or {writeWsid}; SEAL_SIGN {sealWsid}; TEXT and DATE a string (Rulings §6.9). */
+const checkMarkPages = z.array(z.number().int().min(1).max(3000)).min(1).max(3000).nullable();
+/** Layout of a MULTI_CHECK_MARK (Spec §3); the domain's CheckMark says what each means. */
+export const checkMark = z.strictObject({
+  direction: z.enum(CHECK_MARK_DIRECTIONS),
+  percent: z.number().gt(0).max(1),
+  margin: z.number().min(0).max(2000),
+  pages: checkMarkPages,
+  certPages: z.number().int().min(1).max(3000),
+  offset: z.number().min(-20_000).max(20_000),
+  resizable: z.boolean(),
+  resizeWidth: z.number().min(10).max(2000),
+  resizeHeight: z.number().min(10).max(2000),
+});
+
 export const initialValue = z.union([
   z.string().max(4000),
   z.strictObject({ writeData: z.string().max(2_000_000) }),
@@ -124,13 +159,19 @@ export const initialValue = z.union([
     sealData: z.string().max(2_000_000).optional(),
     width: z.number().optional(),
     height: z.number().optional(),
+    // Of a MULTI_CHECK_MARK; what the sender did not leave open must be the same.
+    ...checkMark.partial().shape,
   }),
 ]);
 export type InitialValue = z.output<typeof initialValue>;
 
 export const form = z.object({
+  /** The same as formWsid (Spec §3). */
+  id: z.string(),
   formWsid: z.string(),
   fileWsid: z.string(),
+  /** The same as fileWsid (Spec §3). */
+  docId: z.string(),
   participantWsid: z.string(),
   formType: z.enum(FORM_TYPES),
   page: z.number(),
@@ -146,8 +187,23 @@ export const form = z.object({
   confirmStatus: z.enum(CONFIRM_STATUSES),
   /** Text or day given beforehand, later the value that went into the document; pictures are not given back. */
   initialValue: z.string().nullable(),
+  /** Placed by its participant, not by the sender. */
+  appended: z.boolean(),
+  ...checkMark.partial().shape,
 });
 export type Form = z.output<typeof form>;
+
+export const label = z.object({
+  labelWsid: z.string(),
+  /** The same as labelWsid (Spec §3). */
+  labelId: z.string(),
+  name: z.string(),
+  colour: z.enum(LABEL_COLOURS),
+});
+export type Label = z.output<typeof label>;
+
+export const savedView = z.object({ viewWsid: z.string(), name: z.string(), search: z.string() });
+export type SavedView = z.output<typeof savedView>;
 
 /** The §3 fields and what a screen needs to say whose turn it is. */
 export const envelope = z.object({
@@ -177,6 +233,16 @@ export const envelope = z.object({
   tagId: z.string().nullable(),
   metadata: metadata.nullable(),
   timezone: z.string(),
+  /** Voided by agreement (Rulings §3). */
+  voided: z.object({ datetime: wireDate, cancelEnvelopeWsid: z.string(), reason: z.string() }).nullable(),
+  /** Of a CANCEL_PROCESS: the envelope it is to void. */
+  cancelsEnvelopeWsid: z.string().nullable(),
+  /** A CANCEL_PROCESS over this envelope is under way. */
+  cancelling: z.boolean(),
+  multiJobWsid: z.string().nullable(),
+  /** Of the reader's active account. */
+  labels: z.array(label),
+  recycled: z.boolean(),
   participants: z.array(participant),
 });
 export type Envelope = z.output<typeof envelope>;
@@ -184,6 +250,50 @@ export type Envelope = z.output<typeof envelope>;
 /** A row of the list: the envelope without its document details. */
 export const envelopeRow = envelope.extend({ documentCount: z.number() });
 export type EnvelopeRow = z.output<typeof envelopeRow>;
+
+/** Somebody the account has sent to or received from before. */
+export const addressee = z.object({
+  name: z.string(),
+  contact,
+  enterpriseName: z.string().nullable(),
+  usedDatetime: wireDate,
+});
+export type Addressee = z.output<typeof addressee>;
+
+/** An envelope that belongs to another one, and how. */
+export const relatedEnvelope = z.object({
+  relation: z.enum(['CANCELLED_BY', 'CANCELS', 'COPIED_FROM', 'COPY', 'SIBLING', 'MULTI_SEND']),
+  envelopeWsid: z.string(),
+  title: z.string(),
+  envelopeShownStatus: z.enum(SHOWN_STATUSES),
+  statusDatetime: wireDate,
+});
+export type RelatedEnvelope = z.output<typeof relatedEnvelope>;
+
+/** A notice by SMS or e-mail about an envelope, as its sender may see it. */
+export const notice = z.object({
+  noticeWsid: z.string(),
+  participantWsid: z.string().nullable(),
+  channel: z.enum(CHANNELS),
+  status: z.enum(['WAITING', 'SENT', 'FAILED']),
+  attempts: z.number(),
+  error: z.string().nullable(),
+  createdDatetime: wireDate,
+  sentDatetime: wireDate.nullable(),
+});
+export type Notice = z.output<typeof notice>;
+
+/** A line of the message list, in the reader's language. */
+export const message = z.object({
+  messageWsid: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  title: z.string(),
+  content: z.string(),
+  isread: z.boolean(),
+  createdDatetime: wireDate,
+  attachMessage: z.object({ targertWsid: z.string().nullable(), envelopeWsid: z.string().nullable() }),
+});
+export type Message = z.output<typeof message>;
 
 export const activity = z.object({
   activityId: z.string(),

@@ -6,6 +6,7 @@ import {
   IDENTITY_KINDS,
   IDENTITY_PAPERS,
   IDENTITY_STATUSES,
+  JOIN_STATUSES,
   MEMBER_STATUSES,
   NOTICE_CHANNELS,
   NOTICE_TOPICS,
@@ -203,3 +204,21 @@ export const scan = z.object({
 });
 export type Scan = z.output<typeof scan>;
 export const scanPurpose = z.enum(SCAN_PURPOSES);
+
+export const joinApplication = z.object({
+  joinWsid: z.string(),
+  name: z.string(),
+  /** Masked. */
+  contact: z.string(),
+  envelopeTitle: z.string().nullable(),
+  status: z.enum(JOIN_STATUSES),
+  createdDatetime: wireDate,
+});
+export type JoinApplication = z.output<typeof joinApplication>;
+
+export const enterpriseRole = z.object({
+  enterpriseRoleWsid: z.string(),
+  name: z.string(),
+  alias: z.string().nullable(),
+});
+export type EnterpriseRole = z.output<typeof enterpriseRole>;

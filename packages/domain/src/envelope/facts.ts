@@ -6,8 +6,11 @@ export interface ParticipantFacts {
   readonly actionType: ActionType;
   readonly sequence: number;
   readonly status: ParticipantStatus;
-  /** The person bound to it by a verified contact; null before anybody is. */
-  readonly personId: string | null;
+  /**
+   * The accounts that may act as it: a person's id, or that of a membership. Nobody before a verified contact has bound
+   * it; everybody who holds the role of an ENTERPRISE_ROLE until one of them acts.
+   */
+  readonly heldBy: readonly string[];
   /** True while an enterprise participant has not joined the enterprise (Spec §4 WAITING_JOIN_ENTERPRISE). */
   readonly waitingJoinEnterprise: boolean;
   readonly handleReason: string | null;
@@ -21,9 +24,11 @@ export interface EnvelopeFacts {
   /** The sequence number that may act; 0 before the start and after everybody has acted. */
   readonly currentSequence: number;
   readonly expireAt: Date;
+  /** The account that sent it: a person's id, or that of a membership. */
   readonly senderId: string;
   readonly voided: boolean;
-  readonly recycledBySender: boolean;
+  /** The accounts that have put it into their recycle bin. */
+  readonly recycledBy: readonly string[];
   readonly participants: readonly ParticipantFacts[];
 }
 

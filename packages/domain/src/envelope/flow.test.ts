@@ -14,7 +14,7 @@ const person = (id: string, change: Partial<ParticipantFacts> = {}): Participant
   actionType: 'SIGNER',
   sequence: 1,
   status: 'ING_WAIT',
-  personId: `person-${id}`,
+  heldBy: [`person-${id}`],
   waitingJoinEnterprise: false,
   handleReason: null,
   handledAt: null,
@@ -27,8 +27,8 @@ const draft = (...participants: ParticipantFacts[]): EnvelopeFacts => ({
   expireAt: EXPIRY,
   senderId: 'sender',
   voided: false,
-  recycledBySender: false,
-  participants: [person('sender', { actionType: 'SENDER', sequence: 0, personId: 'sender' }), ...participants],
+  recycledBy: [],
+  participants: [person('sender', { actionType: 'SENDER', sequence: 0, heldBy: ['sender'] }), ...participants],
 });
 const run = (envelope: EnvelopeFacts, ...events: FlowEvent[]): EnvelopeFacts =>
   events.reduce((state, event) => {

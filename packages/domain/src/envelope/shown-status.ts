@@ -2,19 +2,19 @@ import type { ShownStatus } from '../vocabulary.ts';
 import { type EnvelopeFacts, isAtTurn } from './facts.ts';
 
 /**
- * What this person sees of the envelope (Spec §4, Rulings §3). Null where they have no part in it (any more): a draft
- * of somebody else, or a participant who was removed.
+ * What this account sees of the envelope (Spec §4, Rulings §3). Null where it has no part in it (any more): a draft of
+ * somebody else, or a participant who was removed.
  */
-export function shownStatusFor(envelope: EnvelopeFacts, personId: string): ShownStatus | null {
-  const isSender = envelope.senderId === personId;
+export function shownStatusFor(envelope: EnvelopeFacts, accountId: string): ShownStatus | null {
+  const isSender = envelope.senderId === accountId;
   const mine = envelope.participants.filter(
     (participant) =>
-      participant.personId === personId &&
+      participant.heldBy.includes(accountId) &&
       participant.actionType !== 'SENDER' &&
       participant.status !== 'ED_SUCCESS_REMOVE',
   );
   if (!isSender && mine.length === 0) return null;
-  if (isSender && envelope.recycledBySender) return 'RECYCLED';
+  if (envelope.recycledBy.includes(accountId)) return 'RECYCLED';
   const cancelling = envelope.flowType === 'CANCEL_PROCESS';
   switch (envelope.status) {
     case 'DRAFT':

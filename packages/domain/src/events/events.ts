@@ -23,6 +23,18 @@ export type DomainEvent =
   | { readonly type: 'envelope.expired'; readonly envelopeId: string }
   | { readonly type: 'envelope.prolonged'; readonly envelopeId: string }
   | { readonly type: 'envelope.completed'; readonly envelopeId: string }
+  /** A CANCEL_PROCESS over this envelope was opened, or ended well. */
+  | { readonly type: 'envelope.cancelRequested'; readonly envelopeId: string; readonly cancelId: string }
+  | { readonly type: 'envelope.voided'; readonly envelopeId: string; readonly cancelId: string }
+  | { readonly type: 'envelope.timerFailed'; readonly envelopeId: string; readonly reason: string }
+  | {
+      readonly type: 'multiSend.settled';
+      readonly jobId: string;
+      readonly envelopeId: string;
+      readonly accountId: string;
+    }
+  | { readonly type: 'enterprise.joinRequested'; readonly applicationId: string; readonly enterpriseId: string }
+  | { readonly type: 'enterprise.joinDecided'; readonly applicationId: string; readonly personId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }
   | { readonly type: 'user.loggedOut'; readonly sessionIds: readonly string[] }
   | {

@@ -42,7 +42,7 @@ describe('The displayed participant labels (Spec §4)', () => {
         actionType,
         sequence: 2,
         status,
-        personId: null,
+        heldBy: [],
         waitingJoinEnterprise: false,
         handleReason: null,
         handledAt: null,
@@ -54,7 +54,7 @@ describe('The displayed participant labels (Spec §4)', () => {
         expireAt: new Date(0),
         senderId: 's',
         voided: false,
-        recycledBySender: false,
+        recycledBy: [],
         participants: [participant],
       };
       expect(participantLabel(envelope, participant)).toBe(label);
@@ -67,7 +67,7 @@ describe('The displayed participant labels (Spec §4)', () => {
       actionType: 'SIGNER',
       sequence: 3,
       status: 'ING_WAIT',
-      personId: null,
+      heldBy: [],
       waitingJoinEnterprise: false,
       handleReason: null,
       handledAt: null,
@@ -79,7 +79,7 @@ describe('The displayed participant labels (Spec §4)', () => {
       expireAt: new Date(0),
       senderId: 's',
       voided: false,
-      recycledBySender: false,
+      recycledBy: [],
       participants: [participant],
     };
     expect(participantLabel(envelope, participant)).toBe('waitingForOthers');

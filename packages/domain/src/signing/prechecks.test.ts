@@ -11,7 +11,7 @@ const me = (change: Partial<ParticipantFacts> = {}): ParticipantFacts => ({
   actionType: 'SIGNER',
   sequence: 1,
   status: 'ING_WAIT',
-  personId: 'me',
+  heldBy: ['me'],
   waitingJoinEnterprise: false,
   handleReason: null,
   handledAt: null,
@@ -28,7 +28,7 @@ const envelope = (
   expireAt: LATER,
   senderId: 'other',
   voided: false,
-  recycledBySender: false,
+  recycledBy: [],
   participants,
 });
 const judge = (facts: EnvelopeFacts, now = NOW): string => {
@@ -60,17 +60,17 @@ describe('The signing pre-checks (Spec §5)', () => {
       'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED',
       LATER,
     ],
-    ['a stranger', envelope('ING_PROCESS', 1, me({ personId: 'somebody' })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
+    ['a stranger', envelope('ING_PROCESS', 1, me({ heldBy: ['somebody'] })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
     ['somebody removed', envelope('ING_PROCESS', 1, me({ status: 'ED_SUCCESS_REMOVE' })), 'ERROR_NOT_IN_ENVELOPE_FLOW'],
     ['a checker', envelope('ING_PROCESS', 1, me({ actionType: 'CHECKER' })), 'ERROR_NOT_A_SIGNER'],
     [
       'a later signer',
-      envelope('ING_PROCESS', 1, me({ sequence: 2 }), me({ id: 'x', personId: 'x' })),
+      envelope('ING_PROCESS', 1, me({ sequence: 2 }), me({ id: 'x', heldBy: ['x'] })),
       'ERROR_NEED_WAIT_OTHER',
     ],
     [
       'one who has signed',
-      envelope('ING_PROCESS', 2, me({ status: 'ED_SUCCESS' }), me({ id: 'x', personId: 'x', sequence: 2 })),
+      envelope('ING_PROCESS', 2, me({ status: 'ED_SUCCESS' }), me({ id: 'x', heldBy: ['x'], sequence: 2 })),
       'ERROR_ALREADY_SIGNED',
     ],
     ['a revoked envelope', envelope('ED_FAIL_REVOKE', 1, me()), 'ERROR_ENVELOPE_HAD_BEEN_REVOKED'],

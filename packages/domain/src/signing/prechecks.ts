@@ -4,7 +4,7 @@ import { shownStatusFor } from '../envelope/shown-status.ts';
 
 interface Situation {
   readonly envelope: EnvelopeFacts;
-  readonly personId: string;
+  readonly accountId: string;
   readonly mine: readonly ParticipantFacts[];
   readonly now: Date;
 }
@@ -54,8 +54,8 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
   },
   {
     step: '9 shown as WAITING_ME_SIGN',
-    judge: ({ envelope, personId }) => {
-      const shown = shownStatusFor({ ...envelope, recycledBySender: false }, personId);
+    judge: ({ envelope, accountId }) => {
+      const shown = shownStatusFor({ ...envelope, recycledBy: [] }, accountId);
       return shown === 'WAITING_ME_SIGN' || shown === 'CANCEL_WAITING_ME'
         ? null
         : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
@@ -63,15 +63,15 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
   },
 ];
 
-/** The participant entry with which this person may sign now, or the first pre-check that fails (Spec §5). */
-export function judgeSigning(envelope: EnvelopeFacts, personId: string, now: Date): Decision<ParticipantFacts> {
+/** The participant entry with which this account may sign now, or the first pre-check that fails (Spec §5). */
+export function judgeSigning(envelope: EnvelopeFacts, accountId: string, now: Date): Decision<ParticipantFacts> {
   const mine = envelope.participants.filter(
     (participant) =>
-      participant.personId === personId &&
+      participant.heldBy.includes(accountId) &&
       participant.actionType !== 'SENDER' &&
       participant.status !== 'ED_SUCCESS_REMOVE',
   );
-  const situation: Situation = { envelope, personId, mine, now };
+  const situation: Situation = { envelope, accountId, mine, now };
   for (const { judge } of SIGNING_PRECHECKS) {
     const refusal = judge(situation);
     if (refusal) return refusal;

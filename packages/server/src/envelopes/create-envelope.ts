@@ -6,7 +6,7 @@ import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { loadEnvelopeFacts } from './facts.ts';
 import { presentEnvelope } from './present.ts';
-import { auditActor } from './reader.ts';
+import { accountOf, auditActor } from './reader.ts';
 import { findPersons, insertEnvelope, insertParticipants } from './store.ts';
 import { refreshViewers } from './viewers.ts';
 
@@ -30,6 +30,7 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
     await insertEnvelope(tx, {
       id,
       senderId,
+      senderMemberId: caller.memberId,
       status: 'DRAFT',
       envelopeType: body.envelopeType,
       envelopeFlag: body.envelopeFlag ?? null,
@@ -45,6 +46,8 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
         id: house.ids.next(),
         envelopeId: id,
         personId: senderId,
+        memberId: caller.memberId,
+        enterpriseId: caller.enterpriseId,
         name: displayName(sender),
         phone: sender.phone,
         email: sender.email,
@@ -61,7 +64,8 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
     await refreshViewers(tx, id, loaded.facts, now);
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
-    return { envelope: presentEnvelope(loaded, { personId: senderId, isSender: true, own: new Set() }, sender) };
+    const reader = { personId: senderId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
+    return { envelope: presentEnvelope(loaded, reader, sender) };
   });
 }
 

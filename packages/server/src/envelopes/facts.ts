@@ -1,7 +1,7 @@
-import type { EnvelopeFacts, ParticipantFacts } from '@countersign/domain';
-import { asc, eq } from 'drizzle-orm';
+import { type EnvelopeFacts, type ParticipantFacts, fromWsid } from '@countersign/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelope, participant } from '../db/schema/index.ts';
+import { enterpriseRoleAuthor, envelope, member, participant } from '../db/schema/index.ts';
 import { refuseWith } from '../http/refused.ts';
 
 export type EnvelopeRow = typeof envelope.$inferSelect;
@@ -33,28 +33,65 @@ export async function loadEnvelopeFacts(
     .from(participant)
     .where(eq(participant.envelopeId, envelopeId))
     .orderBy(asc(participant.sequence), asc(participant.id));
-  return { row, participants, facts: factsOf(row, participants) };
+  return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };
 }
 
-export const factsOf = (row: EnvelopeRow, participants: readonly ParticipantRow[]): EnvelopeFacts => ({
+/** The memberships that hold each role named by participants nobody has acted as yet, by the role's wsid. */
+export type RoleHolders = ReadonlyMap<string, readonly string[]>;
+
+export async function findRoleHolders(tx: Tx, participants: readonly ParticipantRow[]): Promise<RoleHolders> {
+  const wsids = participants.flatMap(({ type, personId, enterpriseRoleWsid: wsid }) =>
+    type === 'ENTERPRISE_ROLE' && personId === null && wsid !== null ? [wsid] : [],
+  );
+  const roleIds = wsids.flatMap((wsid) => fromWsid('role', wsid) ?? []);
+  if (roleIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ roleId: enterpriseRoleAuthor.roleId, memberId: enterpriseRoleAuthor.memberId })
+    .from(enterpriseRoleAuthor)
+    .innerJoin(member, eq(member.id, enterpriseRoleAuthor.memberId))
+    .where(and(inArray(enterpriseRoleAuthor.roleId, roleIds), eq(member.status, 'NORMAL')));
+  return new Map(
+    wsids.map((wsid) => [
+      wsid,
+      rows.flatMap(({ roleId, memberId }) => (roleId === fromWsid('role', wsid) ? [memberId] : [])),
+    ]),
+  );
+}
+
+/** The account an envelope was sent by: a membership, or the person. */
+export const senderAccountOf = (row: Pick<EnvelopeRow, 'senderId' | 'senderMemberId'>): string =>
+  row.senderMemberId ?? row.senderId;
+
+export const factsOf = (
+  row: EnvelopeRow,
+  participants: readonly ParticipantRow[],
+  roleHolders: RoleHolders,
+): EnvelopeFacts => ({
   status: row.status,
   flowType: row.flowType,
   currentSequence: row.currentSequence,
   expireAt: row.expireAt,
-  senderId: row.senderId,
+  senderId: senderAccountOf(row),
   voided: row.voidedAt !== null,
-  recycledBySender: row.recycledBySender,
-  participants: participants.map(participantFactsOf),
+  recycledBy: row.recycledBy,
+  participants: participants.map((one) => participantFactsOf(one, roleHolders)),
 });
 
-export const participantFactsOf = (row: ParticipantRow): ParticipantFacts => ({
+/** Whoever is bound acts, in the account it was bound to; before that whoever holds the role. */
+function heldBy(row: ParticipantRow, roleHolders: RoleHolders): readonly string[] {
+  const account = row.memberId ?? row.personId;
+  if (account !== null) return [account];
+  return row.type === 'ENTERPRISE_ROLE' ? (roleHolders.get(row.enterpriseRoleWsid ?? '') ?? []) : [];
+}
+
+export const participantFactsOf = (row: ParticipantRow, roleHolders: RoleHolders = new Map()): ParticipantFacts => ({
   id: row.id,
   actionType: row.actionType,
   sequence: row.sequence,
   status: row.status,
-  personId: row.personId,
-  // Only participants of type ENTERPRISE_* can wait to join; PERSON never does (Spec §4).
-  waitingJoinEnterprise: false,
+  heldBy: heldBy(row, roleHolders),
+  // A person who is known and has not joined the enterprise they are to act for (Spec §4).
+  waitingJoinEnterprise: row.type === 'ENTERPRISE_MEMBER' && row.personId !== null && row.memberId === null,
   handleReason: row.handleReason,
   handledAt: row.handledAt,
 });

@@ -36,7 +36,7 @@ type Forms = DataIn<Api['listForms']>;
 type Given = Call<Api['addForms']>['body']['forms'][number];
 type Change = Call<Api['updateForms']>['body']['forms'][number];
 /** What the request says of a form, judged; the rest of the row is the server's. */
-type Fields = Omit<FormRow, 'id' | 'envelopeId' | 'confirmStatus' | 'createdAt'>;
+type Fields = Omit<FormRow, 'id' | 'envelopeId' | 'confirmStatus' | 'appended' | 'createdAt'>;
 
 async function presented(tx: Tx, envelopeId: string, reader: Reader, participantId?: string): Promise<Forms> {
   const documents = await listDocuments(tx, envelopeId);
@@ -105,9 +105,11 @@ export function removeForms(house: House, call: Call<Api['deleteForms']>): Promi
 /** A text the font cannot show is refused while it can still be written another way. */
 async function demandGlyphs(
   house: Pick<House, 'workers'>,
-  forms: readonly { readonly initialValue?: string | null }[],
+  forms: readonly { readonly initialValue?: unknown }[],
 ): Promise<void> {
-  const texts = forms.flatMap(({ initialValue }) => (initialValue ? [initialValue] : []));
+  const texts = forms.flatMap(({ initialValue }) =>
+    typeof initialValue === 'string' && initialValue !== '' ? [initialValue] : [],
+  );
   if (texts.length === 0) return;
   const missing = await house.workers.sign.run('findMissingGlyphs', { texts });
   if (missing.length > 0) refuseWith('ERROR_FORM_GLYPH_MISSING', { text: missing.slice(0, 10).join('') });
@@ -148,7 +150,13 @@ function judgeForm(
     fontSize: given.fontSize ?? row?.fontSize ?? TEXT_FONT_SIZE_PT,
     multiLine: given.multiLine ?? row?.multiLine ?? formType === 'TEXT',
     tagId: given.tagId === undefined ? (row?.tagId ?? null) : given.tagId,
-    value: (given.initialValue === undefined ? row?.value : given.initialValue) || null,
+    checkMark: null,
+    value:
+      (typeof given.initialValue === 'string'
+        ? given.initialValue
+        : given.initialValue === undefined
+          ? row?.value
+          : null) || null,
   };
   return judgePreset(fields);
 }

@@ -5,6 +5,8 @@ import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { demandFields, parseFilters, parseSorts } from './list-query.ts';
 import { type ListWish, countByShownStatus, countList, listPageIds } from './list-store.ts';
+import { factsOf, findRoleHolders, senderAccountOf } from './facts.ts';
+import { accountOf } from './reader.ts';
 import { presentRow } from './present.ts';
 import { findPersons, listEnvelopeRows } from './store.ts';
 
@@ -32,7 +34,7 @@ export async function listEnvelopes(house: House, { query, caller, context }: Ca
     title: query.title ?? filters.title,
     participantName: query.participantName ?? filters.participantName,
     isSender: query.cancellable === 'true' ? true : filters.isSender,
-    personId: caller.personId,
+    accountId: accountOf(caller),
     shown: query.cancellable === 'true' ? ['ED_SUCCESS'] : shownOf(query.envelopeShownStatus),
     expiring:
       query.envelopeShownStatus === 'EXPIRING_SOON'
@@ -46,6 +48,8 @@ export async function listEnvelopes(house: House, { query, caller, context }: Ca
     const ids = await listPageIds(tx, wish);
     const totalElements = await countList(tx, wish);
     const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
+    const accountId = accountOf(caller);
+    const roleHolders = await findRoleHolders(tx, participants);
     const senders = await findPersons(
       tx,
       envelopes.map(({ senderId }) => senderId),
@@ -54,10 +58,12 @@ export async function listEnvelopes(house: House, { query, caller, context }: Ca
       const row = envelopes.find((one) => one.id === id);
       if (!row) return [];
       const theirs = participants.filter(({ envelopeId }) => envelopeId === id);
-      const own = new Set(theirs.filter(({ personId }) => personId === caller.personId).map((one) => one.id));
-      const reader = { personId: caller.personId, isSender: row.senderId === caller.personId, own };
+      const facts = factsOf(row, theirs, roleHolders);
+      const own = new Set(facts.participants.flatMap((one) => (one.heldBy.includes(accountId) ? [one.id] : [])));
+      const isSender = senderAccountOf(row) === accountId;
+      const reader = { personId: caller.personId, accounts: [accountId], isSender, own };
       const extra = { documentCount: documentCounts.get(id) ?? 0, reader, sender: senders.get(row.senderId) };
-      return [presentRow(row, theirs, extra)];
+      return [presentRow({ row, participants: theirs, facts }, extra)];
     });
     return { envelopes: rows, page: { offset: wish.offset, limit: wish.limit, totalElements } };
   });
@@ -72,5 +78,5 @@ export async function countEnvelopes(
   house: House,
   call: Call<Api['countEnvelopes']>,
 ): Promise<DataIn<Api['countEnvelopes']>> {
-  return { counts: await house.db.withTx((tx) => countByShownStatus(tx, call.caller.personId)) };
+  return { counts: await house.db.withTx((tx) => countByShownStatus(tx, accountOf(call.caller))) };
 }

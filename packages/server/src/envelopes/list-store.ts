@@ -5,7 +5,8 @@ import { envelope, envelopeViewer, participant } from '../db/schema/index.ts';
 import type { EnvelopeFilters, Sort, SortColumn } from './list-query.ts';
 
 export interface ListWish extends EnvelopeFilters {
-  readonly personId: string;
+  /** The active account. */
+  readonly accountId: string;
   /** None = all but recycled. */
   readonly shown: readonly ShownStatus[] | null;
   /** Only those that expire between these two instants. */
@@ -28,7 +29,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 function conditions(wish: ListWish): SQL | undefined {
   const { shown, expiring, title, participantName, tagId, envelopeFlag, isSender, shownStatus } = wish;
   return and(
-    eq(envelopeViewer.personId, wish.personId),
+    eq(envelopeViewer.accountId, wish.accountId),
     shown === null ? ne(envelopeViewer.shownStatus, 'RECYCLED') : inArray(envelopeViewer.shownStatus, [...shown]),
     shownStatus && eq(envelopeViewer.shownStatus, shownStatus),
     expiring ? between(envelopeViewer.expireAt, ...expiring) : undefined,
@@ -74,11 +75,11 @@ export async function countList(tx: Tx, wish: ListWish): Promise<number> {
   return row?.count ?? 0;
 }
 
-export async function countByShownStatus(tx: Tx, personId: string): Promise<Partial<Record<ShownStatus, number>>> {
+export async function countByShownStatus(tx: Tx, accountId: string): Promise<Partial<Record<ShownStatus, number>>> {
   const rows = await tx
     .select({ shownStatus: envelopeViewer.shownStatus, count: sql<number>`count(*)::int` })
     .from(envelopeViewer)
-    .where(eq(envelopeViewer.personId, personId))
+    .where(eq(envelopeViewer.accountId, accountId))
     .groupBy(envelopeViewer.shownStatus);
   return Object.fromEntries(rows.map(({ shownStatus, count }) => [shownStatus, count]));
 }

@@ -1,4 +1,4 @@
-import type { Document, Envelope, EnvelopeRow as WireRow, Form, Participant } from '@countersign/contract';
+import type { Document, Envelope, EnvelopeRow as WireRow, Form, Label, Participant } from '@countersign/contract';
 import {
   type EnvelopeFacts,
   type ShownStatus,
@@ -11,7 +11,7 @@ import {
   toWsid,
 } from '@countersign/domain';
 import { refuseWith } from '../http/refused.ts';
-import { type EnvelopeRow, type LoadedEnvelope, type ParticipantRow, factsOf, participantFactsOf } from './facts.ts';
+import { type LoadedEnvelope, type ParticipantRow, participantFactsOf } from './facts.ts';
 import type { Reader } from './reader.ts';
 import type { DocumentRow, FormRow, PersonRow } from './store.ts';
 
@@ -19,7 +19,12 @@ const iso = (at: Date): string => at.toISOString();
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** An envelope as this reader may see it. @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where the reader has no part in it */
-export function presentEnvelope(loaded: LoadedEnvelope, reader: Reader, sender: PersonRow | undefined): Envelope {
+export function presentEnvelope(
+  loaded: LoadedEnvelope,
+  reader: Reader,
+  sender: PersonRow | undefined,
+  labels: readonly Label[] = [],
+): Envelope {
   const { row, participants, facts } = loaded;
   const shown = shownTo(facts, reader) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   return {
@@ -32,7 +37,8 @@ export function presentEnvelope(loaded: LoadedEnvelope, reader: Reader, sender: 
     envelopeFlag: row.envelopeFlag,
     envelopeFlowType: row.flowType,
     currentSequence: row.currentSequence,
-    senderWsid: toWsid('user', row.senderId),
+    senderWsid:
+      row.senderMemberId === null ? toWsid('user', row.senderId) : toWsid('enterpriseUser', row.senderMemberId),
     senderName: sender ? displayNameFor(sender, reader) : '',
     needForm: row.needForm,
     allowAppendForms: row.allowAppendForms,
@@ -48,21 +54,38 @@ export function presentEnvelope(loaded: LoadedEnvelope, reader: Reader, sender: 
     tagId: row.tagId,
     metadata: row.metadata,
     timezone: row.timezone,
+    voided: voidedOf(row),
+    cancelsEnvelopeWsid: row.cancelsId === null ? null : toWsid('envelope', row.cancelsId),
+    cancelling: row.cancellingId !== null,
+    multiJobWsid: row.multiJobId === null ? null : toWsid('job', row.multiJobId),
+    labels: [...labels],
+    recycled: shown === 'RECYCLED',
     participants: participants.map((one) => presentParticipant(one, facts, reader)),
   };
 }
 
+/** What a CANCEL_PROCESS that ended well has left behind (Rulings §3). */
+const voidedOf = ({ voidedAt, voidedById, voidReason }: LoadedEnvelope['row']): Envelope['voided'] =>
+  voidedAt === null || voidedById === null
+    ? null
+    : { datetime: iso(voidedAt), cancelEnvelopeWsid: toWsid('envelope', voidedById), reason: voidReason ?? '' };
+
 /** A row of the list. */
 export function presentRow(
-  row: EnvelopeRow,
-  participants: readonly ParticipantRow[],
-  extra: { documentCount: number; reader: Reader; sender: PersonRow | undefined },
+  loaded: LoadedEnvelope,
+  extra: { documentCount: number; reader: Reader; sender: PersonRow | undefined; labels?: readonly Label[] },
 ): WireRow {
-  const loaded = { row, participants, facts: factsOf(row, participants) };
-  return { ...presentEnvelope(loaded, extra.reader, extra.sender), documentCount: extra.documentCount };
+  return { ...presentEnvelope(loaded, extra.reader, extra.sender, extra.labels), documentCount: extra.documentCount };
 }
 
-const shownTo = (facts: EnvelopeFacts, reader: Reader): ShownStatus | null => shownStatusFor(facts, reader.personId);
+/** In the first of the reader's accounts that has a part in it, the active one before the others. */
+function shownTo(facts: EnvelopeFacts, { accounts }: Reader): ShownStatus | null {
+  for (const account of accounts) {
+    const shown = shownStatusFor(facts, account);
+    if (shown !== null) return shown;
+  }
+  return null;
+}
 
 /** A sender without a name is known by a contact, which others see masked. */
 function displayNameFor(sender: PersonRow, reader: Reader): string {
@@ -77,7 +100,11 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
   const contact = (text: string | null): string | null => (text === null || open ? text : maskContact(text));
   const own = participantFactsOf(row);
   return {
+    id: toWsid('participant', row.id),
     participantWsid: toWsid('participant', row.id),
+    groupId: open ? row.groupId : null,
+    position: open ? row.position : null,
+    authorWsid: authorOf(row),
     name: !open && (row.name === row.phone || row.name === row.email) ? maskContact(row.name) : row.name,
     contact: { phone: contact(row.phone), email: contact(row.email) },
     actionType: row.actionType,
@@ -92,6 +119,13 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
     authType: row.authType,
     enterpriseName: row.enterpriseName,
     enterpriseWsid: row.enterpriseWsid,
+    enterpriseRoleWsid: row.enterpriseRoleWsid,
+    waitingJoinEnterprise: own.waitingJoinEnterprise,
+    multiSend: row.multiSend,
+    multiMode: open ? row.multiMode : null,
+    multiArray: open ? row.multiArray : null,
+    multiName: open ? row.multiName : null,
+    noAppearance: row.noAppearance,
     handleReason: row.handleReason,
     handleDatetime: isoOrNull(row.handledAt),
     remindedDatetime: isoOrNull(row.remindedAt),
@@ -99,14 +133,22 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
   };
 }
 
+/** The account that acts as it. */
+function authorOf({ memberId, personId }: ParticipantRow): string | null {
+  if (memberId !== null) return toWsid('enterpriseUser', memberId);
+  return personId === null ? null : toWsid('user', personId);
+}
+
 /** The docId of a path is the fileWsid (Rulings §6.4). */
 export function presentDocument(row: DocumentRow): Document {
   const fileWsid = toWsid('file', row.fileId);
   return {
+    docId: fileWsid,
     fileWsid,
     fileName: row.name,
     fileType: row.type,
     sequence: row.sequence,
+    fileTagId: row.fileTagId,
     pages: row.pages,
     size: row.headBytes,
     digest: row.headDigest,
@@ -120,8 +162,10 @@ export function presentForm(row: FormRow, documents: readonly DocumentRow[], rea
   const page = documents.find(({ fileId }) => fileId === row.fileId)?.pages[row.page - 1];
   const visible = reader.isSender || reader.own.has(row.participantId) || row.confirmStatus === 'CONFIRMED';
   return {
+    id: toWsid('form', row.id),
     formWsid: toWsid('form', row.id),
     fileWsid: toWsid('file', row.fileId),
+    docId: toWsid('file', row.fileId),
     participantWsid: toWsid('participant', row.participantId),
     formType: row.formType,
     page: row.page,
@@ -136,5 +180,7 @@ export function presentForm(row: FormRow, documents: readonly DocumentRow[], rea
     tagId: row.tagId,
     confirmStatus: row.confirmStatus,
     initialValue: visible ? row.value : null,
+    appended: row.appended,
+    ...(row.checkMark === null ? {} : { ...row.checkMark, pages: row.checkMark.pages && [...row.checkMark.pages] }),
   };
 }

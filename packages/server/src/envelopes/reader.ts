@@ -9,6 +9,8 @@ import { findPersons } from './store.ts';
 /** For whom an envelope is presented: contacts and values of others are hidden from all but the sender. */
 export interface Reader {
   readonly personId: string;
+  /** Their accounts that may have a part in it, the active one first. */
+  readonly accounts: readonly string[];
   readonly isSender: boolean;
   /** Ids of the reader's own participants. */
   readonly own: ReadonlySet<string>;
@@ -16,9 +18,14 @@ export interface Reader {
 
 export const readerOf = (caller: Pick<Caller, 'personId'>, relation: EnvelopeRelation): Reader => ({
   personId: caller.personId,
+  accounts: relation.accounts,
   isSender: relation.isSender,
   own: new Set(relation.mine.map(({ id }) => id)),
 });
+
+/** The active account: a membership, or the person. */
+export const accountOf = ({ memberId, personId }: Pick<Caller, 'memberId' | 'personId'>): string =>
+  memberId ?? personId;
 
 /** What every audit row of one call has in common. */
 export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;

@@ -1,36 +1,50 @@
 import { type EnvelopeFacts, shownStatusFor } from '@countersign/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelopeViewer } from '../db/schema/index.ts';
+import { envelopeViewer, member } from '../db/schema/index.ts';
 
 /**
- * Brings what each person sees of the envelope (Spec §4) up to date with its facts. The caller holds the envelope's row
+ * Brings what each account sees of the envelope (Spec §4) up to date with its facts. The caller holds the envelope's row
  * lock. `statusAt` is the envelope's, the instant of its last change, which is the order of everybody's list.
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
   const known = await tx
-    .select({ personId: envelopeViewer.personId })
+    .select({ accountId: envelopeViewer.accountId, personId: envelopeViewer.personId })
     .from(envelopeViewer)
     .where(eq(envelopeViewer.envelopeId, envelopeId));
-  const before = new Set(known.map(({ personId }) => personId));
-  const persons = new Set([facts.senderId, ...before]);
-  for (const { personId } of facts.participants) if (personId !== null) persons.add(personId);
+  const before = new Map(known.map(({ accountId, personId }) => [accountId, personId]));
+  const accounts = new Set([facts.senderId, ...before.keys(), ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
+  const persons = await personsOf(
+    tx,
+    [...accounts].filter((accountId) => !before.has(accountId)),
+  );
 
   const gone: string[] = [];
   const seen: (typeof envelopeViewer.$inferInsert)[] = [];
-  for (const personId of persons) {
-    const shownStatus = shownStatusFor(facts, personId);
+  for (const accountId of accounts) {
+    const shownStatus = shownStatusFor(facts, accountId);
     if (shownStatus !== null) {
-      const isSender = personId === facts.senderId;
-      seen.push({ personId, envelopeId, shownStatus, isSender, statusAt, expireAt: facts.expireAt });
-    } else if (before.has(personId)) gone.push(personId);
+      const isSender = accountId === facts.senderId;
+      const personId = before.get(accountId) ?? persons.get(accountId) ?? accountId;
+      seen.push({ accountId, personId, envelopeId, shownStatus, isSender, statusAt, expireAt: facts.expireAt });
+    } else if (before.has(accountId)) gone.push(accountId);
   }
   if (gone.length > 0) {
     await tx
       .delete(envelopeViewer)
-      .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.personId, gone)));
+      .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.accountId, gone)));
   }
   if (seen.length > 0) await upsert(tx, seen);
+}
+
+/** The persons behind those accounts that are memberships; every other account is its person. */
+async function personsOf(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: member.id, personId: member.personId })
+    .from(member)
+    .where(inArray(member.id, [...accountIds]));
+  return new Map(rows.map(({ id, personId }) => [id, personId]));
 }
 
 async function upsert(tx: Tx, rows: (typeof envelopeViewer.$inferInsert)[]): Promise<void> {
@@ -38,7 +52,7 @@ async function upsert(tx: Tx, rows: (typeof envelopeViewer.$inferInsert)[]): Pro
     .insert(envelopeViewer)
     .values(rows)
     .onConflictDoUpdate({
-      target: [envelopeViewer.personId, envelopeViewer.envelopeId],
+      target: [envelopeViewer.accountId, envelopeViewer.envelopeId],
       set: {
         shownStatus: sql`excluded.shown_status`,
         statusAt: sql`excluded.status_at`,

@@ -122,9 +122,10 @@ const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
 export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
   standing.isSender || standing.mine.some((mine) => ACTED.has(mine.status) || isAtTurn(turnFacts(standing), mine));
 
-const relationOf = ({ envelopeId, isSender, mine }: EnvelopeStanding): EnvelopeRelation => ({
+const relationOf = ({ envelopeId, isSender, accounts, mine }: EnvelopeStanding): EnvelopeRelation => ({
   envelopeId,
   isSender,
+  accounts,
   mine,
 });
 

@@ -31,6 +31,8 @@ export interface OperatorCaller {
 export interface EnvelopeRelation {
   readonly envelopeId: string;
   readonly isSender: boolean;
+  /** The caller's accounts that have a part in it, the active one first. */
+  readonly accounts: readonly string[];
   /** The caller's own entries, the removed ones left out; within the scope of a free-login session. */
   readonly mine: readonly ParticipantFacts[];
 }

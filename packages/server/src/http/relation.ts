@@ -1,7 +1,7 @@
-import type { EnvelopeFacts, EnvelopeStatus, ParticipantFacts } from '@countersign/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { type EnvelopeFacts, type EnvelopeStatus, type ParticipantFacts, toWsid } from '@countersign/domain';
+import { type SQL, and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelope, participant } from '../db/schema/index.ts';
+import { enterpriseRoleAuthor, envelope, member, participant } from '../db/schema/index.ts';
 import type { Caller, EnvelopeRelation } from './context.ts';
 
 /** What a right over an envelope follows from. */
@@ -16,11 +16,13 @@ export interface EnvelopeStanding extends EnvelopeRelation {
  * session is the participants of its scope and nobody else, least of all the sender.
  */
 export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): Promise<EnvelopeStanding | null> {
+  const memberships = caller.scopes === null ? await liveMemberships(tx, caller.personId) : [];
   const own =
-    caller.scopes === null ? eq(participant.personId, caller.personId) : inArray(participant.id, [...caller.scopes]);
+    caller.scopes === null ? ownEntries(caller.personId, memberships) : inArray(participant.id, [...caller.scopes]);
   const rows = await tx
     .select({
       senderId: envelope.senderId,
+      senderMemberId: envelope.senderMemberId,
       envelopeStatus: envelope.status,
       currentSequence: envelope.currentSequence,
       expireAt: envelope.expireAt,
@@ -28,7 +30,9 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
       actionType: participant.actionType,
       sequence: participant.sequence,
       status: participant.status,
+      type: participant.type,
       personId: participant.personId,
+      memberId: participant.memberId,
       handleReason: participant.handleReason,
       handledAt: participant.handledAt,
     })
@@ -38,15 +42,61 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
   const [first] = rows;
   if (first === undefined) return null;
   const mine = rows.flatMap(
-    ({ id, actionType, sequence, status, personId, handleReason, handledAt }): ParticipantFacts[] =>
-      id === null || actionType === null || sequence === null || status === null || status === 'ED_SUCCESS_REMOVE'
-        ? []
-        : [{ id, actionType, sequence, status, personId, waitingJoinEnterprise: false, handleReason, handledAt }],
+    ({ id, type, actionType, sequence, status, personId, memberId, handleReason, handledAt }): ParticipantFacts[] => {
+      if (id === null || actionType === null || sequence === null || status === null) return [];
+      if (status === 'ED_SUCCESS_REMOVE') return [];
+      const account = memberId ?? personId;
+      const heldBy = account === null ? memberships.map((one) => one.id) : [account];
+      const waitingJoinEnterprise = type === 'ENTERPRISE_MEMBER' && personId !== null && memberId === null;
+      return [{ id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt }];
+    },
   );
-  const isSender = caller.scopes === null && first.senderId === caller.personId;
+  const isSender = caller.scopes === null && isSenderOf(first, caller.personId, memberships);
+  const accounts = [caller.memberId ?? caller.personId, caller.personId, ...memberships.map((one) => one.id)];
   const { envelopeStatus: status, currentSequence, expireAt } = first;
-  return { envelopeId, isSender, mine, status, currentSequence, expireAt };
+  return { envelopeId, isSender, accounts: [...new Set(accounts)], mine, status, currentSequence, expireAt };
 }
+
+/** Memberships that were not disabled, with the roles they hold. */
+async function liveMemberships(tx: Tx, personId: string): Promise<{ id: string; roleWsids: string[] }[]> {
+  const rows = await tx
+    .select({ id: member.id, roleId: enterpriseRoleAuthor.roleId })
+    .from(member)
+    .leftJoin(enterpriseRoleAuthor, eq(enterpriseRoleAuthor.memberId, member.id))
+    .where(and(eq(member.personId, personId), eq(member.status, 'NORMAL')));
+  return [...new Set(rows.map(({ id }) => id))].map((id) => ({
+    id,
+    roleWsids: rows.flatMap((row) => (row.id === id && row.roleId !== null ? [toWsid('role', row.roleId)] : [])),
+  }));
+}
+
+type Memberships = Awaited<ReturnType<typeof liveMemberships>>;
+
+/**
+ * A part in an envelope follows the person, whatever account is active; one in the name of an enterprise, their
+ * membership there, and ends with it (security 19, 40).
+ */
+function ownEntries(personId: string, memberships: Memberships): SQL | undefined {
+  const memberIds = memberships.map(({ id }) => id);
+  const roleWsids = memberships.flatMap((one) => one.roleWsids);
+  return or(
+    and(eq(participant.personId, personId), isNull(participant.memberId)),
+    memberIds.length === 0 ? undefined : inArray(participant.memberId, memberIds),
+    roleWsids.length === 0
+      ? undefined
+      : and(
+          eq(participant.type, 'ENTERPRISE_ROLE'),
+          isNull(participant.personId),
+          inArray(participant.enterpriseRoleWsid, roleWsids),
+        ),
+  );
+}
+
+const isSenderOf = (
+  { senderId, senderMemberId }: { senderId: string; senderMemberId: string | null },
+  personId: string,
+  memberships: Memberships,
+): boolean => (senderMemberId === null ? senderId === personId : memberships.some(({ id }) => id === senderMemberId));
 
 /** The facts `isAtTurn` asks for; the other participants do not matter to it. */
 export const turnFacts = (standing: EnvelopeStanding): EnvelopeFacts => ({
@@ -56,6 +106,6 @@ export const turnFacts = (standing: EnvelopeStanding): EnvelopeFacts => ({
   expireAt: standing.expireAt,
   senderId: '',
   voided: false,
-  recycledBySender: false,
+  recycledBy: [],
   participants: standing.mine,
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '@countersign/contract';
 import {
+  type Decision,
   type EnvelopeFacts,
+  type ParticipantFacts,
   SIGNING_LEASE_SEC,
   applyFlowEvent,
   judgeProofs,
@@ -41,14 +43,14 @@ export interface Reservation {
 export const leaseFrom = (now: Date): Date => new Date(now.getTime() + SIGNING_LEASE_SEC * 1000);
 
 /**
- * The participant entry with which this person acts: the one of the path alone, whatever other entries they have.
+ * The pre-checks of Spec §5 for one entry alone, whatever other entries its holder has; that it is the caller's was
+ * found out by the authoriser.
  */
-export function onlyThisEntry(facts: EnvelopeFacts, participantId: string, personId: string): EnvelopeFacts {
-  const participants = facts.participants.map((one) =>
-    one.id === participantId || one.personId !== personId ? one : { ...one, personId: null },
-  );
-  return { ...facts, participants };
+export function judgeEntry(facts: EnvelopeFacts, participantId: string, now: Date): Decision<ParticipantFacts> {
+  const participants = facts.participants.map((one) => ({ ...one, heldBy: one.id === participantId ? [ACTING] : [] }));
+  return judgeSigning({ ...facts, participants }, ACTING, now);
 }
+const ACTING = 'acting';
 
 /** Signing takes nothing before the prepare revisions are made (conventions, rule 4). */
 export function demandPrepared({ row }: LoadedEnvelope): void {
@@ -65,7 +67,7 @@ async function withoutLapsed(tx: Tx, loaded: LoadedEnvelope, participantId: stri
   return released.ok ? released.value : loaded.facts;
 }
 
-interface Decision {
+interface SignDecision {
   readonly call: SignCall;
   readonly participantId: string;
   readonly attempt: string;
@@ -75,14 +77,13 @@ interface Decision {
 }
 
 /** docs/cycles/signing.md steps 2 to 7: judges the act under the envelope's lock and reserves the turn. Pure but for rows. */
-export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: Decision): Promise<Reservation> {
+export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDecision): Promise<Reservation> {
   const { call, participantId, attempt, given } = decision;
   const { now } = call.context;
-  const { personId } = call.caller;
   // 2. Lock, then the pre-checks of Spec §5 in their order.
   const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: true });
   const facts = await withoutLapsed(tx, loaded, participantId, now);
-  demand(judgeSigning(onlyThisEntry(facts, participantId, personId), personId, now));
+  demand(judgeEntry(facts, participantId, now));
   demandPrepared(loaded);
   const participant =
     loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
@@ -116,7 +117,7 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: Decisi
 
 type Proved = Pick<PlannedAct, 'commonName' | 'identityVerified' | 'authType'>;
 
-async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: Decision): Promise<Proved> {
+async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: SignDecision): Promise<Proved> {
   const { caller, context, body } = call;
   const signer = (await findSigner(tx, caller.personId)) ?? refuseWith('ERROR_NOT_LOGIN');
   let opcode = false;

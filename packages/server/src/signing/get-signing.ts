@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, judgeSigning, maskContact } from '@countersign/domain';
+import { fromWsid, maskContact } from '@countersign/domain';
 import {
   findPersons,
   listDocuments,
@@ -15,7 +15,7 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { judgeCheck } from './check.ts';
-import { demandPrepared, onlyThisEntry } from './decide.ts';
+import { demandPrepared, judgeEntry } from './decide.ts';
 import { findSigner } from './store.ts';
 
 /** All that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
@@ -29,7 +29,7 @@ export async function getSigning(house: House, call: Call<Api['getSigning']>): P
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     if (row.actionType === 'CHECKER') judgeCheck(loaded.facts, { type: 'PASS_CHECK', participantId }, now);
-    else demand(judgeSigning(onlyThisEntry(loaded.facts, participantId, personId), personId, now));
+    else demand(judgeEntry(loaded.facts, participantId, now));
     demandPrepared(loaded);
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);

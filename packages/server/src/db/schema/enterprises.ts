@@ -1,6 +1,6 @@
-import { ENTERPRISE_IDENTITY_STATUSES, MEMBER_STATUSES } from '@countersign/domain';
+import { ENTERPRISE_IDENTITY_STATUSES, JOIN_STATUSES, MEMBER_STATUSES } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { person } from './people.ts';
 
@@ -50,5 +50,61 @@ export const member = pgTable(
     uniqueIndex('member_enterprise_person').on(t.enterpriseId, t.personId),
     index('member_person').on(t.personId),
     check('member_status', sql.raw(oneOf('status', MEMBER_STATUSES))),
+  ],
+);
+
+/** A role in an enterprise; the holder of the one with the alias SUPER_ADMINISTRATOR is the owner (Spec §6). */
+export const enterpriseRole = pgTable(
+  'enterprise_role',
+  {
+    id: id(),
+    enterpriseId: uuid('enterprise_id')
+      .notNull()
+      .references(() => enterprise.id),
+    name: text('name').notNull(),
+    alias: text('alias'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('enterprise_role_alias').on(t.enterpriseId, t.alias)],
+);
+
+/** Who holds a role (Spec §3 "authors can be bound"). */
+export const enterpriseRoleAuthor = pgTable(
+  'enterprise_role_author',
+  {
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => enterpriseRole.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.roleId, t.memberId] }), index('enterprise_role_author_member').on(t.memberId)],
+);
+
+/** Somebody named by an envelope as a member of an enterprise, who asks to become one. */
+export const joinApplication = pgTable(
+  'join_application',
+  {
+    id: id(),
+    enterpriseId: uuid('enterprise_id')
+      .notNull()
+      .references(() => enterprise.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    envelopeId: uuid('envelope_id'),
+    status: status('status', JOIN_STATUSES).notNull(),
+    createdAt: instant('created_at').notNull(),
+    handledAt: instant('handled_at'),
+    handledById: uuid('handled_by_id'),
+  },
+  (t) => [
+    index('join_application_enterprise').on(t.enterpriseId, t.status, t.createdAt),
+    uniqueIndex('join_application_waiting')
+      .on(t.enterpriseId, t.personId)
+      .where(sql`status = 'WAITING'`),
+    check('join_application_status', sql.raw(oneOf('status', JOIN_STATUSES))),
   ],
 );

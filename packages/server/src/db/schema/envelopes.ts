@@ -1,4 +1,5 @@
 import {
+  type CheckMark,
   ACTION_TYPES,
   AUTH_LEVELS,
   CONFIRM_STATUSES,
@@ -7,6 +8,7 @@ import {
   FILE_STATUSES,
   FILE_TYPES,
   FORM_TYPES,
+  LABEL_COLOURS,
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
   PREPARE_STATES,
@@ -31,6 +33,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
+import { member } from './enterprises.ts';
 import { person } from './people.ts';
 
 export type PageShape = { width: number; height: number; rotate: number };
@@ -102,6 +105,8 @@ export const envelope = pgTable(
     senderId: uuid('sender_id')
       .notNull()
       .references(() => person.id),
+    /** The membership it was sent by; null from a personal account. */
+    senderMemberId: uuid('sender_member_id').references(() => member.id),
     title: text('title').notNull().default(''),
     subject: text('subject').notNull().default(''),
     status: status('status', ENVELOPE_STATUSES).notNull(),
@@ -120,8 +125,21 @@ export const envelope = pgTable(
     prepareState: status('prepare_state', PREPARE_STATES).notNull().default('NOT_STARTED'),
     prepareError: text('prepare_error'),
     handleReason: text('handle_reason'),
-    recycledBySender: boolean('recycled_by_sender').notNull().default(false),
+    /** Accounts that have it in their recycle bin. */
+    recycledBy: uuid('recycled_by').array().notNull().default([]),
+    /** Of a CANCEL_PROCESS: the finished envelope that it is to void. */
+    cancelsId: uuid('cancels_id'),
+    /** The CANCEL_PROCESS over it that is under way; a second one waits until it has ended. */
+    cancellingId: uuid('cancelling_id'),
+    /** Voided by agreement: when, why, and by which CANCEL_PROCESS. */
     voidedAt: instant('voided_at'),
+    voidedById: uuid('voided_by_id'),
+    voidReason: text('void_reason'),
+    /** The draft it was copied from, to be corrected and sent again. */
+    copiedFromId: uuid('copied_from_id'),
+    /** The multi-send job and row that made it. */
+    multiJobId: uuid('multi_job_id'),
+    multiRow: integer('multi_row'),
     /** Of the finished contract: digest of the evidence report in the blob store. */
     evidenceDigest: text('evidence_digest'),
     createdAt: instant('created_at').notNull(),
@@ -134,6 +152,9 @@ export const envelope = pgTable(
     check('envelope_flow_type', sql.raw(oneOf('flow_type', ENVELOPE_FLOW_TYPES))),
     check('envelope_prepare_state', sql.raw(oneOf('prepare_state', PREPARE_STATES))),
     index('envelope_sender').on(t.senderId, t.createdAt),
+    // One void agreement at a time: the second begins after the first has ended without one.
+    index('envelope_cancels').on(t.cancelsId),
+    uniqueIndex('envelope_multi').on(t.multiJobId, t.multiRow),
   ],
 );
 
@@ -197,6 +218,10 @@ export const participant = pgTable(
       .references(() => envelope.id),
     /** Bound when a verified contact of the person matches (Rulings §6.5). */
     personId: uuid('person_id').references(() => person.id),
+    /** The membership it acts as; null for a PERSON, and for an enterprise participant who has not joined yet. */
+    memberId: uuid('member_id').references(() => member.id),
+    /** The enterprise of an enterprise participant, once it is known which one is meant. */
+    enterpriseId: uuid('enterprise_id'),
     name: text('name').notNull(),
     phone: text('phone'),
     email: text('email'),
@@ -211,6 +236,16 @@ export const participant = pgTable(
     enterpriseName: text('enterprise_name'),
     enterpriseWsid: text('enterprise_wsid'),
     enterpriseRoleWsid: text('enterprise_role_wsid'),
+    /** The group of the sender's tree it stands in, and its place there (Spec §3 "Groups"). */
+    groupId: text('group_id'),
+    position: integer('position'),
+    /** Of a BULK_PERSON: how its recipients were given, and under which name (Spec §3). */
+    multiSend: boolean('multi_send').notNull().default(false),
+    multiMode: text('multi_mode'),
+    multiName: text('multi_name'),
+    multiArray: jsonb('multi_array').$type<string[]>(),
+    /** A signer without fields signs without any appearance, by their own choice. */
+    noAppearance: boolean('no_appearance').notNull().default(false),
     metadata: jsonb('metadata').$type<Record<string, string>>(),
     handleReason: text('handle_reason'),
     handledAt: instant('handled_at'),
@@ -222,6 +257,10 @@ export const participant = pgTable(
   (t) => [
     index('participant_envelope').on(t.envelopeId, t.sequence, t.id),
     index('participant_person').on(t.personId),
+    index('participant_member').on(t.memberId),
+    index('participant_role')
+      .on(t.enterpriseRoleWsid)
+      .where(sql`type = 'ENTERPRISE_ROLE'`),
     index('participant_phone')
       .on(t.phone)
       .where(sql`person_id is null`),
@@ -276,6 +315,10 @@ export const form = pgTable(
     fontSize: doublePrecision('font_size').notNull(),
     multiLine: boolean('multi_line').notNull(),
     tagId: text('tag_id'),
+    /** Layout of a MULTI_CHECK_MARK (Spec §3). */
+    checkMark: jsonb('check_mark').$type<CheckMark>(),
+    /** Placed by its participant on a running envelope (Rulings §3 "allowAppendForms"). */
+    appended: boolean('appended').notNull().default(false),
     confirmStatus: status('confirm_status', CONFIRM_STATUSES).notNull(),
     /** Text or day given beforehand, later the one that went into the document. */
     value: text('value'),
@@ -288,10 +331,12 @@ export const form = pgTable(
   ],
 );
 
-/** What each person sees of an envelope, kept beside every change so that lists and counts are one index read. */
+/** What each account sees of an envelope, kept beside every change so that lists and counts are one index read. */
 export const envelopeViewer = pgTable(
   'envelope_viewer',
   {
+    /** A person, or a membership. */
+    accountId: uuid('account_id').notNull(),
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id),
@@ -304,9 +349,54 @@ export const envelopeViewer = pgTable(
     expireAt: instant('expire_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.personId, t.envelopeId] }),
-    index('envelope_viewer_status').on(t.personId, t.shownStatus, t.statusAt.desc(), t.envelopeId.desc()),
-    index('envelope_viewer_all').on(t.personId, t.statusAt.desc(), t.envelopeId.desc(), t.shownStatus),
+    primaryKey({ columns: [t.accountId, t.envelopeId] }),
+    index('envelope_viewer_envelope').on(t.envelopeId),
+    index('envelope_viewer_status').on(t.accountId, t.shownStatus, t.statusAt.desc(), t.envelopeId.desc()),
+    index('envelope_viewer_all').on(t.accountId, t.statusAt.desc(), t.envelopeId.desc(), t.shownStatus),
     check('envelope_viewer_status', sql.raw(oneOf('shown_status', SHOWN_STATUSES))),
   ],
+);
+
+/** A label of one account (Spec §7 "Messages and labels"). */
+export const label = pgTable(
+  'label',
+  {
+    id: id(),
+    accountId: uuid('account_id').notNull(),
+    name: text('name').notNull(),
+    colour: status('colour', LABEL_COLOURS).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('label_name').on(t.accountId, t.name)],
+);
+
+export const envelopeLabel = pgTable(
+  'envelope_label',
+  {
+    labelId: uuid('label_id')
+      .notNull()
+      .references(() => label.id, { onDelete: 'cascade' }),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
+    accountId: uuid('account_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.labelId, t.envelopeId] }),
+    index('envelope_label_envelope').on(t.envelopeId, t.accountId),
+  ],
+);
+
+/** A search of the list of envelopes that an account keeps under a name. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    id: id(),
+    accountId: uuid('account_id').notNull(),
+    name: text('name').notNull(),
+    /** The list's query string, as the page has it in its address. */
+    search: text('search').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('saved_view_name').on(t.accountId, t.name)],
 );

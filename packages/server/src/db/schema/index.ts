@@ -4,3 +4,6 @@ export * from './envelopes.ts';
 export * from './trust.ts';
 export * from './enterprises.ts';
 export * from './operators.ts';
+export * from './bulk.ts';
+export * from './messages.ts';
+export * from './shields.ts';

@@ -40,6 +40,8 @@ export const person = pgTable(
     defaultMemberId: uuid('default_member_id'),
     /** Topic → channel → wanted, where it differs from the default. */
     noticePreferences: jsonb('notice_preferences').$type<Record<string, Record<string, boolean>>>(),
+    /** Private messages up to here have been pulled (Spec §7 "message-pull"). */
+    messagesPulledAt: instant('messages_pulled_at'),
     registFrom: text('regist_from'),
     registeredAt: instant('registered_at').notNull(),
     lastLoginAt: instant('last_login_at'),
@@ -168,12 +170,20 @@ export const delivery = pgTable(
     /** The session that asked, for captcha answers. */
     sessionId: uuid('session_id'),
     sealed: text('sealed').notNull(),
+    /** Of a notice about an envelope: its sender sees whether it arrived. */
+    envelopeId: uuid('envelope_id'),
+    participantId: uuid('participant_id'),
+    attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
   },
-  (t) => [index('delivery_contact').on(t.contactHash, t.createdAt), index('delivery_created').on(t.createdAt)],
+  (t) => [
+    index('delivery_contact').on(t.contactHash, t.createdAt),
+    index('delivery_created').on(t.createdAt),
+    index('delivery_envelope').on(t.envelopeId),
+  ],
 );
 
 /** Answers of calls that carried an Idempotency-Key, kept for 24 h (conventions). */

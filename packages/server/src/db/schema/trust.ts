@@ -18,7 +18,9 @@ export const certificate = pgTable(
   {
     /** Lower-case hex. */
     serial: text('serial').primaryKey(),
-    kind: text('kind', { enum: ['DISPOSABLE', 'TSA', 'OCSP', 'ISSUING', 'ROOT'] }).notNull(),
+    kind: text('kind', {
+      enum: ['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD', 'TSA', 'OCSP', 'ISSUING', 'ROOT'],
+    }).notNull(),
     subject: text('subject').notNull(),
     certificate: bytes('certificate').notNull(),
     envelopeId: uuid('envelope_id'),

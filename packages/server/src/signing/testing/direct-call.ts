@@ -22,9 +22,9 @@ export async function signCall(
   const rows = await house.db.withTx((tx) =>
     tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)),
   );
-  const mine = rows.filter((row) => row.personId === personId).map(participantFactsOf);
+  const mine = rows.filter((row) => row.personId === personId).map((row) => participantFactsOf(row));
   const sessionId = house.ids.next();
-  const relation = { envelopeId, isSender: false, mine };
+  const relation = { envelopeId, isSender: false, accounts: [personId], mine };
   const account = { memberId: null, enterpriseId: null, isOwner: false };
   const caller = { sessionId, personId, userWsid: person.userWsid, ...account, scopes: null };
   return {

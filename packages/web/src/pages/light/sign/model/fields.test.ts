@@ -13,7 +13,9 @@ import {
 } from './fields.ts';
 
 const document = (fileWsid: string): Document => ({
+  docId: fileWsid,
   fileWsid,
+  fileTagId: null,
   fileName: 'a.pdf',
   fileType: 'PDF',
   sequence: null,
@@ -24,8 +26,11 @@ const document = (fileWsid: string): Document => ({
   fileHref: { href: '' },
 });
 const form = (formWsid: string, change: Partial<Form> = {}): Form => ({
+  id: formWsid,
   formWsid,
   fileWsid: 'A',
+  docId: 'A',
+  appended: false,
   participantWsid: 'P',
   formType: 'WRITE_SIGN',
   page: 1,

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { document } from '../shapes/entities.ts';
+import { documentParams, envelopeParams, wsid } from './envelope-params.ts';
+
+const contents = z.array(
+  z.union([
+    wsid,
+    z.strictObject({
+      fileWsid: wsid,
+      fileName: z.string().min(1).max(255).optional(),
+      sequence: z.number().int().min(0).optional(),
+      fileTagId: z.string().max(500).optional(),
+    }),
+  ]),
+);
+const documents = z.object({ documents: z.array(document) });
+export const documentCalls = {
+  listDocuments: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/documents',
+    access: 'envelope:reader',
+    summary: 'The documents in their order',
+    params: envelopeParams,
+    response: documents,
+  }),
+  addDocuments: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/contents/wsid-upload',
+    access: 'envelope:sender',
+    summary: 'Put uploaded files into a draft',
+    params: envelopeParams,
+    body: z.strictObject({ contents: contents.min(1).max(100) }),
+    response: documents,
+  }),
+  replaceDocuments: endpoint({
+    method: 'PUT',
+    path: '/api/envelopes/:envelopeWsid/documents',
+    access: 'envelope:sender',
+    summary: 'Rename and order the documents of a draft; those not named leave it',
+    params: envelopeParams,
+    body: z.strictObject({ contents: contents.max(100) }),
+    response: documents,
+  }),
+  deleteDocument: endpoint({
+    method: 'DELETE',
+    path: '/api/envelopes/:envelopeWsid/documents/:docId',
+    access: 'envelope:sender',
+    summary: 'Take a document out of a draft, with its forms',
+    params: documentParams,
+    response: documents,
+  }),
+  getDocumentContent: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/documents/:docId/content',
+    access: 'envelope:document',
+    summary:
+      'The current revision, its digest as ETag; byte ranges are served; ?download=1 once the contract is finished',
+    params: documentParams,
+    query: z.looseObject({ download: z.enum(['0', '1']).default('0'), digest: z.string().max(64).optional() }),
+    produces: 'application/pdf',
+  }),
+};

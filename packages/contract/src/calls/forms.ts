@@ -1,0 +1,130 @@
+import { FORM_TYPES, OPAQUE_ID_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { checkMark, form, position } from '../shapes/entities.ts';
+import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
+
+const checkMarkIn = checkMark.partial().shape;
+const formFields = {
+  fileWsid: wsid,
+  participantWsid: wsid,
+  formType: z.enum(FORM_TYPES),
+  page: z.number().int().min(1).max(3000),
+  position,
+  required: z.boolean().default(true),
+  revisable: z.boolean().default(true),
+  scale: z.number().nullable().optional(),
+  format: z.string().max(32).nullable().optional(),
+  fontSize: z.number().min(6).max(72).optional(),
+  multiLine: z.boolean().optional(),
+  tagId: z.string().max(OPAQUE_ID_MAX).nullable().optional(),
+  /** Text or day given beforehand; of a MULTI_CHECK_MARK its layout, which may also stand beside it (Spec §3). */
+  initialValue: z
+    .union([z.string().max(2000), z.strictObject(checkMarkIn)])
+    .nullable()
+    .optional(),
+  ...checkMarkIn,
+};
+const forms = z.object({ forms: z.array(form) });
+const addBody = z.strictObject({ forms: z.array(z.strictObject(formFields)).min(1).max(500) });
+const updateBody = z.strictObject({
+  forms: z
+    .array(
+      z.strictObject({
+        ...z.object(formFields).partial().shape,
+        required: z.boolean().optional(),
+        revisable: z.boolean().optional(),
+        formWsid: wsid,
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+const deleteBody = z.strictObject({
+  forms: z
+    .array(z.strictObject({ formWsid: wsid }))
+    .min(1)
+    .max(500),
+});
+export const formCalls = {
+  listForms: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/forms',
+    access: 'envelope:reader',
+    summary: 'The forms, of one participant where participantWsid is given',
+    params: envelopeParams,
+    query: z.looseObject({ participantWsid: wsid.optional() }),
+    response: forms,
+  }),
+  addForms: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/forms',
+    access: 'envelope:sender',
+    summary: 'Place forms on the documents of a draft',
+    params: envelopeParams,
+    body: addBody,
+    response: forms,
+  }),
+  updateForms: endpoint({
+    method: 'PUT',
+    path: '/api/envelopes/:envelopeWsid/forms',
+    access: 'envelope:sender',
+    summary: 'Change forms of a draft by formWsid',
+    params: envelopeParams,
+    body: updateBody,
+    response: forms,
+  }),
+  deleteForms: endpoint({
+    method: 'DELETE',
+    path: '/api/envelopes/:envelopeWsid/forms',
+    access: 'envelope:sender',
+    summary: 'Take forms off a draft',
+    params: envelopeParams,
+    body: deleteBody,
+    response: forms,
+  }),
+  listParticipantForms: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+    access: 'envelope:reader',
+    summary: 'The forms of one participant',
+    params: participantParams,
+    response: forms,
+  }),
+  appendForms: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+    access: 'envelope:participant',
+    summary: 'A participant places own fields where the envelope has allowAppendForms, or where they were given none',
+    params: participantParams,
+    body: addBody,
+    response: forms,
+  }),
+  updateAppendedForms: endpoint({
+    method: 'PUT',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+    access: 'envelope:participant',
+    summary: 'Change fields the participant has placed',
+    params: participantParams,
+    body: updateBody,
+    response: forms,
+  }),
+  deleteAppendedForms: endpoint({
+    method: 'DELETE',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms',
+    access: 'envelope:participant',
+    summary: 'Take fields off again that the participant has placed',
+    params: participantParams,
+    body: deleteBody,
+    response: forms,
+  }),
+  setNoAppearance: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms/no-appearance',
+    access: 'envelope:participant',
+    summary: 'Whether a signer who was given no fields signs without any appearance',
+    params: participantParams,
+    body: z.strictObject({ enableNoAppearance: z.boolean() }),
+    response: z.object({ enableNoAppearance: z.boolean() }),
+  }),
+};

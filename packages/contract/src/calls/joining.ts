@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { enterpriseRole, joinApplication } from '../shapes/people.ts';
+import { wsid } from './envelope-params.ts';
+
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+/** How somebody named by an envelope becomes a member of the enterprise they are to act for (Spec §4). */
+export const joiningCalls = {
+  listJoinApplications: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/join-applications',
+    access: 'enterprise:owner',
+    summary: 'Who asks to become a member, oldest first',
+    params: enterpriseParams,
+    response: z.object({ joinApplications: z.array(joinApplication) }),
+  }),
+  handleJoinApplication: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/join-applications/:joinWsid/handle',
+    access: 'enterprise:owner',
+    summary: 'Take somebody in as a member, or refuse',
+    params: enterpriseParams.extend({ joinWsid: wsid }),
+    body: z.strictObject({ passed: z.boolean() }),
+    response: z.object({ joinApplication }),
+  }),
+  listEnterpriseRoles: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/roles',
+    access: 'enterprise:member',
+    summary: 'The roles of the enterprise, which an ENTERPRISE_ROLE participant may name',
+    params: enterpriseParams,
+    response: z.object({ enterpriseRoles: z.array(enterpriseRole) }),
+  }),
+};

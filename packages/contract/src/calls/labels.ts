@@ -1,0 +1,100 @@
+import { LABEL_COLOURS, LABEL_MODES, LABEL_NAME_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { label, savedView } from '../shapes/entities.ts';
+import { wsid } from './envelope-params.ts';
+
+const name = z.string().trim().min(1).max(LABEL_NAME_MAX);
+const colour = z.enum(LABEL_COLOURS);
+const labels = z.object({ labels: z.array(label) });
+const views = z.object({ views: z.array(savedView) });
+const userParams = z.object({ userWsid: wsid });
+/** Spec §7 "Messages and labels"; a label belongs to one account. */
+export const labelCalls = {
+  listLabels: endpoint({
+    method: 'GET',
+    path: '/api/labels',
+    access: 'account',
+    summary: 'The labels of the active account, by name',
+    response: labels,
+  }),
+  addLabels: endpoint({
+    method: 'POST',
+    path: '/api/labels',
+    access: 'account',
+    summary: 'New labels; answers all',
+    body: z.strictObject({
+      labels: z
+        .array(z.strictObject({ name, colour: colour.default('GREY') }))
+        .min(1)
+        .max(100),
+    }),
+    response: labels,
+  }),
+  updateLabels: endpoint({
+    method: 'PUT',
+    path: '/api/labels',
+    access: 'account',
+    summary: 'Rename or recolour labels',
+    body: z.strictObject({
+      labels: z
+        .array(
+          z.strictObject({
+            labelWsid: wsid,
+            labelId: wsid.optional(),
+            name: name.optional(),
+            colour: colour.optional(),
+          }),
+        )
+        .min(1)
+        .max(100),
+    }),
+    response: labels,
+  }),
+  deleteLabel: endpoint({
+    method: 'DELETE',
+    path: '/api/labels/:labelWsid',
+    access: 'account',
+    summary: 'Delete a label and take it off every envelope',
+    params: z.object({ labelWsid: wsid }),
+    response: labels,
+  }),
+  labelEnvelopes: endpoint({
+    method: 'PUT',
+    path: '/api/envelopes/labels',
+    access: 'account',
+    summary:
+      'Give envelopes exactly these labels, or add or remove them; an envelope that is not the caller’s is left out',
+    body: z.strictObject({
+      envelopeWsids: z.array(wsid).min(1).max(200),
+      labelWsids: z.array(wsid).max(100),
+      mode: z.enum(LABEL_MODES).default('REPLACE'),
+    }),
+    response: z.object({ envelopes: z.array(z.object({ envelopeWsid: z.string(), labels: z.array(label) })) }),
+  }),
+  listSavedViews: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/envelope-views',
+    access: 'self',
+    summary: 'Searches of the list that the active account keeps, by name',
+    params: userParams,
+    response: views,
+  }),
+  saveView: endpoint({
+    method: 'POST',
+    path: '/api/users/:userWsid/envelope-views',
+    access: 'self',
+    summary: 'Keep a search under a name; one of the same name is replaced',
+    params: userParams,
+    body: z.strictObject({ name, search: z.string().max(2000) }),
+    response: views,
+  }),
+  deleteView: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userWsid/envelope-views/:viewWsid',
+    access: 'self',
+    summary: 'Forget a kept search',
+    params: userParams.extend({ viewWsid: wsid }),
+    response: views,
+  }),
+};

@@ -1,0 +1,120 @@
+import { EXECUTION_STATUSES, MULTI_MODES, PAGE_SIZE } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shapes/entities.ts';
+import { multiSend, multiSendExecution, multiSendJob, multiSendRow } from '../shapes/bulk.ts';
+import { listQuery, page } from '../wire.ts';
+import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
+
+const jobParams = envelopeParams.extend({ jobId: wsid });
+const cell = z.string().max(2000);
+/** Spec §7 "multi-send": one draft, one BULK_PERSON in it, an envelope for each of its recipients. */
+export const multiSendCalls = {
+  getMultiSend: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/multi-send',
+    access: 'envelope:sender',
+    summary:
+      'The recipients of a BULK_PERSON as they were handed in, with what is wrong with each; filters valid=true|false',
+    params: participantParams,
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ multiSend, rows: z.array(multiSendRow), page }),
+  }),
+  setMultiSend: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/multi-send',
+    access: 'envelope:sender',
+    summary: 'Replace the recipients by rows; nothing is sent, every row is judged',
+    params: participantParams,
+    body: z.strictObject({
+      multiMode: z.enum(MULTI_MODES).default('INPUT'),
+      multiName: z.string().max(100).optional(),
+      rows: z
+        .array(z.record(z.string().max(64), cell))
+        .min(1)
+        .max(10_000),
+    }),
+    response: z.object({ multiSend }),
+  }),
+  uploadMultiSend: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/multi-send/form-upload',
+    access: 'envelope:sender',
+    summary: 'Replace the recipients by those of a CSV or XLSX file; nothing is sent, every row is judged',
+    params: participantParams,
+    body: z.strictObject({}),
+    multipart: true,
+    response: z.object({ multiSend }),
+  }),
+  getMultiSendTemplate: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/multi-send/template',
+    access: 'envelope:sender',
+    summary: 'A sheet to fill in, with a column for each field of the BULK_PERSON that has a tagId; format=xlsx|csv',
+    params: participantParams,
+    query: z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    produces: 'application/octet-stream',
+  }),
+  startMultiSend: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/multisend-start',
+    access: 'envelope:sender',
+    summary: 'Send one envelope to each recipient whose row is good; answers the job',
+    idempotent: true,
+    params: envelopeParams,
+    body: z.strictObject({}).optional(),
+    response: z.object({ multiSendJob }),
+  }),
+  listMultiSendJobs: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs',
+    access: 'envelope:sender',
+    summary: 'The jobs of this draft, newest first, with their progress',
+    params: envelopeParams,
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ multiSendJobs: z.array(multiSendJob), page }),
+  }),
+  listAllMultiSendJobs: endpoint({
+    method: 'GET',
+    path: '/api/multisend-jobs',
+    access: 'account',
+    summary: 'The jobs of the active account, newest first',
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ multiSendJobs: z.array(multiSendJob), page }),
+  }),
+  getMultiSendJob: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId',
+    access: 'envelope:sender',
+    summary: 'One job with its progress',
+    params: jobParams,
+    response: z.object({ multiSendJob }),
+  }),
+  listExecutions: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId/executions',
+    access: 'envelope:sender',
+    summary: 'The rows of a job; filters status=' + EXECUTION_STATUSES.join('|'),
+    params: jobParams,
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ executions: z.array(multiSendExecution), page }),
+  }),
+  getExecution: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId/executions/:executionId',
+    access: 'envelope:sender',
+    summary: 'One row of a job',
+    params: jobParams.extend({ executionId: wsid }),
+    response: z.object({ execution: multiSendExecution, envelope: envelope.nullable() }),
+  }),
+  steerMultiSendJob: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId/:act',
+    access: 'envelope:sender',
+    summary:
+      'Pause a job, resume it, retry its failed rows, or revoke what it sent and what still waits (with a reason)',
+    params: jobParams.extend({ act: z.enum(['pause', 'resume', 'retry', 'revoke']) }),
+    body: z.strictObject({ reason: z.string().trim().min(1).max(500).optional() }).optional(),
+    response: z.object({ multiSendJob }),
+  }),
+};

@@ -1,0 +1,134 @@
+import {
+  AUTH_LEVELS,
+  JOIN_STATUSES,
+  MULTI_MODES,
+  NAME_MAX,
+  PAGE_SIZE,
+  PARTICIPANT_TYPES,
+  SECURE_LEVELS,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { addressee, envelope, metadata, participant } from '../shapes/entities.ts';
+import { listQuery, page } from '../wire.ts';
+import { envelopeParams, participantParams, reason, wsid } from './envelope-params.ts';
+
+const contactIn = z.strictObject({
+  phone: z.string().max(30).nullable().optional(),
+  email: z.string().max(254).nullable().optional(),
+});
+const participantFields = {
+  name: z.string().trim().min(1).max(NAME_MAX),
+  contact: contactIn,
+  assignedSequence: z.number().int().min(1).max(1000),
+  type: z.enum(PARTICIPANT_TYPES).default('PERSON'),
+  roleType: z.enum(['SIGNER', 'CHECKER']),
+  enterpriseName: z.string().max(100).nullable().optional(),
+  enterpriseWsid: wsid.nullable().optional(),
+  enterpriseRoleWsid: wsid.nullable().optional(),
+  secureLevel: z.enum(SECURE_LEVELS).default('DISPOSABLE_CERT'),
+  multiSend: z.boolean().optional(),
+  multiMode: z.enum(MULTI_MODES).nullable().optional(),
+  multiName: z.string().max(100).nullable().optional(),
+  multiArray: z.array(z.string().max(100)).max(200).nullable().optional(),
+  groupId: z.string().max(64).nullable().optional(),
+  position: z.number().int().min(0).max(1000).nullable().optional(),
+  authLevel: z.enum(AUTH_LEVELS).default('LOW'),
+  metadata: metadata.nullable().optional(),
+};
+const participants = z.object({ participants: z.array(participant) });
+export const participantCalls = {
+  listParticipants: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/participants',
+    access: 'envelope:reader',
+    summary: 'The participants in their order',
+    params: envelopeParams,
+    response: participants,
+  }),
+  addParticipants: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants',
+    access: 'envelope:sender',
+    summary: 'Add participants to a draft',
+    params: envelopeParams,
+    body: z.strictObject({ participants: z.array(z.strictObject(participantFields)).min(1).max(100) }),
+    response: participants,
+  }),
+  updateParticipants: endpoint({
+    method: 'PUT',
+    path: '/api/envelopes/:envelopeWsid/participants',
+    access: 'envelope:sender',
+    summary: 'Change participants of a draft by participantWsid',
+    params: envelopeParams,
+    body: z.strictObject({
+      participants: z
+        .array(
+          z.strictObject({
+            ...z.object(participantFields).partial().shape,
+            type: z.enum(PARTICIPANT_TYPES).optional(),
+            secureLevel: z.enum(SECURE_LEVELS).optional(),
+            authLevel: z.enum(AUTH_LEVELS).optional(),
+            participantWsid: wsid,
+          }),
+        )
+        .min(1)
+        .max(100),
+    }),
+    response: participants,
+  }),
+  deleteParticipants: endpoint({
+    method: 'DELETE',
+    path: '/api/envelopes/:envelopeWsid/participants',
+    access: 'envelope:sender',
+    summary: 'Remove participants, also while the flow runs, never one that has acted',
+    params: envelopeParams,
+    body: z.strictObject({
+      participants: z
+        .array(z.strictObject({ participantWsid: wsid }))
+        .min(1)
+        .max(100),
+    }),
+    response: participants,
+  }),
+  returnEnvelope: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/return',
+    access: 'envelope:participant',
+    summary: 'A signer gives the envelope back to its sender to be corrected; it ends',
+    params: participantParams,
+    body: z.strictObject({ reason }),
+    response: z.object({ participant, envelope }),
+  }),
+  authorizeParticipant: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/authorize',
+    access: 'envelope:participant',
+    summary: 'Hand the act on to another person, who takes the same place and the same fields',
+    params: participantParams,
+    body: z.strictObject({
+      name: participantFields.name,
+      contact: contactIn,
+      reason: reason.optional(),
+    }),
+    response: z.object({ participant, envelope }),
+  }),
+  joinEnterprise: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/join',
+    access: 'envelope:participant',
+    summary: 'Ask to become a member of the enterprise this participant acts for',
+    params: participantParams,
+    body: z.strictObject({}).optional(),
+    response: z.object({ joinStatus: z.enum(JOIN_STATUSES) }),
+  }),
+  listAddressBook: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/address-book',
+    access: 'self',
+    summary: 'Former participants of the active account, the most recent first; search matches name and contact',
+    params: z.object({ userWsid: wsid }),
+    query: z.looseObject({ ...listQuery(PAGE_SIZE), search: z.string().max(100).optional() }),
+    response: z.object({ addressBook: z.array(addressee), page }),
+  }),
+};

@@ -1,0 +1,119 @@
+import { OPAQUE_ID_MAX, SHIELD_HASH_ALGORITHMS } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { initialValue } from '../shapes/entities.ts';
+import { shieldChallenge, shieldDevice, shieldService, shieldSession, shieldToSign } from '../shapes/shields.ts';
+import { participantParams, seenDocument, wsid } from './envelope-params.ts';
+
+const path =
+  '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms/:formWsid/external-signature/mobile-shield';
+const formParams = participantParams.extend({ formWsid: wsid });
+const shieldParams = z.object({ shieldWsid: z.string().max(OPAQUE_ID_MAX) });
+const secret = z.string().min(1).max(100);
+/** Base64. */
+const bytes = (max: number) => z.base64().max(max);
+const challenge = z.object({ challenge: shieldChallenge });
+
+/** Spec §7 "external-signature": the signer's own phone holds the key and makes the signature. */
+export const shieldCalls = {
+  getShield: endpoint({
+    method: 'GET',
+    path,
+    access: 'envelope:participant',
+    summary: 'The providers and digest algorithms that may be used, and the external signature under way if any',
+    params: formParams,
+    response: z.object({ mobileShield: shieldService, session: shieldSession.nullable() }),
+  }),
+  startShield: endpoint({
+    method: 'POST',
+    path,
+    access: 'envelope:participant',
+    summary: 'Begin an external signature: the same proofs and values as a signing, answers the QR code for the phone',
+    params: formParams,
+    body: z.strictObject({
+      qrCodeProvider: z.string().max(64).default('COUNTERSIGN'),
+      hashAlgorithm: z.string().max(32).default(SHIELD_HASH_ALGORITHMS[0]),
+      documents: z.array(seenDocument).min(1).max(100),
+      forms: z
+        .array(z.strictObject({ formWsid: wsid, initialValue }))
+        .max(2000)
+        .default([]),
+      signPassword: z.string().max(200).optional(),
+      opcode: z.string().max(OPAQUE_ID_MAX).optional(),
+    }),
+    response: z.object({ session: shieldSession }),
+  }),
+  openShield: endpoint({
+    method: 'POST',
+    path: '/api/shields/:shieldWsid/open',
+    access: 'public',
+    summary: 'What the phone is to sign: documents, parties and digests; with its key if it has one already',
+    params: shieldParams,
+    body: z.strictObject({ secret, deviceWsid: wsid.optional() }),
+    response: challenge,
+  }),
+  certifyShield: endpoint({
+    method: 'POST',
+    path: '/api/shields/:shieldWsid/certify',
+    access: 'public',
+    summary: 'A certificate for a key made on the phone, after proof of possession: its signature over the challenge',
+    params: shieldParams,
+    body: z.strictObject({
+      secret,
+      name: z.string().trim().max(50).default(''),
+      publicKey: bytes(400),
+      proof: bytes(400),
+    }),
+    response: z.object({ device: shieldDevice }),
+  }),
+  prepareShield: endpoint({
+    method: 'POST',
+    path: '/api/shields/:shieldWsid/prepare',
+    access: 'public',
+    summary: 'Confirm on the phone: leases the documents for at most 120 s and answers the octets to be signed',
+    params: shieldParams,
+    body: z.strictObject({ secret, deviceWsid: wsid }),
+    response: z.object({ toSign: shieldToSign }),
+  }),
+  finishShield: endpoint({
+    method: 'POST',
+    path: '/api/shields/:shieldWsid/sign',
+    access: 'public',
+    summary: 'The signatures made on the phone; each is verified against what was shown before it is embedded',
+    params: shieldParams,
+    body: z.strictObject({
+      secret,
+      attempt: z.string().max(64),
+      signatures: z
+        .array(z.strictObject({ fileWsid: wsid, signature: bytes(400) }))
+        .min(1)
+        .max(100),
+    }),
+    response: z.object({ session: shieldSession }),
+  }),
+  refuseShield: endpoint({
+    method: 'POST',
+    path: '/api/shields/:shieldWsid/refuse',
+    access: 'public',
+    summary: 'The person says no on the phone; the turn is given back',
+    params: shieldParams,
+    body: z.strictObject({ secret }),
+    response: z.object({}),
+  }),
+  listShieldDevices: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/shield-devices',
+    access: 'self',
+    summary: 'The phones that hold a signing key of the caller',
+    params: z.object({ userWsid: wsid }),
+    response: z.object({ devices: z.array(shieldDevice) }),
+  }),
+  removeShieldDevice: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userWsid/shield-devices/:deviceWsid',
+    access: 'self',
+    summary: 'Forget a phone and revoke the certificate of its key',
+    params: z.object({ userWsid: wsid, deviceWsid: wsid }),
+    response: z.object({}),
+  }),
+};

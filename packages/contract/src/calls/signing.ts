@@ -1,0 +1,68 @@
+import { OPAQUE_ID_MAX, REASON_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { document, envelope, form, initialValue, participant } from '../shapes/entities.ts';
+import { participantParams, reason, seenDocument, wsid } from './envelope-params.ts';
+
+const signAnswer = z.object({ participant, envelope });
+export const signingCalls = {
+  getSigning: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/signing',
+    access: 'envelope:participant',
+    summary: 'The pre-checks of Spec §5 in their order, then all that a signing or checking page needs',
+    params: participantParams,
+    response: z.object({
+      envelope,
+      participant,
+      documents: z.array(document),
+      forms: z.array(form),
+      /** The contact, masked, to which a code of service SIGN can be sent. */
+      authentication: z.object({
+        signPassword: z.boolean(),
+        contact: z.string().nullable(),
+        channel: z.enum(['SMS', 'EMAIL']),
+      }),
+    }),
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/sign',
+    access: 'envelope:participant',
+    summary: 'Sign what was seen; answers when the revision is safe',
+    idempotent: true,
+    params: participantParams,
+    body: z.strictObject({
+      documents: z.array(seenDocument).min(1).max(100),
+      forms: z
+        .array(z.strictObject({ formWsid: wsid, initialValue }))
+        .max(2000)
+        .default([]),
+      signPassword: z.string().max(200).optional(),
+      opcode: z.string().max(OPAQUE_ID_MAX).optional(),
+    }),
+    response: signAnswer,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/check',
+    access: 'envelope:participant',
+    summary: 'A checker passes or refuses; a refusal ends the envelope and needs a reason',
+    params: participantParams,
+    body: z.strictObject({
+      passed: z.boolean(),
+      reason: z.string().trim().max(REASON_MAX).optional(),
+      documents: z.array(seenDocument).max(100).optional(),
+    }),
+    response: signAnswer,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/reject',
+    access: 'envelope:participant',
+    summary: 'A signer rejects; the envelope ends',
+    params: participantParams,
+    body: z.strictObject({ reason }),
+    response: signAnswer,
+  }),
+};

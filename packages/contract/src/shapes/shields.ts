@@ -1,0 +1,59 @@
+import { SHIELD_HASH_ALGORITHMS, SHIELD_STATUSES } from '@countersign/domain';
+import { z } from 'zod';
+import { wireDate } from '../wire.ts';
+
+const hashAlgorithm = z.enum(SHIELD_HASH_ALGORITHMS);
+export const shieldService = z.object({
+  qrCodeProvider: z.array(z.object({ name: z.string(), label: z.string() })),
+  hashAlgorithm: z.array(hashAlgorithm),
+});
+
+/** What the desktop sees of an external signature. */
+export const shieldSession = z.object({
+  shieldWsid: z.string(),
+  status: z.enum(SHIELD_STATUSES),
+  qrCodeProvider: z.string(),
+  hashAlgorithm,
+  /** The address in the QR code, with its secret after the #; only in the answer that begins it. */
+  link: z.string().nullable(),
+  expireIn: z.number(),
+  error: z.string().nullable(),
+});
+export type ShieldSession = z.output<typeof shieldSession>;
+
+export const shieldDevice = z.object({
+  deviceWsid: z.string(),
+  name: z.string(),
+  serial: z.string(),
+  createdDatetime: wireDate,
+  lastUsedDatetime: wireDate.nullable(),
+});
+export type ShieldDevice = z.output<typeof shieldDevice>;
+
+/** What the phone shows before anybody confirms anything. */
+export const shieldChallenge = z.object({
+  status: z.enum(SHIELD_STATUSES),
+  hashAlgorithm,
+  title: z.string(),
+  senderName: z.string(),
+  signerName: z.string(),
+  parties: z.array(z.object({ name: z.string(), enterpriseName: z.string().nullable(), label: z.string() })),
+  documents: z.array(z.object({ fileWsid: z.string(), fileName: z.string(), pages: z.number(), digest: z.string() })),
+  /** Base64, to be signed by a new key as proof of possession. */
+  challenge: z.string(),
+  /** The phone's own key, where it named one that is certified and still good for this signer. */
+  device: shieldDevice.nullable(),
+  expireIn: z.number(),
+});
+export type ShieldChallenge = z.output<typeof shieldChallenge>;
+
+export const shieldToSign = z.object({
+  attempt: z.string(),
+  hashAlgorithm,
+  /** Base64 of the DER of the signed attributes, whose message digest is that of the document's revision. */
+  documents: z.array(
+    z.object({ fileWsid: z.string(), fileName: z.string(), digest: z.string(), signedAttributes: z.string() }),
+  ),
+  expireIn: z.number(),
+});
+export type ShieldToSign = z.output<typeof shieldToSign>;

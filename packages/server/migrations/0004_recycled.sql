@@ -1,0 +1,1 @@
+ALTER TABLE "envelope" DROP COLUMN "recycled_by_sender";

@@ -1,0 +1,31 @@
+import { MESSAGE_KINDS } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, status } from './columns.ts';
+import { person } from './people.ts';
+
+/** What a person finds in their message list; its words are made when it is read, in the reader's language. */
+export const message = pgTable(
+  'message',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** The account it concerns: the person, or a membership. */
+    accountId: uuid('account_id').notNull(),
+    kind: status('kind', MESSAGE_KINDS).notNull(),
+    params: jsonb('params').$type<Record<string, string>>().notNull(),
+    envelopeId: uuid('envelope_id'),
+    /** What else it leads to, by its wsid. */
+    target: text('target'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    index('message_account').on(t.accountId, t.createdAt.desc(), t.id.desc()),
+    index('message_unread')
+      .on(t.accountId, t.kind)
+      .where(sql`read_at is null`),
+  ],
+);

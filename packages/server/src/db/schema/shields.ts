@@ -1,0 +1,55 @@
+import { SHIELD_STATUSES } from '@countersign/domain';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, status } from './columns.ts';
+import { participant } from './envelopes.ts';
+import { person } from './people.ts';
+
+/** A phone that holds a person's key; the key never leaves it, its certificate is in the table of certificates. */
+export const shieldDevice = pgTable(
+  'shield_device',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    name: text('name').notNull(),
+    /** DER SubjectPublicKeyInfo. */
+    publicKey: bytes('public_key').notNull(),
+    serial: text('serial').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [index('shield_device_person').on(t.personId)],
+);
+
+/** One external signature under way (Spec §7 "external-signature"): shown as a QR code, confirmed on the phone. */
+export const shieldSession = pgTable(
+  'shield_session',
+  {
+    id: id(),
+    secretHash: text('secret_hash').notNull(),
+    participantId: uuid('participant_id')
+      .notNull()
+      .references(() => participant.id),
+    formId: uuid('form_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    /** The desktop's session, which hears of it. */
+    sessionId: uuid('session_id').notNull(),
+    provider: text('provider').notNull(),
+    hashAlgorithm: text('hash_algorithm').notNull(),
+    status: status('status', SHIELD_STATUSES).notNull(),
+    /** What the desktop handed in, and what the phone is to sign. */
+    request: jsonb('request').notNull(),
+    toSign: jsonb('to_sign'),
+    challenge: text('challenge').notNull(),
+    deviceId: uuid('device_id'),
+    error: text('error'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    statusAt: instant('status_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('shield_session_secret').on(t.secretHash),
+    index('shield_session_participant').on(t.participantId, t.createdAt),
+  ],
+);
