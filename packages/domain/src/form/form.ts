@@ -32,18 +32,18 @@ export const isSigningForm = (type: FormType): boolean => type === 'WRITE_SIGN' 
 const EDGE_TOLERANCE_PT = 0.5;
 const SMALLEST_BOX_PT = 4;
 
+export const isOnPage = ({ ulx, uly, lrx, lry }: FormPosition, page: PageSize): boolean =>
+  [ulx, uly, lrx, lry].every(Number.isFinite) &&
+  ulx >= -EDGE_TOLERANCE_PT &&
+  lry >= -EDGE_TOLERANCE_PT &&
+  lrx <= page.width + EDGE_TOLERANCE_PT &&
+  uly <= page.height + EDGE_TOLERANCE_PT;
+
 /** Spec §5: form positions must lie within the page size. */
 export function judgePosition(position: FormPosition, page: PageSize | undefined): Decision<FormPosition> {
   const { ulx, uly, lrx, lry } = position;
   const inside =
-    page !== undefined &&
-    [ulx, uly, lrx, lry].every(Number.isFinite) &&
-    ulx >= -EDGE_TOLERANCE_PT &&
-    lry >= -EDGE_TOLERANCE_PT &&
-    lrx <= page.width + EDGE_TOLERANCE_PT &&
-    uly <= page.height + EDGE_TOLERANCE_PT &&
-    lrx - ulx >= SMALLEST_BOX_PT &&
-    uly - lry >= SMALLEST_BOX_PT;
+    page !== undefined && isOnPage(position, page) && lrx - ulx >= SMALLEST_BOX_PT && uly - lry >= SMALLEST_BOX_PT;
   return inside ? accept(position) : refuse('ERROR_FORM_POSITION');
 }
 
