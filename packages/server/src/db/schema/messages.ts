@@ -21,9 +21,14 @@ export const message = pgTable(
     target: text('target'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** Pulled by a page of its person (Spec §7 "message-pull"). */
+    pulledAt: instant('pulled_at'),
   },
   (t) => [
     index('message_account').on(t.accountId, t.createdAt.desc(), t.id.desc()),
+    index('message_unpulled')
+      .on(t.personId)
+      .where(sql`pulled_at is null`),
     index('message_unread')
       .on(t.accountId, t.kind)
       .where(sql`read_at is null`),

@@ -40,8 +40,6 @@ export const person = pgTable(
     defaultMemberId: uuid('default_member_id'),
     /** Topic → channel → wanted, where it differs from the default. */
     noticePreferences: jsonb('notice_preferences').$type<Record<string, Record<string, boolean>>>(),
-    /** Private messages up to here have been pulled (Spec §7 "message-pull"). */
-    messagesPulledAt: instant('messages_pulled_at'),
     registFrom: text('regist_from'),
     registeredAt: instant('registered_at').notNull(),
     lastLoginAt: instant('last_login_at'),
@@ -178,6 +176,8 @@ export const delivery = pgTable(
     sentAt: instant('sent_at'),
     failedAt: instant('failed_at'),
     lastError: text('last_error'),
+    /** Why it was given up, in the words a page knows (send-result.ts). */
+    failure: text('failure'),
   },
   (t) => [
     index('delivery_contact').on(t.contactHash, t.createdAt),
