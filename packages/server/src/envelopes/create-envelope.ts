@@ -8,6 +8,7 @@ import { loadEnvelopeFacts } from './facts.ts';
 import { presentEnvelope } from './present.ts';
 import { accountOf, auditActor } from './reader.ts';
 import { findPersons, insertEnvelope, insertParticipants } from './store.ts';
+import { demandTimezone } from './timezone.ts';
 import { refreshViewers } from './viewers.ts';
 
 type Create = Api['createEnvelope'];
@@ -22,7 +23,7 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
     refuseWith('ERROR_MALFORMED', { field: 'senderWsid', detail: 'is not the active account' });
   }
   const timezone = body.timezone ?? DEFAULT_TIMEZONE;
-  if (!isTimezone(timezone)) refuseWith('ERROR_MALFORMED', { field: 'timezone', detail: 'is not an IANA time zone' });
+  demandTimezone(timezone);
   const id = house.ids.next();
   const senderId = caller.personId;
   return house.db.withTx(async (tx) => {
@@ -67,15 +68,4 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
     const reader = { personId: senderId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
     return { envelope: presentEnvelope(loaded, reader, sender) };
   });
-}
-
-/** Names such as Asia/Shanghai or UTC; bare offsets have no rules of their own and are refused. */
-function isTimezone(name: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

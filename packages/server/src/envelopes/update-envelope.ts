@@ -9,6 +9,7 @@ import { type EnvelopeRow, type LoadedEnvelope, loadEnvelopeFacts } from './fact
 import { readEnvelope } from './get-envelope.ts';
 import { TIMER_JOB } from './job-kinds.ts';
 import { readerOf } from './reader.ts';
+import { demandTimezone } from './timezone.ts';
 import { updateEnvelopeRow } from './store.ts';
 import { refreshViewers } from './viewers.ts';
 
@@ -46,8 +47,10 @@ async function changeDraft(
     const latest = expireAt.getTime() - limits.expiryMinMs;
     if (timerAt <= context.now || timerAt.getTime() > latest) refuseWith('ERROR_TIMER');
   }
-  const { title, subject, needForm, metadata } = body;
-  await updateEnvelopeRow(tx, loaded.row.id, { title, subject, needForm, metadata, expireAt, timerAt });
+  const { title, subject, needForm, allowAppendForms, metadata, timezone } = body;
+  if (timezone !== undefined) demandTimezone(timezone);
+  const change = { title, subject, needForm, allowAppendForms, metadata, timezone, expireAt, timerAt };
+  await updateEnvelopeRow(tx, loaded.row.id, change);
   await refreshViewers(tx, loaded.row.id, { ...loaded.facts, expireAt }, loaded.row.statusAt);
 }
 
