@@ -67,6 +67,8 @@ export const ENVELOPE_LIMITS = {
 export type EnvelopeLimits = { readonly [K in keyof typeof ENVELOPE_LIMITS]: number };
 
 export const REASON_MAX = 500;
+/** How often one act may be handed on from person to person (Rulings §2 "authorize"). */
+export const AUTHORIZE_DEPTH_MAX = 5;
 export const OPAQUE_ID_MAX = 64;
 export const TITLE_MAX = 100;
 export const SUBJECT_MAX = 500;

@@ -137,5 +137,10 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_REASON_MISSING: 'Give a reason of 1 to {limit} characters.',
   ERROR_REMIND_TOO_SOON: 'They were reminded just now. Remind again in {expireIn} seconds.',
   ERROR_NOT_FINISHED: 'The contract can be downloaded once it is finished.',
+  ERROR_PROLONG_EARLIER: 'The new deadline must be later than the present one.',
+  ERROR_AUTHORIZE_SELF: 'This contact is your own. Name somebody else.',
+  ERROR_AUTHORIZE_LIMIT: 'This has been handed on {limit} times already; it cannot be handed on again.',
+  ERROR_CANCEL_RUNNING: 'A void agreement over this contract is under way already.',
+  ERROR_ENVELOPE_VOIDED: 'This contract is void already.',
   ERROR_VERIFY_FILE: 'This is not a PDF that can be verified.',
 };

@@ -134,5 +134,10 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_REASON_MISSING: '请填写原因，1 到 {limit} 个字。',
   ERROR_REMIND_TOO_SOON: '刚刚提醒过，请在 {expireIn} 秒后再提醒。',
   ERROR_NOT_FINISHED: '合同完成后才能下载。',
+  ERROR_PROLONG_EARLIER: '新的截止时间必须晚于现在的截止时间。',
+  ERROR_AUTHORIZE_SELF: '这是您自己的联系方式，请填写其他人。',
+  ERROR_AUTHORIZE_LIMIT: '这一步已经转交 {limit} 次，不能再转交。',
+  ERROR_CANCEL_RUNNING: '这份合同的作废协议正在签署中。',
+  ERROR_ENVELOPE_VOIDED: '这份合同已经作废。',
   ERROR_VERIFY_FILE: '这不是可以验证的 PDF 文件。',
 };
