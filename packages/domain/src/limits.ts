@@ -108,6 +108,11 @@ export const SAVED_VIEWS_MAX = 30;
 /** Recipients of one multi-send. */
 export const MULTI_SEND_ROWS_MAX = 10_000;
 export const MULTI_SEND_FILE_BYTES = 10 * 1024 * 1024;
+/** Columns of its sheet; what stands further right is left out. */
+export const MULTI_SEND_COLUMNS_MAX = 100;
+/** Of one account: jobs at the same time, and recipients within a day (security 41). */
+export const MULTI_SEND_JOBS_MAX = 5;
+export const MULTI_SEND_ROWS_PER_DAY = 50_000;
 /** An external signature leases its documents for so long (conventions, rule 10), and may be begun for so long. */
 export const SHIELD_LEASE_SEC = 120;
 export const SHIELD_LIFE_SEC = 300;
