@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ENVELOPE_STATUSES, PARTICIPANT_STATUSES, isFinal } from '../vocabulary.ts';
 import { type EnvelopeFacts, type ParticipantFacts, isCompleting, openParticipants, sequenceOf } from './facts.ts';
 import { type FlowEvent, applyFlowEvent } from './flow.ts';
+import { judgeCancel } from './cancel.ts';
+import { recycle, restore } from './recycle.ts';
 import { shownStatusFor } from './shown-status.ts';
 import { participantLabel } from '../participant/labels.ts';
 
@@ -119,6 +121,77 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     const handed = run(started, { type: 'AUTHORIZE', participantId: 'a', heir: person('h', { sequence: 9 }) });
     expect(handed.currentSequence).toBe(1);
     expect(run(handed, ...signs('h')).currentSequence).toBe(2);
+  });
+});
+
+const CANCELLING: Partial<EnvelopeFacts> = { flowType: 'CANCEL_PROCESS' };
+const LATER = new Date(EXPIRY.getTime() + 1);
+
+describe('More time, a void agreement, the recycle bin', () => {
+  it.each<[string, Date, Date, string | null]>([
+    ['to a later deadline', LATER, START, null],
+    ['to the same one', EXPIRY, START, 'ERROR_PROLONG_EARLIER'],
+    ['to an earlier one', START, START, 'ERROR_PROLONG_EARLIER'],
+    ['after it is over', LATER, EXPIRY, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
+  ])('prolongs a running envelope %s: %s at %s → %s', (_, expireAt, now, error) => {
+    const started = run(draft(person('a')), { type: 'START' });
+    expect(refusal(started, { type: 'PROLONG', expireAt }, now)).toBe(error);
+  });
+
+  it('prolongs nothing once everybody has acted', () => {
+    const done = run(draft(person('a')), { type: 'START' }, ...signs('a'));
+    expect(refusal(done, { type: 'PROLONG', expireAt: LATER })).toBe('ERROR_ALREADY_SIGNED');
+  });
+
+  it('is confirmed by everybody in person: nobody hands on or is removed in a CANCEL_PROCESS', () => {
+    const started = run({ ...draft(person('a'), person('b')), ...CANCELLING }, { type: 'START' });
+    expect(refusal(started, { type: 'AUTHORIZE', participantId: 'a', heir: person('h') })).toBe(
+      'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
+    );
+    expect(refusal(started, { type: 'REMOVE', participantId: 'a' })).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  });
+
+  it.each<[string, Partial<EnvelopeFacts>, boolean, string | readonly string[]]>([
+    ['one that ended well', { status: 'ED_SUCCESS' }, false, ['a', 'k']],
+    ['one that runs', { status: 'ING_PROCESS' }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+    ['one that was rejected', { status: 'ED_FAIL_REJECT' }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+    ['one that is void', { status: 'ED_SUCCESS', voided: true }, false, 'ERROR_ENVELOPE_VOIDED'],
+    ['one over which an agreement runs', { status: 'ED_SUCCESS' }, true, 'ERROR_CANCEL_RUNNING'],
+    ['an agreement itself', { status: 'ED_SUCCESS', ...CANCELLING }, false, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+  ])('voids %s by the word of all who acted', (_, change, isCancelling, expected) => {
+    const envelope = {
+      ...draft(
+        person('a', { status: 'ED_SUCCESS' }),
+        person('k', { actionType: 'CHECKER', status: 'ED_SUCCESS' }),
+        person('gone', { status: 'ED_SUCCESS_REMOVE' }),
+        person('handed', { status: 'ED_SUCCESS_AUTHORIZE' }),
+      ),
+      ...change,
+    };
+    const decision = judgeCancel(envelope, { isCancelling });
+    expect(decision.ok ? decision.value.map(({ id }) => id) : decision.error).toEqual(expected);
+  });
+
+  it.each(ENVELOPE_STATUSES)('goes into the recycle bin of one account alone when it is %s, or not at all', (status) => {
+    const envelope = { ...draft(person('a')), status };
+    const decision = recycle(envelope, 'sender');
+    if (status === 'TIMED' || status === 'ING_PROCESS') {
+      expect(decision).toMatchObject({ error: 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH' });
+      return;
+    }
+    if (!decision.ok) throw new Error(decision.error);
+    expect(shownStatusFor(decision.value, 'sender')).toBe('RECYCLED');
+    expect(shownStatusFor(decision.value, 'person-a')).toBe(shownStatusFor(envelope, 'person-a'));
+    expect(recycle(decision.value, 'sender')).toEqual(decision);
+    const restored = restore(decision.value, 'sender');
+    expect(restored.ok && restored.value).toEqual(envelope);
+    expect(recycle(envelope, 'somebody')).toMatchObject({ error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
+  });
+
+  it('is not sent out of the recycle bin', () => {
+    expect(refusal({ ...draft(person('a')), recycledBy: ['sender'] }, { type: 'START' })).toBe(
+      'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
+    );
   });
 });
 

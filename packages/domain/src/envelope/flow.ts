@@ -17,7 +17,7 @@ export type FlowEvent =
   | { readonly type: 'REFUSE_CHECK'; readonly participantId: string; readonly reason: string }
   | { readonly type: 'REJECT'; readonly participantId: string; readonly reason: string }
   | { readonly type: 'RETURN'; readonly participantId: string; readonly reason: string }
-  | { readonly type: 'AUTHORIZE'; readonly participantId: string; readonly heir: ParticipantFacts }
+  | { readonly type: 'AUTHORIZE'; readonly participantId: string; readonly heir: ParticipantFacts; readonly reason?: string }
   | { readonly type: 'REMOVE'; readonly participantId: string }
   | { readonly type: 'REVOKE'; readonly reason: string }
   | { readonly type: 'EXPIRE' }
@@ -41,9 +41,7 @@ export function applyFlowEvent(envelope: EnvelopeFacts, event: FlowEvent, now: D
     case 'EXPIRE':
       return expire(envelope, now);
     case 'PROLONG':
-      return isCompleting(envelope)
-        ? refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH')
-        : accept({ ...envelope, expireAt: event.expireAt });
+      return prolong(envelope, event.expireAt, now);
     case 'REMOVE':
       return remove(envelope, event.participantId, now);
     default:
@@ -85,6 +83,8 @@ export function judgeStillRunning(envelope: EnvelopeFacts): Decision<null> {
 
 function start(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
   if (envelope.status !== 'DRAFT' && envelope.status !== 'TIMED') return refuse('ERROR_ENVELOPE_NOT_DRAFT');
+  // A draft is taken out of the recycle bin before it is sent.
+  if (envelope.recycledBy.includes(envelope.senderId)) return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   const participants = envelope.participants.map((participant) =>
     participant.actionType === 'SENDER'
       ? { ...participant, status: 'ED_SUCCESS' as const, handledAt: now }
@@ -120,7 +120,7 @@ function act(envelope: EnvelopeFacts, event: ParticipantEvent, now: Date): Decis
       : refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   }
   if (reserved) return refuse('ERROR_SIGNING_IN_PROGRESS');
-  return actUnreserved(envelope, participant, event, move);
+  return actUnreserved(envelope, participant, event, { move, now });
 }
 
 type Move = (status: ParticipantStatus, end?: EnvelopeStatus, reason?: string | null) => Decision<EnvelopeFacts>;
@@ -130,7 +130,7 @@ function actUnreserved(
   envelope: EnvelopeFacts,
   participant: ParticipantFacts,
   event: UnreservedEvent,
-  move: Move,
+  { move, now }: { readonly move: Move; readonly now: Date },
 ): Decision<EnvelopeFacts> {
   const isChecker = participant.actionType === 'CHECKER';
   if ((event.type === 'PASS_CHECK' || event.type === 'REFUSE_CHECK') !== isChecker && event.type !== 'AUTHORIZE') {
@@ -142,7 +142,7 @@ function actUnreserved(
     case 'PASS_CHECK':
       return move('ED_SUCCESS');
     case 'AUTHORIZE':
-      return authorize(envelope, participant, event.heir);
+      return authorize(envelope, participant, event, now);
   }
   if (!isReason(event.reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
   if (event.type === 'REFUSE_CHECK') return move('ED_FAIL_PROCESS_CHECK', 'ED_FAIL_CHECK', event.reason);
@@ -151,9 +151,20 @@ function actUnreserved(
 }
 
 /** The heir takes the same number and waits in its place. */
-function authorize(envelope: EnvelopeFacts, from: ParticipantFacts, heir: ParticipantFacts): Decision<EnvelopeFacts> {
+function authorize(
+  envelope: EnvelopeFacts,
+  from: ParticipantFacts,
+  { heir, reason }: Extract<FlowEvent, { type: 'AUTHORIZE' }>,
+  now: Date,
+): Decision<EnvelopeFacts> {
+  // Whoever signed confirms that it is void, in person (Rulings §3).
+  if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
-  const handed = replace(envelope, from.id, { status: 'ED_SUCCESS_AUTHORIZE' });
+  const handed = replace(envelope, from.id, {
+    status: 'ED_SUCCESS_AUTHORIZE',
+    handleReason: reason ?? null,
+    handledAt: now,
+  });
   const waiting: ParticipantFacts = {
     ...heir,
     status: 'ING_WAIT',
@@ -185,6 +196,13 @@ function expire(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
   return accept({ ...envelope, status: 'ED_FAIL_EXPIRED', participants });
 }
 
+/** More time, never less: nobody's deadline comes nearer unseen. What is over is over, also before its job has come round. */
+function prolong(envelope: EnvelopeFacts, expireAt: Date, now: Date): Decision<EnvelopeFacts> {
+  if (isCompleting(envelope)) return refuse('ERROR_ALREADY_SIGNED');
+  if (now >= envelope.expireAt) return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+  return expireAt > envelope.expireAt ? accept({ ...envelope, expireAt }) : refuse('ERROR_PROLONG_EARLIER');
+}
+
 function judgeNothingReserved(envelope: EnvelopeFacts): Decision<null> {
   if (isCompleting(envelope)) return refuse('ERROR_ALREADY_SIGNED');
   const reserved = envelope.participants.some(({ status }) => status === 'ING_PROCESS');
@@ -193,6 +211,8 @@ function judgeNothingReserved(envelope: EnvelopeFacts): Decision<null> {
 
 /** The sender removes one who has not acted, never the last signer (Rulings §2). */
 function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<EnvelopeFacts> {
+  // A contract is void by the word of everybody who acted in it (Rulings §3).
+  if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   const participant = envelope.participants.find(({ id }) => id === participantId);
   if (!participant) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
   if (participant.actionType === 'SENDER') return refuse('ERROR_PARTICIPANT_SENDER');

@@ -1,0 +1,68 @@
+import { type Decision, accept, refuse } from '../decision.ts';
+import { AUTHORIZE_DEPTH_MAX } from '../limits.ts';
+import type { ParticipantStatus } from '../vocabulary.ts';
+
+/** An act may go from hand to hand: `heirOfId` names whoever handed it on (Rulings §2 "authorize"). */
+export interface InLine {
+  readonly id: string;
+  readonly heirOfId: string | null;
+}
+
+/** From the first who had this act to the participant itself. */
+export function lineOf<T extends InLine>(participants: readonly T[], participantId: string): readonly T[] {
+  const line: T[] = [];
+  let next = participants.find(({ id }) => id === participantId);
+  while (next !== undefined && !line.includes(next)) {
+    line.unshift(next);
+    const { heirOfId } = next;
+    next = participants.find(({ id }) => id === heirOfId);
+  }
+  return line;
+}
+
+/** The first of the line: what was laid out in the documents before the start carries this one's name. */
+export const firstInLine = (participants: readonly InLine[], participantId: string): string =>
+  lineOf(participants, participantId)[0]?.id ?? participantId;
+
+/** The last of the line: whoever has the act now. */
+export function lastInLine<T extends InLine>(participants: readonly T[], participantId: string): T | undefined {
+  const heir = participants.find(({ heirOfId }) => heirOfId === participantId);
+  return heir === undefined ? participants.find(({ id }) => id === participantId) : lastInLine(participants, heir.id);
+}
+
+interface Contacts {
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+export interface HeirCandidate extends InLine, Contacts {
+  readonly sequence: number;
+  readonly status: ParticipantStatus;
+  readonly personId: string | null;
+}
+export interface Heir extends Contacts {
+  /** Of the person who has proved one of the contacts, where there is one. */
+  readonly personId: string | null;
+}
+
+/** Whether this participant may hand the act on to that person; who waits in the same step already has one there. */
+export function judgeHeir(
+  participants: readonly HeirCandidate[],
+  from: HeirCandidate,
+  heir: Heir & { readonly name: string },
+): Decision<null> {
+  if (isSamePerson(from, heir)) return refuse('ERROR_AUTHORIZE_SELF');
+  if (lineOf(participants, from.id).length > AUTHORIZE_DEPTH_MAX) {
+    return refuse('ERROR_AUTHORIZE_LIMIT', { limit: AUTHORIZE_DEPTH_MAX });
+  }
+  const waits = participants.some(
+    (one) =>
+      one.sequence === from.sequence &&
+      (one.status === 'ING_WAIT' || one.status === 'ING_PROCESS') &&
+      isSamePerson(one, heir),
+  );
+  return waits ? refuse('ERROR_PARTICIPANT_DUPLICATE', { name: heir.name }) : accept(null);
+}
+
+const same = (one: string | null, other: string | null): boolean => one !== null && one === other;
+const isSamePerson = (one: Heir, other: Heir): boolean =>
+  same(one.personId, other.personId) || same(one.phone, other.phone) || same(one.email, other.email);
