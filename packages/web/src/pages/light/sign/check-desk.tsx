@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Desk } from './desk.tsx';
+import { More } from './more.tsx';
 import { type Signing, seenDigests } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { noticeEnd } from './model/use-acts.ts';
@@ -50,7 +51,7 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
         signing={signing}
         view={view}
         viewRef={view}
-        onReject={null}
+        more={<More {...{ signing, onActed }} forget={() => {}} />}
         status={<p className={styles.progressWords}>{checking.bar}</p>}
         notice={
           isChanged && (
@@ -71,11 +72,7 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
       <ReasonSheet
         open={sheet === 'refuse'}
         onOpenChange={close}
-        title={checking.refuseTitle}
-        description={checking.refuseText}
-        label={checking.reason}
-        placeholder={checking.placeholder}
-        act={checking.refuseButton}
+        words={checking.refusing}
         onGiven={(reason) => check({ passed: false, reason })}
       />
     </>

@@ -23,13 +23,14 @@ interface DeskProps {
   overlay?: (page: ViewPage, scale: number) => ReactNode;
   notice: ReactNode;
   status: ReactNode;
-  onReject: (() => void) | null;
+  /** What may be done instead. */
+  more: ReactNode;
   /** The button of the next act. */
   children: ReactNode;
 }
 
 /** The contract between two quiet bars: what signing and checking share. */
-export function Desk({ signing, view, viewRef, overlay, notice, status, onReject, children }: DeskProps) {
+export function Desk({ signing, view, viewRef, overlay, notice, status, more, children }: DeskProps) {
   const text = useText(signText);
   const { envelope, documents } = signing;
   const shown = useMemo(() => viewDocuments(documents), [documents]);
@@ -38,7 +39,7 @@ export function Desk({ signing, view, viewRef, overlay, notice, status, onReject
   useTitle(envelope.title);
   return (
     <div className={styles.desk}>
-      <TopBar envelope={envelope} onReject={onReject} />
+      <TopBar envelope={envelope} more={more} />
       <main className={styles.contract}>
         {notice}
         <PdfView

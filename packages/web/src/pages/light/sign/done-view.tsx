@@ -12,9 +12,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { documentsQuery, envelopeQuery } from './model/queries.ts';
-import { type DoneKind, nextNames, stageOf } from './model/stage.ts';
+import { type DoneKind, isOver, nextNames, stageOf } from './model/stage.ts';
+import { doneText } from './done-text.ts';
 import styles from './sign.module.css';
-import { signText } from './text.ts';
 
 interface DoneViewProps {
   envelopeWsid: string;
@@ -28,38 +28,31 @@ interface DoneViewProps {
 
 /** What the act did, what comes next, and the file as soon as there is one (ux 26). */
 export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: DoneViewProps) {
-  const text = useText(signText);
-  const { data } = useQuery({ ...envelopeQuery(envelopeWsid), initialData: answered ?? undefined });
+  const done = useText(doneText);
+  // Whoever came by a link and handed it on has nothing more to ask: their session went with their part (Rulings §6.8).
+  const isGone = isFree && kind === 'handedOn';
+  const { data } = useQuery({
+    ...envelopeQuery(envelopeWsid),
+    initialData: answered ?? undefined,
+    enabled: !isGone,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { done } = text;
-  const title = {
-    signed: done.signed,
-    filled: done.filled,
-    checked: done.checked,
-    rejected: done.rejected,
-    refused: done.refused,
-  }[kind];
+  const isVoiding = data?.envelopeFlowType === 'CANCEL_PROCESS';
+  const [title, said] = (isVoiding ? done.voiding[kind] : undefined) ?? done.kinds[kind];
   useTitle(title);
   useEffect(() => heading.current?.focus(), []);
-  const isOver = kind === 'rejected' || kind === 'refused';
-  const said = isOver
-    ? done.rejectedText
-    : kind === 'signed'
-      ? done.signedText
-      : kind === 'filled'
-        ? done.filledText
-        : done.checkedText;
   return (
     <LightFrame>
       <main className={styles.done}>
-        <DoneMark isOver={isOver} />
+        <DoneMark isOver={isOver(kind)} />
         <h1 ref={heading} tabIndex={-1} className={styles.doneTitle}>
           {title}
         </h1>
         {data && <p className={styles.doneContract}>{data.title}</p>}
         <p className={styles.doneWords}>{said}</p>
-        {data && !isOver && <WhatNext envelope={data} contact={contact} />}
-        {data && <People participants={data.participants} />}
+        {data && !isOver(kind) && kind !== 'handedOn' && <WhatNext envelope={data} contact={contact} />}
+        {data && isVoiding && <VoidedLink envelope={data} isFree={isFree} />}
+        {data && !isGone && <People participants={data.participants} />}
         <nav className={styles.doneWays} aria-label={done.people}>
           <a className={buttonClass('quiet')} href={isFree ? '/login' : '/envelopes'}>
             {isFree ? done.register : done.list}
@@ -71,7 +64,7 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
 }
 
 function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string | null }) {
-  const { done } = useText(signText);
+  const done = useText(doneText);
   const language = useLanguage();
   const stage = stageOf(envelope);
   if (stage === 'ended') return null;
@@ -85,30 +78,39 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
     );
   }
   const names = nextNames(envelope.participants);
+  const waiting = envelope.envelopeFlowType === 'CANCEL_PROCESS' ? done.voidWaiting : done.waiting;
   return (
     <div className={styles.next} role="status">
-      <p>{names.length > 0 ? done.waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
+      <p>{names.length > 0 ? waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
       {contact !== null && <p className={styles.quietWords}>{done.notify(contact)}</p>}
       <p className={styles.quietWords}>{done.returnHere}</p>
     </div>
   );
 }
 
+/** What is being voided, with the way to it; a session of a link reaches this envelope alone. */
+function VoidedLink({ envelope: { cancelsEnvelopeWsid }, isFree }: { envelope: Envelope; isFree: boolean }) {
+  const done = useText(doneText);
+  if (cancelsEnvelopeWsid === null || isFree) return null;
+  return <a href={`/envelope-detail?envelopeId=${cancelsEnvelopeWsid}`}>{done.original}</a>;
+}
+
 function Downloads({ envelope }: { envelope: Envelope }) {
-  const { done } = useText(signText);
+  const done = useText(doneText);
   const { envelopeWsid } = envelope;
   const { data: documents = [] } = useQuery(documentsQuery(envelopeWsid));
   const href = ({ fileWsid }: Document): string =>
     `${pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid })}?download=1`;
   const [first, ...others] = documents;
+  const isVoiding = envelope.envelopeFlowType === 'CANCEL_PROCESS';
   return (
     <>
-      <Banner tone="good">{done.finished}</Banner>
+      <Banner tone="good">{isVoiding ? done.voided : done.finished}</Banner>
       <div className={styles.downloads}>
         {first && (
           <a className={buttonClass('primary', 'l')} href={href(first)} download>
             <Icon name="download" />
-            {others.length === 0 ? done.download : done.downloadOf(first.fileName)}
+            {others.length === 0 && !isVoiding ? done.download : done.downloadOf(first.fileName)}
           </a>
         )}
         {others.map((document) => (
@@ -129,7 +131,7 @@ function Downloads({ envelope }: { envelope: Envelope }) {
 }
 
 function People({ participants }: { participants: readonly Participant[] }) {
-  const { done, people } = useText(signText);
+  const done = useText(doneText);
   const acting = participants.filter(({ actionType }) => actionType !== 'SENDER');
   if (acting.length < 2) return null;
   return (
@@ -139,7 +141,7 @@ function People({ participants }: { participants: readonly Participant[] }) {
           <Avatar name={one.name} index={index} size={36} />
           <span>
             {one.name}
-            {one.isMe && <span className={styles.me}> · {people.you}</span>}
+            {one.isMe && <span className={styles.me}> · {done.you}</span>}
           </span>
           <StatusIcon participant={one} />
         </li>

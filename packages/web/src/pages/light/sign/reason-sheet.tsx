@@ -8,30 +8,25 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { signText } from './text.ts';
 
+export interface ReasonWords {
+  readonly title: string;
+  /** What follows. */
+  readonly text: string;
+  readonly reason: string;
+  readonly placeholder: string;
+  /** The word on the button that ends the contract. */
+  readonly button: string;
+}
 interface ReasonSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
-  description: string;
-  label: string;
-  placeholder: string;
-  /** The word on the button that ends the contract. */
-  act: string;
+  words: ReasonWords;
   /** Throws what the server refused. */
   onGiven: (reason: string) => Promise<void>;
 }
 
-/** Rejecting and refusing end the contract for everybody, so they ask why first (ux 24, Rulings §6.11). */
-export function ReasonSheet({
-  open,
-  onOpenChange,
-  title,
-  description,
-  label,
-  placeholder,
-  act,
-  onGiven,
-}: ReasonSheetProps) {
+/** Rejecting, returning and refusing end the contract for everybody, so they ask why first (ux 24, Rulings §6.11). */
+export function ReasonSheet({ open, onOpenChange, words, onGiven }: ReasonSheetProps) {
   const text = useText(signText);
   const shared = useText(sharedText);
   const [reason, setReason] = useState('');
@@ -57,8 +52,8 @@ export function ReasonSheet({
       onOpenChange={onOpenChange}
       locked={isBusy}
       size="s"
-      title={title}
-      description={description}
+      title={words.title}
+      description={words.text}
       initialFocus={area}
       footer={
         <>
@@ -66,15 +61,15 @@ export function ReasonSheet({
             {shared.cancel}
           </Button>
           <Button variant="danger" busy={isBusy} onClick={() => void give()}>
-            {act}
+            {words.button}
           </Button>
         </>
       }
     >
       <TextArea
         ref={area}
-        label={label}
-        placeholder={placeholder}
+        label={words.reason}
+        placeholder={words.placeholder}
         value={reason}
         maxLength={REASON_MAX}
         error={fault}

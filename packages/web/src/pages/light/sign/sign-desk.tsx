@@ -10,13 +10,13 @@ import { ConsentSheet } from './consent-sheet.tsx';
 import { Desk } from './desk.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { focusField } from './focus-field.ts';
+import { More } from './more.tsx';
 import { type FieldValue, type NextAct, isOpenField, nextAct, orderFields, progressOf } from './model/fields.ts';
 import { placeOf, workingWidthPx } from './model/place.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { useActs } from './model/use-acts.ts';
 import { type PictureType, useSigningValues } from './model/use-signing-values.ts';
-import { ReasonSheet } from './reason-sheet.tsx';
 import { SealSheet } from './seal-sheet.tsx';
 import { signText } from './text.ts';
 import type { Words } from './words.zh.ts';
@@ -32,7 +32,7 @@ interface SignDeskProps {
   onChanged: () => Promise<void>;
 }
 
-type Sheet = 'none' | 'consent' | 'reject' | PictureType;
+type Sheet = 'none' | 'consent' | PictureType;
 const isPictureType = (type: Form['formType']): type is PictureType => type === 'WRITE_SIGN' || type === 'SEAL_SIGN';
 
 /** Reads, fills in, signs: the contract with the person's fields in place and one button that names the next act. */
@@ -104,7 +104,7 @@ export function SignDesk(props: SignDeskProps) {
         view={view}
         viewRef={view}
         overlay={overlay}
-        onReject={() => setSheet('reject')}
+        more={<More {...{ signing, onActed }} forget={signings.forget} />}
         status={<ProgressDots progress={progress} />}
         notice={props.isChanged && <ChangedNotice onClose={props.onDismissChanged} />}
       >
@@ -128,16 +128,6 @@ export function SignDesk(props: SignDeskProps) {
         count={fields.filter((form) => form.formType === 'SEAL_SIGN' && isOpenField(form)).length}
         isFree={isFree}
         onAdopt={(value, forAll) => adopt('SEAL_SIGN', value, forAll)}
-      />
-      <ReasonSheet
-        open={sheet === 'reject'}
-        onOpenChange={(isOpen) => !isOpen && setSheet('none')}
-        title={text.rejecting.title}
-        description={text.rejecting.text}
-        label={text.rejecting.reason}
-        placeholder={text.rejecting.placeholder}
-        act={text.rejecting.button}
-        onGiven={acts.reject}
       />
       <ConsentSheet
         open={sheet === 'consent'}

@@ -1,12 +1,11 @@
 import { SESSION_NAME_COOKIE } from '@countersign/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { CallError, errorNameOf } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { ensureWorker } from '../../../parts/pdf-view/pdf-view.tsx';
 import { CheckDesk } from './check-desk.tsx';
-import { DoneView } from './done-view.tsx';
 import { GuestGate } from './guest-gate.tsx';
 import { type Turn, envelopeQuery, signingQuery } from './model/queries.ts';
 import { type Acted, actedKind } from './model/stage.ts';
@@ -71,6 +70,13 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   const [isChanged, setChanged] = useState(false);
   const signing = useQuery({ ...signingQuery(turn), enabled: acted === null });
   useEnvelopeChanges(turn, acted !== null);
+  // What says that it is done comes while one reads, so that nothing is waited for after the act.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadDone().catch(() => {});
+    }, LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const onActed = useCallback(
     (done: Acted): void => {
       setActed(done);
@@ -84,15 +90,8 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   }, [signing]);
 
   if (acted !== null) {
-    return (
-      <DoneView
-        envelopeWsid={turn.envelopeWsid}
-        kind={acted.kind}
-        answered={acted.envelope}
-        isFree={isFree}
-        contact={signing.data?.authentication.contact ?? null}
-      />
-    );
+    const contact = signing.data?.authentication.contact ?? null;
+    return <Done turn={turn} kind={acted.kind} answered={acted.envelope} isFree={isFree} contact={contact} />;
   }
   if (signing.data !== undefined && !isWall(signing.error)) {
     const shared = { signing: signing.data, isChanged, onDismissChanged: () => setChanged(false), onActed, onChanged };
@@ -118,6 +117,18 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   );
 }
 
+const LOAD_AFTER_MS = 1500;
+const loadDone = () => import('./done-view.tsx');
+const DoneView = lazy(() => loadDone().then(({ DoneView: component }) => ({ default: component })));
+
+function Done({ turn, ...props }: { turn: Turn } & Omit<ComponentProps<typeof DoneView>, 'envelopeWsid'>) {
+  return (
+    <Suspense fallback={<OpeningView />}>
+      <DoneView envelopeWsid={turn.envelopeWsid} {...props} />
+    </Suspense>
+  );
+}
+
 /** A refusal stands before the contract; a lost connection leaves it where it is. */
 const isWall = (error: Error | null): boolean => error instanceof CallError && error.status < 500;
 
@@ -128,5 +139,5 @@ function ActedBefore({ turn, isFree, otherwise }: { turn: Turn; isFree: boolean;
   const mine = data?.participants.find(({ participantWsid }) => participantWsid === turn.participantWsid);
   const kind = mine === undefined ? null : actedKind(mine);
   if (kind === null) return otherwise;
-  return <DoneView envelopeWsid={turn.envelopeWsid} kind={kind} answered={null} isFree={isFree} contact={null} />;
+  return <Done turn={turn} kind={kind} answered={null} isFree={isFree} contact={null} />;
 }

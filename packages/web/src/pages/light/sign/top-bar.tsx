@@ -1,14 +1,14 @@
 import type { Envelope } from '@countersign/contract';
+import type { ReactNode } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LogoMark } from '../../../ui/logo.tsx';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
 
-/** Quiet: whose contract this is and until when. Rejecting stands here, far from the button that signs (ux 24). */
-export function TopBar({ envelope, onReject }: { envelope: Envelope; onReject: (() => void) | null }) {
+/** Quiet: whose contract this is and until when. What else one may do stands here, far from the button that signs (ux 24). */
+export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode }) {
   const text = useText(signText);
   return (
     <header className={styles.topBar}>
@@ -23,11 +23,7 @@ export function TopBar({ envelope, onReject }: { envelope: Envelope; onReject: (
         </p>
       </div>
       <LanguageSwitch />
-      {onReject !== null && (
-        <Button size="s" variant="quiet" className={styles.rejectButton} onClick={onReject}>
-          {text.reject}
-        </Button>
-      )}
+      {more}
     </header>
   );
 }

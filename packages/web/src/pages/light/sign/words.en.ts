@@ -22,7 +22,6 @@ export const en: Words = {
   doneOf: (done, total) => `${done} of ${total} done`,
   allDone: 'All done, ready to finish',
   nothingToFill: 'Nothing to fill in: read, then finish',
-  reject: 'Reject',
   close: 'Close',
 
   signature: {
@@ -93,40 +92,16 @@ export const en: Words = {
     passText: (button) =>
       `By choosing “${button}” I confirm that I have read all documents and agree with what they say.`,
     passButton: 'Pass now',
-    refuseTitle: 'Refuse these documents?',
-    refuseText: 'This ends the contract for everybody. The sender sees your reason. It cannot be taken back.',
-    refuseButton: 'Refuse now',
-    reason: 'Your reason',
-    placeholder: 'For example: annex 2 lacks a page',
+    refusing: {
+      title: 'Refuse these documents?',
+      text: 'This ends the contract for everybody. The sender sees your reason. It cannot be taken back.',
+      reason: 'Your reason',
+      placeholder: 'For example: annex 2 lacks a page',
+      button: 'Refuse now',
+    },
   },
   changed:
     'The documents changed after you opened them and were loaded again. All you filled in is still there: look once more, then finish.',
-
-  done: {
-    signed: 'You have signed',
-    filled: 'You have submitted',
-    checked: 'You have passed it',
-    rejected: 'You have rejected it',
-    refused: 'You have refused it; the contract has ended',
-    signedText: 'Your signature is in the contract, protected by a time-stamp.',
-    filledText: 'What you filled in is in the contract.',
-    checkedText: 'Your verdict is recorded.',
-    rejectedText: 'The sender is told, with your reason. There is nothing more for you to do.',
-    waiting: (names) => `Next: ${names}. Once all are done you can download the contract.`,
-    waitingOthers: 'Others act next. Once all are done you can download the contract.',
-    sealing: 'Everybody is done. The contract is being made checkable for the years to come; this takes a few seconds…',
-    finished: 'Everybody is done. The contract is complete.',
-    download: 'Download the contract',
-    downloadOf: (name) => `Download ${name}`,
-    evidence: 'Download the evidence',
-    verify: 'Verify this file',
-    list: 'See my contracts',
-    notify: (contact) => `We write to ${contact} when it is complete. You can close this page.`,
-    returnHere: 'The same link brings you back here at any time.',
-    register: 'Log in to see my contracts',
-    people: 'Who has acted',
-  },
-  people: { you: 'you' },
 
   guest: {
     title: 'A contract is waiting for you',

@@ -22,11 +22,19 @@ describe('Whoever comes back after the act', () => {
     expect(actedKind({ status: 'ED_SUCCESS', actionType: 'CHECKER' })).toBe('checked');
     expect(actedKind({ status: 'ED_FAIL_REJECT', actionType: 'SIGNER' })).toBe('rejected');
     expect(actedKind({ status: 'ED_FAIL_PROCESS_CHECK', actionType: 'CHECKER' })).toBe('refused');
+    expect(actedKind({ status: 'ED_FAIL_BACK', actionType: 'SIGNER' })).toBe('returned');
+    expect(actedKind({ status: 'ED_SUCCESS_AUTHORIZE', actionType: 'CHECKER' })).toBe('handedOn');
   });
 
   it('finds nothing where they have not acted', () => {
     const acted = PARTICIPANT_STATUSES.filter((status) => actedKind({ status, actionType: 'SIGNER' }) !== null);
-    expect(acted).toEqual(['ED_SUCCESS', 'ED_FAIL_REJECT', 'ED_FAIL_PROCESS_CHECK']);
+    expect(acted).toEqual([
+      'ED_SUCCESS',
+      'ED_SUCCESS_AUTHORIZE',
+      'ED_FAIL_REJECT',
+      'ED_FAIL_PROCESS_CHECK',
+      'ED_FAIL_BACK',
+    ]);
   });
 });
 

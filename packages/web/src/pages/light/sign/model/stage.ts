@@ -1,7 +1,9 @@
 import type { Envelope, Participant } from '@countersign/contract';
 
 /** What the person has just done, or had done when the page was opened again. */
-export type DoneKind = 'signed' | 'filled' | 'checked' | 'rejected' | 'refused';
+export type DoneKind = 'signed' | 'filled' | 'checked' | 'rejected' | 'refused' | 'handedOn' | 'returned';
+/** The act ended the envelope for everybody. */
+export const isOver = (kind: DoneKind): boolean => kind === 'rejected' || kind === 'refused' || kind === 'returned';
 /** Where the envelope stands after that. */
 export type Stage = 'waiting' | 'completing' | 'finished' | 'ended';
 
@@ -15,11 +17,16 @@ export function stageOf({ status, completing }: Pick<Envelope, 'status' | 'compl
 export const nextNames = (participants: readonly Participant[]): string[] =>
   participants.filter(({ atTurn, isMe }) => atTurn && !isMe).map(({ name }) => name);
 
+const ENDED: Partial<Record<Participant['status'], DoneKind>> = {
+  ED_FAIL_REJECT: 'rejected',
+  ED_FAIL_PROCESS_CHECK: 'refused',
+  ED_FAIL_BACK: 'returned',
+  ED_SUCCESS_AUTHORIZE: 'handedOn',
+};
 /** What a participant had done when the page was opened after their act; null where they have not acted. */
 export function actedKind({ status, actionType }: Pick<Participant, 'status' | 'actionType'>): DoneKind | null {
   if (status === 'ED_SUCCESS') return actionType === 'CHECKER' ? 'checked' : 'signed';
-  if (status === 'ED_FAIL_REJECT') return 'rejected';
-  return status === 'ED_FAIL_PROCESS_CHECK' ? 'refused' : null;
+  return ENDED[status] ?? null;
 }
 
 /** The act as the server answered it. */

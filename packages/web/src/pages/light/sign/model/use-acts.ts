@@ -29,7 +29,7 @@ export function noticeEnd(error: unknown): void {
 }
 const isOf = (error: unknown, name: string): boolean => error instanceof CallError && error.error === name;
 
-/** Signing and rejecting. Both throw what the server refused, but for changed documents, which are loaded again. */
+/** Signing; throws what the server refused, also where the documents had changed and were loaded again. */
 export function useActs({ signing, fields, values, forget, onActed, onChanged }: ActsInput) {
   const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
   // One key an attempt: a try that lost its answer is repeated with it and answered the same (conventions "Idempotency").
@@ -54,13 +54,5 @@ export function useActs({ signing, fields, values, forget, onActed, onChanged }:
       throw error;
     }
   };
-  const reject = async (reason: string): Promise<void> => {
-    const { envelope } = await call(api.reject, { params, body: { reason } }).catch((error: unknown) => {
-      noticeEnd(error);
-      throw error;
-    });
-    forget();
-    onActed({ kind: 'rejected', envelope });
-  };
-  return { sign, reject };
+  return { sign };
 }

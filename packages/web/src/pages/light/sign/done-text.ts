@@ -1,0 +1,110 @@
+import { defineText } from '../../../text/text.ts';
+import type { DoneKind } from './model/stage.ts';
+
+/** The heading, and what has happened. */
+type Said = readonly [string, string];
+interface Kinds {
+  readonly kinds: Readonly<Record<DoneKind, Said>>;
+  /** Of a CANCEL_PROCESS, in which nobody signs a contract. */
+  readonly voiding: Readonly<Partial<Record<DoneKind, Said>>>;
+}
+
+const zh: Kinds = {
+  kinds: {
+    signed: ['签署完成', '您的签名已经写入合同并受时间戳保护。'],
+    filled: ['提交完成', '您填写的内容已经写入合同。'],
+    checked: ['审核已通过', '您的审核结论已记录。'],
+    rejected: ['已拒绝签署', '发起人会收到通知和您的理由。您无需再做什么。'],
+    refused: ['审核不通过，合同已终止', '发起人会收到通知和您的理由。您无需再做什么。'],
+    handedOn: ['已转交', '对方会收到合同链接，接下来由对方处理。您无需再做什么。'],
+    returned: ['已退回发起人', '发起人会看到您的说明，改好后可以重新发起。您无需再做什么。'],
+  },
+  voiding: {
+    signed: ['已确认作废', '您的确认已经写入作废协议。各方都确认后，原合同即作废。'],
+    checked: ['作废审核已通过', '您的审核结论已记录。各方都确认后，原合同即作废。'],
+    rejected: ['您没有同意作废', '这次作废已终止，原合同继续有效。对方会看到您的理由。'],
+    refused: ['作废审核不通过', '这次作废已终止，原合同继续有效。对方会看到您的理由。'],
+  },
+};
+const en: Kinds = {
+  kinds: {
+    signed: ['You have signed', 'Your signature is in the contract, protected by a time-stamp.'],
+    filled: ['You have submitted', 'What you filled in is in the contract.'],
+    checked: ['You have passed it', 'Your verdict is recorded.'],
+    rejected: ['You have rejected it', 'The sender is told, with your reason. There is nothing more for you to do.'],
+    refused: [
+      'You have refused it; the contract has ended',
+      'The sender is told, with your reason. There is nothing more for you to do.',
+    ],
+    handedOn: [
+      'You have handed it on',
+      'They get the link to the contract and act in your place. There is nothing more for you to do.',
+    ],
+    returned: [
+      'You have returned it',
+      'The sender sees what you wrote, and can correct it and send it again. There is nothing more for you to do.',
+    ],
+  },
+  voiding: {
+    signed: [
+      'You have confirmed the voiding',
+      'Your confirmation is in the void agreement. Once everybody has confirmed, the contract is void.',
+    ],
+    checked: [
+      'You have passed the voiding',
+      'Your verdict is recorded. Once everybody has confirmed, the contract is void.',
+    ],
+    rejected: [
+      'You have not agreed to the voiding',
+      'It ends here, and the contract stays in force. The others see your reason.',
+    ],
+    refused: [
+      'You have refused the voiding',
+      'It ends here, and the contract stays in force. The others see your reason.',
+    ],
+  },
+};
+
+/** The words after the act. */
+export const doneText = defineText(
+  {
+    ...zh,
+    waiting: (names: string) => `接下来轮到：${names}。全部完成后即可下载合同。`,
+    voidWaiting: (names: string) => `接下来等待确认作废：${names}。`,
+    waitingOthers: '接下来等待其他人处理，全部完成后即可下载合同。',
+    sealing: '所有人都已完成。正在为合同加上长期有效的验证信息，通常只需几秒…',
+    finished: '所有人都已完成，合同已生效。',
+    voided: '各方都已确认，原合同已作废。',
+    original: '查看被作废的合同',
+    download: '下载合同',
+    downloadOf: (name: string) => `下载 ${name}`,
+    evidence: '下载签署证据',
+    verify: '验证这份文件',
+    list: '查看我的合同',
+    notify: (contact: string) => `完成后我们会通知 ${contact}。现在可以关闭页面了。`,
+    returnHere: '随时可以用同一个链接回到这里。',
+    register: '登录后查看我的合同',
+    people: '签署进度',
+    you: '我',
+  },
+  {
+    ...en,
+    waiting: (names) => `Next: ${names}. Once all are done you can download the contract.`,
+    voidWaiting: (names) => `Waiting for ${names} to confirm the voiding.`,
+    waitingOthers: 'Others act next. Once all are done you can download the contract.',
+    sealing: 'Everybody is done. The contract is being made checkable for the years to come; this takes a few seconds…',
+    finished: 'Everybody is done. The contract is complete.',
+    voided: 'Everybody has confirmed. The contract is void.',
+    original: 'See the contract that is voided',
+    download: 'Download the contract',
+    downloadOf: (name) => `Download ${name}`,
+    evidence: 'Download the evidence',
+    verify: 'Verify this file',
+    list: 'See my contracts',
+    notify: (contact) => `We write to ${contact} when it is complete. You can close this page.`,
+    returnHere: 'The same link brings you back here at any time.',
+    register: 'Log in to see my contracts',
+    people: 'Who has acted',
+    you: 'you',
+  },
+);

@@ -1,0 +1,17 @@
+import type { Envelope, Participant } from '@countersign/contract';
+
+/** What a person may do instead of finishing. */
+export type MoreAct = 'handOn' | 'giveBack' | 'reject' | 'rejectVoid';
+
+/**
+ * A checker refuses by their own button and may hand on; whoever is asked to void a finished contract is bound to it
+ * themselves, so that they confirm or do not (Rulings §2, §3).
+ */
+export function moreActs(
+  { envelopeFlowType }: Pick<Envelope, 'envelopeFlowType'>,
+  { actionType }: Pick<Participant, 'actionType'>,
+): readonly MoreAct[] {
+  const isVoiding = envelopeFlowType === 'CANCEL_PROCESS';
+  if (actionType === 'CHECKER') return isVoiding ? [] : ['handOn'];
+  return isVoiding ? ['rejectVoid'] : ['handOn', 'giveBack', 'reject'];
+}

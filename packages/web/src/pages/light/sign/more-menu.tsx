@@ -1,0 +1,35 @@
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import type { MoreAct } from './model/more-acts.ts';
+import styles from './more.module.css';
+import { moreText } from './more-text.ts';
+
+interface MoreMenuProps {
+  acts: readonly MoreAct[];
+  onChoose: (act: MoreAct) => void;
+}
+
+/** What is not signing: handing on, returning, rejecting, each with its consequence in words (ux 24). */
+export default function MoreMenu({ acts, onChoose }: MoreMenuProps) {
+  const text = useText(moreText);
+  const shared = useText(sharedText);
+  const all: Record<MoreAct, Pick<MenuItem, 'icon' | 'danger'> & { name: string; hint: string }> = {
+    handOn: { icon: 'user', name: text.handOn, hint: text.handOnHint },
+    giveBack: { icon: 'undo', name: text.giveBack, hint: text.giveBackHint },
+    reject: { icon: 'close', danger: true, name: text.reject, hint: text.rejectHint },
+    rejectVoid: { icon: 'close', danger: true, name: text.rejectVoid, hint: text.rejectVoidHint },
+  };
+  const items = acts.map((act): MenuItem => {
+    const { name, hint, ...look } = all[act];
+    const label = (
+      <span className={styles.item}>
+        {name}
+        <span className={styles.itemHint}>{hint}</span>
+      </span>
+    );
+    return { key: act, label, ...look, onSelect: () => onChoose(act) };
+  });
+  return <Menu trigger={<IconButton icon="more" label={shared.more} />} items={items} />;
+}
