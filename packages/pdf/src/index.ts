@@ -12,6 +12,7 @@ export type {
   PlannedField,
   PreparePlan,
   Rgba,
+  SignatureHash,
   SignatureRequest,
   TextStyle,
   ValidationData,

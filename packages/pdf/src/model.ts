@@ -108,11 +108,16 @@ export type SignatureRequest = {
   readonly signingTime: Date;
   /** Octets reserved for the CMS; 16,384 unless given. */
   readonly reserve?: number;
+  /** What `digest` is computed with; SHA-256 unless given. */
+  readonly hash?: SignatureHash;
 };
+
+/** As node:crypto spells them. */
+export type SignatureHash = 'sha256' | 'sha384' | 'sha512';
 
 /**
  * A revision that waits for its signature or time-stamp. Plain data: it may cross to another thread or process and come back.
- * `digest` is the SHA-256 over the whole file but the reserved space.
+ * `digest` is the hash, SHA-256 unless asked otherwise, of the whole file but the reserved space.
  */
 export type OpenRevision = {
   readonly digest: Uint8Array;

@@ -113,7 +113,7 @@ export function beginSignature(base: Uint8Array, request: SignatureRequest): Ope
   const slot = addSignatureDictionary(increment, entries, request.reserve ?? DEFAULT_RESERVE);
   increment.edit(fieldRef).set('V', slot.ref);
   if (certify) increment.edit(document.rootRef).set('Perms', dict({ DocMDP: slot.ref }));
-  return openRevision(increment, slot);
+  return openRevision(increment, slot, request.hash);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PdfError } from '../errors.ts';
-import type { OpenRevision } from '../model.ts';
+import type { OpenRevision, SignatureHash } from '../model.ts';
 import type { Increment } from '../syntax/increment.ts';
 import type { PdfDict, PdfRef } from '../syntax/objects.ts';
 import { spelledName, writeValue } from '../syntax/serialise.ts';
@@ -39,14 +39,18 @@ export function addSignatureDictionary(increment: Increment, entries: PdfDict, r
 }
 
 /** Writes the increment, enters the byte range, and digests all but the contents. */
-export function openRevision(increment: Increment, { at, reserve }: SignatureSlot): OpenRevision {
+export function openRevision(
+  increment: Increment,
+  { at, reserve }: SignatureSlot,
+  hash: SignatureHash = 'sha256',
+): OpenRevision {
   const base = increment.document.bytes;
   const append = increment.write();
   const size = base.length + append.length;
   const resumes = at.contents + 2 * reserve + 2;
   const byteRange = [0, at.contents, resumes, size - resumes] as const;
   append.write(`[${byteRange.join(' ')}]`, at.byteRange - base.length, 'latin1');
-  const digest = createHash('sha256')
+  const digest = createHash(hash)
     .update(base)
     .update(append.subarray(0, at.contents - base.length))
     .update(append.subarray(resumes - base.length))

@@ -10,7 +10,7 @@ import {
   loadEnvelopeFacts,
 } from '../envelopes/reads.ts';
 import type { DocumentRow } from '../envelopes/store.ts';
-import { type CertificateRow, listCertificates } from '../signer/store.ts';
+import { type CertificateRow, listBySerial } from '../signer/store.ts';
 import type { CompletedDocument } from '../signing/complete-document.ts';
 import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../signing/store.ts';
 import type { EvidenceDocument, EvidenceFacts, EvidenceParticipant } from './report.ts';
@@ -47,17 +47,18 @@ export async function gatherFacts(
 ): Promise<EvidenceFacts> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const { row } = loaded;
+  const audit = await listAudit(tx, envelopeId);
   const gathered: Gathered = {
     loaded,
     documents: await listDocuments(tx, envelopeId),
     revisions: await listRevisions(tx, envelopeId),
-    audit: await listAudit(tx, envelopeId),
-    certificates: await listCertificates(tx, envelopeId),
+    audit,
+    certificates: await listBySerial(tx, audit.flatMap(serialsOf)),
     time: timeIn(row.timezone),
   };
   const sender = (await findPersons(tx, [row.senderId])).get(row.senderId);
   const senderName = sender ? displayName(sender) : '';
-  const { time, audit } = gathered;
+  const { time } = gathered;
   return {
     envelopeWsid: toWsid('envelope', row.id),
     title: row.title,
@@ -139,6 +140,10 @@ function participantFacts(row: ParticipantRow, gathered: Gathered): EvidencePart
     seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({ document: nameOf(fileId), number, digest })),
   };
 }
+
+/** The certificates that a line of the record names as those of signatures. */
+const serialsOf = ({ detail }: AuditRow): string[] =>
+  Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []));
 
 const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
 

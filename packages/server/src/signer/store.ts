@@ -1,5 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { authorityKey, authorityState, certificate, envelope } from '../db/schema/index.ts';
 import type { IssuedRecord, StoredAuthority, StoredAuthorityKey } from './calls.ts';
@@ -145,3 +145,12 @@ export const listCertificates = (tx: Tx, envelopeId: string): Promise<Certificat
     .from(certificate)
     .where(and(eq(certificate.envelopeId, envelopeId), eq(certificate.kind, 'DISPOSABLE')))
     .orderBy(certificate.issuedAt, certificate.serial);
+
+/** Certificates by their serials, of whatever kind. */
+export const listBySerial = async (tx: Tx, serials: readonly string[]): Promise<CertificateRow[]> =>
+  serials.length === 0
+    ? []
+    : tx
+        .select()
+        .from(certificate)
+        .where(inArray(certificate.serial, [...serials]));

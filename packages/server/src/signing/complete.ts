@@ -1,4 +1,4 @@
-import { type EnvelopeFacts, applyFlowEvent, isCompleting, toWsid } from '@countersign/domain';
+import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { type LoadedEnvelope, SYSTEM_ACTOR, listDocuments, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { demand } from '../http/refused.ts';
 import type { Job } from '../jobs/job.ts';
 import { emit } from '../outbox/emit.ts';
-import { listCertificates } from '../signer/store.ts';
+import { listBySerial } from '../signer/store.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { type Checkpoints, passThrough } from './act.ts';
 import { type CompletedDocument, completeDocument } from './complete-document.ts';
@@ -70,22 +70,32 @@ async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | nu
     number,
     digest,
   }));
-  const used = await usedSerials(tx, envelopeId);
-  const signers = (await listCertificates(tx, envelopeId)).flatMap(({ serial, fileId, certificate, ocsp }) =>
-    fileId !== null && used.has(serial) ? [{ fileId, certificate, ocsp }] : [],
+  const used = await usedCertificates(tx, envelopeId);
+  const certificates = new Map((await listBySerial(tx, [...used.values()].flat())).map((one) => [one.serial, one]));
+  const signers = [...used].flatMap(([fileId, serials]) =>
+    serials.flatMap((serial) => {
+      const known = certificates.get(serial);
+      return known === undefined ? [] : [{ fileId, certificate: known.certificate, ocsp: known.ocsp }];
+    }),
   );
   return { loaded, documents, signers };
 }
 
-/** Certificates that were issued for an attempt that lost its race stand on record, and in no document. */
-async function usedSerials(tx: Tx, envelopeId: string): Promise<ReadonlySet<string>> {
-  const rows = await listAudit(tx, envelopeId, ['participant.signed']);
-  return new Set(
-    rows.flatMap(({ detail }) =>
-      Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : [])),
-    ),
-  );
+/**
+ * Serials by file id, as the acts name them: a certificate that was issued for an attempt that lost its race stands on
+ * record and in no document, a phone's in many.
+ */
+async function usedCertificates(tx: Tx, envelopeId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const used = new Map<string, string[]>();
+  for (const { detail } of await listAudit(tx, envelopeId, ['participant.signed'])) {
+    for (const [key, serial] of Object.entries(detail)) {
+      const fileId = key.startsWith(SERIAL) ? fromWsid('file', key.slice(SERIAL.length)) : null;
+      if (fileId !== null) used.set(fileId, [...(used.get(fileId) ?? []), serial]);
+    }
+  }
+  return used;
 }
+const SERIAL = 'serial.';
 
 interface Commit {
   readonly job: Job;

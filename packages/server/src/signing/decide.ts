@@ -76,12 +76,29 @@ interface SignDecision {
   readonly signPassword: boolean;
 }
 
-/** docs/cycles/signing.md steps 2 to 7: judges the act under the envelope's lock and reserves the turn. Pure but for rows. */
-export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDecision): Promise<Reservation> {
-  const { call, participantId, attempt, given } = decision;
-  const { now } = call.context;
+/** What an act is judged by, whichever way its signature is made. */
+export interface ActQuestion {
+  readonly envelopeId: string;
+  readonly participantId: string;
+  readonly documents: SignCall['body']['documents'];
+  readonly given: GivenValues;
+  readonly now: Date;
+}
+
+/** An act that is good but for the proof of who does it. */
+export interface JudgedAct {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+  /** The facts once the turn is taken. */
+  readonly begun: EnvelopeFacts;
+  readonly planned: Pick<PlannedAct, 'envelopeId' | 'participantId' | 'sequence' | 'decidedAt' | 'seen' | 'documents'>;
+}
+
+/** docs/cycles/signing.md steps 2 to 5: locks the envelope and judges the act; changes nothing but a lapsed reservation. */
+export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct> {
+  const { envelopeId, participantId, given, now } = question;
   // 2. Lock, then the pre-checks of Spec §5 in their order.
-  const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: true });
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const facts = await withoutLapsed(tx, loaded, participantId, now);
   demand(judgeEntry(facts, participantId, now));
   demandPrepared(loaded);
@@ -92,32 +109,40 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   // 4. What was seen is what is signed.
   const documents = await listDocuments(tx, loaded.row.id);
   const forms = await listForms(tx, loaded.row.id);
-  const seen = await judgeDocuments(tx, { documents, forms, participant, given: call.body.documents });
+  const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents });
   // 5. Every value.
   const { allowAppendForms } = loaded.row;
   const planned = planDocuments({ documents, forms, participantId, given, allowAppendForms });
-  // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
-  const proved = await prove(tx, participant, decision);
-  const act: PlannedAct = {
-    ...{
-      envelopeId: loaded.row.id,
-      participantId,
-      sequence: participant.sequence,
-      decidedAt: now,
-      seen,
-      documents: planned,
-    },
-    ...proved,
+  const { sequence } = participant;
+  return {
+    ...{ loaded, participant, begun },
+    planned: { envelopeId: loaded.row.id, participantId, sequence, decidedAt: now, seen, documents: planned },
   };
+}
+
+/** docs/cycles/signing.md steps 2 to 7: judges the act under the envelope's lock and reserves the turn. Pure but for rows. */
+export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDecision): Promise<Reservation> {
+  const { call, participantId, attempt, given } = decision;
+  const { now } = call.context;
+  const { envelopeId } = call.relation;
+  const judged = await judgeAct(tx, { envelopeId, participantId, documents: call.body.documents, given, now });
+  // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
+  const proved = await prove(tx, judged.participant, decision);
+  const act: PlannedAct = { ...judged.planned, ...proved };
   // 7. Reserve the turn for as long as the lease.
-  await reserve(tx, house, { act, attempt, call });
-  await saveFacts(tx, loaded, begun, now);
+  await reserve(tx, house, { act, attempt, call, leaseUntil: leaseFrom(now) });
+  await saveFacts(tx, judged.loaded, judged.begun, now);
   return { attempt, act };
 }
 
-type Proved = Pick<PlannedAct, 'commonName' | 'identityVerified' | 'authType'>;
+export type Proved = Pick<PlannedAct, 'commonName' | 'identityVerified' | 'authType'>;
 
-async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }: SignDecision): Promise<Proved> {
+/** The proofs the participant's authLevel asks for; an opcode is used up by it. @throws Refused what is missing */
+export async function prove(
+  tx: Tx,
+  participant: ParticipantRow,
+  { call, signPassword }: { call: Pick<SignCall, 'caller' | 'context' | 'body'>; signPassword: boolean },
+): Promise<Proved> {
   const { caller, context, body } = call;
   const signer = (await findSigner(tx, caller.personId)) ?? refuseWith('ERROR_NOT_LOGIN');
   let opcode = false;
@@ -139,6 +164,20 @@ async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }
     if (!own.includes(contact)) refuseWith('ERROR_OPCODE');
     opcode = true;
   }
+  return judgeWho(tx, { participant, personId: caller.personId, signPassword, opcode });
+}
+
+interface Who {
+  readonly participant: ParticipantRow;
+  readonly personId: string;
+  /** Which proofs were given and found right. */
+  readonly signPassword: boolean;
+  readonly opcode: boolean;
+}
+
+/** Whether the proofs do, and the name that the signature is made in (Rulings §6.13). */
+export async function judgeWho(tx: Tx, { participant, personId, signPassword, opcode }: Who): Promise<Proved> {
+  const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
   demand(judgeProofs(participant.authLevel, { signPassword, opcode, identity: signer.idttvStatus }));
   const identityVerified = signer.idttvStatus === 'PASSED' && Boolean(signer.realName);
   return {
@@ -148,13 +187,18 @@ async function prove(tx: Tx, participant: ParticipantRow, { call, signPassword }
   };
 }
 
-async function reserve(
+interface ToReserve extends Reservation {
+  readonly call: Pick<SignCall, 'caller' | 'context'>;
+  readonly leaseUntil: Date;
+}
+
+/** docs/cycles/signing.md step 7: the reservation, the job that gives it back, the audit row. */
+export async function reserve(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
-  { act, attempt, call }: Reservation & { call: SignCall },
+  { act, attempt, call, leaseUntil }: ToReserve,
 ): Promise<void> {
   const { envelopeId, participantId, decidedAt: now } = act;
-  const leaseUntil = leaseFrom(now);
   const record = actRecord(act, ({ rgba }) => createHash('sha256').update(rgba).digest('hex'));
   await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
   await enqueue(tx, {

@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { type FieldPicture, type FieldText, embedSignature } from '@countersign/pdf';
+import {
+  type FieldPicture,
+  type FieldText,
+  type OpenRevision,
+  type SignatureHash,
+  embedSignature,
+} from '@countersign/pdf';
 import { formFieldName } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import type { Digest } from '../storage/blob-store.ts';
@@ -38,6 +44,46 @@ export async function storeRevision(
   return { digest, bytes: size };
 }
 
+/** The new revision of a document with an empty place for the signature, and the revision it is appended to. */
+export interface OpenedSigning {
+  readonly base: Uint8Array;
+  readonly open: OpenRevision;
+}
+
+/** docs/cycles/signing.md step 8: the revision but for its signature, and the digest of all the rest. */
+export async function openSigning(
+  house: Pick<House, 'blobs' | 'workers'>,
+  act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
+  document: PlannedDocument & { readonly signatureField: string },
+  head: Head,
+  hash: SignatureHash = 'sha256',
+): Promise<OpenedSigning> {
+  const base = await house.blobs.get(head.digest);
+  const request = {
+    fieldId: document.signatureField,
+    pictures: picturesOf(document),
+    texts: textsOf(document),
+    certify: document.mayCertify && !head.hasSignature,
+    name: act.commonName,
+    signingTime: act.decidedAt,
+    hash,
+  };
+  return { base, open: await house.workers.sign.run('beginSigning', { base, request }) };
+}
+
+/** Values alone, for a document that its participant only fills in; null where nothing changes in it. */
+export async function fillIn(
+  house: Pick<House, 'blobs' | 'workers'>,
+  document: PlannedDocument,
+  head: Head,
+): Promise<MadeRevision | null> {
+  const base = await house.blobs.get(head.digest);
+  const append = await house.workers.sign.run('fillDocument', { base, texts: textsOf(document) });
+  if (append.length === 0) return null;
+  const stored = await storeRevision(house, base, [append]);
+  return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
+}
+
 /** docs/cycles/signing.md steps 8 to 10 for one document, outside of any transaction; null where nothing changes in it. */
 export async function makeRevision(
   house: MakingHouse,
@@ -46,26 +92,10 @@ export async function makeRevision(
   head: Head,
   attempt: string,
 ): Promise<MadeRevision | null> {
-  const base = await house.blobs.get(head.digest);
-  const { signatureField: field } = document;
-  const texts = textsOf(document);
-  if (field === null) {
-    const append = await house.workers.sign.run('fillDocument', { base, texts });
-    if (append.length === 0) return null;
-    const stored = await storeRevision(house, base, [append]);
-    return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
-  }
+  const { signatureField } = document;
+  if (signatureField === null) return fillIn(house, document, head);
   // 8. The revision with an empty place for the signature, and the digest of all the rest.
-  const certify = document.mayCertify && !head.hasSignature;
-  const request = {
-    fieldId: field,
-    pictures: picturesOf(document),
-    texts,
-    certify,
-    name: act.commonName,
-    signingTime: act.decidedAt,
-  };
-  const open = await house.workers.sign.run('beginSigning', { base, request });
+  const { base, open } = await openSigning(house, act, { ...document, signatureField }, head);
   // 9. Key, certificate, signature and time-stamp, in the signer process (docs/cycles/issuance.md).
   const { envelopeId, participantId } = act;
   const signed = await house.signer.sign({

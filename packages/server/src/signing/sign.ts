@@ -26,7 +26,7 @@ export async function sign(house: House, call: SignCall, checkpoint: Checkpoints
   const participantId =
     fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 1. What takes long and changes nothing: pictures, glyphs, the sign password.
-  const given = await resolveValues(house, call);
+  const given = await resolveValues(house, call.caller.personId, call.body.forms);
   const signPassword = await judgedSignPassword(house, call);
   // 2 to 7.
   const attempt = house.ids.next();
@@ -37,14 +37,17 @@ export async function sign(house: House, call: SignCall, checkpoint: Checkpoints
   return keepTurn(house, reservation, call, checkpoint);
 }
 
-async function resolveValues(house: House, call: SignCall): Promise<GivenValues> {
-  const byForm = valuesByForm(call.body.forms);
+type Forms = SignCall['body']['forms'];
+
+/** docs/cycles/signing.md step 1: pictures decoded, glyphs looked for; outside any transaction. */
+export async function resolveValues(house: House, personId: string, forms: Forms): Promise<GivenValues> {
+  const byForm = valuesByForm(forms);
   const values = new Map<string, { value: InitialValue; picture: Picture | null }>();
   // One signature drawn once stands in many forms: it is decoded once, and goes into the document once.
   const known = new Map<string, Promise<Picture | null>>();
   for (const [formId, { initialValue: value }] of byForm) {
     const key = JSON.stringify(value);
-    const picture = known.get(key) ?? resolvePicture(house, call.caller.personId, value);
+    const picture = known.get(key) ?? resolvePicture(house, personId, value);
     known.set(key, picture);
     values.set(formId, { value, picture: await picture });
   }
@@ -54,7 +57,11 @@ async function resolveValues(house: House, call: SignCall): Promise<GivenValues>
   return values;
 }
 
-async function judgedSignPassword(house: House, { body, caller, context }: SignCall): Promise<boolean> {
+/** Whether a sign password came, judged right. @throws Refused for a wrong one */
+export async function judgedSignPassword(
+  house: House,
+  { body, caller, context }: Pick<SignCall, 'caller' | 'context'> & { body: { signPassword?: string | undefined } },
+): Promise<boolean> {
   if (body.signPassword === undefined) return false;
   demand(await judgeSignPassword(house, caller.personId, body.signPassword, context.now));
   return true;
