@@ -23,3 +23,5 @@ export * from './signing/prechecks.ts';
 export * from './signing/authentication.ts';
 export * from './events/events.ts';
 export * from './form/check-mark.ts';
+export * from './multi-send/plan.ts';
+export * from './multi-send/judge-rows.ts';

@@ -1,27 +1,57 @@
-import { EXECUTION_STATUSES, MULTI_JOB_STATUSES } from '@countersign/domain';
+import { EXECUTION_STATUSES, MULTI_JOB_STATUSES, MULTI_MODES } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { envelope, participant } from './envelopes.ts';
 
-/** The recipients of a BULK_PERSON as they were handed in, judged row by row (Spec §7 "multi-send"). */
-export const multiSendRow = pgTable(
-  'multi_send_row',
+/**
+ * The recipients of a BULK_PERSON as they were handed in at one time (Spec §7 "multi-send"). A later sheet takes its
+ * place; one that a job was started from stays as it was.
+ */
+export const multiSendSheet = pgTable(
+  'multi_send_sheet',
   {
-    participantId: uuid('participant_id')
+    id: id(),
+    /** Null while its rows are still being written, and once another sheet has taken its place. */
+    participantId: uuid('participant_id').references(() => participant.id, { onDelete: 'set null' }),
+    mode: status('mode', MULTI_MODES).notNull(),
+    name: text('name'),
+    /** Digest of what its rows were judged by: fields and title of the draft. */
+    judgedBy: text('judged_by').notNull(),
+    total: integer('total').notNull(),
+    valid: integer('valid').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('multi_send_sheet_participant').on(t.participantId),
+    index('multi_send_sheet_created').on(t.createdAt),
+    check('multi_send_sheet_mode', sql.raw(oneOf('mode', MULTI_MODES))),
+  ],
+);
+
+/** One recipient, judged. */
+export const multiSendRow = pgTable(
+  'multi_send_recipient',
+  {
+    sheetId: uuid('sheet_id')
       .notNull()
-      .references(() => participant.id, { onDelete: 'cascade' }),
-    /** From 1, as the sheet has it without its heading. */
+      .references(() => multiSendSheet.id, { onDelete: 'cascade' }),
+    /** From 1, as the sheet has it below its heading. */
     number: integer('number').notNull(),
     name: text('name').notNull(),
-    phone: text('phone'),
-    email: text('email'),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
     /** Column → text, for the fields whose tagId is the column's name. */
     values: jsonb('values').$type<Record<string, string>>().notNull(),
-    /** What is wrong with it, empty where it can be sent. */
-    errors: jsonb('errors').$type<{ column: string; error: string; detail?: string }[]>().notNull(),
+    /** What is wrong with it, null where it can be sent. */
+    errors: jsonb('errors').$type<{ column: string; error: string; detail?: string }[]>(),
   },
-  (t) => [primaryKey({ columns: [t.participantId, t.number] })],
+  (t) => [
+    primaryKey({ columns: [t.sheetId, t.number] }),
+    index('multi_send_recipient_valid')
+      .on(t.sheetId, t.number)
+      .where(sql`errors is null`),
+  ],
 );
 
 /** One start of a multi-send: an execution per row, each making one envelope. */
@@ -32,16 +62,25 @@ export const multiSendJob = pgTable(
     envelopeId: uuid('envelope_id')
       .notNull()
       .references(() => envelope.id),
+    sheetId: uuid('sheet_id')
+      .notNull()
+      .references(() => multiSendSheet.id),
     accountId: uuid('account_id').notNull(),
     personId: uuid('person_id').notNull(),
+    /** The draft as it stood at the start: what is changed in it afterwards changes no envelope of this job. */
+    template: jsonb('template').notNull(),
+    /** Who started it, for the audit of each envelope. */
+    actor: jsonb('actor').notNull(),
     status: status('status', MULTI_JOB_STATUSES).notNull(),
     total: integer('total').notNull(),
+    revokeReason: text('revoke_reason'),
     createdAt: instant('created_at').notNull(),
     statusAt: instant('status_at').notNull(),
   },
   (t) => [
     index('multi_send_job_envelope').on(t.envelopeId, t.createdAt),
     index('multi_send_job_account').on(t.accountId, t.createdAt),
+    index('multi_send_job_sheet').on(t.sheetId),
     check('multi_send_job_status', sql.raw(oneOf('status', MULTI_JOB_STATUSES))),
   ],
 );
@@ -57,6 +96,8 @@ export const multiSendExecution = pgTable(
     number: integer('number').notNull(),
     status: status('status', EXECUTION_STATUSES).notNull(),
     error: text('error'),
+    /** The facts that the error's text needs. */
+    errorParams: jsonb('error_params').$type<Record<string, string | number>>(),
     attempts: integer('attempts').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },

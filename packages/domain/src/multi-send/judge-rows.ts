@@ -1,0 +1,135 @@
+import { normaliseContact } from '../account/contact.ts';
+import type { ErrorName } from '../errors.ts';
+import { formatDay, isDateFormat, isDayIn } from '../form/date-format.ts';
+import { judgeValue } from '../form/form.ts';
+import { DEFAULT_DATE_FORMAT, NAME_MAX, SUBJECT_MAX, TITLE_MAX } from '../limits.ts';
+import { type MergeField, type MultiSendPlan, contactColumnOf, fillPlaces, multiSendColumns } from './plan.ts';
+
+/** A recipient as a sheet has them; cells that are empty are empty texts. */
+export interface RecipientRow {
+  /** From 1, as the sheet has it below its heading. */
+  readonly number: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** By column. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface RowError {
+  readonly column: string;
+  readonly error: ErrorName;
+  /** The fact its text needs: a limit, another row, a format, a character. */
+  readonly detail?: string;
+}
+
+export interface JudgedRow {
+  /** Contacts in their one spelling, days in the format of their field. */
+  readonly row: RecipientRow;
+  /** Empty where it can be sent. */
+  readonly errors: readonly RowError[];
+}
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
+
+/** Judges every recipient by himself and against the others; `missing` are characters the font cannot show. */
+export function judgeRecipients(
+  plan: MultiSendPlan,
+  rows: readonly RecipientRow[],
+  missing: ReadonlySet<string> = new Set(),
+): JudgedRow[] {
+  const seen = new Map(plan.taken.map((contact) => [contact, 0]));
+  return rows.map((given) => {
+    const row = spelled(plan, given);
+    const errors = [...judgeWho(row, seen), ...judgeFields(plan, row, missing), ...judgePlaces(plan, row)];
+    return { row, errors };
+  });
+}
+
+/** The value of a column for one recipient, the contact columns included. */
+export function valueOfRow(row: RecipientRow, key: string): string {
+  const contact = contactColumnOf(key);
+  return contact === null ? (row.values[key] ?? '') : row[contact];
+}
+
+function spelled(plan: MultiSendPlan, { number, name, phone, email, values }: RecipientRow): RecipientRow {
+  const days = plan.fields.filter(({ formType }) => formType === 'DATE');
+  const kept = Object.entries(values).map(([key, text]) => {
+    const field = days.find(({ tagId }) => tagId.trim() === key);
+    return [key, field ? dayIn(field.format, text) : text] as const;
+  });
+  const phoneIs = normaliseContact(phone);
+  const emailIs = normaliseContact(email);
+  return {
+    number,
+    name: name.trim(),
+    phone: phoneIs?.kind === 'phone' ? phoneIs.value : phone.trim(),
+    email: emailIs?.kind === 'email' ? emailIs.value : email.trim(),
+    values: Object.fromEntries(kept),
+  };
+}
+
+/** A day written year first, as a sheet's own dates come, in the format of its field. */
+function dayIn(format: string | null, text: string): string {
+  const wanted = format ?? DEFAULT_DATE_FORMAT;
+  const match = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text.trim());
+  if (!isDateFormat(wanted) || isDayIn(wanted, text.trim()) || !match) return text.trim();
+  const [year, month, day] = match.slice(1).map(Number);
+  const made = formatDay(wanted, year ?? 0, month ?? 0, day ?? 0);
+  return isDayIn(wanted, made) ? made : text.trim();
+}
+
+function judgeWho({ number, name, phone, email }: RecipientRow, seen: Map<string, number>): RowError[] {
+  const errors: RowError[] = [];
+  if (name === '' || [...name].length > NAME_MAX || CONTROL.test(name))
+    errors.push({ column: 'name', error: 'ERROR_ROW_NAME', detail: String(NAME_MAX) });
+  if (phone === '' && email === '') errors.push({ column: 'phone', error: 'ERROR_ROW_CONTACT' });
+  for (const [column, kind, text] of [['phone', 'phone', phone] as const, ['email', 'email', email] as const]) {
+    if (text === '') continue;
+    if (normaliseContact(text)?.kind !== kind) {
+      errors.push({ column, error: 'ERROR_ROW_CONTACT' });
+      continue;
+    }
+    const first = seen.get(text);
+    if (first === 0) errors.push({ column, error: 'ERROR_PARTICIPANT_DUPLICATE' });
+    else if (first !== undefined) errors.push({ column, error: 'ERROR_ROW_DUPLICATE', detail: String(first) });
+    else seen.set(text, number);
+  }
+  return errors;
+}
+
+function judgeFields(plan: MultiSendPlan, row: RecipientRow, missing: ReadonlySet<string>): RowError[] {
+  const errors = plan.fields.flatMap((field) => judgeField(field, valueOfRow(row, field.tagId.trim()), missing));
+  // Fields of one tagId share a column, which says the same thing once.
+  return errors.filter(
+    (one, at) => errors.findIndex(({ column, error }) => column === one.column && error === one.error) === at,
+  );
+}
+
+function judgeField(field: MergeField, text: string, missing: ReadonlySet<string>): RowError[] {
+  const column = contactColumnOf(field.tagId) ?? field.tagId.trim();
+  const { formType, format, required, hasPreset } = field;
+  if (text === '') return required && !hasPreset ? [{ column, error: 'ERROR_ROW_REQUIRED' }] : [];
+  const facts = { id: '', formType, required: false, revisable: true, format, presetValue: null };
+  if (!judgeValue(facts, { kind: 'text', text }).ok)
+    return [{ column, error: 'ERROR_FORM_VALUE', ...(format === null ? {} : { detail: format }) }];
+  const unseen = [...new Set(text)].filter((one) => missing.has(one));
+  return unseen.length === 0
+    ? []
+    : [{ column, error: 'ERROR_FORM_GLYPH_MISSING', detail: unseen.slice(0, 10).join('') }];
+}
+
+function judgePlaces(plan: MultiSendPlan, row: RecipientRow): RowError[] {
+  const known = new Set(plan.fields.map(({ tagId }) => tagId.trim()));
+  const empty = multiSendColumns(plan).filter(
+    ({ key, required }) => required && !known.has(key) && key !== 'name' && valueOfRow(row, key) === '',
+  );
+  const errors = empty.map(({ key }): RowError => ({ column: key, error: 'ERROR_ROW_REQUIRED' }));
+  const valueOf = (key: string): string => valueOfRow(row, key);
+  for (const [text, most] of [[plan.title, TITLE_MAX] as const, [plan.subject, SUBJECT_MAX] as const]) {
+    if ([...fillPlaces(text, valueOf)].length > most)
+      errors.push({ column: 'name', error: 'ERROR_ROW_TITLE', detail: String(most) });
+  }
+  return errors;
+}

@@ -1,0 +1,86 @@
+import type { FormType } from '../vocabulary.ts';
+
+/** What a draft asks of each recipient of its BULK_PERSON (Spec §7 "multi-send"). */
+export interface MultiSendPlan {
+  /** As they stand in the draft, with their places for values: `{name}`, `{column}`. */
+  readonly title: string;
+  readonly subject: string;
+  readonly fields: readonly MergeField[];
+  /** Contacts of those who stand in the same step of the draft. */
+  readonly taken: readonly string[];
+}
+
+/** A TEXT or DATE form of the BULK_PERSON that is filled from the column named by its tagId. */
+export interface MergeField {
+  readonly tagId: string;
+  readonly formType: Extract<FormType, 'TEXT' | 'DATE'>;
+  readonly required: boolean;
+  readonly format: string | null;
+  /** It has a value already, which an empty cell leaves as it is. */
+  readonly hasPreset: boolean;
+}
+
+export interface MultiSendColumn {
+  readonly key: string;
+  readonly required: boolean;
+}
+
+export const CONTACT_COLUMNS = ['name', 'phone', 'email'] as const;
+export type ContactColumn = (typeof CONTACT_COLUMNS)[number];
+
+/** Headings by which a contact column is known, in both languages. */
+const HEADINGS: Readonly<Record<ContactColumn, readonly string[]>> = {
+  name: ['name', 'fullname', 'recipient', '姓名', '名字', '接收人', '收件人'],
+  phone: ['phone', 'phonenumber', 'mobile', 'mobilenumber', 'tel', '手机', '手机号', '手机号码', '电话', '联系电话'],
+  email: ['email', 'emailaddress', 'mail', '邮箱', '电子邮箱', '邮件', '电子邮件', '邮箱地址'],
+};
+
+/** Headings are compared without marks, spaces and remarks in brackets: `手机号（必填）*` is 手机号. */
+const plainHeading = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\([^()]*\)|\[[^[\]]*\]|[\s*_:'"-]/g, '');
+
+export function contactColumnOf(heading: string): ContactColumn | null {
+  const plain = plainHeading(heading);
+  return CONTACT_COLUMNS.find((key) => HEADINGS[key].includes(plain)) ?? null;
+}
+
+/** The column that a heading or a key of a request means: a contact column, or one of `columns`, else itself. */
+export function columnOf(heading: string, columns: readonly MultiSendColumn[]): string {
+  const exact = columns.find(({ key }) => key === heading.trim());
+  if (exact) return exact.key;
+  const contact = contactColumnOf(heading);
+  if (contact !== null) return contact;
+  const plain = plainHeading(heading);
+  return columns.find(({ key }) => plainHeading(key) === plain)?.key ?? heading.trim();
+}
+
+const PLACE = /\{([^{}\n]{1,64})\}/g;
+
+/** The names between braces in a title or subject. */
+export const placesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(PLACE)].map((match) => (match[1] ?? '').trim()).filter((name) => name !== '')),
+];
+
+/** The columns of the sheet: who it is, then every value, in the order of the fields and of the places in the title. */
+export function multiSendColumns({ title, subject, fields }: MultiSendPlan): MultiSendColumn[] {
+  const found = new Map<string, boolean>();
+  for (const { tagId, required, hasPreset } of fields) {
+    const key = tagId.trim();
+    if (contactColumnOf(key) === null) found.set(key, found.get(key) === true || (required && !hasPreset));
+  }
+  for (const place of [...placesIn(title), ...placesIn(subject)])
+    if (contactColumnOf(place) === null) found.set(place, true);
+  return [
+    { key: 'name', required: true },
+    { key: 'phone', required: false },
+    { key: 'email', required: false },
+    ...[...found].map(([key, required]) => ({ key, required })),
+  ];
+}
+
+/** A title or subject with the values of one recipient in its places. */
+export const fillPlaces = (text: string, valueOf: (key: string) => string): string =>
+  text.replace(PLACE, (_, name: string) => valueOf(contactColumnOf(name) ?? name.trim()));

@@ -1,0 +1,1 @@
+DROP TABLE "multi_send_row" CASCADE;
