@@ -17,7 +17,12 @@ export type FlowEvent =
   | { readonly type: 'REFUSE_CHECK'; readonly participantId: string; readonly reason: string }
   | { readonly type: 'REJECT'; readonly participantId: string; readonly reason: string }
   | { readonly type: 'RETURN'; readonly participantId: string; readonly reason: string }
-  | { readonly type: 'AUTHORIZE'; readonly participantId: string; readonly heir: ParticipantFacts; readonly reason?: string }
+  | {
+      readonly type: 'AUTHORIZE';
+      readonly participantId: string;
+      readonly heir: ParticipantFacts;
+      readonly reason?: string;
+    }
   | { readonly type: 'REMOVE'; readonly participantId: string }
   | { readonly type: 'REVOKE'; readonly reason: string }
   | { readonly type: 'EXPIRE' }
@@ -136,6 +141,9 @@ function actUnreserved(
   if ((event.type === 'PASS_CHECK' || event.type === 'REFUSE_CHECK') !== isChecker && event.type !== 'AUTHORIZE') {
     return refuse(isChecker ? 'ERROR_NOT_A_SIGNER' : 'ERROR_NOT_A_CHECKER');
   }
+  // Nobody speaks for an enterprise they have not joined; that they are the wrong one they may say (Spec §5).
+  if (participant.waitingJoinEnterprise && event.type !== 'REJECT' && event.type !== 'RETURN')
+    return refuse('ERROR_WAITING_JOIN_ENTERPRISE');
   switch (event.type) {
     case 'BEGIN':
       return accept(replace(envelope, participant.id, { status: 'ING_PROCESS' }));

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { type SQL, and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { participant, person } from '../db/schema/index.ts';
-import { loadEnvelopeFacts } from './facts.ts';
+import { enterprise, enterpriseRoleAuthor, member, participant, person } from '../db/schema/index.ts';
+import { type ParticipantRow, loadEnvelopeFacts } from './facts.ts';
 import { refreshViewers } from './viewers.ts';
 
 /** A person and the contacts they have proved, normalised. */
@@ -11,32 +12,167 @@ export interface ProvedPerson {
   readonly email: string | null;
 }
 
+/** What a participant is bound by: a contact of theirs. A role is held by its authors, a bulk list by nobody. */
+const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;
+
 /**
  * Binds every participant that still has nobody and carries one of these verified contacts (Rulings §6.5). To be called
  * in the transaction that registers a person or adds a contact; envelopes are locked in the order of their ids.
  */
 export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Promise<void> {
-  const { personId, phone, email } = proved;
+  const { phone, email } = proved;
   const matches = [
     ...(phone === null ? [] : [eq(participant.phone, phone)]),
     ...(email === null ? [] : [eq(participant.email, email)]),
   ];
   if (matches.length === 0) return;
-  const free = and(isNull(participant.personId), ne(participant.status, 'ED_SUCCESS_REMOVE'), or(...matches));
+  await bindWhere(
+    tx,
+    and(isNull(participant.personId), inArray(participant.type, [...NAMED_BY_CONTACT]), or(...matches)),
+  );
+}
+
+/**
+ * Binds every participant of a person who waits to join an enterprise and is a member of it now; and what their roles
+ * may act as is shown to them. To be called in the transaction that makes the membership or gives it back.
+ */
+export async function bindMemberToParticipants(
+  tx: Tx,
+  { personId, memberId }: { personId: string; memberId: string },
+): Promise<void> {
+  await bindWhere(tx, and(eq(participant.personId, personId), waitsToJoin));
+  await refreshRoleViewers(tx, memberId);
+}
+
+/** Binds who waits under the name of an enterprise, once its verified name says which one is meant. */
+export const bindEnterpriseName = (tx: Tx, name: string): Promise<void> =>
+  bindWhere(
+    tx,
+    and(
+      isNotNull(participant.personId),
+      waitsToJoin,
+      isNull(participant.enterpriseId),
+      eq(participant.enterpriseName, name),
+    ),
+  );
+
+const waitsToJoin = and(eq(participant.type, 'ENTERPRISE_MEMBER'), isNull(participant.memberId));
+
+async function bindWhere(tx: Tx, which: SQL | undefined): Promise<void> {
+  const unbound = and(which, ne(participant.status, 'ED_SUCCESS_REMOVE'));
+  for (const envelopeId of await envelopesWhere(tx, unbound)) {
+    await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const rows = await tx
+      .select()
+      .from(participant)
+      .where(and(eq(participant.envelopeId, envelopeId), unbound));
+    if (await bindRows(tx, rows)) await refresh(tx, envelopeId);
+  }
+}
+
+async function envelopesWhere(tx: Tx, which: SQL | undefined): Promise<string[]> {
   const found = await tx
     .selectDistinct({ envelopeId: participant.envelopeId })
     .from(participant)
-    .where(free)
+    .where(which)
     .orderBy(asc(participant.envelopeId));
-  for (const { envelopeId } of found) {
+  return found.map(({ envelopeId }) => envelopeId);
+}
+
+async function refresh(tx: Tx, envelopeId: string): Promise<void> {
+  const { row, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  await refreshViewers(tx, envelopeId, facts, row.statusAt);
+}
+
+/** Envelopes that wait for any holder of a role of this member. */
+async function refreshRoleViewers(tx: Tx, memberId: string): Promise<void> {
+  const roles = await tx
+    .select({ id: enterpriseRoleAuthor.roleId })
+    .from(enterpriseRoleAuthor)
+    .where(eq(enterpriseRoleAuthor.memberId, memberId));
+  if (roles.length === 0) return;
+  const waiting = and(
+    eq(participant.type, 'ENTERPRISE_ROLE'),
+    isNull(participant.personId),
+    inArray(
+      participant.enterpriseRoleWsid,
+      roles.map(({ id }) => toWsid('role', id)),
+    ),
+  );
+  for (const envelopeId of await envelopesWhere(tx, waiting)) {
     await loadEnvelopeFacts(tx, envelopeId, { lock: true });
-    await tx
-      .update(participant)
-      .set({ personId })
-      .where(and(eq(participant.envelopeId, envelopeId), free));
-    const { row, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-    await refreshViewers(tx, envelopeId, facts, row.statusAt);
+    await refresh(tx, envelopeId);
   }
+}
+
+type Bindable = Pick<
+  ParticipantRow,
+  | 'id'
+  | 'type'
+  | 'actionType'
+  | 'personId'
+  | 'memberId'
+  | 'enterpriseId'
+  | 'enterpriseWsid'
+  | 'enterpriseName'
+  | 'phone'
+  | 'email'
+>;
+
+/**
+ * Binds those of these participants that can be: to the person behind their contact, and for an ENTERPRISE_MEMBER to
+ * that person's membership of the enterprise. The caller holds the envelope's lock and refreshes its viewers where
+ * anything changed.
+ * @returns whether anything changed
+ */
+export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boolean> {
+  const named = rows.filter(
+    ({ type, actionType }) => actionType !== 'SENDER' && (NAMED_BY_CONTACT as readonly string[]).includes(type),
+  );
+  const contacts = named.filter(({ personId }) => personId === null).flatMap(({ phone, email }) => [phone, email]);
+  const persons = await personsByContact(
+    tx,
+    contacts.filter((one) => one !== null),
+  );
+  let changed = false;
+  for (const row of named) {
+    const personId = row.personId ?? persons.get(row.phone ?? '') ?? persons.get(row.email ?? '') ?? null;
+    const enterpriseId = row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : row.enterpriseId;
+    const memberId =
+      row.memberId ??
+      (personId === null || enterpriseId === null ? null : await findLiveMember(tx, personId, enterpriseId));
+    if (personId === row.personId && memberId === row.memberId && enterpriseId === row.enterpriseId) continue;
+    await tx.update(participant).set({ personId, memberId, enterpriseId }).where(eq(participant.id, row.id));
+    changed = true;
+  }
+  return changed;
+}
+
+/**
+ * The enterprise an entry names: by its id, or by a name that exactly one verified enterprise bears; two of one name are
+ * told apart by nobody but the sender.
+ */
+export async function findNamedEnterprise(
+  tx: Tx,
+  { enterpriseId, enterpriseWsid, enterpriseName }: Pick<Bindable, 'enterpriseId' | 'enterpriseWsid' | 'enterpriseName'>,
+): Promise<string | null> {
+  if (enterpriseId !== null) return enterpriseId;
+  if (enterpriseWsid !== null) return fromWsid('enterprise', enterpriseWsid);
+  if (enterpriseName === null) return null;
+  const rows = await tx
+    .select({ id: enterprise.id })
+    .from(enterprise)
+    .where(and(eq(enterprise.name, enterpriseName), inArray(enterprise.idttvStatus, ['PASSED', 'SENIOR_NO_CERT'])))
+    .limit(2);
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}
+
+async function findLiveMember(tx: Tx, personId: string, enterpriseId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.personId, personId), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')));
+  return row?.id ?? null;
 }
 
 /**

@@ -1,23 +1,29 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type Decision, accept, applyFlowEvent, isAtTurn, normaliseContact, refuse } from '@countersign/domain';
+import { applyFlowEvent, fromWsid, isAtTurn } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { personsByContact } from './bind-person.ts';
+import { bindRows, findNamedEnterprise } from './bind-person.ts';
 import { demandLimits } from './documents.ts';
 import { editDraft } from './draft.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from './facts.ts';
 import { saveFacts } from './flow-store.ts';
+import { type ParticipantFields, changedParticipant, judgeParticipant } from './judge-participant.ts';
 import { presentParticipant } from './present.ts';
 import { type Reader, auditActor, demandId, readerOf } from './reader.ts';
-import { deleteDraftParticipants, deleteFormsOfParticipants, insertParticipants, updateParticipant } from './store.ts';
+import {
+  deleteDraftParticipants,
+  deleteFormsOfParticipants,
+  findEnterpriseName,
+  insertParticipants,
+  isRoleOf,
+  updateParticipant,
+} from './store.ts';
 
 type Participants = DataIn<Api['listParticipants']>;
-type Given = Call<Api['addParticipants']>['body']['participants'][number];
-type Change = Call<Api['updateParticipants']>['body']['participants'][number];
 
 async function presented(tx: Tx, envelopeId: string, reader: Reader): Promise<Participants> {
   const { participants, facts } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
@@ -29,17 +35,15 @@ export const listParticipants = (house: House, call: Call<Api['listParticipants'
 
 /** Adds participants to a draft and binds those whose contact somebody has proved (Rulings §6.5). */
 export function addParticipants(house: House, call: Call<Api['addParticipants']>): Promise<Participants> {
-  const given = call.body.participants.map((one) => demand(judgeGiven(one)));
+  const given = call.body.participants.map((one) => demand(judgeParticipant(one)));
   const { now } = call.context;
   return editDraft(house, call.relation, async (tx, loaded) => {
-    const rows = given.map((fields) => ({
-      id: house.ids.next(),
-      envelopeId: loaded.row.id,
-      personId: null,
-      status: 'ING_WAIT' as const,
-      createdAt: now,
-      ...fields,
-    }));
+    const rows: Parameters<typeof insertParticipants>[1] = [];
+    for (const fields of given) {
+      const { id: envelopeId } = loaded.row;
+      const known = { id: house.ids.next(), envelopeId, status: 'ING_WAIT', createdAt: now } as const;
+      rows.push({ ...known, ...fields, ...(await demandEnterprise(tx, fields)) });
+    }
     await insertParticipants(tx, rows);
     return settleDraft(tx, house, loaded.row.id, call);
   });
@@ -53,8 +57,9 @@ export function updateParticipants(house: House, call: Call<Api['updateParticipa
   return editDraft(house, call.relation, async (tx, loaded) => {
     for (const { id, change } of changes) {
       const row = demandOwn(loaded, id);
-      const fields = demand(judgeGiven(merged(row, change)));
-      await updateParticipant(tx, id, { ...fields, personId: null });
+      const fields = demand(judgeParticipant(changedParticipant(row, change)));
+      const unbound = { personId: null, memberId: null, ...(await demandEnterprise(tx, fields)) };
+      await updateParticipant(tx, id, { ...fields, ...unbound });
       if (fields.actionType !== 'SIGNER') await deleteFormsOfParticipants(tx, [id]);
     }
     return settleDraft(tx, house, loaded.row.id, call);
@@ -112,68 +117,27 @@ function demandOwn({ participants }: LoadedEnvelope, id: string): ParticipantRow
   return row.actionType === 'SENDER' ? refuseWith('ERROR_PARTICIPANT_SENDER') : row;
 }
 
-type Fields = Pick<
-  ParticipantRow,
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'actionType'
-  | 'type'
-  | 'sequence'
-  | 'secureLevel'
-  | 'authLevel'
-  | 'enterpriseName'
-  | 'enterpriseWsid'
-  | 'enterpriseRoleWsid'
-  | 'metadata'
->;
-
-/** Judges a participant as given; its contacts come out in their one spelling. */
-function judgeGiven(given: Given): Decision<Fields> {
-  const unsupported = (field: string, value: string): Decision<Fields> =>
-    refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field, value });
-  if (given.type !== 'PERSON') return unsupported('type', given.type);
-  if (given.secureLevel !== 'DISPOSABLE_CERT') return unsupported('secureLevel', given.secureLevel);
-  if (given.multiSend === true) return unsupported('multiSend', 'true');
-  const phone = given.contact.phone ? normaliseContact(given.contact.phone) : null;
-  const email = given.contact.email ? normaliseContact(given.contact.email) : null;
-  const phoneIsNone = Boolean(given.contact.phone) && phone?.kind !== 'phone';
-  const emailIsNone = Boolean(given.contact.email) && email?.kind !== 'email';
-  if (phoneIsNone || emailIsNone || (phone === null && email === null)) {
-    return refuse('ERROR_PARTICIPANT_CONTACT', { name: given.name });
+/**
+ * The enterprise of an enterprise participant, where its id or its name says which one it is; a role is one of that
+ * enterprise.
+ */
+async function demandEnterprise(
+  tx: Tx,
+  { name, type, enterpriseWsid, enterpriseName, enterpriseRoleWsid }: ParticipantFields,
+): Promise<Pick<ParticipantRow, 'enterpriseId' | 'enterpriseName'>> {
+  if (type !== 'ENTERPRISE_MEMBER' && type !== 'ENTERPRISE_ROLE') return { enterpriseId: null, enterpriseName };
+  const enterpriseId = await findNamedEnterprise(tx, { enterpriseId: null, enterpriseWsid, enterpriseName });
+  const known = enterpriseId === null ? null : await findEnterpriseName(tx, enterpriseId);
+  if (enterpriseWsid !== null && known === null) refuseWith('ERROR_PARTICIPANT_ENTERPRISE', { name });
+  if (type === 'ENTERPRISE_ROLE') {
+    const roleId = fromWsid('role', enterpriseRoleWsid ?? '');
+    if (roleId === null || enterpriseId === null || !(await isRoleOf(tx, roleId, enterpriseId)))
+      refuseWith('ERROR_PARTICIPANT_ROLE', { name });
   }
-  return accept({
-    name: given.name,
-    phone: phone?.value ?? null,
-    email: email?.value ?? null,
-    actionType: given.roleType,
-    type: given.type,
-    sequence: given.assignedSequence,
-    secureLevel: given.secureLevel,
-    authLevel: given.authLevel,
-    enterpriseName: given.enterpriseName ?? null,
-    enterpriseWsid: given.enterpriseWsid ?? null,
-    enterpriseRoleWsid: given.enterpriseRoleWsid ?? null,
-    metadata: given.metadata ?? null,
-  });
+  return { enterpriseId: known === null ? null : enterpriseId, enterpriseName: enterpriseName ?? known };
 }
 
-const merged = (row: ParticipantRow, change: Change): Given => ({
-  name: change.name ?? row.name,
-  contact: change.contact ?? { phone: row.phone, email: row.email },
-  assignedSequence: change.assignedSequence ?? row.sequence,
-  type: change.type ?? row.type,
-  roleType: change.roleType ?? (row.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER'),
-  secureLevel: change.secureLevel ?? row.secureLevel,
-  authLevel: change.authLevel ?? row.authLevel,
-  multiSend: change.multiSend,
-  enterpriseName: change.enterpriseName === undefined ? row.enterpriseName : change.enterpriseName,
-  enterpriseWsid: change.enterpriseWsid === undefined ? row.enterpriseWsid : change.enterpriseWsid,
-  enterpriseRoleWsid: change.enterpriseRoleWsid === undefined ? row.enterpriseRoleWsid : change.enterpriseRoleWsid,
-  metadata: change.metadata === undefined ? row.metadata : change.metadata,
-});
-
-/** After a change of a draft: nobody twice in a step, limits, persons bound by their contacts. */
+/** After a change of a draft: nobody twice in a step, one bulk list, limits, participants bound by their contacts. */
 async function settleDraft(
   tx: Tx,
   house: House,
@@ -182,26 +146,20 @@ async function settleDraft(
 ): Promise<Participants> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
-  const twice = others.find((one) =>
-    others.some(
-      (other) =>
-        other.id < one.id &&
-        other.sequence === one.sequence &&
-        (same(other.phone, one.phone) || same(other.email, one.email)),
-    ),
-  );
+  const twice = others.find((one) => others.some((other) => other.id < one.id && isTwice(other, one)));
   if (twice) refuseWith('ERROR_PARTICIPANT_DUPLICATE', { name: twice.name });
+  if (others.filter(({ type }) => type === 'BULK_PERSON').length > 1) refuseWith('ERROR_PARTICIPANT_BULK');
   await demandLimits(tx, house, loaded);
-  const unbound = others.filter(({ personId }) => personId === null);
-  const persons = await personsByContact(
-    tx,
-    unbound.flatMap(({ phone, email }) => [phone, email].filter((one) => one !== null)),
-  );
-  for (const { id, phone, email } of unbound) {
-    const personId = persons.get(phone ?? '') ?? persons.get(email ?? '');
-    if (personId !== undefined) await updateParticipant(tx, id, { personId });
-  }
+  await bindRows(tx, others);
   return presented(tx, envelopeId, readerOf(call.caller, call.relation));
 }
+
+const isTwice = (one: ParticipantRow, other: ParticipantRow): boolean =>
+  other.sequence === one.sequence &&
+  (same(other.phone, one.phone) ||
+    same(other.email, one.email) ||
+    (one.type === 'ENTERPRISE_ROLE' &&
+      other.type === 'ENTERPRISE_ROLE' &&
+      same(other.enterpriseRoleWsid, one.enterpriseRoleWsid)));
 
 const same = (one: string | null, other: string | null): boolean => one !== null && one === other;

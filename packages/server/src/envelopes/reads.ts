@@ -8,7 +8,14 @@ export {
 } from './facts.ts';
 export { saveFacts } from './flow-store.ts';
 export { refreshViewers } from './viewers.ts';
-export { bindPersonToParticipants } from './bind-person.ts';
+export {
+  bindEnterpriseName,
+  bindMemberToParticipants,
+  bindPersonToParticipants,
+  bindRows,
+  findNamedEnterprise,
+} from './bind-person.ts';
+export { loadForAct } from './load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './present.ts';
-export { type AuditActor, type Reader, SYSTEM_ACTOR, auditActor, readerOf } from './reader.ts';
+export { type AuditActor, type Reader, SYSTEM_ACTOR, accountOf, auditActor, readerOf } from './reader.ts';
 export { type DocumentRow, type FormRow, findPersons, listDocuments, listForms } from './store.ts';

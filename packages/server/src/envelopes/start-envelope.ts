@@ -73,6 +73,8 @@ export async function sendEnvelope(
 }
 
 async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {
+  // A list of recipients is nobody: its envelopes are made and sent by a multi-send (Spec §3 "BULK_PERSON").
+  if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
   const documents = await listDocuments(tx, row.id);
   const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({
     documentId,

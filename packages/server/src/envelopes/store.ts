@@ -1,6 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { audit, envelope, envelopeDocument, file, form, participant, person, revision } from '../db/schema/index.ts';
+import {
+  audit,
+  enterprise,
+  enterpriseRole,
+  envelope,
+  envelopeDocument,
+  file,
+  form,
+  participant,
+  person,
+  revision,
+} from '../db/schema/index.ts';
 
 export type FormRow = typeof form.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
@@ -68,6 +79,19 @@ export async function updateParticipant(
   change: Partial<typeof participant.$inferInsert>,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await tx.update(participant).set(change).where(eq(participant.id, id));
+}
+
+export async function findEnterpriseName(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, id));
+  return row?.name ?? null;
+}
+
+export async function isRoleOf(tx: Tx, roleId: string, enterpriseId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: enterpriseRole.id })
+    .from(enterpriseRole)
+    .where(and(eq(enterpriseRole.id, roleId), eq(enterpriseRole.enterpriseId, enterpriseId)));
+  return rows.length > 0;
 }
 
 /** Participants of a draft go with their forms; those of a running flow stay and are marked as removed. */

@@ -118,9 +118,12 @@ const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
   'ED_FAIL_PROCESS_FILLOUT',
 ]);
 
-/** The sender, whoever may act now, and those who have acted (Rulings §6.10). */
+/** The sender, whoever may act now, and those who have acted (Rulings §6.10); nobody who has still to join. */
 export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
-  standing.isSender || standing.mine.some((mine) => ACTED.has(mine.status) || isAtTurn(turnFacts(standing), mine));
+  standing.isSender ||
+  standing.mine.some(
+    (mine) => ACTED.has(mine.status) || (!mine.waitingJoinEnterprise && isAtTurn(turnFacts(standing), mine)),
+  );
 
 const relationOf = ({ envelopeId, isSender, accounts, mine }: EnvelopeStanding): EnvelopeRelation => ({
   envelopeId,

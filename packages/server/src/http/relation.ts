@@ -16,9 +16,8 @@ export interface EnvelopeStanding extends EnvelopeRelation {
  * session is the participants of its scope and nobody else, least of all the sender.
  */
 export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): Promise<EnvelopeStanding | null> {
-  const memberships = caller.scopes === null ? await liveMemberships(tx, caller.personId) : [];
-  const own =
-    caller.scopes === null ? ownEntries(caller.personId, memberships) : inArray(participant.id, [...caller.scopes]);
+  const memberships = await liveMemberships(tx, caller.personId);
+  const own = caller.scopes === null ? ownEntries(caller.personId, memberships) : scoped(caller.scopes, memberships);
   const rows = await tx
     .select({
       senderId: envelope.senderId,
@@ -33,6 +32,7 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
       type: participant.type,
       personId: participant.personId,
       memberId: participant.memberId,
+      enterpriseRoleWsid: participant.enterpriseRoleWsid,
       handleReason: participant.handleReason,
       handledAt: participant.handledAt,
     })
@@ -41,18 +41,18 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
     .where(eq(envelope.id, envelopeId));
   const [first] = rows;
   if (first === undefined) return null;
-  const mine = rows.flatMap(
-    ({ id, type, actionType, sequence, status, personId, memberId, handleReason, handledAt }): ParticipantFacts[] => {
-      if (id === null || actionType === null || sequence === null || status === null) return [];
-      if (status === 'ED_SUCCESS_REMOVE') return [];
-      const account = memberId ?? personId;
-      const heldBy = account === null ? memberships.map((one) => one.id) : [account];
-      const waitingJoinEnterprise = type === 'ENTERPRISE_MEMBER' && personId !== null && memberId === null;
-      return [{ id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt }];
-    },
-  );
+  const mine = rows.flatMap((row): ParticipantFacts[] => {
+    const { id, type, actionType, sequence, status, personId, memberId, handleReason, handledAt } = row;
+    if (id === null || actionType === null || sequence === null || status === null) return [];
+    if (status === 'ED_SUCCESS_REMOVE') return [];
+    const account = memberId ?? personId;
+    const heldBy = account === null ? holdersOf(row.enterpriseRoleWsid, memberships) : [account];
+    const waitingJoinEnterprise = type === 'ENTERPRISE_MEMBER' && personId !== null && memberId === null;
+    return [{ id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt }];
+  });
   const isSender = caller.scopes === null && isSenderOf(first, caller.personId, memberships);
-  const accounts = [caller.memberId ?? caller.personId, caller.personId, ...memberships.map((one) => one.id)];
+  const held = caller.scopes === null ? memberships.map((one) => one.id) : mine.flatMap(({ heldBy }) => heldBy);
+  const accounts = [caller.memberId ?? caller.personId, caller.personId, ...held];
   const { envelopeStatus: status, currentSequence, expireAt } = first;
   return { envelopeId, isSender, accounts: [...new Set(accounts)], mine, status, currentSequence, expireAt };
 }
@@ -91,6 +91,25 @@ function ownEntries(personId: string, memberships: Memberships): SQL | undefined
         ),
   );
 }
+
+/** The participants of a link's session; one in the name of an enterprise ends with the membership there as well. */
+const scoped = (scopes: readonly string[], memberships: Memberships): SQL | undefined =>
+  and(
+    inArray(participant.id, [...scopes]),
+    memberships.length === 0
+      ? isNull(participant.memberId)
+      : or(
+          isNull(participant.memberId),
+          inArray(
+            participant.memberId,
+            memberships.map(({ id }) => id),
+          ),
+        ),
+  );
+
+/** The memberships that hold exactly this role. */
+const holdersOf = (roleWsid: string | null, memberships: Memberships): string[] =>
+  memberships.flatMap(({ id, roleWsids }) => (roleWsid !== null && roleWsids.includes(roleWsid) ? [id] : []));
 
 const isSenderOf = (
   { senderId, senderMemberId }: { senderId: string; senderMemberId: string | null },

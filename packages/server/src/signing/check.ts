@@ -1,7 +1,7 @@
 import type { Api } from '@countersign/contract';
 import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, toWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
-import { auditActor, listDocuments, loadEnvelopeFacts, readerOf, saveFacts } from '../envelopes/reads.ts';
+import { auditActor, listDocuments, loadForAct, readerOf, saveFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -22,7 +22,7 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
   const { now } = call.context;
   const { envelopeId } = call.relation;
   return house.db.withTx(async (tx) => {
-    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
     const after = judgeCheck(
       loaded.facts,
       passed ? { type: 'PASS_CHECK', participantId } : { type: 'REFUSE_CHECK', participantId, reason },

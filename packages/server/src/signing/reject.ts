@@ -1,7 +1,7 @@
 import type { Api } from '@countersign/contract';
 import { applyFlowEvent, fromWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
-import { auditActor, loadEnvelopeFacts, readerOf, saveFacts } from '../envelopes/reads.ts';
+import { auditActor, loadForAct, readerOf, saveFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -16,7 +16,7 @@ export async function reject(house: House, call: Call<Api['reject']>): Promise<S
   const { now } = call.context;
   const { envelopeId } = call.relation;
   return house.db.withTx(async (tx) => {
-    const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
     const after = demand(applyFlowEvent(loaded.facts, { type: 'REJECT', participantId, reason }, now));
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {

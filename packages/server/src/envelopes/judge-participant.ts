@@ -1,0 +1,112 @@
+import { type Decision, accept, normaliseContact, refuse } from '@countersign/domain';
+import type { Api } from '@countersign/contract';
+import type { Call } from '../http/handlers.ts';
+import type { ParticipantRow } from './facts.ts';
+
+export type GivenParticipant = Call<Api['addParticipants']>['body']['participants'][number];
+export type ParticipantChange = Call<Api['updateParticipants']>['body']['participants'][number];
+
+/** What a request says of a participant, judged; the rest of the row is the server's. */
+export type ParticipantFields = Pick<
+  ParticipantRow,
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'actionType'
+  | 'type'
+  | 'sequence'
+  | 'secureLevel'
+  | 'authLevel'
+  | 'enterpriseName'
+  | 'enterpriseWsid'
+  | 'enterpriseRoleWsid'
+  | 'groupId'
+  | 'position'
+  | 'multiSend'
+  | 'multiMode'
+  | 'multiName'
+  | 'multiArray'
+  | 'metadata'
+>;
+
+/** Judges a participant as given, by itself; its contacts come out in their one spelling. */
+export function judgeParticipant(given: GivenParticipant): Decision<ParticipantFields> {
+  const contact = judgeContact(given);
+  if (!contact.ok) return contact;
+  const kind = judgeKind(given);
+  if (!kind.ok) return kind;
+  return accept({
+    name: given.name,
+    ...contact.value,
+    actionType: given.roleType,
+    type: given.type,
+    sequence: given.assignedSequence,
+    secureLevel: given.secureLevel,
+    authLevel: given.authLevel,
+    enterpriseName: given.enterpriseName?.trim() || null,
+    enterpriseWsid: given.enterpriseWsid ?? null,
+    enterpriseRoleWsid: given.enterpriseRoleWsid ?? null,
+    groupId: given.groupId ?? null,
+    position: given.position ?? null,
+    multiSend: given.multiSend ?? given.type === 'BULK_PERSON',
+    multiMode: given.multiMode ?? null,
+    multiName: given.multiName ?? null,
+    multiArray: given.multiArray ?? null,
+    metadata: given.metadata ?? null,
+  });
+}
+
+/** A role is known by its holders, a bulk list by its rows: neither has a contact of its own. */
+const hasContact = (type: GivenParticipant['type']): boolean => type === 'PERSON' || type === 'ENTERPRISE_MEMBER';
+
+function judgeContact({ name, type, contact }: GivenParticipant): Decision<Pick<ParticipantFields, 'phone' | 'email'>> {
+  if (!hasContact(type)) return accept({ phone: null, email: null });
+  const phone = contact.phone ? normaliseContact(contact.phone) : null;
+  const email = contact.email ? normaliseContact(contact.email) : null;
+  const phoneIsNone = Boolean(contact.phone) && phone?.kind !== 'phone';
+  const emailIsNone = Boolean(contact.email) && email?.kind !== 'email';
+  return phoneIsNone || emailIsNone || (phone === null && email === null)
+    ? refuse('ERROR_PARTICIPANT_CONTACT', { name })
+    : accept({ phone: phone?.value ?? null, email: email?.value ?? null });
+}
+
+/** Whether what is said of enterprise, certificate and list fits the type (Spec §3, Rulings §3 "secureLevel"). */
+function judgeKind(given: GivenParticipant): Decision<null> {
+  const { name, type, secureLevel, multiSend } = given;
+  const unsupported = (field: string, value: string): Decision<null> =>
+    refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field, value });
+  const ofEnterprise = type === 'ENTERPRISE_MEMBER' || type === 'ENTERPRISE_ROLE';
+  if (type === 'ENTERPRISE_MEMBER' && !given.enterpriseWsid && !given.enterpriseName?.trim())
+    return refuse('ERROR_PARTICIPANT_ENTERPRISE', { name });
+  if (type === 'ENTERPRISE_ROLE' && !given.enterpriseWsid) return refuse('ERROR_PARTICIPANT_ENTERPRISE', { name });
+  if (type === 'ENTERPRISE_ROLE' && !given.enterpriseRoleWsid) return refuse('ERROR_PARTICIPANT_ROLE', { name });
+  if (secureLevel === 'ENTERPRISE_CERT' && !ofEnterprise) return unsupported('secureLevel', secureLevel);
+  if (multiSend === true && type !== 'BULK_PERSON') return unsupported('multiSend', 'true');
+  return accept(null);
+}
+
+const given = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value);
+
+/** A participant as it will be after a change. */
+export const changedParticipant = (row: ParticipantRow, change: ParticipantChange): GivenParticipant => {
+  const type = change.type ?? row.type;
+  return {
+    name: change.name ?? row.name,
+    contact: change.contact ?? { phone: row.phone, email: row.email },
+    assignedSequence: change.assignedSequence ?? row.sequence,
+    type,
+    roleType: change.roleType ?? (row.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER'),
+    secureLevel: change.secureLevel ?? row.secureLevel,
+    authLevel: change.authLevel ?? row.authLevel,
+    multiSend: change.multiSend ?? (type === 'BULK_PERSON' ? row.multiSend : false),
+    multiMode: given(change.multiMode, row.multiMode as GivenParticipant['multiMode']),
+    multiName: given(change.multiName, row.multiName),
+    multiArray: given(change.multiArray, row.multiArray),
+    enterpriseName: given(change.enterpriseName, row.enterpriseName),
+    enterpriseWsid: given(change.enterpriseWsid, row.enterpriseWsid),
+    enterpriseRoleWsid: given(change.enterpriseRoleWsid, row.enterpriseRoleWsid),
+    groupId: given(change.groupId, row.groupId),
+    position: given(change.position, row.position),
+    metadata: given(change.metadata, row.metadata),
+  };
+};

@@ -1,0 +1,45 @@
+import { fromWsid } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { enterpriseRoleAuthor, member } from '../db/schema/index.ts';
+import type { Caller } from '../http/context.ts';
+import { refuseWith } from '../http/refused.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
+import { updateParticipant } from './store.ts';
+
+/**
+ * Loads an envelope, locked, for an act of this participant. An ENTERPRISE_ROLE is everybody's who holds the role until
+ * the first of them acts: they are bound here, in the transaction that decides, and for the others it is over.
+ * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where somebody else of the role was first
+ */
+export async function loadForAct(
+  tx: Tx,
+  envelopeId: string,
+  { participantId, caller }: { participantId: string; caller: Pick<Caller, 'personId' | 'memberId'> | null },
+): Promise<LoadedEnvelope> {
+  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const row = loaded.participants.find(({ id }) => id === participantId);
+  if (row?.type !== 'ENTERPRISE_ROLE' || caller === null) return loaded;
+  if (row.personId !== null) return row.personId === caller.personId ? loaded : refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const holders = await findHoldings(tx, fromWsid('role', row.enterpriseRoleWsid ?? ''), caller.personId);
+  const as = holders.find(({ id }) => id === caller.memberId) ?? holders[0] ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const bound = { personId: caller.personId, memberId: as.id, enterpriseId: as.enterpriseId };
+  await updateParticipant(tx, participantId, bound);
+  return loadEnvelopeFacts(tx, envelopeId, { lock: false });
+}
+
+/** The live memberships with which a person holds a role. */
+async function findHoldings(
+  tx: Tx,
+  roleId: string | null,
+  personId: string,
+): Promise<{ id: string; enterpriseId: string }[]> {
+  if (roleId === null) return [];
+  return tx
+    .select({ id: member.id, enterpriseId: member.enterpriseId })
+    .from(enterpriseRoleAuthor)
+    .innerJoin(member, eq(member.id, enterpriseRoleAuthor.memberId))
+    .where(
+      and(eq(enterpriseRoleAuthor.roleId, roleId), eq(member.personId, personId), eq(member.status, 'NORMAL')),
+    );
+}
