@@ -161,6 +161,12 @@ export const ERROR_NAMES = [
   'ERROR_AUTHORIZE_LIMIT',
   'ERROR_CANCEL_RUNNING',
   'ERROR_ENVELOPE_VOIDED',
+  // labels and saved views
+  'ERROR_LABEL_EXISTS',
+  'ERROR_LABEL_NOT_FOUND',
+  'ERROR_LABEL_LIMIT',
+  'ERROR_VIEW_NOT_FOUND',
+  'ERROR_VIEW_LIMIT',
   // verification
   'ERROR_VERIFY_FILE',
 ] as const;

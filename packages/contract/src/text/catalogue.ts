@@ -160,6 +160,11 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_AUTHORIZE_LIMIT: { code: 200521, status: 409 },
   ERROR_CANCEL_RUNNING: { code: 200522, status: 409 },
   ERROR_ENVELOPE_VOIDED: { code: 200523, status: 409 },
+  ERROR_LABEL_EXISTS: { code: 200701, status: 409 },
+  ERROR_LABEL_NOT_FOUND: { code: 200702, status: 404 },
+  ERROR_LABEL_LIMIT: { code: 200703, status: 422 },
+  ERROR_VIEW_NOT_FOUND: { code: 200704, status: 404 },
+  ERROR_VIEW_LIMIT: { code: 200705, status: 422 },
   ERROR_VERIFY_FILE: { code: 200601, status: 422 },
 };
 

@@ -157,5 +157,10 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_AUTHORIZE_LIMIT: 'This has been handed on {limit} times already; it cannot be handed on again.',
   ERROR_CANCEL_RUNNING: 'A void agreement over this contract is under way already.',
   ERROR_ENVELOPE_VOIDED: 'This contract is void already.',
+  ERROR_LABEL_EXISTS: 'There is a label called “{name}” already. Please choose another name.',
+  ERROR_LABEL_NOT_FOUND: 'There is no such label.',
+  ERROR_LABEL_LIMIT: 'An account has at most {limit} labels. Please delete one that is not in use.',
+  ERROR_VIEW_NOT_FOUND: 'There is no such saved view.',
+  ERROR_VIEW_LIMIT: 'At most {limit} views are kept. Please delete one that is not in use.',
   ERROR_VERIFY_FILE: 'This is not a PDF that can be verified.',
 };

@@ -152,5 +152,10 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_AUTHORIZE_LIMIT: '这一步已经转交 {limit} 次，不能再转交。',
   ERROR_CANCEL_RUNNING: '这份合同的作废协议正在签署中。',
   ERROR_ENVELOPE_VOIDED: '这份合同已经作废。',
+  ERROR_LABEL_EXISTS: '已经有名为“{name}”的标签，请换一个名称。',
+  ERROR_LABEL_NOT_FOUND: '没有这个标签。',
+  ERROR_LABEL_LIMIT: '每个账户最多 {limit} 个标签，请先删除不用的。',
+  ERROR_VIEW_NOT_FOUND: '没有这个保存的视图。',
+  ERROR_VIEW_LIMIT: '最多保存 {limit} 个视图，请先删除不用的。',
   ERROR_VERIFY_FILE: '这不是可以验证的 PDF 文件。',
 };
