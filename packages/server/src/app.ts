@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pkiHandlers } from './certificates/pki-handlers.ts';
 import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
+import { noticeHandlers } from './delivery/notice-handlers.ts';
 import { deliveryJobs } from './delivery/jobs.ts';
 import { outboxPage } from './delivery/outbox-page.ts';
 import { envelopeHandlers } from './envelopes/handlers.ts';
@@ -28,7 +29,10 @@ import { enqueue } from './jobs/enqueue.ts';
 import type { JobHandlers } from './jobs/job.ts';
 import type { OpenHouse } from './open-house.ts';
 import { type Reactors, reactionJobs } from './outbox/react.ts';
+import { labelHandlers } from './labels/handlers.ts';
 import { manualHandlers } from './manual/handlers.ts';
+import { expiringJobs } from './messages/expiring.ts';
+import { messageHandlers } from './messages/handlers.ts';
 import { messageReactors } from './messages/on-events.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
@@ -69,12 +73,15 @@ const allHandlers = (house: House): Handlers => ({
   ...scanHandlers(house),
   ...passkeyHandlers(house),
   ...deliveryHandlers(house),
+  ...noticeHandlers(house),
+  ...messageHandlers(house),
   ...fileHandlers(house),
   ...envelopeHandlers(house),
   ...pkiHandlers(house),
   ...signingHandlers(house),
   ...verificationHandlers(house),
   ...evidenceHandlers(house),
+  ...labelHandlers(house),
   ...manualHandlers(house),
   ...descriptionHandlers(),
   ...pendingHandlers(),
@@ -83,6 +90,7 @@ const allHandlers = (house: House): Handlers => ({
 /** Every kind of work that a committed transaction may owe. */
 const allJobs = (house: House): JobHandlers => ({
   ...deliveryJobs(house),
+  ...expiringJobs(house),
   ...fileJobs(house),
   ...envelopeJobs(house),
   ...signingJobs(house, makeEvidence),

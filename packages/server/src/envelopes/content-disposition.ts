@@ -1,9 +1,10 @@
 import { splitFileName } from '@countersign/domain';
 
 /** `attachment` with the document's name, ending in .pdf, in the two spellings of RFC 6266 §4.3. */
-export function attachment(name: string): string {
-  const { base } = splitFileName(name);
-  const full = `${base}.pdf`;
+export const attachment = (name: string): string => attachmentNamed(`${splitFileName(name).base}.pdf`);
+
+/** `attachment` with exactly this name. */
+export function attachmentNamed(full: string): string {
   const plain = full.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(full).replace(/['()*]/g, percent)}`;
 }

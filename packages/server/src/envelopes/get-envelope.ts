@@ -2,6 +2,7 @@ import type { Api, DataIn, Envelope } from '@countersign/contract';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
+import { findLabels } from '../labels/reads.ts';
 import { demandFields } from './list-query.ts';
 import { loadEnvelopeFacts } from './facts.ts';
 import { presentEnvelope } from './present.ts';
@@ -12,7 +13,8 @@ import { findPersons } from './store.ts';
 export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): Promise<Envelope> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const senders = await findPersons(tx, [loaded.row.senderId]);
-  return presentEnvelope(loaded, reader, senders.get(loaded.row.senderId));
+  const labels = await findLabels(tx, reader.accounts[0] ?? reader.personId, [envelopeId]);
+  return presentEnvelope(loaded, reader, senders.get(loaded.row.senderId), labels.get(envelopeId));
 }
 
 export async function getEnvelope(house: House, call: Call<Api['getEnvelope']>): Promise<DataIn<Api['getEnvelope']>> {

@@ -7,8 +7,11 @@ import { getDocumentContent } from './get-content.ts';
 import { getEnvelope } from './get-envelope.ts';
 import { getLink } from './get-link.ts';
 import { listActivities } from './list-activities.ts';
-import { countEnvelopes, listEnvelopes } from './list-envelopes.ts';
+import { getArchive } from './get-archive.ts';
+import { countEnvelopes, listEnterpriseEnvelopes, listEnvelopes } from './list-envelopes.ts';
 import { addParticipants, deleteParticipants, listParticipants, updateParticipants } from './participants.ts';
+import { prolongEnvelope } from './prolong.ts';
+import { recycleEnvelope, restoreEnvelope } from './recycle.ts';
 import { remindEnvelope } from './remind.ts';
 import { revokeEnvelope } from './revoke.ts';
 import { startEnvelope } from './start-envelope.ts';
@@ -16,6 +19,8 @@ import { updateEnvelope } from './update-envelope.ts';
 
 type Calls =
   | 'listEnvelopes'
+  | 'listEnterpriseEnvelopes'
+  | 'getArchive'
   | 'countEnvelopes'
   | 'createEnvelope'
   | 'getEnvelope'
@@ -23,6 +28,9 @@ type Calls =
   | 'startEnvelope'
   | 'revokeEnvelope'
   | 'remindEnvelope'
+  | 'prolongEnvelope'
+  | 'recycleEnvelope'
+  | 'restoreEnvelope'
   | 'listActivities'
   | 'getLink'
   | 'listDocuments'
@@ -42,6 +50,8 @@ type Calls =
 
 export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   listEnvelopes: (call) => listEnvelopes(house, call),
+  listEnterpriseEnvelopes: (call) => listEnterpriseEnvelopes(house, call),
+  getArchive: (call) => getArchive(house, call),
   countEnvelopes: (call) => countEnvelopes(house, call),
   createEnvelope: (call) => createEnvelope(house, call),
   getEnvelope: (call) => getEnvelope(house, call),
@@ -49,6 +59,9 @@ export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   startEnvelope: (call) => startEnvelope(house, call),
   revokeEnvelope: (call) => revokeEnvelope(house, call),
   remindEnvelope: (call) => remindEnvelope(house, call),
+  prolongEnvelope: (call) => prolongEnvelope(house, call),
+  recycleEnvelope: (call) => recycleEnvelope(house, call),
+  restoreEnvelope: (call) => restoreEnvelope(house, call),
   listActivities: (call) => listActivities(house, call),
   getLink: (call) => getLink(house, call),
   listDocuments: (call) => listDocumentsOf(house, call),

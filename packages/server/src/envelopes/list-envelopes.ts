@@ -1,77 +1,137 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { EXPIRING_SOON_MS, type ShownStatus, type ShownStatusFilter } from '@countersign/domain';
+import { EXPIRING_SOON_MS, type ShownStatus, type ShownStatusFilter, shownStatusFor } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
+import { pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
-import { demandFields, parseFilters, parseSorts } from './list-query.ts';
-import { type ListWish, countByShownStatus, countList, listPageIds } from './list-store.ts';
-import { factsOf, findRoleHolders, senderAccountOf } from './facts.ts';
-import { accountOf } from './reader.ts';
+import { findLabels } from '../labels/reads.ts';
+import { factsOf, findRoleHolders } from './facts.ts';
+import { countByShownStatus } from './list-counts.ts';
+import { type EnvelopeFilters, demandFields, parseFilters, parseSorts } from './list-query.ts';
+import { type ListOwner, type ListWish, type PageEntry, countList, listPage } from './list-store.ts';
 import { presentRow } from './present.ts';
+import { accountOf } from './reader.ts';
 import { findPersons, listEnvelopeRows } from './store.ts';
 
 type List = Api['listEnvelopes'];
+type EnterpriseList = Api['listEnterpriseEnvelopes'];
 
-/** What one answer holds at most; `page.limit` says at what it was capped (Rulings §1.3). */
-const LIMIT_MAX = 100;
-const OFFSET_MAX = 10_000_000;
 const RUNNING: readonly ShownStatus[] = [
   'WAITING_ME_SIGN',
   'WAITING_ME_CHECK',
   'WAITING_OTHERS',
   'WAITING_JOIN_ENTERPRISE',
+  'CANCEL_WAITING_ME',
+  'CANCEL_WAITING_OTHERS',
 ];
 
-/** The envelopes the caller has a part in (Spec §7), in a total order, with an exact total. */
-export async function listEnvelopes(house: House, { query, caller, context }: Call<List>): Promise<DataIn<List>> {
+/** The envelopes the active account has a part in (Spec §7), in a total order, with an exact total. */
+export async function listEnvelopes(house: House, call: Call<List>): Promise<DataIn<List>> {
+  const { query, caller } = call;
   if (query.authorWsid !== undefined && query.authorWsid !== caller.userWsid) {
     refuseWith('ERROR_MALFORMED', { field: 'authorWsid', detail: 'is not the active account' });
   }
+  return answer(house, call, { accountId: accountOf(caller) });
+}
+
+/** The envelopes in which any account of the enterprise has a part, each once. */
+export async function listEnterpriseEnvelopes(
+  house: House,
+  call: Call<EnterpriseList>,
+): Promise<DataIn<EnterpriseList>> {
+  const { enterpriseId } = call.caller;
+  if (enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
+  return answer(house, call, { enterpriseId });
+}
+
+type AnyList = Pick<Call<List>, 'query' | 'caller' | 'context'>;
+
+async function answer(house: House, { query, caller, context }: AnyList, owner: ListOwner): Promise<DataIn<List>> {
   demandFields(query.fields);
   const filters = parseFilters(query.filters);
+  const cancellable = query.cancellable === 'true';
   const wish: ListWish = {
     ...filters,
+    ...shownOf(filters, query.envelopeShownStatus, context.now),
+    ...(cancellable ? { shown: ['ED_SUCCESS'], isSender: true } : {}),
+    isCancellable: cancellable,
     title: query.title ?? filters.title,
     participantName: query.participantName ?? filters.participantName,
-    isSender: query.cancellable === 'true' ? true : filters.isSender,
-    accountId: accountOf(caller),
-    shown: query.cancellable === 'true' ? ['ED_SUCCESS'] : shownOf(query.envelopeShownStatus),
-    expiring:
-      query.envelopeShownStatus === 'EXPIRING_SOON'
-        ? [context.now, new Date(context.now.getTime() + EXPIRING_SOON_MS)]
-        : null,
+    search: query.search ?? filters.search,
+    owner,
+    labelsOf: accountOf(caller),
     sorts: parseSorts(query.sorts),
-    offset: Math.min(query.offset, OFFSET_MAX),
-    limit: Math.min(query.limit, LIMIT_MAX),
+    ...pageOf(query),
   };
+  const { offset, limit } = wish;
   return house.db.withTx(async (tx) => {
-    const ids = await listPageIds(tx, wish);
+    const entries = await listPage(tx, wish);
     const totalElements = await countList(tx, wish);
-    const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
-    const accountId = accountOf(caller);
-    const roleHolders = await findRoleHolders(tx, participants);
-    const senders = await findPersons(
-      tx,
-      envelopes.map(({ senderId }) => senderId),
-    );
-    const rows = ids.flatMap((id) => {
-      const row = envelopes.find((one) => one.id === id);
-      if (!row) return [];
-      const theirs = participants.filter(({ envelopeId }) => envelopeId === id);
-      const facts = factsOf(row, theirs, roleHolders);
-      const own = new Set(facts.participants.flatMap((one) => (one.heldBy.includes(accountId) ? [one.id] : [])));
-      const isSender = senderAccountOf(row) === accountId;
-      const reader = { personId: caller.personId, accounts: [accountId], isSender, own };
-      const extra = { documentCount: documentCounts.get(id) ?? 0, reader, sender: senders.get(row.senderId) };
-      return [presentRow({ row, participants: theirs, facts }, extra)];
-    });
-    return { envelopes: rows, page: { offset: wish.offset, limit: wish.limit, totalElements } };
+    const envelopes = await presentPage(tx, entries, { personId: caller.personId, labelsOf: wish.labelsOf });
+    return { envelopes, page: { offset, limit, totalElements } };
   });
 }
 
-function shownOf(filter: ShownStatusFilter): readonly ShownStatus[] | null {
-  if (filter === 'ALL') return null;
-  return filter === 'EXPIRING_SOON' ? RUNNING : [filter];
+async function presentPage(
+  tx: Tx,
+  entries: readonly PageEntry[],
+  { personId, labelsOf }: { readonly personId: string; readonly labelsOf: string },
+): Promise<DataIn<List>['envelopes']> {
+  const ids = entries.map(({ envelopeId }) => envelopeId);
+  const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
+  const roleHolders = await findRoleHolders(tx, participants);
+  const labels = await findLabels(tx, labelsOf, ids);
+  const senders = await findPersons(
+    tx,
+    envelopes.map(({ senderId }) => senderId),
+  );
+  const rows = new Map(envelopes.map((row) => [row.id, row]));
+  return entries.flatMap(({ envelopeId, accountId }) => {
+    const row = rows.get(envelopeId);
+    if (!row) return [];
+    const theirs = participants.filter((one) => one.envelopeId === envelopeId);
+    const facts = factsOf(row, theirs, roleHolders);
+    if (shownStatusFor(facts, accountId) === null) return [];
+    // Whoever looks at the list of the enterprise is no more than a reader of what other accounts hold.
+    const isOwn = accountId === labelsOf;
+    const own = isOwn ? facts.participants.filter((one) => one.heldBy.includes(accountId)) : [];
+    const reader = {
+      personId,
+      accounts: [accountId],
+      isSender: isOwn && facts.senderId === accountId,
+      own: new Set(own.map(({ id }) => id)),
+    };
+    const extra = {
+      documentCount: documentCounts.get(envelopeId) ?? 0,
+      reader,
+      sender: senders.get(row.senderId),
+      labels: labels.get(envelopeId) ?? [],
+    };
+    return [presentRow({ row, participants: theirs, facts }, extra)];
+  });
+}
+
+/** What the query and its filters ask for both has to be true of an envelope. */
+function shownOf(
+  { shown: wanted }: Pick<EnvelopeFilters, 'shown'>,
+  filter: ShownStatusFilter,
+  now: Date,
+): Pick<ListWish, 'shown' | 'expiring'> {
+  const asked = [expand([filter]), ...(wanted === undefined ? [] : [expand(wanted)])];
+  const lists = asked.flatMap((one) => (one === null ? [] : [one]));
+  const [first] = lists;
+  const isExpiring = filter === 'EXPIRING_SOON' || wanted?.includes('EXPIRING_SOON') === true;
+  return {
+    shown: first === undefined ? null : first.filter((status) => lists.every((one) => one.includes(status))),
+    expiring: isExpiring ? [now, new Date(now.getTime() + EXPIRING_SOON_MS)] : null,
+  };
+}
+
+function expand(filters: readonly ShownStatusFilter[]): readonly ShownStatus[] | null {
+  if (filters.includes('ALL')) return null;
+  const statuses = filters.flatMap((filter) => (filter === 'EXPIRING_SOON' ? RUNNING : filter === 'ALL' ? [] : [filter]));
+  return [...new Set(statuses)];
 }
 
 export async function countEnvelopes(

@@ -1,16 +1,59 @@
 import { envelopeRow } from '@countersign/contract';
-import { SHOWN_STATUSES, type ShownStatus } from '@countersign/domain';
+import {
+  ENVELOPE_FLOW_TYPES,
+  type EnvelopeFlowType,
+  SHOWN_STATUSES,
+  SHOWN_STATUS_FILTERS,
+  type ShownStatusFilter,
+  type WsidKind,
+  fromWsid,
+} from '@countersign/domain';
 import { refuseWith } from '../http/refused.ts';
+import { demandFields as demandKnownFields, filtersOf } from '../http/list.ts';
+
+/** From and to belong to it; null = open. */
+export type Span = readonly [Date | null, Date | null];
 
 /** The parts of `filters=key=value,…` that a list of envelopes knows (Rulings §1.3). */
 export interface EnvelopeFilters {
-  readonly title?: string;
-  readonly participantName?: string;
-  readonly tagId?: string;
-  readonly envelopeFlag?: string;
-  readonly isSender?: boolean;
-  readonly shownStatus?: ShownStatus;
+  readonly title: string | undefined;
+  readonly participantName: string | undefined;
+  readonly documentName: string | undefined;
+  /** Title, participant and document name at once. */
+  readonly search: string | undefined;
+  readonly tagId: string | undefined;
+  readonly envelopeFlag: string | undefined;
+  readonly flowType: EnvelopeFlowType | undefined;
+  readonly isSender: boolean | undefined;
+  /** Any of these labels. */
+  readonly labelIds: readonly string[] | undefined;
+  readonly multiJobId: string | undefined;
+  readonly shown: readonly ShownStatusFilter[] | undefined;
+  readonly created: Span;
+  readonly status: Span;
+  readonly expire: Span;
 }
+
+const KNOWN_FILTERS = [
+  'title',
+  'participantName',
+  'documentName',
+  'search',
+  'tagId',
+  'envelopeFlag',
+  'envelopeFlowType',
+  'isSender',
+  'labelWsid',
+  'multiJobWsid',
+  'envelopeShownStatus',
+  'createdFrom',
+  'createdTo',
+  'statusFrom',
+  'statusTo',
+  'expireFrom',
+  'expireTo',
+] as const;
+type Found = { readonly [K in (typeof KNOWN_FILTERS)[number]]?: string };
 
 export const SORT_KEYS = {
   status_datetime: 'statusAt',
@@ -25,50 +68,69 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-const FIELDS = new Set(Object.keys(envelopeRow.shape));
+const FIELDS = Object.keys(envelopeRow.shape);
 
-const parts = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** A field the entity does not have is a 400 that names it; those it has all come with every answer. */
-export function demandFields(fields: string): void {
-  const unknown = parts(fields).find((field) => !FIELDS.has(field));
-  if (unknown !== undefined) refuseWith('ERROR_UNKNOWN_FIELD', { field: `fields.${unknown}` });
-}
+/** A field the entity does not have is a 400 that names it. */
+export const demandFields = (fields: string): void => demandKnownFields(fields, FIELDS);
 
 export function parseFilters(text: string): EnvelopeFilters {
-  const found: Record<string, string> = {};
-  for (const part of parts(text)) {
-    const at = part.indexOf('=');
-    const key = at < 0 ? part : part.slice(0, at);
-    if (!KNOWN_FILTERS.has(key) || at < 0) refuseWith('ERROR_UNKNOWN_FIELD', { field: `filters.${key}` });
-    found[key] = part.slice(at + 1);
-  }
-  const { title, participantName, tagId, envelopeFlag, isSender, envelopeShownStatus } = found;
+  const found: Found = filtersOf(text, KNOWN_FILTERS);
+  const { title, participantName, documentName, search, tagId, envelopeFlag } = found;
   return {
     title,
     participantName,
+    documentName,
+    search,
     tagId,
     envelopeFlag,
-    ...(isSender === undefined ? {} : { isSender: flagOf('isSender', isSender) }),
-    ...(envelopeShownStatus === undefined ? {} : { shownStatus: shownStatusOf(envelopeShownStatus) }),
+    flowType: found.envelopeFlowType === undefined ? undefined : flowTypeOf(found.envelopeFlowType),
+    isSender: found.isSender === undefined ? undefined : flagOf('isSender', found.isSender),
+    labelIds: found.labelWsid?.split('|').map((wsid) => idOf('label', 'labelWsid', wsid)),
+    multiJobId: found.multiJobWsid === undefined ? undefined : idOf('job', 'multiJobWsid', found.multiJobWsid),
+    shown: found.envelopeShownStatus?.split('|').map(shownStatusOf),
+    created: [fromOf(found, 'createdFrom'), toOf(found, 'createdTo')],
+    status: [fromOf(found, 'statusFrom'), toOf(found, 'statusTo')],
+    expire: [fromOf(found, 'expireFrom'), toOf(found, 'expireTo')],
   };
 }
 
-const KNOWN_FILTERS = new Set(['title', 'participantName', 'tagId', 'envelopeFlag', 'isSender', 'envelopeShownStatus']);
+const malformed = (key: string, detail: string): never =>
+  refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail });
 
 function flagOf(key: string, text: string): boolean {
-  if (text !== 'true' && text !== 'false')
-    refuseWith('ERROR_MALFORMED', { field: `filters.${key}`, detail: 'is neither true nor false' });
+  if (text !== 'true' && text !== 'false') malformed(key, 'is neither true nor false');
   return text === 'true';
 }
 
-const shownStatusOf = (text: string): ShownStatus =>
-  SHOWN_STATUSES.find((status) => status === text) ??
-  refuseWith('ERROR_MALFORMED', { field: 'filters.envelopeShownStatus', detail: 'is no shown status' });
+const flowTypeOf = (text: string): EnvelopeFlowType =>
+  ENVELOPE_FLOW_TYPES.find((type) => type === text) ?? malformed('envelopeFlowType', 'is no flow type');
+
+const shownStatusOf = (text: string): ShownStatusFilter =>
+  SHOWN_STATUS_FILTERS.find((status) => status === text) ??
+  malformed('envelopeShownStatus', `is none of ${SHOWN_STATUSES.join(', ')}`);
+
+const idOf = (kind: WsidKind, key: string, wsid: string): string => fromWsid(kind, wsid) ?? malformed(key, 'is no id');
+
+/** ISO 8601: an instant, or a day of UTC. */
+const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const DAY_MS = 24 * 60 * 60_000;
+
+function dateOf(found: Found, key: keyof Found): { readonly at: Date; readonly isDay: boolean } | null {
+  const text = found[key];
+  if (text === undefined) return null;
+  const at = new Date(DATE.test(text) ? text : Number.NaN);
+  if (Number.isNaN(at.getTime())) malformed(key, 'is no ISO 8601 date');
+  return { at, isDay: !text.includes('T') };
+}
+
+const fromOf = (found: Found, key: keyof Found): Date | null => dateOf(found, key)?.at ?? null;
+
+/** A day belongs to its span until it ends. */
+function toOf(found: Found, key: keyof Found): Date | null {
+  const date = dateOf(found, key);
+  if (date === null) return null;
+  return date.isDay ? new Date(date.at.getTime() + DAY_MS - 1) : date.at;
+}
 
 /** `-key` is descending, `+key` or `key` ascending; a plus sign may arrive as a space. */
 export function parseSorts(text: string): Sort[] {

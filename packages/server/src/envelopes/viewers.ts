@@ -1,7 +1,8 @@
 import { type EnvelopeFacts, shownStatusFor } from '@countersign/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelopeViewer, member } from '../db/schema/index.ts';
+import { envelope, envelopeViewer, member } from '../db/schema/index.ts';
+import { appendCounts } from './list-counts.ts';
 
 /**
  * Brings what each account sees of the envelope (Spec §4) up to date with its facts. The caller holds the envelope's row
@@ -9,10 +10,15 @@ import { envelopeViewer, member } from '../db/schema/index.ts';
  */
 export async function refreshViewers(tx: Tx, envelopeId: string, facts: EnvelopeFacts, statusAt: Date): Promise<void> {
   const known = await tx
-    .select({ accountId: envelopeViewer.accountId, personId: envelopeViewer.personId })
+    .select({
+      accountId: envelopeViewer.accountId,
+      personId: envelopeViewer.personId,
+      shownStatus: envelopeViewer.shownStatus,
+      isSender: envelopeViewer.isSender,
+    })
     .from(envelopeViewer)
     .where(eq(envelopeViewer.envelopeId, envelopeId));
-  const before = new Map(known.map(({ accountId, personId }) => [accountId, personId]));
+  const before = new Map(known.map((row) => [row.accountId, row]));
   const accounts = new Set([facts.senderId, ...before.keys(), ...facts.participants.flatMap(({ heldBy }) => heldBy)]);
   const persons = await personsOf(
     tx,
@@ -20,12 +26,12 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
   );
 
   const gone: string[] = [];
-  const seen: (typeof envelopeViewer.$inferInsert)[] = [];
+  const seen: ViewerRow[] = [];
   for (const accountId of accounts) {
     const shownStatus = shownStatusFor(facts, accountId);
     if (shownStatus !== null) {
       const isSender = accountId === facts.senderId;
-      const personId = before.get(accountId) ?? persons.get(accountId) ?? accountId;
+      const personId = before.get(accountId)?.personId ?? persons.get(accountId) ?? accountId;
       seen.push({ accountId, personId, envelopeId, shownStatus, isSender, statusAt, expireAt: facts.expireAt });
     } else if (before.has(accountId)) gone.push(accountId);
   }
@@ -34,7 +40,8 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
       .delete(envelopeViewer)
       .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.accountId, gone)));
   }
-  if (seen.length > 0) await upsert(tx, seen);
+  if (seen.length > 0) await upsert(tx, envelopeId, seen);
+  await appendCounts(tx, { before: known, after: seen });
 }
 
 /** The persons behind those accounts that are memberships; every other account is its person. */
@@ -47,14 +54,19 @@ async function personsOf(tx: Tx, accountIds: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ id, personId }) => [id, personId]));
 }
 
-async function upsert(tx: Tx, rows: (typeof envelopeViewer.$inferInsert)[]): Promise<void> {
+type ViewerRow = Omit<typeof envelopeViewer.$inferInsert, 'createdAt'>;
+
+async function upsert(tx: Tx, envelopeId: string, rows: readonly ViewerRow[]): Promise<void> {
+  const [row] = await tx.select({ createdAt: envelope.createdAt }).from(envelope).where(eq(envelope.id, envelopeId));
+  if (row === undefined) return;
   await tx
     .insert(envelopeViewer)
-    .values(rows)
+    .values(rows.map((one) => ({ ...one, createdAt: row.createdAt })))
     .onConflictDoUpdate({
       target: [envelopeViewer.accountId, envelopeViewer.envelopeId],
       set: {
         shownStatus: sql`excluded.shown_status`,
+        isSender: sql`excluded.is_sender`,
         statusAt: sql`excluded.status_at`,
         expireAt: sql`excluded.expire_at`,
       },

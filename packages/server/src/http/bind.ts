@@ -17,6 +17,7 @@ import type { SessionRow } from '../sessions/store.ts';
 import { authorise } from './access.ts';
 import type { BinaryReply, Caller, EnvelopeRelation, OperatorCaller, RequestContext } from './context.ts';
 import { type SessionCookies, sessionCookies } from './cookies.ts';
+import { onlyFields } from './fields.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { onceForKey } from './idempotency.ts';
 import { isLocalEvaluation } from './local.ts';
@@ -141,7 +142,7 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
   const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
   try {
     if (endpoint.produces) return sendBytes(reply, endpoint.produces, (await binding.handler(call)) as BinaryReply);
-    const act = async () => endpoint.response?.parse(await binding.handler(call));
+    const act = async () => onlyFields(name, query, endpoint.response?.parse(await binding.handler(call)));
     const data =
       typeof key === 'string' && known.caller
         ? await onceForKey(

@@ -347,14 +347,34 @@ export const envelopeViewer = pgTable(
     isSender: boolean('is_sender').notNull(),
     statusAt: instant('status_at').notNull(),
     expireAt: instant('expire_at').notNull(),
+    /** The envelope's, so that this order too is read from an index. */
+    createdAt: instant('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.envelopeId] }),
     index('envelope_viewer_envelope').on(t.envelopeId),
     index('envelope_viewer_status').on(t.accountId, t.shownStatus, t.statusAt.desc(), t.envelopeId.desc()),
     index('envelope_viewer_all').on(t.accountId, t.statusAt.desc(), t.envelopeId.desc(), t.shownStatus),
+    index('envelope_viewer_created').on(t.accountId, t.createdAt.desc(), t.envelopeId.desc(), t.shownStatus),
+    index('envelope_viewer_expiry').on(t.accountId, t.expireAt, t.envelopeId, t.shownStatus),
     check('envelope_viewer_status', sql.raw(oneOf('shown_status', SHOWN_STATUSES))),
   ],
+);
+
+/**
+ * How many envelopes an account sees in each shown status: the sum of these rows. A decision only appends what it
+ * changes, so that no decision waits for another's count; now and then an account's rows are folded into few.
+ */
+export const envelopeCount = pgTable(
+  'envelope_count',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id').notNull(),
+    shownStatus: status('shown_status', SHOWN_STATUSES).notNull(),
+    isSender: boolean('is_sender').notNull(),
+    change: integer('change').notNull(),
+  },
+  (t) => [index('envelope_count_account').on(t.accountId, t.shownStatus)],
 );
 
 /** A label of one account (Spec §7 "Messages and labels"). */

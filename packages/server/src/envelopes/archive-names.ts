@@ -1,0 +1,35 @@
+import { splitFileName } from '@countersign/domain';
+
+/** In UTF-16 units; with its number and extension a name stays within what file systems take. */
+const BASE_MAX = 120;
+/** Names that Windows keeps for devices. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
+
+/**
+ * A name under which a file may be unpacked anywhere: no directory, no control or reserved character, no dot or space at
+ * its ends (security 43). Says nothing about the extension.
+ */
+export function safeName(name: string): string {
+  const clean = name
+    .normalize('NFC')
+    // oxlint-disable-next-line no-control-regex -- they are what has to go
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/g, '_')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  // A character of two units that was cut in half goes, too.
+  const short = clean.slice(0, BASE_MAX).replace(/\p{Surrogate}/gu, '').replace(/[. ]+$/, '');
+  return short === '' || DEVICE.test(short) ? `_${short}` : short;
+}
+
+/** One name for each, in their order, ending in .pdf; two that would be the same to a file system get numbers. */
+export function archiveNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const base = safeName(splitFileName(name).base);
+    for (let number = 1; ; number++) {
+      const full = number === 1 ? `${base}.pdf` : `${base} (${number}).pdf`;
+      if (taken.has(full.toLowerCase())) continue;
+      taken.add(full.toLowerCase());
+      return full;
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { lockWord } from '../db/lock-word.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { accountOf, idOfLabel } from './labels.ts';
+import { findLabels } from './reads.ts';
+import { listLabels, putLabels, seenEnvelopes } from './store.ts';
+
+type LabelEnvelopes = Api['labelEnvelopes'];
+
+/** Answers the envelopes that were labelled; what the account has no part in is left out without a word (security 31). */
+export async function labelEnvelopes(
+  house: House,
+  { caller, body }: Call<LabelEnvelopes>,
+): Promise<DataIn<LabelEnvelopes>> {
+  const accountId = accountOf(caller);
+  const asked = [...new Set(body.envelopeWsids)].flatMap((wsid) => fromWsid('envelope', wsid) ?? []);
+  const labelIds = [...new Set(body.labelWsids.map(idOfLabel))];
+  return house.db.withTx(async (tx) => {
+    await lockWord(tx, `labels ${accountId}`);
+    const own = new Set((await listLabels(tx, accountId)).map(({ id }) => id));
+    if (!labelIds.every((id) => own.has(id))) refuseWith('ERROR_LABEL_NOT_FOUND');
+    const seen = new Set(await seenEnvelopes(tx, accountId, asked));
+    const envelopeIds = asked.filter((id) => seen.has(id));
+    if (envelopeIds.length > 0) await putLabels(tx, body.mode, { accountId, envelopeIds, labelIds });
+    const labels = await findLabels(tx, accountId, envelopeIds);
+    return {
+      envelopes: envelopeIds.map((id) => ({ envelopeWsid: toWsid('envelope', id), labels: [...(labels.get(id) ?? [])] })),
+    };
+  });
+}
