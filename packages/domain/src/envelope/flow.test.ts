@@ -172,21 +172,24 @@ describe('More time, a void agreement, the recycle bin', () => {
     expect(decision.ok ? decision.value.map(({ id }) => id) : decision.error).toEqual(expected);
   });
 
-  it.each(ENVELOPE_STATUSES)('goes into the recycle bin of one account alone when it is %s, or not at all', (status) => {
-    const envelope = { ...draft(person('a')), status };
-    const decision = recycle(envelope, 'sender');
-    if (status === 'TIMED' || status === 'ING_PROCESS') {
-      expect(decision).toMatchObject({ error: 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH' });
-      return;
-    }
-    if (!decision.ok) throw new Error(decision.error);
-    expect(shownStatusFor(decision.value, 'sender')).toBe('RECYCLED');
-    expect(shownStatusFor(decision.value, 'person-a')).toBe(shownStatusFor(envelope, 'person-a'));
-    expect(recycle(decision.value, 'sender')).toEqual(decision);
-    const restored = restore(decision.value, 'sender');
-    expect(restored.ok && restored.value).toEqual(envelope);
-    expect(recycle(envelope, 'somebody')).toMatchObject({ error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
-  });
+  it.each(ENVELOPE_STATUSES)(
+    'goes into the recycle bin of one account alone when it is %s, or not at all',
+    (status) => {
+      const envelope = { ...draft(person('a')), status };
+      const decision = recycle(envelope, 'sender');
+      if (status === 'TIMED' || status === 'ING_PROCESS') {
+        expect(decision).toMatchObject({ error: 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH' });
+        return;
+      }
+      if (!decision.ok) throw new Error(decision.error);
+      expect(shownStatusFor(decision.value, 'sender')).toBe('RECYCLED');
+      expect(shownStatusFor(decision.value, 'person-a')).toBe(shownStatusFor(envelope, 'person-a'));
+      expect(recycle(decision.value, 'sender')).toEqual(decision);
+      const restored = restore(decision.value, 'sender');
+      expect(restored.ok && restored.value).toEqual(envelope);
+      expect(recycle(envelope, 'somebody')).toMatchObject({ error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
+    },
+  );
 
   it('is not sent out of the recycle bin', () => {
     expect(refusal({ ...draft(person('a')), recycledBy: ['sender'] }, { type: 'START' })).toBe(

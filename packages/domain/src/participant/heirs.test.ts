@@ -15,7 +15,13 @@ const handed = (id: string, heirOfId: string | null): HeirCandidate =>
   one(id, { heirOfId, status: 'ED_SUCCESS_AUTHORIZE' });
 /** a handed on to b, b to c; d stands beside them. */
 const LINE = [handed('a', null), handed('b', 'a'), one('c', { heirOfId: 'b' }), one('d')];
-const heir = (change: Partial<HeirCandidate>) => ({ name: 'Heir', phone: null, email: null, personId: null, ...change });
+const heir = (change: Partial<HeirCandidate>) => ({
+  name: 'Heir',
+  phone: null,
+  email: null,
+  personId: null,
+  ...change,
+});
 
 describe('Who has an act that went from hand to hand (Rulings §2 "authorize")', () => {
   it('is found from the first to the last of the line', () => {
@@ -30,7 +36,11 @@ describe('Handing an act on', () => {
     ['to a new person', heir({ phone: '13900000000' }), null],
     ['back to whoever handed it on', heir({ phone: '138a' }), null],
     ['to oneself by phone', heir({ phone: '138c' }), 'ERROR_AUTHORIZE_SELF'],
-    ['to oneself by another contact of one’s own', heir({ personId: 'person-c', email: 'c@x' }), 'ERROR_AUTHORIZE_SELF'],
+    [
+      'to oneself by another contact of one’s own',
+      heir({ personId: 'person-c', email: 'c@x' }),
+      'ERROR_AUTHORIZE_SELF',
+    ],
     ['to somebody who waits in the same step', heir({ personId: 'person-d' }), 'ERROR_PARTICIPANT_DUPLICATE'],
   ])('%s', (_, candidate, error) => {
     const decision = judgeHeir(LINE, LINE[2]!, candidate);
