@@ -154,6 +154,7 @@ export const envelope = pgTable(
     index('envelope_sender').on(t.senderId, t.createdAt),
     // One void agreement at a time: the second begins after the first has ended without one.
     index('envelope_cancels').on(t.cancelsId),
+    index('envelope_copied').on(t.copiedFromId),
     uniqueIndex('envelope_multi').on(t.multiJobId, t.multiRow),
   ],
 );
@@ -236,6 +237,8 @@ export const participant = pgTable(
     enterpriseName: text('enterprise_name'),
     enterpriseWsid: text('enterprise_wsid'),
     enterpriseRoleWsid: text('enterprise_role_wsid'),
+    /** Whoever handed the act on to this one (Rulings §2 "authorize"); null for those the sender named. */
+    heirOfId: uuid('heir_of_id'),
     /** The group of the sender's tree it stands in, and its place there (Spec §3 "Groups"). */
     groupId: text('group_id'),
     position: integer('position'),

@@ -1,0 +1,1 @@
+ALTER TABLE "participant" ADD COLUMN "heir_of_id" uuid;

@@ -1,0 +1,1 @@
+CREATE INDEX "envelope_copied" ON "envelope" USING btree ("copied_from_id");
