@@ -16,6 +16,7 @@ export type PkiErrorKind =
   | 'KEY_REFUSED' // a key was asked for a kind of structure, or a second signature, that it does not make
   | 'KEY_MISMATCH' // a private key does not belong to its certificate
   | 'INPUT' // an argument that no certificate authority could work with
+  | 'SIGNATURE_REFUSED' // a signature made elsewhere is not that of the key, or not over what was to be signed
   | 'CLOCK_BEHIND'; // the clock is behind the last time-stamp
 
 /** A refusal of this library other than a lint's. */

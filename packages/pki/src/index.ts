@@ -27,6 +27,14 @@ export {
 export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
 export { type PkiUrls, pkiUrls } from './urls.ts';
 export { type SignOnceRequest, type SignedOnce, signOnce, signerNameProblem } from './sign-once.ts';
+export { type ShieldCertificateRequest, issueShieldCertificate } from './shield-certificate.ts';
+export {
+  type ShieldAttributesRequest,
+  type ShieldHash,
+  type ShieldSignatureRequest,
+  completeShieldSignature,
+  shieldAttributes,
+} from './shield-signature.ts';
 export { describeCertificate } from './describe.ts';
 export { LONGEST_NAME } from './lints/subject-name.ts';
 export { type Timestamp, type TimestampAuthority, createTimestampAuthority, lastStampInMemory } from './tsa.ts';

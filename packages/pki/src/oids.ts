@@ -10,5 +10,8 @@ export const POLICY = {
   verifiedName: `${ARC}.1.1`,
   /** The name is the one that the sender of the envelope gave. */
   nameAsGiven: `${ARC}.1.2`,
+  /** The same two for a key that was made on the signer's own phone and never leaves it. */
+  shieldVerifiedName: `${ARC}.1.5`,
+  shieldNameAsGiven: `${ARC}.1.6`,
   timestamp: `${ARC}.2.1`,
 } as const;

@@ -1,7 +1,7 @@
 import { type BasicConstraints, type KeyUsage, OID } from '@countersign/asn1';
 import { POLICY } from './oids.ts';
 
-export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer';
+export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer' | 'shield';
 
 /** What all certificates of a kind have in common; the lints hold each certificate against its profile. */
 export type Profile = {
@@ -22,6 +22,11 @@ const years = (count: number): number => Math.ceil(count * 365.25 + 1) * DAY_SEC
 
 const END_ENTITY: BasicConstraints = { ca: false, pathLength: null };
 const NO_PURPOSE = { purposes: [], critical: false } as const;
+// RFC 9336 names the purpose, Adobe has its own, and NSS (so poppler) trusts a signer by emailProtection only.
+const SIGNING_PURPOSES = {
+  purposes: [OID.documentSigning, OID.adobeAuthenticDocuments, OID.emailProtection],
+  critical: false,
+} as const;
 
 export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
   root: {
@@ -67,12 +72,18 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     longestValiditySec: years(10),
     basicConstraints: END_ENTITY,
     keyUsage: ['digitalSignature', 'nonRepudiation'],
-    // RFC 9336 names the purpose, Adobe has its own, and NSS (so poppler) trusts a signer by emailProtection only.
-    extendedKeyUsage: {
-      purposes: [OID.documentSigning, OID.adobeAuthenticDocuments, OID.emailProtection],
-      critical: false,
-    },
+    extendedKeyUsage: SIGNING_PURPOSES,
     policies: [POLICY.verifiedName, POLICY.nameAsGiven],
+    pointers: { crl: true, ocsp: true, caIssuers: true },
+  },
+  // The key is the signer's own and lives on, so that its certificate does not.
+  shield: {
+    name: 'shield',
+    longestValiditySec: years(1),
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature', 'nonRepudiation'],
+    extendedKeyUsage: SIGNING_PURPOSES,
+    policies: [POLICY.shieldVerifiedName, POLICY.shieldNameAsGiven],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
 };

@@ -87,7 +87,7 @@ function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
 }
 
 /** Backdated, yet not before the issuing CA itself, whose first minute it may be. */
-function notBeforeOf(authority: Authority, now: Date): Date {
+export function notBeforeOf(authority: Authority, now: Date): Date {
   const { notBefore } = authority.issuing.parsed;
   const early = addSeconds(now, -BACKDATE_SEC);
   return early < notBefore && notBefore <= now ? notBefore : early;

@@ -19,6 +19,13 @@ export type SignedAttributesResult = {
   readonly signature: Uint8Array;
 };
 
+/** How a signature names its certificate. */
+export const signerRefOf = (certificate: Certificate): SignerCertificateRef => ({
+  issuerDer: certificate.issuer.der,
+  serial: certificate.serial,
+  certHash: new Uint8Array(createHash('sha256').update(certificate.der).digest()),
+});
+
 /**
  * Builds a CMS signer's attributes (content type, digest, ESS signingCertificateV2), lints them together with what the
  * caller found in the content, and has the key sign them. Throws a LintError.
@@ -35,11 +42,7 @@ export function signAttributes(
   },
 ): SignedAttributesResult {
   const { kind, contentType, messageDigest, certificate, reference } = request;
-  const signer: SignerCertificateRef = {
-    issuerDer: certificate.issuer.der,
-    serial: certificate.serial,
-    certHash: new Uint8Array(createHash('sha256').update(certificate.der).digest()),
-  };
+  const signer = signerRefOf(certificate);
   const signedAttributes = buildSignedAttributes({ contentType, messageDigest, signer });
   const attributes = parseSignedAttributes(signedAttributes);
   const findings = [...request.findings, ...runLints([attributesLint], { attributes, certificate, contentType })];

@@ -14,6 +14,8 @@ export type SignedAttributesSubject = {
   readonly attributes: readonly Attribute[];
   readonly certificate: Certificate;
   readonly contentType: string;
+  /** Octets of the digest; 32, a SHA-256, unless given. */
+  readonly digestOctets?: number;
 };
 
 const ALLOWED: ReadonlySet<string> = new Set([OID.contentType, OID.messageDigest, OID.signingCertificateV2]);
@@ -22,12 +24,12 @@ const ALLOWED: ReadonlySet<string> = new Set([OID.contentType, OID.messageDigest
 export const signedAttributes: Lint<SignedAttributesSubject> = {
   name: 'signed-attributes',
   clause: 'ETSI EN 319 142-1 §6.3, RFC 5652 §11',
-  check: ({ attributes, certificate, contentType }) => {
+  check: ({ attributes, certificate, contentType, digestOctets = 32 }) => {
     if (attributes.length !== ALLOWED.size || attributes.some(({ oid }) => !ALLOWED.has(oid))) {
       return 'the attributes are not content type, digest and signing certificate';
     }
     if (contentTypeAttribute(attributes) !== contentType) return 'the content type is another';
-    if (messageDigestAttribute(attributes)?.length !== 32) return 'the digest is not a SHA-256';
+    if (messageDigestAttribute(attributes)?.length !== digestOctets) return `the digest is not of ${digestOctets} octets`;
     const [id] = signingCertificateIds(attributes) ?? [];
     const hash = createHash('sha256').update(certificate.der).digest();
     const same = id?.hash === 'sha256' && equalBytes(id.certHash, hash) && id.serialHex === certificate.serialHex;

@@ -1,0 +1,71 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { parsePublicKeyInfo } from '@countersign/asn1';
+import { describeCertificate } from './describe.ts';
+import { PkiError } from './errors.ts';
+import { prepareCertificate, signPrepared } from './issue.ts';
+import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
+import { POLICY } from './oids.ts';
+import { PROFILES } from './profiles.ts';
+import { notBeforeOf, signerName } from './sign-once.ts';
+import { addYears, wholeSeconds } from './times.ts';
+import { pkiUrls } from './urls.ts';
+
+/**
+ * `proof` is the signature of the key over `challenge` (ECDSA with SHA-256, r and s of 32 octets each as WebCrypto
+ * gives them). `recordIssued` commits the certificate; it is not given out before that promise resolves.
+ */
+export type ShieldCertificateRequest = {
+  readonly authority: Authority;
+  readonly subject: SignerSubject;
+  readonly spki: Uint8Array;
+  readonly challenge: Uint8Array;
+  readonly proof: Uint8Array;
+  readonly now: Date;
+  readonly recordIssued: (issued: IssuedCertificate) => Promise<void>;
+};
+
+/** Whether the signature is that of the key, r and s side by side (IEEE P1363). A key that is none has made none. */
+export function isSignedBy(
+  spki: Uint8Array,
+  { hash, content, signature }: { hash: string; content: Uint8Array; signature: Uint8Array },
+): boolean {
+  try {
+    const { kind, curve } = parsePublicKeyInfo(spki);
+    if (kind !== 'ec' || curve !== 'P-256' || signature.length !== 64) return false;
+    const key = createPublicKey({ key: Buffer.from(spki), format: 'der', type: 'spki' });
+    return verify(hash, content, { key, dsaEncoding: 'ieee-p1363' }, signature);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A certificate for a key that the signer's phone made and keeps, after proof of possession (RFC 4211 §4.1). Ends after
+ * a year, or with its issuer. Rejects with a PkiError SIGNATURE_REFUSED, a LintError, or what `recordIssued` rejects with.
+ */
+export async function issueShieldCertificate(request: ShieldCertificateRequest): Promise<IssuedCertificate> {
+  const { authority, subject, spki, challenge, proof, recordIssued } = request;
+  if (!isSignedBy(spki, { hash: 'sha256', content: challenge, signature: proof })) {
+    throw new PkiError('SIGNATURE_REFUSED', 'the phone has not shown that the key is its own');
+  }
+  const now = wholeSeconds(request.now);
+  const notBefore = notBeforeOf(authority, now);
+  const inAYear = addYears(notBefore, 1);
+  const { notAfter: issuerEnds } = authority.issuing.parsed;
+  const urls = pkiUrls(authority.pkiUrl);
+  const prepared = prepareCertificate({
+    profile: PROFILES.shield,
+    issuer: authority.issuing.parsed,
+    subject: signerName(subject, authority.evaluation),
+    spki,
+    notBefore,
+    notAfter: inAYear < issuerEnds ? inAYear : issuerEnds,
+    policy: subject.identity === 'verified' ? POLICY.shieldVerifiedName : POLICY.shieldNameAsGiven,
+    crlUrl: urls.issuing.crl,
+    ocspUrl: urls.ocsp,
+    caIssuersUrl: urls.issuing.certificate,
+  });
+  const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));
+  await recordIssued(issued);
+  return issued;
+}

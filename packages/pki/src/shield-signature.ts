@@ -1,0 +1,101 @@
+import { X509Certificate, createHash, createPublicKey } from 'node:crypto';
+import {
+  type Certificate,
+  OID,
+  assembleSignedData,
+  buildSignedAttributes,
+  der,
+  parseCertificate,
+  parseSignedAttributes,
+  signatureTimeStamp,
+} from '@countersign/asn1';
+import { LintError, PkiError } from './errors.ts';
+import { runLints } from './lints/lint.ts';
+import { signedAttributes as attributesLint } from './lints/signed-attributes.ts';
+import type { Authority } from './model.ts';
+import { storedOcspAnswer } from './ocsp.ts';
+import { PROFILES } from './profiles.ts';
+import { isSignedBy } from './shield-certificate.ts';
+import type { SignedOnce } from './sign-once.ts';
+import { signerRefOf } from './signed-attributes.ts';
+import type { TimestampAuthority } from './tsa.ts';
+
+/** The digests by which a phone may sign, as node:crypto spells them; anything weaker is refused (security 59). */
+export type ShieldHash = 'sha256' | 'sha384' | 'sha512';
+
+const ALGORITHMS: Readonly<Record<ShieldHash, { readonly octets: number; readonly signature: string }>> = {
+  sha256: { octets: 32, signature: OID.sha256WithEcdsa },
+  sha384: { octets: 48, signature: OID.sha384WithEcdsa },
+  sha512: { octets: 64, signature: OID.sha512WithEcdsa },
+};
+
+/** One document's digest, by `hash`, and the certificate of the key that signs it. */
+export type ShieldAttributesRequest = {
+  readonly certificate: Uint8Array;
+  readonly digest: Uint8Array;
+  readonly hash: ShieldHash;
+};
+
+/**
+ * The octets that the phone signs: a CAdES signer's attributes (content type, digest, ESS signingCertificateV2), linted.
+ * The same request gives the same octets. Throws a LintError, or a PkiError INPUT for a hash that is not allowed.
+ */
+export function shieldAttributes({ certificate, digest, hash }: ShieldAttributesRequest): Uint8Array {
+  const parsed = parseCertificate(certificate);
+  const contentType = OID.data;
+  const built = buildSignedAttributes({ contentType, messageDigest: digest, signer: signerRefOf(parsed) });
+  const attributes = parseSignedAttributes(built);
+  const { octets: digestOctets } = algorithmsOf(hash);
+  const findings = runLints([attributesLint], { attributes, certificate: parsed, contentType, digestOctets });
+  if (findings.length > 0) throw new LintError(findings);
+  return built;
+}
+
+function algorithmsOf(hash: string): { readonly octets: number; readonly signature: string } {
+  if (!Object.hasOwn(ALGORITHMS, hash)) throw new PkiError('INPUT', `nothing is signed by ${hash}`);
+  return ALGORITHMS[hash as ShieldHash];
+}
+
+/** `signature` is r and s side by side, as WebCrypto gives them. */
+export type ShieldSignatureRequest = ShieldAttributesRequest & {
+  readonly authority: Authority;
+  readonly timestamps: Pick<TimestampAuthority, 'timestampDigest'>;
+  readonly signature: Uint8Array;
+};
+
+/**
+ * Verifies what the phone signed, time-stamps it and builds the detached CMS (PAdES-B-T). The attributes are built
+ * anew from the digest, so that a signature over anything else is refused (security 59). That the certificate is not
+ * revoked is the caller's to know. Rejects with a PkiError SIGNATURE_REFUSED, KEY_MISMATCH or CLOCK_BEHIND, or a LintError.
+ */
+export async function completeShieldSignature(request: ShieldSignatureRequest): Promise<SignedOnce> {
+  const { authority, timestamps, certificate, hash, signature } = request;
+  const parsed = parseCertificate(certificate);
+  if (!isForPhone(authority, parsed)) throw new PkiError('KEY_MISMATCH', 'not a certificate of a phone');
+  const signedAttributes = shieldAttributes(request);
+  if (!isSignedBy(parsed.publicKey.spki, { hash, content: signedAttributes, signature })) {
+    throw new PkiError('SIGNATURE_REFUSED', 'the signature is not that of the phone over this document');
+  }
+  const inDer = der.sequence(der.unsignedInteger(signature.subarray(0, 32)), der.unsignedInteger(signature.subarray(32)));
+  const imprint = new Uint8Array(createHash('sha256').update(inDer).digest());
+  const { token: timestampToken, time: timestampTime } = await timestamps.timestampDigest(imprint);
+  if (timestampTime < parsed.notBefore || timestampTime > parsed.notAfter) {
+    throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
+  }
+  const cms = assembleSignedData({
+    ...{ signer: signerRefOf(parsed), signedAttributes, signature: inDer },
+    ...{ contentType: OID.data, content: null, certificates: [certificate, authority.issuing.certificate] },
+    ...{ digestAlgorithm: hash, signatureAlgorithm: algorithmsOf(hash).signature },
+    unsignedAttributes: [signatureTimeStamp(timestampToken)],
+  });
+  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
+  const chain = [authority.issuing.certificate, authority.root.certificate];
+  return { cms, certificate, chain, serialHex: parsed.serialHex, ocsp, timestampTime, timestampToken };
+}
+
+/** A certificate of this authority, for the key of a phone and nothing else (security 57). */
+function isForPhone({ issuing }: Authority, { der: certificate, policies }: Certificate): boolean {
+  const key = createPublicKey({ key: Buffer.from(issuing.parsed.publicKey.spki), format: 'der', type: 'spki' });
+  const known = PROFILES.shield.policies;
+  return new X509Certificate(certificate).verify(key) && (policies ?? []).every((policy) => known.includes(policy));
+}

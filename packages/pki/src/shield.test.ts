@@ -1,0 +1,131 @@
+import { webcrypto } from 'node:crypto';
+import { nameValue, parseCertificate, parseSignedData } from '@countersign/asn1';
+import type { Workbench } from '@countersign/asn1/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PkiError } from './errors.ts';
+import type { IssuedCertificate } from './model.ts';
+import { POLICY } from './oids.ts';
+import { issueShieldCertificate } from './shield-certificate.ts';
+import { type ShieldHash, completeShieldSignature, shieldAttributes } from './shield-signature.ts';
+import { createSampleAuthority } from './testing/sample-authority.ts';
+
+const sample = createSampleAuthority();
+const { authority, timestamps } = sample;
+let bench: Workbench;
+beforeAll(() => {
+  bench = sample.bench();
+  bench.write('data', 'the byte range');
+});
+afterAll(() => bench.remove());
+
+const HASHES: readonly [ShieldHash, string][] = [
+  ['sha256', 'SHA-256'],
+  ['sha384', 'SHA-384'],
+  ['sha512', 'SHA-512'],
+];
+const challenge = new TextEncoder().encode('what the phone is asked to sign');
+const digestBy = async (name: string, text: string): Promise<Uint8Array> =>
+  new Uint8Array(await webcrypto.subtle.digest(name, new TextEncoder().encode(text)));
+
+/** A phone whose key cannot be taken out of it. */
+async function phone(namedCurve = 'P-256') {
+  const keys = await webcrypto.subtle.generateKey({ name: 'ECDSA', namedCurve }, false, ['sign', 'verify']);
+  const spki = new Uint8Array(await webcrypto.subtle.exportKey('spki', keys.publicKey));
+  const sign = async (content: Uint8Array, hash = 'SHA-256') =>
+    new Uint8Array(await webcrypto.subtle.sign({ name: 'ECDSA', hash }, keys.privateKey, content));
+  return { spki, sign, proof: await sign(challenge) };
+}
+
+const issue = (
+  { spki, proof }: { spki: Uint8Array; proof: Uint8Array },
+  identity: 'verified' | 'as-given' = 'as-given',
+  recordIssued: (issued: IssuedCertificate) => Promise<void> = () => Promise.resolve(),
+) =>
+  issueShieldCertificate({
+    ...{ authority, spki, proof, challenge, now: new Date(), recordIssued },
+    subject: { name: '张三', organisation: null, identity },
+  });
+
+const kindOf = (act: Promise<unknown>): Promise<string> =>
+  act.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof PkiError ? error.kind : String(error)),
+  );
+
+describe("the certificate of a phone's key", () => {
+  it.each([
+    ['verified', POLICY.shieldVerifiedName],
+    ['as-given', POLICY.shieldNameAsGiven],
+  ] as const)('tells by its policy that the name is %s, and ends within a year', async (identity, policy) => {
+    const made = await phone();
+    const { certificate } = await issue(made, identity);
+    const parsed = parseCertificate(certificate);
+    expect(parsed.policies).toEqual([policy]);
+    expect(nameValue(parsed.subject, 'CN')).toBe('张三');
+    expect(parsed.publicKey.spki).toEqual(made.spki);
+    expect(parsed.notAfter.getTime() - parsed.notBefore.getTime()).toBeLessThanOrEqual(366 * 86_400_000);
+  });
+
+  it('is not made without proof of possession: of another key, over something else, of another curve', async () => {
+    const [one, other, wide] = [await phone(), await phone(), await phone('P-384')];
+    expect(await kindOf(issue({ spki: one.spki, proof: other.proof }))).toBe('SIGNATURE_REFUSED');
+    expect(await kindOf(issue({ spki: one.spki, proof: await one.sign(new Uint8Array(8)) }))).toBe('SIGNATURE_REFUSED');
+    expect(await kindOf(issue(wide))).toBe('SIGNATURE_REFUSED');
+    expect(await kindOf(issue({ spki: new Uint8Array(9), proof: one.proof }))).toBe('SIGNATURE_REFUSED');
+  });
+
+  it('is not given out where it cannot be recorded', async () => {
+    const full = () => Promise.reject(new Error('the disk is full'));
+    expect(await kindOf(issue(await phone(), 'as-given', full))).toContain('the disk is full');
+  });
+});
+
+describe("the signature of a phone's key", () => {
+  async function signed(hash: ShieldHash = 'sha256', name = 'SHA-256') {
+    const made = await phone();
+    const { certificate } = await issue(made);
+    const request = { certificate, digest: await digestBy(name, 'the byte range'), hash };
+    return { made, request, signature: await made.sign(shieldAttributes(request), name) };
+  }
+
+  it.each(HASHES)('by %s is verified by OpenSSL as CAdES, and is time-stamped', async (hash, name) => {
+    const { request, signature } = await signed(hash, name);
+    const { cms } = await completeShieldSignature({ ...request, authority, timestamps, signature });
+    bench.write('sig.der', cms);
+    const check = ['cms', '-verify', '-cades', '-binary', '-inform', 'DER', '-in', 'sig.der', '-CAfile', 'root.pem'];
+    expect(bench.openssl(...check, '-content', 'data', '-out', 'got')).toContain('CAdES Verification successful');
+    expect(parseSignedData(cms).signerInfos[0]?.unsignedAttributes).toHaveLength(1);
+  });
+
+  it('is refused over another digest, of another key, cut short or altered (security 59)', async () => {
+    const { made, request, signature } = await signed();
+    const finish = (changes: object) =>
+      kindOf(completeShieldSignature({ ...request, authority, timestamps, signature, ...changes }));
+    const other = await phone();
+    const altered = signature.slice();
+    altered[40] = (altered[40] ?? 0) ^ 1;
+    expect(await finish({ digest: await digestBy('SHA-256', 'another') })).toBe('SIGNATURE_REFUSED');
+    expect(await finish({ signature: await other.sign(shieldAttributes(request)) })).toBe('SIGNATURE_REFUSED');
+    expect(await finish({ signature: await made.sign(shieldAttributes(request), 'SHA-384') })).toBe('SIGNATURE_REFUSED');
+    expect(await finish({ signature: signature.subarray(1) })).toBe('SIGNATURE_REFUSED');
+    expect(await finish({ signature: altered })).toBe('SIGNATURE_REFUSED');
+    expect(await finish({})).toBe('accepted');
+  });
+
+  it.each(['md5', 'sha1', 'SHA-1', '__proto__'])('is never by %s (security 59)', async (hash) => {
+    const { request, signature } = await signed();
+    const weak = { ...request, hash: hash as ShieldHash };
+    expect(() => shieldAttributes(weak)).toThrow(PkiError);
+    expect(await kindOf(completeShieldSignature({ ...weak, authority, timestamps, signature }))).toBe('INPUT');
+  });
+
+  it('is refused with a certificate of another kind or of another authority (security 57)', async () => {
+    const { request, signature } = await signed();
+    const disposable = await sample.sign('something');
+    const foreign = createSampleAuthority();
+    const of = (changes: object) =>
+      kindOf(completeShieldSignature({ ...request, authority, timestamps, signature, ...changes }));
+    expect(await of({ certificate: disposable.certificate })).toBe('KEY_MISMATCH');
+    expect(await of({ authority: foreign.authority })).toBe('KEY_MISMATCH');
+  });
+});
