@@ -1,5 +1,13 @@
 import type { AuditLine, IssuedStatus } from '@countersign/pki';
-import type { AuthorityCertificates, SignAnswer, SignRequest } from './signer.ts';
+import type {
+  AuthorityCertificates,
+  ShieldCertificate,
+  ShieldCertificateOrder,
+  ShieldFinishOrder,
+  ShieldOrder,
+  SignAnswer,
+  SignRequest,
+} from './signer.ts';
 
 /** A role of the authority as it is stored: what the database holds of its private key is sealed. */
 export interface StoredAuthorityKey {
@@ -24,6 +32,12 @@ export interface IssuedRecord {
   readonly request: Omit<SignRequest, 'subject'>;
 }
 
+/** The certificate of a phone's key, as it is recorded before it is given out. */
+export interface ShieldRecord extends Omit<IssuedRecord, 'request'> {
+  readonly envelopeId: string;
+  readonly participantId: string;
+}
+
 export interface CrlOrder {
   readonly issuer: 'ROOT' | 'ISSUING';
   readonly entries: readonly { readonly serial: string; readonly at: Date; readonly reason: string }[];
@@ -42,6 +56,9 @@ export interface KeyCalls {
   /** Opens the authority, or makes it on the first start; answers its certificates. */
   open(options: OpenOptions): Promise<AuthorityCertificates>;
   sign(request: SignRequest): Promise<SignAnswer>;
+  certifyShield(order: ShieldCertificateOrder): Promise<ShieldCertificate>;
+  shieldAttributes(order: ShieldOrder): Promise<Uint8Array>;
+  finishShield(order: ShieldFinishOrder): Promise<SignAnswer>;
   timestampDigest(digest: Uint8Array): Promise<{ readonly token: Uint8Array; readonly time: Date }>;
   timestamp(request: Uint8Array): Promise<Uint8Array>;
   ocsp(request: Uint8Array): Promise<Uint8Array>;
@@ -63,6 +80,7 @@ export interface HostCalls {
   storeAuthority(made: StoredAuthority): Promise<StoredAuthority>;
   /** Commits the row of a certificate; no signature is made with its key before this resolves. */
   recordIssued(issued: IssuedRecord): Promise<null>;
+  recordShield(issued: ShieldRecord): Promise<null>;
   /** Records the time of a time-stamp, or answers false where a later one is recorded (RFC 3161 §2.1). */
   advanceStamp(at: Date): Promise<boolean>;
   lookUpStatus(serial: string): Promise<IssuedStatus>;

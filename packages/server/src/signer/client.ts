@@ -48,6 +48,9 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
     {
       certificates: async () => (await keeper.alive()).certificates,
       sign: (request) => call('sign', request),
+      certifyShield: (order) => call('certifyShield', order),
+      shieldAttributes: (order) => call('shieldAttributes', order),
+      finishShield: (order) => call('finishShield', order),
       timestampDigest: (digest) => call('timestampDigest', digest),
       timestamp: (request) => call('timestamp', request),
       ocsp: (request) => call('ocsp', request),

@@ -5,12 +5,16 @@ import {
   type AuthorityKeyName,
   type Hierarchy,
   type TimestampAuthority,
+  PkiError,
+  completeShieldSignature,
   createHierarchy,
   createTimestampAuthority,
+  issueShieldCertificate,
   ocspTryLater,
   openAuthority,
   respondOcsp,
   sealPrivateKey,
+  shieldAttributes,
   signCrl,
   signOnce,
   storedOcspAnswer,
@@ -18,7 +22,14 @@ import {
 } from '@countersign/pki';
 import type { Clock } from '../clock.ts';
 import type { AuthorityRole, HostCalls, KeyCalls, OpenOptions, StoredAuthority } from './calls.ts';
-import type { AuthorityCertificates, SignAnswer, SignRequest } from './signer.ts';
+import type {
+  AuthorityCertificates,
+  ShieldCertificate,
+  ShieldCertificateOrder,
+  ShieldFinishOrder,
+  SignAnswer,
+  SignRequest,
+} from './signer.ts';
 
 const NAMES: Readonly<Record<AuthorityRole, AuthorityKeyName>> = {
   ROOT: 'root',
@@ -68,6 +79,9 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
       return certificatesOf(authority);
     },
     sign: (request) => sign(working(), ports, request),
+    certifyShield: (order) => certifyShield(working(), ports, order),
+    shieldAttributes: async (order) => shieldAttributes(order),
+    finishShield: (order) => finishShield(working(), ports, order),
     async timestampDigest(digest) {
       const { token, time } = await working().timestamps.timestampDigest(digest);
       return { token, time };
@@ -132,6 +146,40 @@ async function sign(
     },
   });
   const { cms, certificate, serialHex: serial, ocsp, timestampTime } = signed;
+  return { cms, certificate, serial, ocsp, timestampTime };
+}
+
+async function certifyShield(
+  { authority }: Opened,
+  { host, clock }: CorePorts,
+  { subject, envelopeId, participantId, ...proved }: ShieldCertificateOrder,
+): Promise<ShieldCertificate> {
+  const { certificate, serialHex: serial } = await issueShieldCertificate({
+    ...{ authority, ...proved, now: clock.now() },
+    subject: {
+      name: subject.commonName,
+      organisation: null,
+      identity: subject.identityVerified ? 'verified' : 'as-given',
+    },
+    recordIssued: async ({ certificate: der, serialHex, subject: text, notBefore, notAfter }) => {
+      const named = { certificate: der, serial: serialHex, subject: text, notBefore, notAfter };
+      await host.recordShield({ ...named, envelopeId, participantId });
+    },
+  });
+  return { certificate, serial };
+}
+
+/** What a phone signed counts only while its certificate is good (security 57, 59). */
+async function finishShield(
+  { authority, timestamps }: Opened,
+  { host }: CorePorts,
+  order: ShieldFinishOrder,
+): Promise<SignAnswer> {
+  const { serialHex } = parseCertificate(order.certificate);
+  const status = await host.lookUpStatus(serialHex);
+  if (status.kind !== 'good') throw new PkiError('SIGNATURE_REFUSED', `the certificate of the phone is ${status.kind}`);
+  const made = await completeShieldSignature({ ...order, authority, timestamps });
+  const { cms, certificate, serialHex: serial, ocsp, timestampTime } = made;
   return { cms, certificate, serial, ocsp, timestampTime };
 }
 

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Ids } from '../random.ts';
-import type { HostCalls, IssuedRecord, KeyCalls, MadeCrl } from './calls.ts';
+import type { HostCalls, IssuedRecord, KeyCalls, MadeCrl, ShieldRecord } from './calls.ts';
 import type { Signer, SignAnswer, SignRequest } from './signer.ts';
 import * as store from './store.ts';
 
@@ -30,6 +30,10 @@ export function signerHost(ports: HostPorts): HostCalls {
       }),
     recordIssued: async (issued) => {
       await recordIssued(ports, issued);
+      return null;
+    },
+    recordShield: async (issued) => {
+      await recordShield(ports, issued);
       return null;
     },
     advanceStamp: (at) => db.withTx((tx) => store.advanceStamp(tx, at)),
@@ -66,8 +70,26 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord)
   });
 }
 
+/** docs/cycles/external-signing.md step 6: row and audit line are committed before the certificate is given out. */
+async function recordShield({ db, clock, ids }: HostPorts, issued: ShieldRecord): Promise<void> {
+  const now = clock.now();
+  const { envelopeId, participantId, serial, subject } = issued;
+  await db.withTx(async (tx) => {
+    await store.lockEnvelope(tx, envelopeId);
+    await store.insertShield(tx, issued, now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      detail: { serial, subject, of: 'SHIELD' },
+    });
+  });
+}
+
 /** docs/cycles/issuance.md step 6: the answer about the leaf's status is kept with it for the validation data. */
-async function recordSigned({ db, clock, ids }: HostPorts, request: SignRequest, answer: SignAnswer): Promise<void> {
+async function recordSigned(
+  { db, clock, ids }: HostPorts,
+  request: Omit<SignRequest, 'subject' | 'digest'>,
+  answer: SignAnswer,
+): Promise<void> {
   const now = clock.now();
   const { envelopeId, participantId, fileId, attempt } = request;
   await db.withTx(async (tx) => {
@@ -94,6 +116,13 @@ export function signerOver(
     async sign(request) {
       const answer = await keys.sign(request);
       await recordSigned(ports, request, answer);
+      return answer;
+    },
+    certifyShield: (order) => keys.certifyShield(order),
+    shieldAttributes: (order) => keys.shieldAttributes(order),
+    async finishShield(order) {
+      const answer = await keys.finishShield(order);
+      await recordSigned(ports, order, answer);
       return answer;
     },
     timestampDigest: (digest) => keys.timestampDigest(digest),

@@ -25,6 +25,7 @@ const host: HostCalls = {
   loadAuthority: (input) => connection.call('loadAuthority', input),
   storeAuthority: (made) => connection.call('storeAuthority', made),
   recordIssued: (issued) => connection.call('recordIssued', issued),
+  recordShield: (issued) => connection.call('recordShield', issued),
   advanceStamp: (at) => connection.call('advanceStamp', at),
   lookUpStatus: (serial) => connection.call('lookUpStatus', serial),
   audit: (line) => connection.call('audit', line),

@@ -1,9 +1,17 @@
+import type { ShieldHash } from '@countersign/pki';
+
 /** What the signer process does for the others (conventions, rule 7): typed, audited requests in, signatures out. */
 export interface Signer {
   /** The authority's own certificates, DER. */
   certificates(): Promise<AuthorityCertificates>;
   /** Fresh key, certificate, PAdES CMS with signature time-stamp, leaf's OCSP answer; the key is dropped inside. */
   sign(request: SignRequest): Promise<SignAnswer>;
+  /** A certificate for the key of a signer's phone, recorded before it is answered (Rulings §3 SHIELD_CERT). */
+  certifyShield(request: ShieldCertificateOrder): Promise<ShieldCertificate>;
+  /** The octets that the phone signs for a document. */
+  shieldAttributes(order: ShieldOrder): Promise<Uint8Array>;
+  /** Verifies what the phone signed; CMS with signature time-stamp and the certificate's OCSP answer. */
+  finishShield(order: ShieldFinishOrder): Promise<SignAnswer>;
   /** A time-stamp token over a SHA-256 digest, for a document time-stamp. */
   timestampDigest(digest: Uint8Array): Promise<{ readonly token: Uint8Array; readonly time: Date }>;
   /** RFC 3161 request in, response out. */
@@ -32,6 +40,35 @@ export interface SignRequest {
   readonly participantId: string;
   /** The reservation attempt; one certificate per attempt and document. */
   readonly attempt: string;
+}
+
+/** A key made on a phone, and its proof of possession over the challenge. */
+export interface ShieldCertificateOrder {
+  readonly subject: SignRequest['subject'];
+  /** DER. */
+  readonly spki: Uint8Array;
+  readonly challenge: Uint8Array;
+  readonly proof: Uint8Array;
+  /** The act that the phone is being certified for, whose record gets a line of it. */
+  readonly envelopeId: string;
+  readonly participantId: string;
+}
+
+export interface ShieldCertificate {
+  readonly certificate: Uint8Array;
+  readonly serial: string;
+}
+
+export interface ShieldOrder {
+  readonly certificate: Uint8Array;
+  /** Of the byte range of the prepared revision, by `hash`. */
+  readonly digest: Uint8Array;
+  readonly hash: ShieldHash;
+}
+
+export interface ShieldFinishOrder extends ShieldOrder, Omit<SignRequest, 'subject' | 'digest'> {
+  /** r and s side by side. */
+  readonly signature: Uint8Array;
 }
 
 export interface SignAnswer {

@@ -2,7 +2,7 @@ import { parseCertificate } from '@countersign/asn1';
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { authorityKey, authorityState, certificate, envelope } from '../db/schema/index.ts';
-import type { IssuedRecord, StoredAuthority, StoredAuthorityKey } from './calls.ts';
+import type { IssuedRecord, ShieldRecord, StoredAuthority, StoredAuthorityKey } from './calls.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 export type CrlIssuer = 'ROOT' | 'ISSUING';
@@ -48,6 +48,14 @@ export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Pro
     ...{ serial, kind: 'DISPOSABLE', subject, certificate: der, notBefore, notAfter },
     ...{ envelopeId, fileId, participantId, attempt, issuedAt: now },
   });
+}
+
+/** The certificate of a phone's key: for many documents, so that it names none. */
+export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Promise<void> {
+  const { certificate: der, serial, subject, notBefore, notAfter } = issued;
+  await tx
+    .insert(certificate)
+    .values({ serial, kind: 'SHIELD', subject, certificate: der, notBefore, notAfter, issuedAt: now });
 }
 
 export async function saveOcsp(tx: Tx, serial: string, ocsp: Uint8Array): Promise<void> {
