@@ -12,6 +12,8 @@ import { makeEvidence } from './evidence/make-evidence.ts';
 import { descriptionHandlers } from './description/handlers.ts';
 import { complaintHandlers } from './complaints/handlers.ts';
 import { enterpriseHandlers } from './enterprises/handlers.ts';
+import { completeOwnerRoles } from './enterprises/owner-role.ts';
+import { memberHandlers } from './members/handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { deskHandlers } from './operator/desk-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
@@ -66,6 +68,7 @@ const allHandlers = (house: House): Handlers => ({
   ...profileHandlers(house),
   ...identityHandlers(house),
   ...enterpriseHandlers(house),
+  ...memberHandlers(house),
   ...complaintHandlers(house),
   ...operatorHandlers(house),
   ...deskHandlers(house),
@@ -109,6 +112,7 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   const fastify = await createHttpServer(house, { isDevelopment: web === 'development' });
   await bindCalls(fastify, house, allHandlers(house), { listOutbox: outboxPage });
   await serveWeb(fastify, web);
+  await completeOwnerRoles(house);
   const sockets = openSockets(fastify.server, house, house.push);
   await house.db.withTx(async (tx) => {
     const now = house.clock.now();

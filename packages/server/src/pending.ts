@@ -8,8 +8,6 @@ const PENDING = [
   'copyEnvelope',
   'listRelated',
   'authorizeParticipant',
-  'joinEnterprise',
-  'listAddressBook',
   'appendForms',
   'updateAppendedForms',
   'deleteAppendedForms',
@@ -34,9 +32,6 @@ const PENDING = [
   'refuseShield',
   'listShieldDevices',
   'removeShieldDevice',
-  'listJoinApplications',
-  'handleJoinApplication',
-  'listEnterpriseRoles',
 ] as const satisfies readonly CallName[];
 
 export const pendingHandlers = (): Handlers<(typeof PENDING)[number]> =>

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { listAddressBook } from './address-book.ts';
 import { createEnvelope } from './create-envelope.ts';
 import { addDocuments, deleteDocument, listDocumentsOf, replaceDocuments } from './documents.ts';
 import { addForms, listFormsOf, listParticipantForms, removeForms, updateForms } from './forms.ts';
@@ -32,6 +33,7 @@ type Calls =
   | 'recycleEnvelope'
   | 'restoreEnvelope'
   | 'listActivities'
+  | 'listAddressBook'
   | 'getLink'
   | 'listDocuments'
   | 'addDocuments'
@@ -63,6 +65,7 @@ export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   recycleEnvelope: (call) => recycleEnvelope(house, call),
   restoreEnvelope: (call) => restoreEnvelope(house, call),
   listActivities: (call) => listActivities(house, call),
+  listAddressBook: (call) => listAddressBook(house, call),
   getLink: (call) => getLink(house, call),
   listDocuments: (call) => listDocumentsOf(house, call),
   addDocuments: (call) => addDocuments(house, call),

@@ -2,6 +2,7 @@ import { type Decision, accept, refuse } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
+import { bindEnterpriseName } from '../envelopes/reads.ts';
 import { isNumberTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import { emit } from '../outbox/emit.ts';
@@ -45,6 +46,8 @@ export async function decideApplication(
     await setIdentity(tx, row.personId, { idttvStatus: verdict.approved ? 'PASSED' : 'NO', ...verified, now });
   } else if (enterpriseId !== null) {
     await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);
+    // Who waits under its name is known from now on to mean it.
+    if (verdict.approved) await bindEnterpriseName(tx, row.name);
   }
   await recordAudit(tx, {
     id: house.ids.next(),

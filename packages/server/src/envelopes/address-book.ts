@@ -1,0 +1,100 @@
+import { type Addressee, type Api, type DataIn, addressee } from '@countersign/contract';
+import { type SQL, and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { envelope, participant } from '../db/schema/index.ts';
+import type { House } from '../house.ts';
+import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import type { Call } from '../http/handlers.ts';
+
+type List = Api['listAddressBook'];
+
+/** People of contracts older than the account's last thousand have to be written down again. */
+const ENVELOPES_LOOKED_AT = 1000;
+
+interface Entry {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly enterpriseName: string | null;
+  readonly usedAt: Date;
+}
+
+/** Whom the active account has sent to, each contact once as it was written last, the most recent first. */
+export async function listAddressBook(house: House, { caller, query }: Call<List>): Promise<DataIn<List>> {
+  demandFields(query.fields, Object.keys(addressee.shape));
+  demandSorts(query.sorts, ['usedDatetime']);
+  filtersOf(query.filters, []);
+  const { offset, limit } = pageOf(query);
+  const search = query.search?.trim() ?? '';
+  const account = { personId: caller.personId, memberId: caller.memberId };
+  const found = await house.db.withTx((tx) => findAddressees(tx, account, search, { offset, limit }));
+  return {
+    addressBook: found.rows.map(presentAddressee),
+    page: { offset, limit, totalElements: found.total },
+  };
+}
+
+const presentAddressee = ({ name, phone, email, enterpriseName, usedAt }: Entry): Addressee => ({
+  name,
+  contact: { phone, email },
+  enterpriseName,
+  usedDatetime: usedAt.toISOString(),
+});
+
+async function findAddressees(
+  tx: Tx,
+  { personId, memberId }: { personId: string; memberId: string | null },
+  search: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: Entry[]; total: number }> {
+  const sent = tx
+    .select({ id: envelope.id, createdAt: envelope.createdAt })
+    .from(envelope)
+    .where(
+      and(
+        eq(envelope.senderId, personId),
+        memberId === null ? isNull(envelope.senderMemberId) : eq(envelope.senderMemberId, memberId),
+        sql`${envelope.status} not in ('DRAFT', 'TIMED')`,
+      ),
+    )
+    .orderBy(desc(envelope.createdAt))
+    .limit(ENVELOPES_LOOKED_AT)
+    .as('sent');
+  const contact = sql<string>`coalesce(${participant.phone}, ${participant.email})`;
+  const once = tx
+    .selectDistinctOn([contact], {
+      name: participant.name,
+      phone: participant.phone,
+      email: participant.email,
+      enterpriseName: participant.enterpriseName,
+      usedAt: sql<Date>`${sent.createdAt}`.mapWith(envelope.createdAt).as('used_at'),
+      participantId: participant.id,
+    })
+    .from(participant)
+    .innerJoin(sent, eq(sent.id, participant.envelopeId))
+    .where(
+      and(
+        inArray(participant.actionType, ['SIGNER', 'CHECKER']),
+        inArray(participant.type, ['PERSON', 'ENTERPRISE_MEMBER']),
+        matches(search),
+      ),
+    )
+    .orderBy(contact, desc(sent.createdAt), desc(participant.id))
+    .as('once');
+  const rows = await tx
+    .select()
+    .from(once)
+    .orderBy(desc(once.usedAt), desc(once.participantId))
+    .offset(offset)
+    .limit(limit);
+  const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(once);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Name, contact or enterprise holds the words, as they are written. */
+function matches(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const texts = [participant.name, participant.phone, participant.email, participant.enterpriseName];
+  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern}`;
+}

@@ -1,0 +1,56 @@
+import type { Api, DataIn, JoinApplication } from '@countersign/contract';
+import { displayName, fromWsid, maskContact, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { auditActor } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { type ListedJoin, closeJoin, findJoin, listWaitingJoins } from './store.ts';
+import { takeIn } from './take-in.ts';
+
+type Handle = Api['handleJoinApplication'];
+
+export async function listJoinApplications(
+  house: House,
+  { caller }: Call<Api['listJoinApplications']>,
+): Promise<DataIn<Api['listJoinApplications']>> {
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  const rows = await house.db.withTx((tx) => listWaitingJoins(tx, enterpriseId));
+  return { joinApplications: rows.map(presentJoin) };
+}
+
+/** The owner takes somebody in, or refuses; once. */
+export async function handleJoinApplication(house: House, call: Call<Handle>): Promise<DataIn<Handle>> {
+  const { caller, body, context } = call;
+  const { now } = context;
+  const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+  const applicationId = fromWsid('joinApplication', call.params.joinWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  return house.db.withTx(async (tx) => {
+    const found = (await findJoin(tx, enterpriseId, applicationId)) ?? refuseWith('ERROR_NOT_FOUND');
+    const decided = { status: body.passed ? 'PASSED' : 'REFUSED', handledAt: now, handledById: caller.personId } as const;
+    const row = (await closeJoin(tx, applicationId, decided)) ?? refuseWith('ERROR_IDENTITY_DECIDED');
+    const { personId } = row;
+    if (body.passed) await takeIn(tx, house.ids, { enterpriseId, personId, now });
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: body.passed ? 'member.joined' : 'enterprise.joinRefused' },
+      ...(await auditActor(tx, caller, context)),
+      detail: { applicationId, enterpriseId, memberOf: toWsid('user', personId) },
+    });
+    await emit(tx, { type: 'enterprise.joinDecided', applicationId, personId }, { id: house.ids.next(), now });
+    return { joinApplication: presentJoin({ ...found, row }) };
+  });
+}
+
+function presentJoin({ row, applicant, envelopeTitle }: ListedJoin): JoinApplication {
+  const name = displayName(applicant);
+  const contact = maskContact(applicant.phone ?? applicant.email ?? '');
+  return {
+    joinWsid: toWsid('joinApplication', row.id),
+    name: name === applicant.phone || name === applicant.email ? contact : name,
+    contact,
+    envelopeTitle,
+    status: row.status,
+    createdDatetime: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { type JoinStatus, fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  auditActor,
+  bindMemberToParticipants,
+  findNamedEnterprise,
+  loadEnvelopeFacts,
+} from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { findLastJoin, findLiveEnterprise, findMember, insertJoin } from './store.ts';
+import { takeIn } from './take-in.ts';
+
+type JoinCall = Call<Api['joinEnterprise']>;
+
+/**
+ * Somebody an envelope names as a member of an enterprise asks to become one (Spec §4 WAITING_JOIN_ENTERPRISE). Its
+ * owner decides; where the enterprise itself has named them, being named is the invitation.
+ */
+export function joinEnterprise(house: House, call: JoinCall): Promise<DataIn<Api['joinEnterprise']>> {
+  const participantId = fromWsid('participant', call.params.participantWsid);
+  return house.db.withTx(async (tx) => {
+    // Not locked: whoever is taken in is bound in many envelopes, whose locks are taken in their order.
+    const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
+    const row = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    if (row.memberId !== null) return { joinStatus: 'PASSED' };
+    const name = row.enterpriseName ?? '';
+    const enterpriseId =
+      (row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : null) ??
+      refuseWith('ERROR_JOIN_ENTERPRISE', { name });
+    return { joinStatus: await ask(tx, house, { call, loaded, row, enterpriseId }) };
+  });
+}
+
+interface Asking {
+  readonly call: JoinCall;
+  readonly loaded: LoadedEnvelope;
+  readonly row: ParticipantRow;
+  readonly enterpriseId: string;
+}
+
+async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: Asking): Promise<JoinStatus> {
+  const { personId } = call.caller;
+  const { now } = call.context;
+  const envelopeId = loaded.row.id;
+  const known = await findMember(tx, { enterpriseId, personId });
+  if (known?.status === 'NORMAL') {
+    await bindMemberToParticipants(tx, { personId, memberId: known.id });
+    return 'PASSED';
+  }
+  const actor = await auditActor(tx, call.caller, call.context);
+  const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId) };
+  const record = (kind: string): Promise<void> =>
+    recordAudit(tx, { id: house.ids.next(), at: now, kind, envelopeId, participantId: row.id, ...actor, detail });
+  // Whom the owner has removed, a colleague's contract does not bring back.
+  const invited = known === null && (await findLiveEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
+  if (invited) {
+    await takeIn(tx, house.ids, { enterpriseId, personId, now });
+    await record('member.joined');
+    return 'PASSED';
+  }
+  const last = await findLastJoin(tx, { enterpriseId, personId });
+  // Asked twice it is one application; what was refused for this envelope stays refused.
+  if (last?.status === 'WAITING') return 'WAITING';
+  if (last?.status === 'REFUSED' && last.envelopeId === envelopeId) return 'REFUSED';
+  const applicationId = house.ids.next();
+  const made = { id: applicationId, enterpriseId, personId, envelopeId, status: 'WAITING', createdAt: now } as const;
+  if (!(await insertJoin(tx, made))) return 'WAITING';
+  await record('enterprise.joinRequested');
+  await emit(tx, { type: 'enterprise.joinRequested', applicationId, enterpriseId }, { id: house.ids.next(), now });
+  return 'WAITING';
+}
