@@ -77,6 +77,8 @@ export const NICKNAME_MAX = 50;
 /** A reservation of the signing turn is renewed or lapses after this long (conventions, rule 1). */
 export const SIGNING_LEASE_SEC = 60;
 export const EXPIRING_SOON_MS = 3 * 86_400_000;
+/** Before its expiry a running envelope is brought back to mind. */
+export const EXPIRY_WARNING_MS = 86_400_000;
 
 /** Before the session ends by inactivity a page warns for so long. */
 export const INACTIVITY_WARNING_MS = 120_000;

@@ -7,7 +7,6 @@ const PENDING = [
   'cancelEnvelope',
   'copyEnvelope',
   'listRelated',
-  'authorizeParticipant',
   'appendForms',
   'updateAppendedForms',
   'deleteAppendedForms',

@@ -22,6 +22,8 @@ export interface SendOptions {
   readonly now: Date;
   /** The session that asked; captcha answers are shown to it alone, and it hears by push what became of a code. */
   readonly sessionId?: string | null;
+  /** A notice about an envelope: its sender sees whether it arrived. */
+  readonly about?: { readonly envelopeId: string; readonly participantId: string };
   /** Under which the result is pushed (Rulings §5.3). */
   readonly requestId?: string | null;
 }

@@ -1,7 +1,18 @@
 import type { House } from '../house.ts';
+import type { Tx } from '../db/database.ts';
+import { emit } from '../outbox/emit.ts';
 import type { Job, JobHandlers } from '../jobs/job.ts';
 import { type Carriers, openCarriers } from './carriers.ts';
-import { DELIVER_CODE_JOB, DELIVER_JOB, findUnsent, markFailed, markSent, pushResult } from './outbox.ts';
+import {
+  DELIVER_CODE_JOB,
+  DELIVER_JOB,
+  type Failure,
+  countAttempt,
+  findUnsent,
+  markFailed,
+  markSent,
+  pushResult,
+} from './outbox.ts';
 import { CarrierRefusal, SUCCESS, failureOf } from './send-result.ts';
 
 /** A notice helps late too: it is tried for some five minutes. */
@@ -28,21 +39,37 @@ async function carry(house: House, { mail, phone }: Carriers, job: Job, isLast: 
   try {
     await carrier(message, id);
   } catch (error) {
+    const result = failureOf(message.channel, error);
     // Whoever waits for a code is told of the first failure: their page waits twenty seconds, not for the next try.
-    pushResult(house.push, message, failureOf(message.channel, error));
+    pushResult(house.push, message, result);
     const isRefused = error instanceof CarrierRefusal;
-    if (isRefused || isLast)
-      await house.db.withTx(async (tx) => {
-        await markFailed(tx, id, String(error), house.clock.now());
-        if (isRefused) await job.finishIn(tx);
-      });
+    await house.db.withTx(async (tx) => {
+      await countAttempt(tx, id);
+      if (isRefused || isLast) await giveUp(house, tx, id, { error: String(error), result });
+      if (isRefused) await job.finishIn(tx);
+    });
     if (!isRefused) throw error;
     house.log.warn({ jobId: job.id, channel: message.channel, reason: error.message }, 'a message was refused');
     return;
   }
   await house.db.withTx(async (tx) => {
+    await countAttempt(tx, id);
     await markSent(tx, id, house.clock.now());
     await job.finishIn(tx);
   });
   pushResult(house.push, message, SUCCESS);
+}
+
+/** The sender of an envelope hears that a notice about it has reached nobody. */
+async function giveUp(
+  { clock, ids }: Pick<House, 'clock' | 'ids'>,
+  tx: Tx,
+  id: string,
+  failure: Failure,
+): Promise<void> {
+  const now = clock.now();
+  const about = await markFailed(tx, id, failure, now);
+  if (about === null || about.envelopeId === null || about.participantId === null) return;
+  const { envelopeId, participantId } = about;
+  await emit(tx, { type: 'notice.failed', envelopeId, participantId }, { id: ids.next(), now });
 }

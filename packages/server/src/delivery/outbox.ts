@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { onCommit } from '../db/database.ts';
@@ -39,7 +39,7 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
       const isKept = config.mode === 'evaluation';
       const isCarried = hasCarrier(message, config);
       if (!isKept && !isCarried) return;
-      await insert(tx, pepper, message, options);
+      await insert(tx, pepper, message, options, isCarried);
       const { id, now } = options;
       const kind = message.code === undefined ? DELIVER_JOB : DELIVER_CODE_JOB;
       if (isCarried) await enqueue(tx, { id, kind, key: id, payload: { id }, runAt: now, now });
@@ -73,7 +73,8 @@ async function insert(
   tx: Tx,
   pepper: Buffer,
   message: Message,
-  { id, now, sessionId = null, requestId = null }: SendOptions,
+  { id, now, sessionId = null, requestId = null, about }: SendOptions,
+  isCarried: boolean,
 ): Promise<void> {
   const kept: Sealed = { ...message, sessionId, requestId };
   await tx.insert(delivery).values({
@@ -82,7 +83,11 @@ async function insert(
     contactHash: contactHash(pepper, message.contact),
     sessionId,
     sealed: seal(pepper, 'delivery-payload', JSON.stringify(kept), id),
+    envelopeId: about?.envelopeId ?? null,
+    participantId: about?.participantId ?? null,
     createdAt: now,
+    // What nobody carries has arrived in the outbox.
+    sentAt: isCarried ? null : now,
   });
 }
 
@@ -114,10 +119,27 @@ export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(delivery).set({ sentAt: now, failedAt: null }).where(eq(delivery.id, id));
 }
 
-export async function markFailed(tx: Tx, id: string, error: string, now: Date): Promise<void> {
+export interface Failure {
+  /** For operators. */
+  readonly error: string;
+  /** For pages. */
+  readonly result: SendResult;
+}
+
+/** The message is given up; answers the envelope it was about, if any. */
+export async function markFailed(tx: Tx, id: string, { error, result }: Failure, now: Date) {
+  const [row] = await tx
+    .update(delivery)
+    .set({ failedAt: now, lastError: error.slice(0, 500), failure: result })
+    .where(eq(delivery.id, id))
+    .returning({ envelopeId: delivery.envelopeId, participantId: delivery.participantId });
+  return row ?? null;
+}
+
+export async function countAttempt(tx: Tx, id: string): Promise<void> {
   await tx
     .update(delivery)
-    .set({ failedAt: now, lastError: error.slice(0, 500) })
+    .set({ attempts: sql`${delivery.attempts} + 1` })
     .where(eq(delivery.id, id));
 }
 

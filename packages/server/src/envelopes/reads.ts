@@ -14,7 +14,10 @@ export {
   bindPersonToParticipants,
   bindRows,
   findNamedEnterprise,
+  personsByContact,
 } from './bind-person.ts';
+export { handOver, heirRow } from './hand-over.ts';
+export { judgeContact } from './judge-participant.ts';
 export { loadForAct } from './load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './present.ts';
 export { type AuditActor, type Reader, SYSTEM_ACTOR, accountOf, auditActor, readerOf } from './reader.ts';

@@ -3,7 +3,8 @@ import { type DomainEvent, normaliseContact, toWsid } from '@countersign/domain'
 import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Reactions } from '../outbox/react.ts';
-import { type AccountNotice, accountNoticeText } from './account-notice-text.ts';
+import { type AccountNotice, accountNoticeText } from './account-words.ts';
+import { addMessage } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
 type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
@@ -38,7 +39,7 @@ const pushOf = (actionType: PushMessage['actionType'], targertWsid: string | nul
 
 /** Exactly once an event: the messages and the end of the job are one transaction. */
 async function tell(
-  { config, db, delivery, ids }: MessagesHouse,
+  { config, db, delivery, ids, push }: MessagesHouse,
   job: Job,
   { personId }: Pick<AccountEvent, 'personId'>,
   notice: AccountNotice,
@@ -55,6 +56,8 @@ async function tell(
       const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
       await delivery.send(tx, message, { id: ids.next(), now: job.now });
     }
+    const security = { kind: 'SECURITY', params: { notice: JSON.stringify(notice) } } as const;
+    await addMessage(tx, { ids, push }, { to: { accountId: personId, personId }, ...security }, job.now);
     await job.finishIn(tx);
   });
 }

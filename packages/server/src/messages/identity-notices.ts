@@ -4,6 +4,8 @@ import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { type ApplicationRow, findApplication } from '../identity/store.ts';
 import type { Reactions } from '../outbox/react.ts';
+import { type Words, asNotice } from './envelope-words.ts';
+import { addMessage } from './message-store.ts';
 import { type Addressee, findAddressees } from './store.ts';
 
 type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
@@ -26,7 +28,7 @@ export const identityNoticeReactions = (house: MessagesHouse): Reactions => ({
 });
 
 async function tell(
-  { config, delivery, ids }: MessagesHouse,
+  { config, delivery, ids, push }: MessagesHouse,
   tx: Tx,
   { personId, applicationId }: Decided,
   now: Date,
@@ -34,10 +36,14 @@ async function tell(
   const application = await findApplication(tx, applicationId);
   const person = (await findAddressees(tx, [personId])).get(personId);
   if (application === null || person === undefined) return;
+  const { kind, name, status, reason } = application;
+  const params = { kind, name, status, reason: reason ?? '' };
+  const recipient = { accountId: personId, personId };
+  await addMessage(tx, { ids, push }, { to: recipient, kind: 'IDENTITY_DECIDED', params }, now);
   const to = addressOf(person);
   if (to === null) return;
   const link = `${config.publicUrl}/account/identity`;
-  const { subject, text } = identityNoticeText(application, person.language, link);
+  const { subject, text } = asNotice(identityWords(application, person.language), person.language, link);
   await delivery.send(tx, { ...to, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
 }
 
@@ -48,28 +54,24 @@ function addressOf({ phone, email, preferences }: Addressee) {
   return channel === null || contact === null ? null : { channel, contact };
 }
 
-/** The words, complete and in the reader's language; the number of the paper stands in none of them. */
-export function identityNoticeText(
+/** The words in the reader's language; the number of the paper stands in none of them. */
+export function identityWords(
   { kind, name, status, reason }: Pick<ApplicationRow, 'kind' | 'name' | 'status' | 'reason'>,
   language: Language,
-  link: string,
-): { readonly subject: string; readonly text: string } {
+): Words {
   const isPassed = status === 'PASSED';
   const why = (reason ?? '').replace(/[.。]$/, '');
   if (language === 'en') {
     const what = kind === 'PERSON' ? 'Your identity verification' : `The verification of ${name}`;
     return isPassed
-      ? { subject: `${what} has passed`, text: `[Countersign] ${what} has passed. See ${link}` }
+      ? { subject: `${what} has passed`, sentence: `${what} has passed` }
       : {
           subject: `${what} was returned`,
-          text: `[Countersign] ${what} was returned: ${why}. You may correct it and apply again: ${link}`,
+          sentence: `${what} was returned: ${why}. You may correct it and apply again`,
         };
   }
   const what = kind === 'PERSON' ? '您的实名认证' : `企业“${name}”的认证`;
   return isPassed
-    ? { subject: `${what}已通过`, text: `【Countersign】${what}已通过，详情：${link}` }
-    : {
-        subject: `${what}未通过`,
-        text: `【Countersign】${what}未通过，原因：${why}。您可以修改后重新提交：${link}`,
-      };
+    ? { subject: `${what}已通过`, sentence: `${what}已通过` }
+    : { subject: `${what}未通过`, sentence: `${what}未通过，原因：${why}。您可以修改后重新提交` };
 }

@@ -1,0 +1,115 @@
+import type { Language } from '@countersign/contract';
+import { maskContact } from '@countersign/domain';
+import { type Words, instantText } from './envelope-words.ts';
+
+/** What happened to an account that its person must hear of. */
+export type AccountNotice =
+  | { readonly kind: 'NEW_DEVICE'; readonly ip: string; readonly userAgent: string }
+  | { readonly kind: 'PASSWORD_CHANGED' }
+  | { readonly kind: 'SIGN_PASSWORD_SET' }
+  | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
+  | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
+  | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
+
+/** `warn` says what to do where it was not the person; a link follows it. */
+interface AccountWords extends Words {
+  readonly warn: string;
+}
+
+const ZONE = 'Asia/Shanghai';
+
+const WARN = {
+  'zh-CN': '如非本人操作，请立即修改密码并退出该设备',
+  en: 'If it was not you, change your password now and sign that device out',
+} as const;
+
+/** The words about an account in the reader's language. */
+export function accountWords(notice: AccountNotice, language: Language, at: Date): AccountWords {
+  const when = instantText(at, ZONE, language);
+  return { ...(language === 'en' ? english(notice, when) : chinese(notice, when)), warn: WARN[language] };
+}
+
+/** A notice to a phone or a mailbox, complete and in the reader's language. */
+export function accountNoticeText(
+  notice: AccountNotice,
+  language: Language,
+  { at, link }: { readonly at: Date; readonly link: string },
+): { readonly subject: string; readonly text: string } {
+  const { subject, sentence, warn } = accountWords(notice, language, at);
+  const text =
+    language === 'en' ? `[Countersign] ${sentence}. ${warn}: ${link}` : `【Countersign】${sentence}。${warn}：${link}`;
+  return { subject, text };
+}
+
+function chinese(notice: AccountNotice, when: string): Words {
+  switch (notice.kind) {
+    case 'NEW_DEVICE':
+      return {
+        subject: '您的账号在新设备上登录',
+        sentence: `您的账号于 ${when} 在新设备上登录（${notice.userAgent}，IP ${notice.ip}）`,
+      };
+    case 'PASSWORD_CHANGED':
+      return {
+        subject: '您的登录密码已修改',
+        sentence: `您的登录密码已于 ${when} 修改，其他设备均已退出`,
+      };
+    case 'SIGN_PASSWORD_SET':
+      return { subject: '您的签署密码已设置', sentence: `您的签署密码已于 ${when} 设置` };
+    case 'SIGN_PASSWORD_CHANGED':
+      return { subject: '您的签署密码已修改', sentence: `您的签署密码已于 ${when} 修改` };
+    case 'PASSKEY_CREATED':
+      return {
+        subject: '您的账号添加了通行密钥',
+        sentence: `您的账号于 ${when} 添加了通行密钥“${notice.name}”，可用它登录`,
+      };
+    case 'CONTACT_CHANGED':
+      return {
+        subject: '您的联系方式已变更',
+        sentence: `您账号的联系方式已于 ${when} 变更：${changeOf(notice, '无')}`,
+      };
+    default:
+      return notice satisfies never;
+  }
+}
+
+function english(notice: AccountNotice, when: string): Words {
+  switch (notice.kind) {
+    case 'NEW_DEVICE':
+      return {
+        subject: 'Login from a new device',
+        sentence: `Your account was logged in to from a new device on ${when} (${notice.userAgent}, IP ${notice.ip})`,
+      };
+    case 'PASSWORD_CHANGED':
+      return {
+        subject: 'Your login password was changed',
+        sentence: `Your login password was changed on ${when}; all other devices are signed out`,
+      };
+    case 'SIGN_PASSWORD_SET':
+      return {
+        subject: 'Your sign password was set',
+        sentence: `A sign password was set for your account on ${when}`,
+      };
+    case 'SIGN_PASSWORD_CHANGED':
+      return {
+        subject: 'Your sign password was changed',
+        sentence: `Your sign password was changed on ${when}`,
+      };
+    case 'PASSKEY_CREATED':
+      return {
+        subject: 'A passkey was added to your account',
+        sentence: `The passkey “${notice.name}” was added to your account on ${when}: it logs in`,
+      };
+    case 'CONTACT_CHANGED':
+      return {
+        subject: 'Your contact was changed',
+        sentence: `A contact of your account was changed on ${when}: ${changeOf(notice, 'none')}`,
+      };
+    default:
+      return notice satisfies never;
+  }
+}
+
+const changeOf = (
+  { oldContact, newContact }: Extract<AccountNotice, { readonly kind: 'CONTACT_CHANGED' }>,
+  none: string,
+): string => [oldContact, newContact].map((contact) => (contact === null ? none : maskContact(contact))).join(' → ');

@@ -1,0 +1,57 @@
+import { displayName, toWsid } from '@countersign/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { enterprise, joinApplication, member, person } from '../db/schema/index.ts';
+import type { Reactions } from '../outbox/react.ts';
+import { addMessage } from './message-store.ts';
+import type { MessagesHouse } from './notices.ts';
+
+/** The owners hear who asks to become a member, and whoever asked what became of it. */
+export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+  'enterprise.joinRequested': ({ applicationId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findJoining(tx, applicationId);
+      for (const to of found === null ? [] : await ownersOf(tx, found.enterpriseId)) {
+        const params = { name: found?.name ?? '', enterpriseName: found?.enterpriseName ?? '' };
+        const target = toWsid('joinApplication', applicationId);
+        await addMessage(tx, house, { to, kind: 'JOIN_APPLICATION', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+  'enterprise.joinDecided': ({ applicationId, personId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findJoining(tx, applicationId);
+      if (found !== null) {
+        const params = { enterpriseName: found.enterpriseName, status: found.status };
+        const target = toWsid('enterprise', found.enterpriseId);
+        const to = { accountId: personId, personId };
+        await addMessage(tx, house, { to, kind: 'JOIN_DECIDED', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+});
+
+async function findJoining(tx: Tx, applicationId: string) {
+  const [row] = await tx
+    .select({
+      status: joinApplication.status,
+      enterpriseId: enterprise.id,
+      enterpriseName: enterprise.name,
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
+    })
+    .from(joinApplication)
+    .innerJoin(enterprise, eq(enterprise.id, joinApplication.enterpriseId))
+    .innerJoin(person, eq(person.id, joinApplication.personId))
+    .where(eq(joinApplication.id, applicationId));
+  return row === undefined ? null : { ...row, name: displayName(row) };
+}
+
+const ownersOf = (tx: Tx, enterpriseId: string) =>
+  tx
+    .select({ accountId: member.id, personId: member.personId })
+    .from(member)
+    .where(and(eq(member.enterpriseId, enterpriseId), eq(member.isOwner, true), eq(member.status, 'NORMAL')));

@@ -1,0 +1,74 @@
+import type { Language, Message } from '@countersign/contract';
+import { type MessageKind, toWsid } from '@countersign/domain';
+import { type AccountNotice, accountWords } from './account-words.ts';
+import { type EnvelopeNews, type Words, envelopeWords, instantText } from './envelope-words.ts';
+import { identityWords } from './identity-notices.ts';
+import type { MessageRow } from './message-store.ts';
+
+const ZONE = 'Asia/Shanghai';
+type Params = Readonly<Record<string, string>>;
+
+/** Kinds that are not about one envelope; all others are worded with the notices of envelopes. */
+const OWN: {
+  readonly [K in Exclude<MessageKind, EnvelopeNews>]: (params: Params, language: Language, at: Date) => Words;
+} = {
+  SECURITY: (params, language, at) => accountWords(JSON.parse(params.notice ?? '{}') as AccountNotice, language, at),
+  IDENTITY_DECIDED: ({ kind, name = '', status, reason = '' }, language) =>
+    identityWords(
+      {
+        kind: kind === 'ENTERPRISE' ? 'ENTERPRISE' : 'PERSON',
+        name,
+        status: status === 'PASSED' ? 'PASSED' : 'RETURNED',
+        reason,
+      },
+      language,
+    ),
+  MULTI_SEND_DONE: ({ title = '', done = '0', failed = '0' }, language) =>
+    language === 'en'
+      ? { subject: `Bulk sending finished: ${title}`, sentence: `“${title}”: ${done} sent, ${failed} failed` }
+      : { subject: `批量发送完成：${title}`, sentence: `《${title}》已发送 ${done} 份，失败 ${failed} 份` },
+  JOIN_APPLICATION: ({ name = '', enterpriseName = '' }, language) =>
+    language === 'en'
+      ? { subject: `${name} asks to join`, sentence: `${name} asks to become a member of ${enterpriseName}` }
+      : { subject: `${name}申请加入`, sentence: `${name}申请加入${enterpriseName}，请处理` },
+  JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
+    const isIn = status === 'PASSED';
+    return language === 'en'
+      ? {
+          subject: isIn ? `Welcome to ${enterpriseName}` : `${enterpriseName} has refused`,
+          sentence: isIn
+            ? `You are now a member of ${enterpriseName} and can sign for it`
+            : `${enterpriseName} has not taken you in as a member`,
+        }
+      : {
+          subject: isIn ? `已加入${enterpriseName}` : `加入${enterpriseName}的申请未通过`,
+          sentence: isIn ? `您已成为${enterpriseName}的成员，可以代表其签署` : `${enterpriseName}没有通过您的加入申请`,
+        };
+  },
+};
+
+const isOwn = (kind: MessageKind): kind is keyof typeof OWN => kind in OWN;
+
+function wordsOf({ kind, params, createdAt }: MessageRow, language: Language): Words {
+  if (isOwn(kind)) return OWN[kind](params, language, createdAt);
+  const { title = '', senderName = '', actorName = '', reason = '', deadline, timezone = ZONE } = params;
+  const due = deadline === undefined ? '' : instantText(new Date(deadline), timezone, language);
+  return envelopeWords(kind, language, { title, senderName, actorName, reason, deadline: due });
+}
+
+/** A line of the message list, worded in the language of whoever reads it now. */
+export function presentMessage(row: MessageRow, language: Language): Message {
+  const { subject, sentence } = wordsOf(row, language);
+  return {
+    messageWsid: toWsid('message', row.id),
+    kind: row.kind,
+    title: subject,
+    content: language === 'en' ? `${sentence}.` : `${sentence}。`,
+    isread: row.readAt !== null,
+    createdDatetime: row.createdAt.toISOString(),
+    attachMessage: {
+      targertWsid: row.target,
+      envelopeWsid: row.envelopeId === null ? null : toWsid('envelope', row.envelopeId),
+    },
+  };
+}

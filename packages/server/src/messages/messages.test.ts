@@ -1,0 +1,193 @@
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type DataOf, api } from '@countersign/contract';
+import { textPdf } from '@countersign/pdf/testing';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDraft, startDraft } from '../envelopes/testing/draft.ts';
+import { startedEnvelope } from '../signing/testing/started-envelope.ts';
+
+let world: World;
+let wang: Person;
+let li: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  [wang, li] = await world.people('wang', 'li');
+});
+afterAll(() => world.close());
+
+type Messages = DataOf<typeof api.listMessages>;
+const of = (person: Person) => ({ params: { userWsid: person.userWsid } });
+const list = (person: Person, filters = '', query: object = {}): Promise<Messages> =>
+  person.call(api.listMessages, { ...of(person), query: { filters, ...query } });
+const about = (messages: Messages['messages'], envelopeWsid: string) =>
+  messages.filter(({ attachMessage }) => attachMessage.envelopeWsid === envelopeWsid);
+
+/** An envelope of wang's in which li is reminded. */
+async function reminded(): Promise<string> {
+  const { envelopeWsid } = await startedEnvelope(world, wang, [{ person: li, sequence: 1 }], [textPdf(1)]);
+  world.clock.advance({ minutes: 11 });
+  await wang.call(api.remindEnvelope, { params: { envelopeWsid } });
+  await world.app.jobs.drain();
+  return envelopeWsid;
+}
+
+describe('The message list (Spec §7 "Messages and labels")', () => {
+  it('holds what a person is told, in the language of whoever reads it now', async () => {
+    const envelopeWsid = await reminded();
+    const [message] = about((await list(li)).messages, envelopeWsid);
+    expect(message).toMatchObject({ kind: 'REMINDER', isread: false });
+    for (const [language, word] of Object.entries({ 'zh-CN': '提醒', en: 'Reminder' })) {
+      const response = await li.fetch(`/api/users/${li.userWsid}/messages`, {
+        headers: { 'accept-language': language },
+      });
+      const { data } = (await response.json()) as { data: Messages };
+      expect(about(data.messages, envelopeWsid)[0]?.title).toContain(word);
+    }
+  });
+
+  it('is told to nobody else: neither list, nor count, nor reading reaches a foreign message (security 31)', async () => {
+    const envelopeWsid = await reminded();
+    const [message] = about((await list(li)).messages, envelopeWsid);
+    expect(about((await list(wang)).messages, envelopeWsid)).toEqual([]);
+    expect((await wang.refused(api.listMessages, of(li))).error).toBe('ERROR_NOT_FOUND');
+    const body = { messageWsids: [message?.messageWsid ?? ''] };
+    await wang.call(api.readMessages, { ...of(wang), body });
+    expect(about((await list(li, 'isread=false')).messages, envelopeWsid)).toHaveLength(1);
+  });
+
+  it('pages, filters and counts exactly; what it does not know is a 400 that names it', async () => {
+    await reminded();
+    const all = await list(li);
+    const first = await list(li, 'kind=REMINDER', { limit: 1, sorts: '-createdDatetime' });
+    expect(first.messages).toHaveLength(1);
+    expect(first.page).toEqual({
+      offset: 0,
+      limit: 1,
+      totalElements: (await list(li, 'kind=REMINDER')).messages.length,
+    });
+    expect(all.page.totalElements).toBe(all.messages.length);
+    for (const query of [{ filters: 'colour=red' }, { sorts: '-title' }, { fields: 'passwordHash' }])
+      expect((await li.refused(api.listMessages, { ...of(li), query })).error).toBe('ERROR_UNKNOWN_FIELD');
+    for (const filters of ['kind=NOTHING', 'isread=maybe'])
+      expect((await li.refused(api.listMessages, { ...of(li), query: { filters } })).error).toBe('ERROR_MALFORMED');
+  });
+
+  it('is read one by one and all at once, and the counts follow', async () => {
+    const envelopeWsid = await reminded();
+    const before = await li.call(api.countUnread, of(li));
+    const [message] = about((await list(li)).messages, envelopeWsid);
+    const one = await li.call(api.readMessages, { ...of(li), body: { messageWsids: [message?.messageWsid ?? ''] } });
+    expect(one.unread).toBe(before.unread - 1);
+    expect(one.counts.REMINDER ?? 0).toBe((before.counts.REMINDER ?? 0) - 1);
+    expect((await list(li, 'isread=true')).messages[0]?.messageWsid).toBe(message?.messageWsid);
+    // Through the tunnel as a browser of the specification sends it.
+    const response = await li.fetch(`/api/message-pusher/${li.userWsid}/message-read-all?httpmethod=PUT`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await response.json()).toMatchObject({ code: 0, data: { unread: 0, counts: {} } });
+    expect((await list(li, 'isread=false')).page.totalElements).toBe(0);
+  });
+
+  it('is pulled once: the next pull begins where the last one ended', async () => {
+    await li.call(api.pullMessages, of(li));
+    const envelopeWsid = await reminded();
+    const pulled = await li.call(api.pullMessages, of(li));
+    expect(pulled.messages.map(({ attachMessage }) => attachMessage.envelopeWsid)).toEqual([envelopeWsid]);
+    expect((await li.call(api.pullMessages, of(li))).messages).toEqual([]);
+  });
+});
+
+describe('Whoever is told', () => {
+  it('of a rejection is the sender and not the one who rejected', async () => {
+    const { envelopeWsid, participantWsid } = await sent(world, wang, li);
+    const params = { envelopeWsid, participantWsid };
+    await li.call(api.reject, { params, body: { reason: '价格不对。' } });
+    await world.app.jobs.drain();
+    const [message] = about((await list(wang)).messages, envelopeWsid);
+    expect(message?.kind).toBe('REJECTED');
+    expect(message?.content).toMatch(/价格不对/);
+    expect(about((await list(li)).messages, envelopeWsid).map(({ kind }) => kind)).not.toContain('REJECTED');
+  });
+
+  it('that an envelope expires soon is told once, a day before', async () => {
+    const { envelopeWsid } = await sent(world, wang, li, 3);
+    const kinds = async () => {
+      await li.login();
+      return about((await list(li)).messages, envelopeWsid).map(({ kind }) => kind);
+    };
+    world.clock.advance({ days: 1 });
+    await world.app.jobs.drain();
+    expect(await kinds()).not.toContain('EXPIRING_SOON');
+    world.clock.advance({ days: 1, seconds: 1 });
+    await world.app.jobs.drain();
+    expect((await kinds()).filter((kind) => kind === 'EXPIRING_SOON')).toHaveLength(1);
+  });
+});
+
+/** One signer, over HTTP, with the expiry so many days ahead. */
+async function sent(place: World, sender: Person, signer: Person, days = 30) {
+  await sender.login();
+  const draft = await makeDraft(sender, [{ person: signer, sequence: 1 }]);
+  const expireDatetime = new Date(place.clock.now().getTime() + days * 86_400_000).toISOString();
+  await sender.call(api.updateEnvelope, { params: draft.params, body: { expireDatetime } });
+  const { envelopeWsid, participants } = await startDraft(sender, draft);
+  await place.app.jobs.drain();
+  await signer.login();
+  const signing = participants.find(({ actionType }) => actionType === 'SIGNER');
+  return { envelopeWsid, participantWsid: signing?.participantWsid ?? '' };
+}
+
+describe('A notice that reaches nobody', () => {
+  let gateway: Server;
+  let isOpen = false;
+  let other: World;
+  beforeAll(async () => {
+    gateway = createServer((request, response) => {
+      request.resume();
+      response.writeHead(isOpen ? 200 : 500).end();
+    });
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const { port } = gateway.address() as AddressInfo;
+    other = await createWorld({
+      logLevel: 'silent',
+      env: {
+        SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+        SMS_WEBHOOK_SECRET: 'a-secret-of-the-test-that-is-long-enough',
+      },
+    });
+  });
+  afterAll(async () => {
+    await other.close();
+    gateway.close();
+  });
+
+  it('is tried again on its own, then shown to the sender, who is told and may have it tried once more', async () => {
+    const [sender, reader] = await other.people('wang', 'li');
+    const { envelopeWsid } = await sent(other, sender, reader);
+    const params = { envelopeWsid };
+    for (let tries = 0; tries < 8; tries += 1) {
+      other.clock.advance({ minutes: 10 });
+      await other.app.jobs.drain();
+    }
+    await sender.login();
+    const { notices } = await sender.call(api.listNotices, { params });
+    expect(notices).toMatchObject([
+      { channel: 'SMS', status: 'FAILED', attempts: 6, error: 'FAILED', sentDatetime: null },
+    ]);
+    const told = await sender.call(api.listMessages, { ...of(sender), query: { filters: 'kind=NOTICE_FAILED' } });
+    expect(told.messages[0]?.content).toContain(reader.name);
+    await reader.login();
+    expect((await reader.refused(api.listNotices, { params })).error).toBe('ERROR_FORBIDDEN');
+    isOpen = true;
+    const noticeWsid = notices[0]?.noticeWsid ?? '';
+    await sender.call(api.retryNotice, { params: { ...params, noticeWsid } });
+    await other.app.jobs.drain();
+    expect((await sender.call(api.listNotices, { params })).notices).toMatchObject([{ status: 'SENT', error: null }]);
+    expect((await sender.refused(api.retryNotice, { params: { ...params, noticeWsid: 'WSID_NOTI_0' } })).status).toBe(
+      404,
+    );
+  });
+});
