@@ -9,6 +9,7 @@ export type {
   Inspection,
   OpenRevision,
   PageSize,
+  PictureSlice,
   PlannedField,
   PreparePlan,
   Rgba,

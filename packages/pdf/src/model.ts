@@ -60,7 +60,9 @@ export type Inspection = {
  * A field to be made. `fieldId` becomes /T and holds no dot. Pages count from 1.
  * - SIGNATURE: a signature field; `place` is null for one that is not seen. `locks` names the fields that its signature fixes
  *   for good (FieldMDP, ISO 32000-2 §12.8.2.4): those its holder fills.
- * - PICTURE: a further seal or signature picture of its holder: a button whose appearance is set when the holder acts.
+ * - PICTURE: a further seal or signature picture of its holder, or a slice of one: a button whose appearance is set when the
+ *   holder acts. `afterSignature` makes it a signature field that stays unsigned: nothing else may be added to a document
+ *   that carries a signature already.
  * - TEXT, DATE: a text field, empty or with a first value.
  * - TIMESTAMP: the field of the document time-stamp, never seen.
  */
@@ -71,7 +73,12 @@ export type PlannedField =
       readonly place: FieldPlace | null;
       readonly locks?: readonly string[];
     }
-  | { readonly kind: 'PICTURE'; readonly fieldId: string; readonly place: FieldPlace }
+  | {
+      readonly kind: 'PICTURE';
+      readonly fieldId: string;
+      readonly place: FieldPlace;
+      readonly afterSignature?: boolean;
+    }
   | ({ readonly kind: 'TEXT' | 'DATE'; readonly fieldId: string; readonly place: FieldPlace } & TextStyle & {
         readonly value?: string;
       })
@@ -84,8 +91,18 @@ export type TextStyle = { readonly fontSize?: number; readonly multiLine?: boole
 
 export type PreparePlan = { readonly fields: readonly PlannedField[] };
 
-/** The picture a signature or PICTURE field is to show; drawn whole, centred, its ratio kept. */
-export type FieldPicture = { readonly fieldId: string; readonly image: Rgba };
+/** The picture a signature or PICTURE field is to show; drawn whole, centred, its ratio kept, unless it is one slice of it. */
+export type FieldPicture = { readonly fieldId: string; readonly image: Rgba; readonly slice?: PictureSlice };
+
+/**
+ * A slice of a picture that stands, whole and centred, its ratio kept, in a frame larger than the field. `part` of that frame,
+ * in fractions from its bottom left corner, is what is seen; it lies exactly over `over`, points from the bottom left corner of
+ * the field, or over the whole field.
+ */
+export type PictureSlice = {
+  readonly part: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
+  readonly over?: Box;
+};
 
 /** The text a TEXT or DATE field is to hold, shown exactly. */
 export type FieldText = { readonly fieldId: string; readonly text: string };
@@ -96,7 +113,10 @@ export type SignatureRequest = {
   /** Pictures for the signature field and for further PICTURE fields of the same person. */
   readonly pictures?: readonly FieldPicture[];
   readonly texts?: readonly FieldText[];
-  /** Fields made in this same revision, the signature field among them when it is new. */
+  /**
+   * Fields made in this same revision, the signature field among them when it is new. An unseen one that the document has
+   * already is used as it is.
+   */
   readonly newFields?: readonly PlannedField[];
   /** Certifies the document for form filling and signing (DocMDP P 2); the first signature only. */
   readonly certify?: boolean;

@@ -26,21 +26,24 @@ export interface CheckMark {
   readonly resizeHeight: number;
 }
 
-/** A part of a picture as fractions of its width and height, origin bottom left: all of it is 0, 0, 1, 1. */
-export interface PicturePart {
+/** A part of a frame as fractions of its width and height, origin bottom left: all of it is 0, 0, 1, 1. */
+export interface FramePart {
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
   readonly top: number;
 }
 
-/** What one page gets of a check-mark seal: `part` of the seal's picture, stretched exactly over `position`. */
+/**
+ * What one page gets of a check-mark seal. The seal stands whole, its ratio kept, in the middle of a frame of its full
+ * size; `part` of that frame lies exactly over `position`.
+ */
 export interface CheckMarkSlice {
   /** From 1. */
   readonly page: number;
   /** On the page as displayed. */
   readonly position: FormPosition;
-  readonly part: PicturePart;
+  readonly part: FramePart;
   /** Whether it is the slice that `certPages` names. */
   readonly isCert: boolean;
 }
@@ -72,7 +75,10 @@ export function checkMarkGroups(pages: readonly number[]): (readonly number[])[]
  * left part at the RIGHT edge, the right part at the LEFT one, the lower part at the TOP and the upper one at the BOTTOM.
  * Refused like any form outside its page (Spec §5) where a page has no room for its slice or there is no such page.
  */
-export function checkMarkSlices(layout: CheckMark, pageSizes: readonly PageSize[]): Decision<readonly CheckMarkSlice[]> {
+export function checkMarkSlices(
+  layout: CheckMark,
+  pageSizes: readonly PageSize[],
+): Decision<readonly CheckMarkSlice[]> {
   const pages = layout.pages ?? pageSizes.map((_, at) => at + 1);
   const cert = pages[layout.certPages - 1];
   if (cert === undefined) return refuse('ERROR_FORM_VALUE', { detail: 'certPages' });
@@ -103,7 +109,7 @@ function boxAt(layout: CheckMark, count: number, page: PageSize): FormPosition {
   return { ulx, uly: lry + height, lrx: ulx + width, lry };
 }
 
-function partOf(direction: CheckMarkDirection, at: number, count: number): PicturePart {
+function partOf(direction: CheckMarkDirection, at: number, count: number): FramePart {
   const isRising = direction === 'RIGHT' || direction === 'TOP';
   const place = isRising ? at : count - 1 - at;
   const [from, to] = [place / count, (place + 1) / count];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PdfError } from '../errors.ts';
-import type { Rgba } from '../model.ts';
+import type { PictureSlice, Rgba } from '../model.ts';
 import { name, type PdfRef } from '../syntax/objects.ts';
 import { deflated, type ObjectStore } from './embed-font.ts';
 
@@ -61,4 +61,19 @@ export function drawImage(
   const [width, height] = [image.width * scale, image.height * scale];
   const [x, y] = [(area.width - width) / 2, (area.height - height) / 2];
   return `q ${operand(width)} 0 0 ${operand(height)} ${operand(x)} ${operand(y)} cm /${resource} Do Q`;
+}
+
+/** Operators that draw what is seen of an image through a slice of its frame, and nothing outside of it. */
+export function drawSlice(
+  resource: string,
+  image: { readonly width: number; readonly height: number },
+  field: { readonly width: number; readonly height: number },
+  { part, over = { ulx: 0, uly: field.height, lrx: field.width, lry: 0 } }: PictureSlice,
+): string {
+  const { ulx: left, lry: bottom } = over;
+  const seen = { width: over.lrx - left, height: over.uly - bottom };
+  const frame = { width: seen.width / (part.right - part.left), height: seen.height / (part.top - part.bottom) };
+  const window = [left, bottom, seen.width, seen.height].map(operand).join(' ');
+  const shift = [left - part.left * frame.width, bottom - part.bottom * frame.height].map(operand).join(' ');
+  return `q ${window} re W n 1 0 0 1 ${shift} cm ${drawImage(resource, image, frame)} Q`;
 }

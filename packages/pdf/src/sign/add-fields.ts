@@ -65,6 +65,7 @@ const typeEntries = (field: PlannedField): PdfDict => {
     case 'TIMESTAMP':
       return dict({ FT: name('Sig') });
     case 'PICTURE':
+      if (field.afterSignature) return dict({ FT: name('Sig'), Ff: READ_ONLY });
       return dict({ FT: name('Btn'), Ff: PUSH_BUTTON + READ_ONLY, MK: dict({ TP: ICON_ONLY }) });
     case 'TEXT':
     case 'DATE': {

@@ -1,7 +1,7 @@
 import { embedFont } from '../appearance/embed-font.ts';
 import { drawable } from '../appearance/font.ts';
 import { formXObject, showText } from '../appearance/form-xobject.ts';
-import { drawImage, imageEmbedder } from '../appearance/image.ts';
+import { drawImage, drawSlice, imageEmbedder } from '../appearance/image.ts';
 import { DEFAULT_FONT_SIZE, layOutText, type TextLayout } from '../appearance/text-layout.ts';
 import { PdfError } from '../errors.ts';
 import type { Matrix } from '../geometry.ts';
@@ -68,14 +68,15 @@ const show = (increment: Increment, field: PdfDict, frame: Frame, resources: Pdf
 /** Sets the pictures of signature and PICTURE fields. Throws FIELD_MISSING, FIELD_KIND, FIELD_FILLED, BAD_IMAGE. */
 export function fillPictures(increment: Increment, find: FieldFinder, pictures: readonly FieldPicture[]): void {
   const embed = imageEmbedder(increment);
-  for (const { fieldId, image } of pictures) {
+  for (const { fieldId, image, slice } of pictures) {
     const field = increment.edit(find(fieldId));
     const type = fieldType(increment, field);
     if (type !== 'Sig' && type !== 'Btn') throw new PdfError('FIELD_KIND', `the field ${fieldId} holds no picture`);
     if (increment.get(field.get('V')) !== null) throw new PdfError('FIELD_FILLED', `the field ${fieldId} is signed`);
     const frame = frameOf(increment, fieldId, field);
     const resources = dict({ XObject: dict({ I: embed(image) }) });
-    show(increment, field, frame, resources, drawImage('I', image, frame.size));
+    const drawn = slice ? drawSlice('I', image, frame.size, slice) : drawImage('I', image, frame.size);
+    show(increment, field, frame, resources, drawn);
   }
 }
 

@@ -1,5 +1,5 @@
 import { PdfError } from '../errors.ts';
-import type { FieldText, OpenRevision, PreparePlan, SignatureRequest } from '../model.ts';
+import type { FieldText, OpenRevision, PlannedField, PreparePlan, SignatureRequest } from '../model.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { Increment } from '../syntax/increment.ts';
 import { dateString, dict, isDict, name, type PdfDict, type PdfRef, textString } from '../syntax/objects.ts';
@@ -42,12 +42,16 @@ export function prepareRevision(base: Uint8Array, plan: PreparePlan): Uint8Array
 }
 
 /**
- * The revision of someone who only fills in. Answers the octets to append.
+ * The revision of someone who only fills in, fields they have placed themselves among them. Answers the octets to append.
  * Throws as prepareRevision, and FIELD_MISSING.
  */
-export function fillRevision(base: Uint8Array, texts: readonly FieldText[]): Uint8Array {
+export function fillRevision(
+  base: Uint8Array,
+  texts: readonly FieldText[],
+  newFields: readonly PlannedField[] = [],
+): Uint8Array {
   const increment = new Increment(open(base));
-  fillTexts(increment, fieldFinder(increment), texts);
+  fillTexts(increment, fieldFinder(increment, addFields(increment, newFields)), texts);
   return increment.isEmpty ? new Uint8Array() : written(increment);
 }
 
@@ -61,6 +65,13 @@ function emptySignatureField(increment: Increment, find: (fieldId: string) => Pd
   }
   if (increment.get(field.get('V')) !== null) throw new PdfError('FIELD_FILLED', `${fieldId} is signed already`);
   return ref;
+}
+
+/** An unseen signature field is made only where none was prepared. */
+function missingFields(document: PdfDocument, fields: readonly PlannedField[]): readonly PlannedField[] {
+  if (!fields.some(({ kind }) => kind === 'SIGNATURE')) return fields;
+  const known = fieldsByName(document);
+  return fields.filter((field) => field.kind !== 'SIGNATURE' || field.place !== null || !known.has(field.fieldId));
 }
 
 const DOC_MDP_FORM_FILLING = 2;
@@ -94,7 +105,7 @@ function locking(increment: Increment, field: PdfRef): PdfDict[] {
 export function beginSignature(base: Uint8Array, request: SignatureRequest): OpenRevision {
   const document = open(base);
   const increment = new Increment(document);
-  const find = fieldFinder(increment, addFields(increment, request.newFields ?? []));
+  const find = fieldFinder(increment, addFields(increment, missingFields(document, request.newFields ?? [])));
   fillPictures(increment, find, request.pictures ?? []);
   fillTexts(increment, find, request.texts ?? []);
   const fieldRef = emptySignatureField(increment, find, request.fieldId);
