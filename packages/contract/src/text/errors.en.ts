@@ -145,6 +145,16 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_PERSONAL_CERT: 'This is signed with your own certificate, which needs your verified identity first.',
   ERROR_ENTERPRISE_CERT: 'This is signed with the certificate of {name}, whose identity has to be verified first.',
   ERROR_SHIELD_REQUIRED: 'This is signed with your phone: scan the code on the signing page.',
+  ERROR_SHIELD_EXPIRED: 'The code for your phone has run out. Make a new one on the computer.',
+  ERROR_SHIELD_PROVIDER: 'There is no such mobile shield service. Choose one of: {names}.',
+  ERROR_SHIELD_ALGORITHM: 'This digest algorithm is not allowed. Choose one of: {names}.',
+  ERROR_SHIELD_PROOF: 'The phone could not show that the signing key is its own. Open the code once more.',
+  ERROR_SHIELD_SIGNATURE:
+    'The signature of the phone is not over what was shown. Nothing was signed. Make a new code on the computer.',
+  ERROR_SHIELD_DEVICE: 'The signing key of this phone is no longer good. Open the code once more to make a new one.',
+  ERROR_SHIELD_DEVICE_LIMIT:
+    'At most {limit} phones can hold a key of yours. Remove one in the settings of your account first.',
+  ERROR_SHIELD_NOT_ASKED: 'Your part in this contract is not signed with a phone.',
   ERROR_JOIN_ENTERPRISE:
     'It is not known here which enterprise {name} is. Ask the sender, or the enterprise to verify its identity.',
   ERROR_SEAL_NOT_FOUND: 'There is no such seal.',
