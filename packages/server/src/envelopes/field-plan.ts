@@ -6,7 +6,7 @@ import type { FormRow } from './store.ts';
  * of a person (conventions, rule 4). Prepare allocates by this plan, signing fills by it.
  */
 export const formFieldName = (formId: string): string => toWsid('form', formId);
-/** Of a signer without any form: invisible, in the first document. */
+/** Of a signer without any form: invisible, in the first document; named after the first who had the act (`firstInLine`). */
 export const invisibleFieldName = (participantId: string): string => toWsid('participant', participantId);
 /** One in each document, for the time-stamp of the completion. */
 export const TIMESTAMP_FIELD_NAME = 'DocumentTimestamp';

@@ -59,7 +59,11 @@ export function judgeParticipant(given: GivenParticipant): Decision<ParticipantF
 /** A role is known by its holders, a bulk list by its rows: neither has a contact of its own. */
 const hasContact = (type: GivenParticipant['type']): boolean => type === 'PERSON' || type === 'ENTERPRISE_MEMBER';
 
-function judgeContact({ name, type, contact }: GivenParticipant): Decision<Pick<ParticipantFields, 'phone' | 'email'>> {
+export function judgeContact({
+  name,
+  type,
+  contact,
+}: Pick<GivenParticipant, 'name' | 'type' | 'contact'>): Decision<Pick<ParticipantFields, 'phone' | 'email'>> {
   if (!hasContact(type)) return accept({ phone: null, email: null });
   const phone = contact.phone ? normaliseContact(contact.phone) : null;
   const email = contact.email ? normaliseContact(contact.email) : null;

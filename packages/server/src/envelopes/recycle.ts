@@ -23,7 +23,11 @@ export const restoreEnvelope = (house: House, call: Call<Restore>): Promise<Data
  * Sorts an envelope into the recycle bin of the account that sees it, the active one before the others, or out of it.
  * It is that account's own order and no act of the contract: its audit trail says nothing, its place in the list stays.
  */
-async function sortOut(house: House, call: Call<Recycle>, decide: Decide): Promise<DataIn<Recycle>> {
+async function sortOut(
+  house: House,
+  call: Pick<Call<Recycle>, 'caller' | 'relation'>,
+  decide: Decide,
+): Promise<DataIn<Recycle>> {
   // A link's session has no list of its own (Rulings §6.8).
   if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   const { envelopeId, accounts } = call.relation;

@@ -6,6 +6,7 @@ import {
   type ParticipantFacts,
   SIGNING_LEASE_SEC,
   applyFlowEvent,
+  firstInLine,
   judgeProofs,
   judgeSigning,
   toWsid,
@@ -19,7 +20,7 @@ import {
   auditActor,
   listDocuments,
   listForms,
-  loadEnvelopeFacts,
+  loadForAct,
   saveFacts,
 } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
@@ -81,6 +82,8 @@ export interface ActQuestion {
   readonly envelopeId: string;
   readonly participantId: string;
   readonly documents: SignCall['body']['documents'];
+  /** Who acts, where a role may be bound by it; absent for an act whose actor is bound already. */
+  readonly caller?: SignCall['caller'];
   readonly given: GivenValues;
   readonly now: Date;
 }
@@ -98,7 +101,7 @@ export interface JudgedAct {
 export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct> {
   const { envelopeId, participantId, given, now } = question;
   // 2. Lock, then the pre-checks of Spec §5 in their order.
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const loaded = await loadForAct(tx, envelopeId, { participantId, caller: question.caller ?? null });
   const facts = await withoutLapsed(tx, loaded, participantId, now);
   demand(judgeEntry(facts, participantId, now));
   demandPrepared(loaded);
@@ -112,7 +115,8 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents });
   // 5. Every value.
   const { allowAppendForms } = loaded.row;
-  const planned = planDocuments({ documents, forms, participantId, given, allowAppendForms });
+  const fieldOwnerId = firstInLine(loaded.participants, participantId);
+  const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, allowAppendForms });
   const { sequence } = participant;
   return {
     ...{ loaded, participant, begun },
@@ -125,7 +129,8 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   const { call, participantId, attempt, given } = decision;
   const { now } = call.context;
   const { envelopeId } = call.relation;
-  const judged = await judgeAct(tx, { envelopeId, participantId, documents: call.body.documents, given, now });
+  const { documents } = call.body;
+  const judged = await judgeAct(tx, { envelopeId, participantId, documents, given, now, caller: call.caller });
   // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
   const proved = await prove(tx, judged.participant, decision);
   const act: PlannedAct = { ...judged.planned, ...proved };

@@ -48,6 +48,8 @@ interface Plan {
   readonly documents: readonly DocumentRow[];
   readonly forms: readonly FormRow[];
   readonly participantId: string;
+  /** After whom the invisible field is named: the first who had this act, where it was handed on. */
+  readonly fieldOwnerId: string;
   readonly given: GivenValues;
   readonly allowAppendForms: boolean;
 }
@@ -58,7 +60,8 @@ interface Plan {
  * is filled in; a signer without any form signs the first document invisibly (Rulings §3).
  * @throws Refused the first value that does not do, in the order of the forms
  */
-export function planDocuments({ documents, forms, participantId, given, allowAppendForms }: Plan): PlannedDocument[] {
+export function planDocuments(plan: Plan): PlannedDocument[] {
+  const { documents, forms, participantId, fieldOwnerId, given, allowAppendForms } = plan;
   const own = forms.filter((form) => form.participantId === participantId);
   const foreign = [...given.keys()].find((formId) => !own.some(({ id }) => id === formId));
   if (foreign !== undefined) refuseWith('ERROR_FORM_NOT_FOUND');
@@ -72,7 +75,7 @@ export function planDocuments({ documents, forms, participantId, given, allowApp
       const signatureField = signing
         ? formFieldName(signing.id)
         : fileId === invisible
-          ? invisibleFieldName(participantId)
+          ? invisibleFieldName(fieldOwnerId)
           : null;
       if (signatureField === null && here.length === 0) return [];
       return [{ fileId, signatureField, mayCertify: !signedBefore && !allowAppendForms, values: here }];

@@ -1,0 +1,81 @@
+import type { Api } from '@countersign/contract';
+import { applyFlowEvent, fromWsid, judgeHeir, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import {
+  type LoadedEnvelope,
+  type ParticipantRow,
+  auditActor,
+  handOver,
+  heirRow,
+  judgeContact,
+  loadForAct,
+  participantFactsOf,
+  personsByContact,
+  readerOf,
+  saveFacts,
+} from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { type SignAnswer, presentAct } from './commit-act.ts';
+import { demandPrepared } from './decide.ts';
+
+type Authorize = Call<Api['authorizeParticipant']>;
+
+/**
+ * Hands the act on to another person, who takes the same place and the same fields (Rulings §2, §3). It happens whole
+ * in one transaction or not at all; the session of the former link is dead from its commit on (sessions/scope.ts).
+ */
+export async function authorizeParticipant(house: House, call: Authorize): Promise<SignAnswer> {
+  const participantId =
+    fromWsid('participant', call.params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { reason } = call.body;
+  const { now } = call.context;
+  const { envelopeId } = call.relation;
+  return house.db.withTx(async (tx) => {
+    const loaded = await loadForAct(tx, envelopeId, { participantId, caller: call.caller });
+    const from = loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+    const row = await judgedHeir(tx, loaded, from, { house, call });
+    const event = { type: 'AUTHORIZE' as const, participantId, ...(reason === undefined ? {} : { reason }) };
+    const handed = demand(applyFlowEvent(loaded.facts, { ...event, heir: participantFactsOf(row) }, now));
+    const heir = participantFactsOf(await handOver(tx, from, row));
+    const participants = handed.participants.map((one) => (one.id === heir.id ? heir : one));
+    await saveFacts(tx, loaded, { ...handed, participants }, now);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'participant.authorized', envelopeId, participantId },
+      ...(await auditActor(tx, call.caller, call.context)),
+      detail: { heir: toWsid('participant', row.id), heirName: row.name, ...(reason === undefined ? {} : { reason }) },
+    });
+    await emit(tx, { type: 'participant.authorized', envelopeId, participantId }, { id: house.ids.next(), now });
+    const opened = { type: 'envelope.turnOpened' as const, envelopeId, participantIds: [row.id] };
+    await emit(tx, opened, { id: house.ids.next(), now });
+    return presentAct(tx, envelopeId, participantId, readerOf(call.caller, call.relation));
+  });
+}
+
+/** The heir's entry, once everything speaks for it: the turn, the documents, the contact, the line it goes on. */
+async function judgedHeir(
+  tx: Tx,
+  loaded: LoadedEnvelope,
+  from: ParticipantRow,
+  { house, call }: { readonly house: Pick<House, 'ids'>; readonly call: Authorize },
+): Promise<ParticipantRow> {
+  const { now } = call.context;
+  // The turn first, so that everybody else hears of it and of nothing more.
+  const asked = { ...participantFactsOf(from), id: house.ids.next() };
+  demand(applyFlowEvent(loaded.facts, { type: 'AUTHORIZE', participantId: from.id, heir: asked }, now));
+  demandPrepared(loaded);
+  // Whoever is no member of the enterprise does not say who acts for it (Spec §5, pre-check 2).
+  if (participantFactsOf(from).waitingJoinEnterprise) refuseWith('ERROR_WAITING_JOIN_ENTERPRISE');
+  const { name, contact } = call.body;
+  const { phone, email } = demand(judgeContact({ name, type: 'PERSON', contact }));
+  const persons = await personsByContact(
+    tx,
+    [phone, email].filter((one) => one !== null),
+  );
+  const personId = persons.get(phone ?? '') ?? persons.get(email ?? '') ?? null;
+  demand(judgeHeir(loaded.participants, from, { name, phone, email, personId }));
+  return heirRow(from, { id: asked.id, name, phone, email }, now);
+}
