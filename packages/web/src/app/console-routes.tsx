@@ -131,6 +131,22 @@ export const consoleRoutes = [
   accountRoute.addChildren(accountRoutes),
 ] as const;
 
+/** Several envelopes signed with one confirmation: the same guard, the contracts first, and no antd. */
+export const batchSignRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/batch-sign',
+  validateSearch: (search: Record<string, unknown>): { ids: string } => ({
+    ids: typeof search['ids'] === 'string' ? search['ids'] : '',
+  }),
+  beforeLoad: async (context) => {
+    const known = await demandSession(context);
+    if (known.isFreeLogin) throw redirect({ to: '/wesign' });
+    return known;
+  },
+  errorComponent: startupFailure,
+  component: lazyRouteComponent(() => import('../pages/light/sign/batch/batch-page.tsx'), 'BatchPage'),
+});
+
 /** Preparing an envelope fills the screen: the same guard, a frame of its own, and no antd. */
 export const prepareRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { consoleRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.tsx';
+import { batchSignRoute, consoleRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.tsx';
 import { FailurePage, NotFoundPage, PendingPage } from './failure-page.tsx';
 import { homeRoute, lightRoutes, loggedOutRoute, loggedOutRoutes } from './light-routes.tsx';
 import { operatorOutRoute, operatorOutRoutes, operatorRoute, operatorRoutes } from './operator-routes.tsx';
@@ -11,6 +11,7 @@ const routeTree = rootRoute.addChildren([
   loggedOutRoute.addChildren(loggedOutRoutes),
   ...lightRoutes,
   consoleRoute.addChildren(consoleRoutes),
+  batchSignRoute,
   prepareRoute.addChildren(prepareRoutes),
   operatorRoute.addChildren(operatorRoutes),
   operatorOutRoute.addChildren(operatorOutRoutes),

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { errorNameOf, messageOf } from '../../../../api/client.ts';
+import { sharedText } from '../../../../text/shared.ts';
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Sheet } from '../../../../ui/dialog.tsx';
+import { PasswordField } from '../../../../ui/field.tsx';
+import styles from '../sign.module.css';
+import { batchText } from './text.ts';
+
+interface BatchConsentProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  count: number;
+  /** Throws where the sign password was refused; then nothing was signed. */
+  onSign: (password: string) => Promise<void>;
+}
+
+/** One consent, which names its button, and one sign password for all (ux 25). */
+export default function BatchConsent({ open, onOpenChange, count, onSign }: BatchConsentProps) {
+  const text = useText(batchText);
+  const shared = useText(sharedText);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<{ of: 'password' | 'other'; message: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const sign = async (): Promise<void> => {
+    if (isBusy) return;
+    if (password === '') {
+      setFault({ of: 'password', message: text.needsPassword });
+      return field.current?.focus();
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      await onSign(password);
+    } catch (error) {
+      const isWrong = errorNameOf(error) === 'ERROR_SIGN_PASSWORD_WRONG';
+      setFault({ of: isWrong ? 'password' : 'other', message: messageOf(error) });
+      setPassword('');
+      requestAnimationFrame(() => field.current?.focus());
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      locked={isBusy}
+      size="s"
+      title={text.consentTitle(count)}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            {shared.cancel}
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void sign()}>
+            {text.consentButton}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.sheetStack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sign();
+        }}
+      >
+        <p className={styles.consentText}>{text.consent(text.consentButton, count)}</p>
+        {fault?.of === 'other' && <Banner tone="danger">{fault.message}</Banner>}
+        <PasswordField
+          ref={field}
+          label={text.password}
+          value={password}
+          error={fault?.of === 'password' ? fault.message : null}
+          autoComplete="off"
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setFault(null);
+          }}
+        />
+      </form>
+    </Sheet>
+  );
+}

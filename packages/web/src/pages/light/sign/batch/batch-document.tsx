@@ -1,0 +1,103 @@
+import type { Form } from '@countersign/contract';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  PdfView,
+  PdfViewBar,
+  type PdfViewHandle,
+  type ViewPage,
+  type ViewPosition,
+  usePdfSource,
+} from '../../../../parts/pdf-view/pdf-view.tsx';
+import { useText } from '../../../../text/text.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import type { FieldValue, FieldValues } from '../model/fields.ts';
+import { placeOf } from '../model/place.ts';
+import type { Signing } from '../model/queries.ts';
+import { viewDocuments } from '../model/view-documents.ts';
+import styles from './batch.module.css';
+import { type Adopted, valuesFor } from './model.ts';
+import { batchText } from './text.ts';
+
+interface BatchDocumentProps {
+  signing: Signing;
+  adopted: Adopted;
+  isSeen: boolean;
+  /** Nothing else is left to look at. */
+  isLast: boolean;
+  onSeen: () => void;
+  onNext: () => void;
+  /** On a phone the documents lie over the list. */
+  onClose: (() => void) | null;
+}
+
+/** The documents of one envelope as they will be signed, with what goes into them in its place. */
+export function BatchDocument({ signing, adopted, isSeen, isLast, onSeen, onNext, onClose }: BatchDocumentProps) {
+  const text = useText(batchText);
+  const { documents, forms, envelope } = signing;
+  const shown = useMemo(() => viewDocuments(documents), [documents]);
+  const source = usePdfSource(shown);
+  const view = useRef<PdfViewHandle>(null);
+  const [position, setPosition] = useState<ViewPosition | null>(null);
+  const values = useMemo(() => valuesFor(forms, adopted, new Date()), [forms, adopted]);
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  // Whoever has come to the last page of several has seen them; one page is seen by saying so.
+  const follow = useCallback((next: ViewPosition) => {
+    setPosition(next);
+    if (next.count > 1 && next.index === next.count) latest.current();
+  }, []);
+  return (
+    <section className={styles.document} aria-label={envelope.title}>
+      <div className={styles.documentBar}>
+        {onClose !== null && <IconButton icon="arrowLeft" label={text.closeDoc} onClick={onClose} />}
+        <h2 className={styles.documentTitle}>{envelope.title}</h2>
+        <PdfViewBar view={view} position={position} />
+      </div>
+      <div className={styles.pages}>
+        <PdfView
+          ref={view}
+          documents={shown}
+          source={source}
+          label={text.doc}
+          overlay={(page, scale) => <Marks {...{ forms, values, page, scale }} />}
+          onPosition={follow}
+        />
+      </div>
+      {(!isSeen || onClose !== null) && (
+        <div className={styles.documentFoot}>
+          <Button variant="primary" size="l" block onClick={onNext}>
+            {isLast ? text.markLast : text.markSeen}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface MarksProps {
+  forms: readonly Form[];
+  values: FieldValues;
+  page: ViewPage;
+  scale: number;
+}
+function Marks({ forms, values, page, scale }: MarksProps) {
+  return forms
+    .filter((form) => form.fileWsid === page.docId && form.page === page.page)
+    .map((form) => {
+      const { x, y, width, height } = placeOf(form);
+      const box = { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
+      return (
+        <span key={form.formWsid} className={styles.field} style={box} data-required={form.required || undefined}>
+          <Inside value={values[form.formWsid]} fontPx={form.fontSize * scale} />
+        </span>
+      );
+    });
+}
+
+function Inside({ value, fontPx }: { value: FieldValue | undefined; fontPx: number }) {
+  if (value === undefined) return null;
+  if (value.kind === 'text') return <span style={{ fontSize: fontPx }}>{value.text}</span>;
+  return <img src={value.kind === 'write' ? value.writeData : value.picture} alt="" />;
+}

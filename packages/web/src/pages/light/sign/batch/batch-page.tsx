@@ -1,0 +1,237 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { LanguageSwitch } from '../../../../ui/language-switch.tsx';
+import { lateSheet } from '../../../../ui/late.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
+import type { Signing } from '../model/queries.ts';
+import { BatchDocument } from './batch-document.tsx';
+import { BatchList } from './batch-list.tsx';
+import { BatchResults } from './batch-results.tsx';
+import styles from './batch.module.css';
+import { type Adopted, BATCH_MAX, neededPictures } from './model.ts';
+import { batchText } from './text.ts';
+import { type Batch, useBatch } from './use-batch.ts';
+import { useBatchSigning } from './use-batch-signing.ts';
+
+const AdoptSheet = lateSheet(() => import('../adopt-sheet.tsx').then(({ AdoptSheet: part }) => ({ default: part })));
+const SealSheet = lateSheet(() => import('../seal-sheet.tsx').then(({ SealSheet: part }) => ({ default: part })));
+const BatchConsent = lateSheet(() => import('./batch-consent.tsx'));
+
+/** `/batch-sign?ids=…`: several envelopes, each looked at, signed with one confirmation. */
+export function BatchPage() {
+  const { ids } = useSearch({ from: '/batch-sign' });
+  const text = useText(batchText);
+  const batch = useBatch(ids);
+  const signing = useBatchSigning();
+  useTitle(text.title);
+  const { results } = signing;
+  const isUnderWay =
+    results !== null && [...results.values()].some(({ state }) => ['waiting', 'signing'].includes(state));
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnderWay]);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.topBar}>
+        <a className={styles.back} href="/envelopes">
+          <Icon name="arrowLeft" size={18} />
+          {text.back}
+        </a>
+        <h1 className={styles.title}>{text.title}</h1>
+        <LanguageSwitch />
+      </header>
+      {results === null ? (
+        <Review batch={batch} onSign={signing.run} />
+      ) : (
+        <BatchResults
+          rows={batch.rows}
+          results={results}
+          isUnderWay={isUnderWay}
+          onAgain={async (envelopeWsids) => {
+            await batch.reload(envelopeWsids);
+            signing.forget();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Step = 'look' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm';
+
+interface ReviewProps {
+  batch: Batch;
+  onSign: (signings: readonly Signing[], adopted: Adopted, password: string) => Promise<void>;
+}
+/** What is to be looked at, what goes into it, and one button that names the next act (ux 16). */
+function Review({ batch, onSign }: ReviewProps) {
+  const text = useText(batchText);
+  const isWide = useMedia('(min-width: 900px)');
+  const signings = batch.rows.flatMap(({ item }) => (item?.signing && item.out === null ? [item.signing] : []));
+  const pictures = useMemo(() => neededPictures(signings), [signings]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [sheet, setSheet] = useState<'none' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm'>('none');
+  const first = isWide ? signings[0]?.envelope.envelopeWsid : undefined;
+  const current = signings.find(({ envelope }) => envelope.envelopeWsid === (chosen ?? first));
+  const unseen = signings.filter((one) => !batch.isSeen(one));
+  const missing = pictures.find((picture) => batch.adopted[picture] === null);
+  const step: Step = unseen.length > 0 ? 'look' : (missing ?? 'confirm');
+  const isOpening = batch.rows.some(({ item, error }) => item === undefined && error === null);
+  const hasPassword = signings.every(({ authentication }) => authentication.signPassword);
+  const name = signings[0]?.participant.name ?? '';
+
+  if (!isOpening && signings.length === 0) return <Nothing batch={batch} />;
+  const look = (after: Signing | null): void => {
+    if (after !== null) batch.markSeen(after);
+    const next = unseen.find((one) => one !== after);
+    setChosen(next?.envelope.envelopeWsid ?? (isWide ? chosen : null));
+  };
+  const act = (): void => (step === 'look' ? look(null) : setSheet(step));
+  const label: Record<Step, string> = {
+    look: text.look,
+    WRITE_SIGN: text.chooseSignature,
+    SEAL_SIGN: text.chooseSeal,
+    confirm: text.confirm(signings.length),
+  };
+  const close = (isOpen: boolean): void => void (!isOpen && setSheet('none'));
+  const adopt = (picture: keyof Adopted, value: Adopted[keyof Adopted]): void => {
+    batch.adopt(picture, value);
+    setSheet('none');
+  };
+  return (
+    <>
+      <main className={styles.main} data-shows={current === undefined ? 'list' : 'document'}>
+        <div className={styles.list}>
+          {batch.isTooMany && <Banner tone="warn">{text.tooMany(BATCH_MAX)}</Banner>}
+          {!hasPassword && (
+            <Banner
+              tone="warn"
+              action={
+                <a className={buttonClass('secondary', 's')} href="/account/security">
+                  {text.setPassword}
+                </a>
+              }
+            >
+              {text.noPassword}
+            </Banner>
+          )}
+          <BatchList
+            rows={batch.rows}
+            current={current?.envelope.envelopeWsid ?? null}
+            isSeen={batch.isSeen}
+            onOpen={setChosen}
+          />
+          {pictures.length > 0 && <Mine pictures={pictures} adopted={batch.adopted} onChange={setSheet} />}
+        </div>
+        {current !== undefined && (
+          <BatchDocument
+            key={current.envelope.envelopeWsid}
+            signing={current}
+            adopted={batch.adopted}
+            isSeen={batch.isSeen(current)}
+            isLast={unseen.every((one) => one === current)}
+            onSeen={() => batch.markSeen(current)}
+            onNext={() => look(current)}
+            onClose={isWide ? null : () => setChosen(null)}
+          />
+        )}
+      </main>
+      <footer className={styles.bottomBar} data-shows={current === undefined ? 'list' : 'document'}>
+        <p role="status" className={styles.status}>
+          {text.seenOf(signings.length - unseen.length, signings.length)}
+        </p>
+        {hasPassword && !isOpening && (
+          <Button variant="primary" size="l" className={styles.act} onClick={act}>
+            {label[step]}
+          </Button>
+        )}
+      </footer>
+      <AdoptSheet
+        open={sheet === 'WRITE_SIGN'}
+        onOpenChange={close}
+        form={undefined}
+        name={name}
+        count={1}
+        isFree={false}
+        onAdopt={(value) => adopt('WRITE_SIGN', value)}
+      />
+      <SealSheet
+        open={sheet === 'SEAL_SIGN'}
+        onOpenChange={close}
+        name={name}
+        count={1}
+        isFree={false}
+        onAdopt={(value) => adopt('SEAL_SIGN', value)}
+      />
+      <BatchConsent
+        open={sheet === 'confirm'}
+        onOpenChange={close}
+        count={signings.length}
+        onSign={(password) => onSign(signings, batch.adopted, password)}
+      />
+    </>
+  );
+}
+
+interface MineProps {
+  pictures: readonly (keyof Adopted)[];
+  adopted: Adopted;
+  onChange: (picture: keyof Adopted) => void;
+}
+/** The one signature and the one seal that go into all of them. */
+function Mine({ pictures, adopted, onChange }: MineProps) {
+  const text = useText(batchText);
+  const words = {
+    WRITE_SIGN: { name: text.signature, choose: text.chooseSignature, change: text.changeSignature },
+    SEAL_SIGN: { name: text.seal, choose: text.chooseSeal, change: text.changeSeal },
+  };
+  return (
+    <section className={styles.mine} aria-label={text.mine}>
+      <h2 className={styles.small}>{text.mine}</h2>
+      {pictures.map((picture) => {
+        const value = adopted[picture];
+        const { name, choose, change } = words[picture];
+        const source = value === null || value.kind === 'text' ? null : pictureOf(value);
+        return (
+          <div key={picture} className={styles.picture}>
+            {source !== null && <img src={source} alt={name} />}
+            <Button size="s" onClick={() => onChange(picture)}>
+              {source === null ? choose : change}
+            </Button>
+          </div>
+        );
+      })}
+      <p className={styles.quiet}>{text.day}</p>
+    </section>
+  );
+}
+const pictureOf = (value: Exclude<Adopted[keyof Adopted], null | { kind: 'text' }>): string =>
+  value.kind === 'write' ? value.writeData : value.picture;
+
+function Nothing({ batch }: { batch: Batch }) {
+  const text = useText(batchText);
+  return (
+    <main className={styles.nothing}>
+      <EmptyState
+        title={text.none}
+        action={
+          <a className={buttonClass('primary')} href="/envelopes">
+            {text.toList}
+          </a>
+        }
+      >
+        <p>{text.noneText}</p>
+      </EmptyState>
+      <BatchList rows={batch.rows} current={null} isSeen={() => false} onOpen={() => {}} />
+    </main>
+  );
+}

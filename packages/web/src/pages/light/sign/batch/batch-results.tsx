@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../../text/text.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { Alone } from './batch-list.tsx';
+import styles from './batch.module.css';
+import type { Result } from './model.ts';
+import { batchText } from './text.ts';
+import type { Batch } from './use-batch.ts';
+
+interface BatchResultsProps {
+  rows: Batch['rows'];
+  results: ReadonlyMap<string, Result>;
+  isUnderWay: boolean;
+  /** Loads these anew, to be looked at again. */
+  onAgain: (envelopeWsids: readonly string[]) => Promise<void>;
+}
+
+/** How far the signing is, then what became of each (ux 26, 30). */
+export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResultsProps) {
+  const text = useText(batchText);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const states = [...results.values()];
+  const signed = states.filter(({ state }) => state === 'signed').length;
+  const over = states.filter(({ state }) => state !== 'waiting' && state !== 'signing').length;
+  const left = results.size - signed;
+  useEffect(() => heading.current?.focus(), [isUnderWay]);
+  const again = [...results].filter(([, one]) => one.state === 'changed' || (one.state === 'refused' && one.again));
+  const title = isUnderWay
+    ? text.working(Math.min(over + 1, results.size), results.size)
+    : signed === 0
+      ? text.doneNone
+      : left === 0
+        ? text.doneAll(signed)
+        : text.doneSome(signed, left);
+  return (
+    <main className={styles.results}>
+      <h2 ref={heading} tabIndex={-1} className={styles.resultTitle} role="status">
+        {title}
+      </h2>
+      {isUnderWay ? (
+        <>
+          <Progress value={over / results.size} label={title} />
+          <p className={styles.quiet}>{text.keep}</p>
+        </>
+      ) : (
+        signed > 0 && <p className={styles.quiet}>{text.doneText}</p>
+      )}
+      <ul className={styles.rows} aria-label={text.results}>
+        {rows.flatMap(({ envelopeWsid, item }) => {
+          const result = results.get(envelopeWsid);
+          return item === undefined || result === undefined
+            ? []
+            : [
+                <li key={envelopeWsid} className={styles.row} data-state={result.state}>
+                  <Mark result={result} />
+                  <span className={styles.rowWords}>
+                    <span className={styles.rowTitle}>{item.title}</span>
+                    <span className={styles.quiet}>{wordsOf(result, text)}</span>
+                  </span>
+                  {(result.state === 'refused' || result.state === 'changed') && <Alone item={item} />}
+                </li>,
+              ];
+        })}
+      </ul>
+      {!isUnderWay && (
+        <div className={styles.ways}>
+          {again.length > 0 && (
+            <Button
+              variant="primary"
+              size="l"
+              busy={isAsking}
+              onClick={() => {
+                setAsking(true);
+                void onAgain([...results.keys()]).finally(() => setAsking(false));
+              }}
+            >
+              {text.again(again.length)}
+            </Button>
+          )}
+          <a className={buttonClass(again.length > 0 ? 'secondary' : 'primary', 'l')} href="/envelopes">
+            {text.toList}
+          </a>
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Mark({ result: { state } }: { result: Result }) {
+  if (state === 'signed') return <Icon name="check" size={20} className={styles.good} />;
+  if (state === 'signing') return <Spinner />;
+  return <Icon name={state === 'waiting' ? 'clock' : 'warning'} size={20} className={styles.faint} />;
+}
+
+function wordsOf(result: Result, text: (typeof batchText)['zh-CN']): string {
+  switch (result.state) {
+    case 'signed':
+      return text.resultSigned;
+    case 'signing':
+      return text.resultSigning;
+    case 'waiting':
+      return text.resultWaiting;
+    case 'changed':
+      return text.resultChanged;
+    case 'refused':
+      return result.message;
+  }
+}

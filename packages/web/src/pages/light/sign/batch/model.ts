@@ -1,0 +1,71 @@
+import type { Form } from '@countersign/contract';
+import { type FieldValue, type FieldValues, faultOf, firstValue, isOpenField } from '../model/fields.ts';
+import type { Kept } from '../model/kept-values.ts';
+import type { Signing } from '../model/queries.ts';
+
+/** As many as one confirmation is to cover: what is signed has been looked at. */
+export const BATCH_MAX = 50;
+
+/** The envelopes that an address names, each once, in its order. */
+export const idsOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  ),
+];
+
+/** Why an envelope cannot be signed together with others; each can be signed by itself. */
+export type OutReason = 'checker' | 'shield' | 'bothProofs' | 'voiding' | 'place' | 'text';
+
+/**
+ * Together goes only what the same few things complete: one signature, one seal, today's date, one sign password. A text
+ * that the sender left to the signer is each contract's own.
+ */
+export function outReason({ envelope, participant, forms }: Signing): OutReason | null {
+  if (participant.actionType === 'CHECKER') return 'checker';
+  if (envelope.envelopeFlowType === 'CANCEL_PROCESS') return 'voiding';
+  if (participant.secureLevel === 'SHIELD_CERT') return 'shield';
+  if (participant.authLevel === 'HIGH') return 'bothProofs';
+  if (forms.length === 0 && !envelope.needForm && !participant.noAppearance) return 'place';
+  const isOpenText = (form: Form): boolean => form.formType === 'TEXT' && form.required && form.initialValue === null;
+  return forms.some(isOpenText) ? 'text' : null;
+}
+
+export type Adopted = Kept['adopted'];
+const pictureFor = ({ formType }: Form): keyof Adopted | null => {
+  if (formType === 'WRITE_SIGN') return 'WRITE_SIGN';
+  return formType === 'SEAL_SIGN' || formType === 'MULTI_CHECK_MARK' ? 'SEAL_SIGN' : null;
+};
+const isAsked = (form: Form): boolean => form.required && isOpenField(form);
+
+/** Which of the two pictures the envelopes ask for. */
+export function neededPictures(signings: readonly Signing[]): readonly (keyof Adopted)[] {
+  const asked = signings.flatMap(({ forms }) => forms.filter(isAsked).map(pictureFor));
+  return (['WRITE_SIGN', 'SEAL_SIGN'] as const).filter((picture) => asked.includes(picture));
+}
+
+/** What goes into the fields of one envelope: what the sender gave, today, and the pictures where one is required. */
+export function valuesFor(forms: readonly Form[], adopted: Adopted, now: Date): FieldValues {
+  return Object.fromEntries(
+    forms.flatMap((form): [string, FieldValue][] => {
+      const picture = pictureFor(form);
+      const value = picture === null ? firstValue(form, now) : isAsked(form) ? adopted[picture] : null;
+      return value === null ? [] : [[form.formWsid, value]];
+    }),
+  );
+}
+
+/** Whether nothing is missing any more. */
+export const isComplete = (forms: readonly Form[], values: FieldValues): boolean =>
+  forms.every((form) => faultOf(form, values[form.formWsid]) === null);
+
+/** What was looked at: an envelope whose documents changed since is to be looked at again (security 54). */
+export const seenKey = ({ envelope, documents }: Signing): string =>
+  [envelope.envelopeWsid, ...documents.map(({ digest }) => digest)].join(' ');
+
+export type Result =
+  | { readonly state: 'waiting' | 'signing' | 'signed' | 'changed' }
+  /** `again`: no answer came, or the server was busy; the same request may be made once more. */
+  | { readonly state: 'refused'; readonly message: string; readonly again: boolean };

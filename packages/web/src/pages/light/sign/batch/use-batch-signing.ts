@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { CallError, NetworkError, api, call, messageOf } from '../../../../api/client.ts';
+import { randomId } from '../../../../api/device.ts';
+import { hashPassword } from '../../../../api/password.ts';
+import { orderFields, wireForms } from '../model/fields.ts';
+import { type Signing, seenDigests } from '../model/queries.ts';
+import { noticeEnd } from '../model/use-acts.ts';
+import { type Adopted, type Result, valuesFor } from './model.ts';
+
+/** Refusals of the proof, which say nothing of one envelope: the round stops, and the person tries again. */
+const OF_PROOF = new Set(['ERROR_SIGN_PASSWORD_WRONG', 'ERROR_SIGN_PASSWORD_NONE', 'ERROR_AUTH_REQUIRED']);
+const OUTWAITED = new Set(['ERROR_BUSY', 'ERROR_TOO_MANY_REQUESTS', 'ERROR_SIGNING_IN_PROGRESS']);
+
+function refusalOf(error: unknown): Result {
+  if (error instanceof CallError && error.error === 'ERROR_DOCUMENT_CHANGED') return { state: 'changed' };
+  const again =
+    error instanceof NetworkError ||
+    (error instanceof CallError && (error.status >= 500 || OUTWAITED.has(error.error)));
+  return { state: 'refused', message: messageOf(error), again };
+}
+
+/** One after the other, each with the digests that were shown (security 54); what is refused does not hold up the rest. */
+export function useBatchSigning() {
+  const [results, setResults] = useState<ReadonlyMap<string, Result> | null>(null);
+  const keys = useRef(new Map<string, { body: string; key: string }>());
+
+  const signOne = async (signing: Signing, adopted: Adopted, signPassword: string): Promise<void> => {
+    const { envelopeWsid } = signing.envelope;
+    const fields = orderFields(signing.forms, signing.documents);
+    const forms = wireForms(fields, valuesFor(fields, adopted, new Date()));
+    const body = { documents: seenDigests(signing), forms, signPassword };
+    // A try that lost its answer is repeated with its key and answered the same (conventions "Idempotency").
+    const text = JSON.stringify(body);
+    const kept = keys.current.get(envelopeWsid);
+    const attempt = kept?.body === text ? kept : { body: text, key: randomId() };
+    keys.current.set(envelopeWsid, attempt);
+    const { participantWsid } = signing.participant;
+    await call(api.sign, { params: { envelopeWsid, participantWsid }, body, idempotencyKey: attempt.key });
+  };
+
+  /** Throws a refusal of the sign password, after which nothing more is tried. */
+  const run = async (signings: readonly Signing[], adopted: Adopted, password: string): Promise<void> => {
+    const signPassword = hashPassword('sign', password);
+    const now = new Map<string, Result>(signings.map(({ envelope }) => [envelope.envelopeWsid, { state: 'waiting' }]));
+    const tell = (envelopeWsid: string, result: Result): void => {
+      now.set(envelopeWsid, result);
+      setResults(new Map(now));
+    };
+    for (const signing of signings) {
+      const { envelopeWsid } = signing.envelope;
+      tell(envelopeWsid, { state: 'signing' });
+      try {
+        await signOne(signing, adopted, signPassword);
+        tell(envelopeWsid, { state: 'signed' });
+      } catch (error) {
+        noticeEnd(error);
+        if (error instanceof CallError) keys.current.delete(envelopeWsid);
+        const hasSigned = [...now.values()].some(({ state }) => state === 'signed');
+        if (error instanceof CallError && OF_PROOF.has(error.error) && !hasSigned) {
+          setResults(null);
+          throw error;
+        }
+        tell(envelopeWsid, refusalOf(error));
+        // Nobody is logged in any more: each of the rest would only hear the same.
+        if (error instanceof CallError && error.status === 401) {
+          for (const [waiting, { state }] of now) if (state === 'waiting') tell(waiting, { ...refusalOf(error) });
+          return;
+        }
+      }
+    }
+  };
+  return { results, run, forget: () => setResults(null) };
+}
