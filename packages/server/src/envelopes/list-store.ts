@@ -120,14 +120,19 @@ function orderOf(sorts: readonly Sort[], columnOf: (column: SortColumn) => SQL |
 export async function listPage(tx: Tx, wish: ListWish): Promise<PageEntry[]> {
   const { owner } = wish;
   if (!('accountId' in owner)) return listEnterprisePage(tx, wish);
+  const rows = await accountPage(tx, wish);
+  return rows.map(({ envelopeId }) => ({ envelopeId, accountId: owner.accountId }));
+}
+
+/** The page's query of one account; a test reads its plan. */
+export function accountPage(tx: Tx, wish: ListWish) {
   const first = tx.select({ envelopeId: envelopeViewer.envelopeId }).from(envelopeViewer).$dynamic();
   const joined = needsEnvelope(wish) ? first.innerJoin(envelope, eq(envelope.id, envelopeViewer.envelopeId)) : first;
-  const rows = await joined
+  return joined
     .where(conditions(wish))
     .orderBy(...orderOf(wish.sorts, (column) => COLUMNS[column]))
     .limit(wish.limit)
     .offset(wish.offset);
-  return rows.map(({ envelopeId }) => ({ envelopeId, accountId: owner.accountId }));
 }
 
 /** Two members may see one envelope: it stands once, in the account that sent it where there is one. */
