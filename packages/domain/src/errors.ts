@@ -130,6 +130,9 @@ export const ERROR_NAMES = [
   'ERROR_FORM_NOT_REVISABLE',
   'ERROR_FORM_GLYPH_MISSING',
   'ERROR_FORM_APPEND_TOO_LATE',
+  'ERROR_FORM_APPEND_CLOSED',
+  'ERROR_FORM_PLACE_FIRST',
+  'ERROR_FORM_HAS_FIELDS',
   'ERROR_PREPARING',
   'ERROR_PREPARE_FAILED',
   // the flow (Spec §5 pre-checks, in their order, then the rest)

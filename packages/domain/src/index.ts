@@ -22,6 +22,7 @@ export * from './participant/labels.ts';
 export * from './signing/prechecks.ts';
 export * from './signing/authentication.ts';
 export * from './events/events.ts';
+export * from './form/append.ts';
 export * from './form/check-mark.ts';
 export * from './multi-send/plan.ts';
 export * from './multi-send/judge-rows.ts';

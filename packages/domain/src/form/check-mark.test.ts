@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHECK_MARK_PAGES_PER_SEAL } from '../limits.ts';
 import { CHECK_MARK_DIRECTIONS } from '../vocabulary.ts';
-import { type CheckMark, checkMarkGroups, checkMarkSlices, completeCheckMark } from './check-mark.ts';
+import {
+  type CheckMark,
+  checkMarkGroups,
+  checkMarkSlices,
+  completeCheckMark,
+  judgeCheckMarkGiven,
+} from './check-mark.ts';
 import type { PageSize } from './form.ts';
 
 const A4: PageSize = { width: 600, height: 800 };
@@ -121,5 +127,26 @@ describe('A check-mark seal (Spec §3)', () => {
     const refused = { ok: false, error: 'ERROR_FORM_VALUE', params: { detail: 'certPages' } };
     expect(checkMarkSlices(layout({ certPages: 3 }), pagesOf(2))).toEqual(refused);
     expect(checkMarkSlices(layout({ certPages: 2, pages: [2] }), pagesOf(2))).toEqual(refused);
+  });
+
+  const placed = layout({ pages: [1, 2], resizable: true });
+  it.each([
+    ['nothing', placed, {}, placed],
+    ['what was placed, again', placed, { direction: 'RIGHT', pages: [2, 1], resizeWidth: 120 }, placed],
+    ['a smaller size', placed, { resizeWidth: 60, resizeHeight: 50 }, { ...placed, resizeWidth: 60, resizeHeight: 50 }],
+  ] as const)('is drawn as its holder says who says %s', (_, seal, given, drawn) => {
+    expect(judgeCheckMarkGiven('id', seal, given as Partial<CheckMark>)).toEqual({ ok: true, value: drawn });
+  });
+  it.each([
+    ['another size of one that is not resizable', { ...placed, resizable: false }, { resizeWidth: 60 }],
+    ['a larger size', placed, { resizeHeight: 101 }],
+    ['other pages', placed, { pages: [1] }],
+    ['all pages', placed, { pages: null }],
+    ['another edge', placed, { direction: 'LEFT' }],
+    ['another margin', placed, { margin: 1 }],
+    ['that it is resizable', { ...placed, resizable: false }, { resizable: true, resizeWidth: 60 }],
+  ] as const)('refuses its holder %s', (_, seal, given) => {
+    const refused = { ok: false, error: 'ERROR_FORM_NOT_REVISABLE', params: { formId: 'id' } };
+    expect(judgeCheckMarkGiven('id', seal, given as Partial<CheckMark>)).toEqual(refused);
   });
 });

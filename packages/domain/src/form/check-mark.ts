@@ -51,12 +51,40 @@ export interface CheckMarkSlice {
 /** A thinner slice is a line that nobody reads. */
 const THINNEST_SLICE_PT = 1;
 
+/** The fields of a layout that are given among others. */
+export const checkMarkFields = (given: Partial<CheckMark>): Partial<CheckMark> =>
+  Object.fromEntries(
+    Object.keys(CHECK_MARK_DEFAULTS).flatMap((key) => {
+      const value = given[key as keyof CheckMark];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
 /** A layout of which only some fields are given; the others are those of the specification. Pages come ascending, each once. */
 export function completeCheckMark(given: Partial<CheckMark>): CheckMark {
-  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const layout: CheckMark = { ...CHECK_MARK_DEFAULTS, ...known };
+  const layout: CheckMark = { ...CHECK_MARK_DEFAULTS, ...checkMarkFields(given) };
   return { ...layout, pages: layout.pages && [...new Set(layout.pages)].toSorted((a, b) => a - b) };
 }
+
+/**
+ * The layout at which a seal is drawn when its holder acts (Spec §3 "initialValue"): what they say of it is what was
+ * placed, but that a resizable one may be drawn smaller. Its place stays: fields of a document do not grow once they are
+ * laid out.
+ */
+export function judgeCheckMarkGiven(formId: string, placed: CheckMark, given: Partial<CheckMark>): Decision<CheckMark> {
+  const drawn = completeCheckMark({ ...placed, ...checkMarkFields(given) });
+  const { resizeWidth, resizeHeight } = drawn;
+  const isSmaller = resizeWidth <= placed.resizeWidth && resizeHeight <= placed.resizeHeight;
+  const isSame = resizeWidth === placed.resizeWidth && resizeHeight === placed.resizeHeight;
+  const keeps = JSON.stringify(fixedOf(drawn)) === JSON.stringify(fixedOf(placed));
+  return keeps && (isSame || (placed.resizable && isSmaller))
+    ? accept(drawn)
+    : refuse('ERROR_FORM_NOT_REVISABLE', { formId });
+}
+
+const fixedOf = ({ direction, percent, margin, pages, certPages, offset, resizable }: CheckMark) => [
+  ...[direction, percent, margin, pages, certPages, offset, resizable],
+];
 
 /**
  * Pages that share one seal, each group a seal of its own: more than CHECK_MARK_PAGES_PER_SEAL are divided into as few
@@ -118,7 +146,10 @@ function partOf(direction: CheckMarkDirection, at: number, count: number): Frame
     : { left: 0, bottom: from, right: 1, top: to };
 }
 
+/** No screen has rounded these boxes. */
+const ROUNDING_PT = 0.001;
+
 const hasRoom = (position: FormPosition, page: PageSize): boolean =>
-  isOnPage(position, page) &&
+  isOnPage(position, page, ROUNDING_PT) &&
   position.lrx - position.ulx >= THINNEST_SLICE_PT &&
   position.uly - position.lry >= THINNEST_SLICE_PT;

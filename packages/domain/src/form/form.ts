@@ -27,17 +27,28 @@ export const DEFAULT_BOX_PT: Readonly<Record<FormType, { readonly width: number;
 
 /** What is drawn by hand or stamped; a form of these kinds carries its participant's signature. */
 export const isSigningForm = (type: FormType): boolean => type === 'WRITE_SIGN' || type === 'SEAL_SIGN';
+/** Shows a picture of its participant: a signature, a seal, or the slices of one. */
+export const showsPicture = (type: FormType): boolean => isSigningForm(type) || type === 'MULTI_CHECK_MARK';
 
 /** Half a point lets a box that a browser rounded touch the edge. */
 const EDGE_TOLERANCE_PT = 0.5;
 const SMALLEST_BOX_PT = 4;
 
-export const isOnPage = ({ ulx, uly, lrx, lry }: FormPosition, page: PageSize): boolean =>
+export const isOnPage = (
+  { ulx, uly, lrx, lry }: FormPosition,
+  page: PageSize,
+  tolerancePt: number = EDGE_TOLERANCE_PT,
+): boolean =>
   [ulx, uly, lrx, lry].every(Number.isFinite) &&
-  ulx >= -EDGE_TOLERANCE_PT &&
-  lry >= -EDGE_TOLERANCE_PT &&
-  lrx <= page.width + EDGE_TOLERANCE_PT &&
-  uly <= page.height + EDGE_TOLERANCE_PT;
+  ulx >= -tolerancePt &&
+  lry >= -tolerancePt &&
+  lrx <= page.width + tolerancePt &&
+  uly <= page.height + tolerancePt;
+
+/** Boxes that share more than an edge. */
+export const doOverlap = (a: FormPosition, b: FormPosition): boolean =>
+  Math.min(a.lrx, b.lrx) - Math.max(a.ulx, b.ulx) > EDGE_TOLERANCE_PT &&
+  Math.min(a.uly, b.uly) - Math.max(a.lry, b.lry) > EDGE_TOLERANCE_PT;
 
 /** Spec §5: form positions must lie within the page size. */
 export function judgePosition(position: FormPosition, page: PageSize | undefined): Decision<FormPosition> {
