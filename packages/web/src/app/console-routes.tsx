@@ -60,6 +60,15 @@ const detailRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('../pages/console/detail/detail-page.tsx'), 'DetailPage'),
 });
+const messagesRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/messages',
+  validateSearch: (search: Record<string, unknown>): { page?: number; unread?: boolean } => ({
+    ...(typeof search['page'] === 'number' && search['page'] > 1 ? { page: Math.floor(search['page']) } : {}),
+    ...(search['unread'] === true ? { unread: true } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../pages/console/messages/messages-page.tsx'), 'MessagesPage'),
+});
 const accountRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/account',
@@ -126,6 +135,7 @@ export const consoleRoutes = [
   envelopesRoute,
   newEnvelopeRoute,
   detailRoute,
+  messagesRoute,
   newEnterpriseRoute,
   enterpriseRoute,
   accountRoute.addChildren(accountRoutes),

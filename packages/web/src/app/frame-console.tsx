@@ -1,3 +1,4 @@
+import type { Session } from '@countersign/contract';
 import { type Edition, editionOf } from '@countersign/domain';
 import { Link, Outlet, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEnterprise } from '../api/accounts.ts';
@@ -5,6 +6,8 @@ import { messageOf, requestIdOf } from '../api/client.ts';
 import { logout } from '../api/session.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
 import { IdentityMark } from '../parts/account/identity-mark.tsx';
+import { MessageBell } from '../parts/messages/message-bell.tsx';
+import { usePrivateMessages } from '../parts/messages/use-private-messages.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, useText } from '../text/text.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -59,9 +62,14 @@ const PLACES: readonly Place[] = [
 /** The frame of everybody who is logged in: a quiet sidebar, at the bottom on a phone. */
 export function FrameConsole() {
   const { session, isFreeLogin } = useRouteContext({ from: '/console' });
-  const words = useText(text);
   useDesktopReminders();
   if (isFreeLogin) return <FreeLogin />;
+  return <FullFrame session={session} />;
+}
+
+function FullFrame({ session }: { session: Session }) {
+  const words = useText(text);
+  usePrivateMessages();
   const edition = editionOf(session.userWsid);
   return (
     <div className={styles.frame}>
@@ -91,6 +99,7 @@ export function FrameConsole() {
           <Link to="/envelopes/new" className={styles.create} aria-label={words.create}>
             <Icon name="plus" />
           </Link>
+          <MessageBell key={session.userWsid} />
           <AccountSwitcher userWsid={session.userWsid} />
         </header>
         {/* Another account begins with pages of its own. */}

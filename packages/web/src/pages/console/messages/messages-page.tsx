@@ -1,0 +1,131 @@
+import type { Message } from '@countersign/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { MessageRow } from '../../../parts/messages/message-row.tsx';
+import { messagesQuery, readAllMessages, unreadQuery } from '../../../parts/messages/queries.ts';
+import { messagesText } from '../../../parts/messages/text.ts';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatDay } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { pageCount } from '../model/list-search.ts';
+import { Page } from '../parts/page.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { byDay } from './by-day.ts';
+import styles from './messages-page.module.css';
+
+/** The message list (Spec §2 "Other screens"), by day. */
+export function MessagesPage() {
+  const words = useText(messagesText);
+  const { page = 1, unread: isUnread = false } = useSearch({ from: '/console/messages' });
+  const navigate = useNavigate();
+  const { data, error, refetch, isPlaceholderData } = useQuery(messagesQuery(page, isUnread));
+  const { data: counts } = useQuery(unreadQuery());
+  const readAll = useMutation({
+    mutationFn: readAllMessages,
+    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+  });
+  useTitle(words.title);
+  const show = (next: { page?: number; unread?: boolean }) => void navigate({ to: '/messages', search: next });
+  const unread = counts?.unread ?? 0;
+  return (
+    <Page
+      narrow
+      title={words.title}
+      lead={words.lead}
+      action={
+        unread > 0 && (
+          <Button icon="check" busy={readAll.isPending} onClick={() => readAll.mutate()}>
+            {words.readAll}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.which} role="group" aria-label={words.which}>
+        <Which isOn={!isUnread} onSelect={() => show({})}>
+          {words.all}
+        </Which>
+        <Which isOn={isUnread} onSelect={() => show({ unread: true })}>
+          {words.unread}
+          {unread > 0 && ` ${unread}`}
+        </Which>
+      </div>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={320} radius={14} />
+        )
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <Days messages={data.messages} isUnread={isUnread} />
+          <Pager
+            page={page}
+            total={data.page.totalElements}
+            onPage={(next) => show({ ...(isUnread ? { unread: true } : {}), ...(next === 1 ? {} : { page: next }) })}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Which({ isOn, onSelect, children }: { isOn: boolean; onSelect: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.one} aria-pressed={isOn} onClick={onSelect}>
+      {children}
+    </button>
+  );
+}
+
+function Days({ messages, isUnread }: { messages: readonly Message[]; isUnread: boolean }) {
+  const words = useText(messagesText);
+  const now = useNow(60_000);
+  if (messages.length === 0)
+    return (
+      <EmptyState drawing="paper" title={isUnread ? words.noneUnread : words.none}>
+        {isUnread ? words.noneUnreadWhy : words.noneWhy}
+      </EmptyState>
+    );
+  const called = { today: words.today, yesterday: words.yesterday };
+  return byDay(messages, now).map(({ day, first, messages: ofDay }) => (
+    <section key={first} className={styles.day}>
+      <h2 className={styles.heading}>{day === null ? formatDay(first) : called[day]}</h2>
+      <ul className={styles.list}>
+        {ofDay.map((message) => (
+          <li key={message.messageWsid}>
+            <MessageRow message={message} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const words = useText(messagesText);
+  const last = pageCount(total);
+  if (total === 0) return null;
+  return (
+    <footer className={styles.pages}>
+      <span role="status">{words.count(total)}</span>
+      {last > 1 && (
+        <span className={styles.pager}>
+          <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {words.previous}
+          </Button>
+          <span>{words.page(page, last)}</span>
+          <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            {words.next}
+          </Button>
+        </span>
+      )}
+    </footer>
+  );
+}

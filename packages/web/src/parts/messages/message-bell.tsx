@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatNumber } from '../../text/format.ts';
+import { useText } from '../../text/text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Trouble } from '../trouble/trouble.tsx';
+import styles from './message-bell.module.css';
+import { MessageRow } from './message-row.tsx';
+import { latestMessagesQuery, unreadQuery } from './queries.ts';
+import { messagesText } from './text.ts';
+
+const MOST_SHOWN = 99;
+
+/** How many messages wait to be read; the newest hang on the bell. */
+export function MessageBell() {
+  const words = useText(messagesText);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(unreadQuery());
+  const unread = data?.unread ?? 0;
+  const trigger = (
+    <button type="button" className={styles.bell} aria-label={words.bell(unread)}>
+      <Icon name="bell" />
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(unread)}
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen} trigger={trigger} label={words.title}>
+      <div className={styles.sheet}>
+        {isOpen && <Latest onLeave={() => setOpen(false)} />}
+        <Link to="/messages" className={styles.all} onClick={() => setOpen(false)}>
+          {words.seeAll}
+        </Link>
+      </div>
+    </Popover>
+  );
+}
+
+function Latest({ onLeave }: { onLeave: () => void }) {
+  const words = useText(messagesText);
+  const { data, error, refetch } = useQuery(latestMessagesQuery());
+  const [now] = useState(() => new Date());
+  if (data === undefined)
+    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} radius={10} />;
+  if (data.messages.length === 0) return <p className={styles.none}>{words.none}</p>;
+  return (
+    <ul className={styles.list}>
+      {data.messages.map((message) => (
+        <li key={message.messageWsid}>
+          <MessageRow message={message} now={now} isShort onOpen={onLeave} />
+        </li>
+      ))}
+    </ul>
+  );
+}

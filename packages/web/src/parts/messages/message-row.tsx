@@ -1,0 +1,62 @@
+import type { Message } from '@countersign/contract';
+import { useRouter } from '@tanstack/react-router';
+import { formatDistance, formatShortTime } from '../../text/format.ts';
+import { useText } from '../../text/text.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import styles from './message-row.module.css';
+import { readMessage } from './queries.ts';
+import { messagesText } from './text.ts';
+import { whither } from './whither.ts';
+
+const ICONS: Partial<Record<Message['kind'], IconName>> = {
+  TO_SIGN: 'signature',
+  TO_REVIEW: 'check',
+  REMINDER: 'bell',
+  COMPLETED: 'check',
+  SECURITY: 'key',
+  EXPIRED: 'clock',
+  EXPIRING_SOON: 'clock',
+  JOIN_APPLICATION: 'building',
+  JOIN_DECIDED: 'building',
+};
+
+interface MessageRowProps {
+  message: Message;
+  now: Date;
+  /** Without the sentence, for a narrow sheet. */
+  isShort?: boolean;
+  onOpen?: () => void;
+}
+
+/** One message: opening it reads it and leads to what it is about. */
+export function MessageRow({ message, now, isShort = false, onOpen }: MessageRowProps) {
+  const words = useText(messagesText);
+  const router = useRouter();
+  const path = whither(message);
+  const open = () => {
+    // Whether it was marked read is seen at the next look; what it is about comes first.
+    readMessage(message).catch(() => {});
+    onOpen?.();
+    if (path !== null) router.history.push(path);
+  };
+  const { title, content, isread, createdDatetime } = message;
+  return (
+    <button type="button" className={classes(styles.row, !isread && styles.unread)} onClick={open}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[message.kind] ?? 'info'} size={18} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {!isread && <span className="visually-hidden">{words.unreadMark} </span>}
+          {title}
+        </span>
+        {!isShort && <span className={styles.content}>{content}</span>}
+        <time className={styles.time} dateTime={createdDatetime} title={formatShortTime(createdDatetime)}>
+          {formatDistance(createdDatetime, now)}
+        </time>
+      </span>
+      {!isread && <span className={styles.dot} aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { errorNameOf } from '../../api/client.ts';
+import { onPush } from '../../realtime/push.ts';
+import { textOf } from '../../text/text.ts';
+import { toast } from '../../ui/toast.tsx';
+import { pullMessages, readMessage, refreshMessages } from './queries.ts';
+import { messagesText } from './text.ts';
+import { whither } from './whither.ts';
+
+/**
+ * Pulls private messages when the pages open, when one came and after a connection that was away; what is new is said
+ * in passing. A pull that fails says so (Spec §8 "Startup and session").
+ */
+export function usePrivateMessages(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let isGone = false;
+    const pull = async (): Promise<void> => {
+      try {
+        const messages = await pullMessages();
+        if (isGone || messages.length === 0) return;
+        await refreshMessages();
+        const words = textOf(messagesText);
+        const [only] = messages;
+        const path = only && messages.length === 1 ? whither(only) : '/messages';
+        const open = () => {
+          if (only && messages.length === 1) readMessage(only).catch(() => {});
+          router.history.push(path ?? '/messages');
+        };
+        const says = only && messages.length === 1 ? only.title : words.several(messages.length);
+        toast('info', says, null, { label: words.open, onSelect: open });
+      } catch (error) {
+        // Of a session that has ended the page says so itself.
+        if (!isGone && errorNameOf(error) !== 'ERROR_NOT_LOGIN') toast('error', textOf(messagesText).fetchFailed);
+      }
+    };
+    void pull();
+    const unhear = onPush((heard) => {
+      if (heard.kind === 'missed') return void pull();
+      if (heard.message.actionType !== 'MESSAGE') return;
+      void refreshMessages();
+      void pull();
+    });
+    return () => {
+      isGone = true;
+      unhear();
+    };
+  }, [router]);
+}

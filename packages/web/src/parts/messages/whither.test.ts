@@ -1,0 +1,26 @@
+import { MESSAGE_KINDS } from '@countersign/domain';
+import { describe, expect, it } from 'vitest';
+import { whither } from './whither.ts';
+
+const attachMessage = { envelopeWsid: 'WSID_ENVE_1', targertWsid: 'WSID_TARGET' };
+
+describe('A message', () => {
+  it.each([
+    ['TO_SIGN', '/sign/WSID_ENVE_1/WSID_TARGET'],
+    ['CANCEL_REQUESTED', '/sign/WSID_ENVE_1/WSID_TARGET'],
+    ['COMPLETED', '/envelope-detail?envelopeId=WSID_ENVE_1'],
+    ['MULTI_SEND_DONE', '/bulk/WSID_ENVE_1/WSID_TARGET'],
+    ['SECURITY', '/account/devices'],
+    ['JOIN_APPLICATION', '/enterprise'],
+  ] as const)('of kind %s leads to %s', (kind, path) => {
+    expect(whither({ kind, attachMessage })).toBe(path);
+  });
+
+  it('of any kind leads to a page of this product', () => {
+    for (const kind of MESSAGE_KINDS) expect(whither({ kind, attachMessage })).toMatch(/^\/[a-z]/);
+  });
+
+  it('about an envelope that it does not name leads nowhere', () => {
+    expect(whither({ kind: 'COMPLETED', attachMessage: { envelopeWsid: null, targertWsid: null } })).toBeNull();
+  });
+});

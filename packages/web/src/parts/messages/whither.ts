@@ -1,0 +1,27 @@
+import type { Message } from '@countersign/contract';
+import type { MessageKind } from '@countersign/domain';
+
+/** Where a message leads: the one place where something can be done about it. */
+export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachMessage'>): string | null {
+  const { envelopeWsid, targertWsid: target } = attachMessage;
+  switch (kind) {
+    case 'IDENTITY_DECIDED':
+      return '/account/identity';
+    case 'SECURITY':
+      return '/account/devices';
+    case 'JOIN_APPLICATION':
+      return '/enterprise';
+    case 'JOIN_DECIDED':
+      return '/wesign';
+    case 'MULTI_SEND_DONE':
+      return envelopeWsid === null || target === null ? null : `/bulk/${envelopeWsid}/${target}`;
+    default:
+      if (envelopeWsid === null) return null;
+      return ASKS.has(kind) && target !== null
+        ? `/sign/${envelopeWsid}/${target}`
+        : `/envelope-detail?envelopeId=${envelopeWsid}`;
+  }
+}
+
+/** Their target is the participant who is asked to act. */
+const ASKS: ReadonlySet<MessageKind> = new Set(['TO_SIGN', 'TO_REVIEW', 'REMINDER', 'CANCEL_REQUESTED']);
