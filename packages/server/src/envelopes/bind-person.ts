@@ -154,7 +154,11 @@ export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boole
  */
 export async function findNamedEnterprise(
   tx: Tx,
-  { enterpriseId, enterpriseWsid, enterpriseName }: Pick<Bindable, 'enterpriseId' | 'enterpriseWsid' | 'enterpriseName'>,
+  {
+    enterpriseId,
+    enterpriseWsid,
+    enterpriseName,
+  }: Pick<Bindable, 'enterpriseId' | 'enterpriseWsid' | 'enterpriseName'>,
 ): Promise<string | null> {
   if (enterpriseId !== null) return enterpriseId;
   if (enterpriseWsid !== null) return fromWsid('enterprise', enterpriseWsid);

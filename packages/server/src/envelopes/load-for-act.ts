@@ -20,7 +20,8 @@ export async function loadForAct(
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const row = loaded.participants.find(({ id }) => id === participantId);
   if (row?.type !== 'ENTERPRISE_ROLE' || caller === null) return loaded;
-  if (row.personId !== null) return row.personId === caller.personId ? loaded : refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  if (row.personId !== null)
+    return row.personId === caller.personId ? loaded : refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const holders = await findHoldings(tx, fromWsid('role', row.enterpriseRoleWsid ?? ''), caller.personId);
   const as = holders.find(({ id }) => id === caller.memberId) ?? holders[0] ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const bound = { personId: caller.personId, memberId: as.id, enterpriseId: as.enterpriseId };
@@ -39,7 +40,5 @@ async function findHoldings(
     .select({ id: member.id, enterpriseId: member.enterpriseId })
     .from(enterpriseRoleAuthor)
     .innerJoin(member, eq(member.id, enterpriseRoleAuthor.memberId))
-    .where(
-      and(eq(enterpriseRoleAuthor.roleId, roleId), eq(member.personId, personId), eq(member.status, 'NORMAL')),
-    );
+    .where(and(eq(enterpriseRoleAuthor.roleId, roleId), eq(member.personId, personId), eq(member.status, 'NORMAL')));
 }

@@ -28,7 +28,11 @@ export async function handleJoinApplication(house: House, call: Call<Handle>): P
   const applicationId = fromWsid('joinApplication', call.params.joinWsid) ?? refuseWith('ERROR_NOT_FOUND');
   return house.db.withTx(async (tx) => {
     const found = (await findJoin(tx, enterpriseId, applicationId)) ?? refuseWith('ERROR_NOT_FOUND');
-    const decided = { status: body.passed ? 'PASSED' : 'REFUSED', handledAt: now, handledById: caller.personId } as const;
+    const decided = {
+      status: body.passed ? 'PASSED' : 'REFUSED',
+      handledAt: now,
+      handledById: caller.personId,
+    } as const;
     const row = (await closeJoin(tx, applicationId, decided)) ?? refuseWith('ERROR_IDENTITY_DECIDED');
     const { personId } = row;
     if (body.passed) await takeIn(tx, house.ids, { enterpriseId, personId, now });

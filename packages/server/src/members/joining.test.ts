@@ -1,0 +1,286 @@
+import { api } from '@countersign/contract';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeTo } from '../identity/testing/applying.ts';
+import { password } from '../signing/testing/signing-world.ts';
+import { type Company, company, draftOf, employ, sent, signBare, verify } from './testing/company.ts';
+
+let world: World;
+let wang: Person;
+let lastPhone = 13_520_000_000;
+beforeAll(async () => {
+  world = await createWorld();
+  [wang] = await world.people('wang');
+});
+afterAll(() => world.close());
+
+async function somebody(name = '路人'): Promise<Person> {
+  const person = world.stranger({ name, contact: String((lastPhone += 1)) });
+  await person.register();
+  await person.setSignPassword();
+  return person;
+}
+const founded = async (name: string): Promise<Company> => company(await somebody('老板'), name);
+const at = (params: { envelopeWsid: string }, { participantWsid }: { participantWsid: string }) => ({
+  ...params,
+  participantWsid,
+});
+const shown = async (person: Person, params: { envelopeWsid: string }): Promise<string> =>
+  (await person.call(api.getEnvelope, { params, query: {} })).envelope.envelopeShownStatus;
+const listed = async (person: Person): Promise<string[]> =>
+  (await person.call(api.listEnvelopes, { query: {} })).envelopes.map(({ envelopeWsid }) => envelopeWsid);
+const joins = async ({ owner, enterpriseWsid }: Company) =>
+  (await owner.call(api.listJoinApplications, { params: { enterpriseWsid } })).joinApplications;
+
+describe('Somebody named to act for an enterprise they have not joined (Spec §4 WAITING_JOIN_ENTERPRISE)', () => {
+  it('sees that, may not sign, and signs once its owner has taken them in', async () => {
+    const [firm, worker] = [await founded('甲方有限公司'), await somebody('员工')];
+    const named = { name: '员工', contact: worker.contact, type: 'ENTERPRISE_MEMBER' } as const;
+    const { params, of, fileWsid } = await sent(wang, [{ ...named, enterpriseWsid: firm.enterpriseWsid }]);
+    const place = at(params, of('员工'));
+    expect(of('员工')).toMatchObject({ waitingJoinEnterprise: true, enterpriseName: '甲方有限公司' });
+    expect(await shown(worker, params)).toBe('WAITING_JOIN_ENTERPRISE');
+    // Pre-check 2 of Spec §5, through the page and through the act itself.
+    expect(await worker.refused(api.getSigning, { params: place })).toMatchObject({
+      error: 'ERROR_WAITING_JOIN_ENTERPRISE',
+    });
+    const body = { documents: [{ fileWsid, digest: '0'.repeat(64) }], forms: [], ...password(worker) };
+    expect(await worker.refused(api.sign, { params: place, body })).toMatchObject({
+      error: 'ERROR_WAITING_JOIN_ENTERPRISE',
+    });
+    const asked = await worker.call(api.joinEnterprise, { params: place });
+    expect(asked.joinStatus).toBe('WAITING');
+    expect((await worker.call(api.joinEnterprise, { params: place })).joinStatus).toBe('WAITING');
+    const waiting = await joins(firm);
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]).toMatchObject({ name: '员工', envelopeTitle: '采购合同', status: 'WAITING' });
+    expect(waiting[0]?.contact).toContain('***');
+
+    const handle = { enterpriseWsid: firm.enterpriseWsid, joinWsid: waiting[0]?.joinWsid ?? '' };
+    const { joinApplication } = await firm.owner.call(api.handleJoinApplication, {
+      params: handle,
+      body: { passed: true },
+    });
+    expect(joinApplication.status).toBe('PASSED');
+    expect(
+      await firm.owner.refused(api.handleJoinApplication, { params: handle, body: { passed: false } }),
+    ).toMatchObject({ error: 'ERROR_IDENTITY_DECIDED' });
+    expect(await joins(firm)).toEqual([]);
+    // A right follows the person, whatever account is active; the list is the account's.
+    expect(await shown(worker, params)).toBe('WAITING_ME_SIGN');
+    expect(await listed(worker)).not.toContain(params.envelopeWsid);
+    const { accounts } = await worker.call(api.listAccounts, { params: { userWsid: worker.userWsid }, query: {} });
+    await changeTo(worker, accounts[1]?.userWsid ?? '');
+    expect(await listed(worker)).toContain(params.envelopeWsid);
+    const { participant } = await signBare(worker, place);
+    expect(participant).toMatchObject({ status: 'ED_SUCCESS', authorWsid: accounts[1]?.userWsid });
+  });
+
+  it('is refused by its owner for this envelope, and may still say that they are the wrong one', async () => {
+    const [firm, worker] = [await founded('乙方有限公司'), await somebody('外人')];
+    const named = { name: '外人', contact: worker.contact, type: 'ENTERPRISE_MEMBER' } as const;
+    const { params, of } = await sent(wang, [{ ...named, enterpriseWsid: firm.enterpriseWsid }]);
+    const place = at(params, of('外人'));
+    await worker.call(api.joinEnterprise, { params: place });
+    const [join] = await joins(firm);
+    await firm.owner.call(api.handleJoinApplication, {
+      params: { enterpriseWsid: firm.enterpriseWsid, joinWsid: join?.joinWsid ?? '' },
+      body: { passed: false },
+    });
+    expect((await worker.call(api.joinEnterprise, { params: place })).joinStatus).toBe('REFUSED');
+    expect(await joins(firm)).toEqual([]);
+    const { envelope } = await worker.call(api.reject, { params: place, body: { reason: '我不是这家公司的人' } });
+    expect(envelope.status).toBe('ED_FAIL_REJECT');
+  });
+
+  it('is a member at once where the enterprise itself has named them, but never one whom it has removed', async () => {
+    const [firm, worker, removed] = [await founded('丙方有限公司'), await somebody('新人'), await somebody('旧人')];
+    const memberWsid = await employ(world, firm, removed);
+    await firm.owner.call(api.disableMember, { params: { enterpriseWsid: firm.enterpriseWsid, memberWsid } });
+    const { params, of } = await sent(firm.owner, [
+      {
+        name: '新人',
+        contact: worker.contact,
+        type: 'ENTERPRISE_MEMBER',
+        enterpriseWsid: firm.enterpriseWsid,
+      },
+      {
+        name: '旧人',
+        contact: removed.contact,
+        type: 'ENTERPRISE_MEMBER',
+        enterpriseWsid: firm.enterpriseWsid,
+      },
+    ]);
+    expect((await worker.call(api.joinEnterprise, { params: at(params, of('新人')) })).joinStatus).toBe('PASSED');
+    expect(await shown(worker, params)).toBe('WAITING_ME_SIGN');
+    expect((await removed.call(api.joinEnterprise, { params: at(params, of('旧人')) })).joinStatus).toBe('WAITING');
+    expect(await shown(removed, params)).toBe('WAITING_JOIN_ENTERPRISE');
+  });
+
+  it('is named by the name of an enterprise only where exactly one verified one bears it', async () => {
+    const worker = await somebody('职员');
+    const firm = await founded('同名有限公司');
+    const named = { name: '职员', contact: worker.contact, type: 'ENTERPRISE_MEMBER' } as const;
+    const { params, of } = await sent(wang, [{ ...named, enterpriseName: firm.name }]);
+    const place = at(params, of('职员'));
+    expect(await worker.refused(api.joinEnterprise, { params: place })).toMatchObject({
+      error: 'ERROR_JOIN_ENTERPRISE',
+    });
+    await verify(world, firm);
+    expect((await worker.call(api.joinEnterprise, { params: place })).joinStatus).toBe('WAITING');
+    await employ(world, firm, await somebody());
+    const other = await founded('同名有限公司');
+    await verify(world, other);
+    const second = await sent(wang, [{ ...named, enterpriseName: firm.name }]);
+    expect(await worker.refused(api.joinEnterprise, { params: at(second.params, second.of('职员')) })).toMatchObject({
+      error: 'ERROR_JOIN_ENTERPRISE',
+    });
+  });
+
+  it('asks from a signing link too, and signs by it once taken in', async () => {
+    const firm = await founded('链接有限公司');
+    const guest = world.stranger({ name: '访客', contact: String((lastPhone += 1)) });
+    const { params, of } = await sent(wang, [
+      { name: '访客', contact: guest.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid: firm.enterpriseWsid },
+    ]);
+    const place = at(params, of('访客'));
+    await guest.openLink(place.participantWsid);
+    expect(await guest.refused(api.getSigning, { params: place })).toMatchObject({
+      error: 'ERROR_WAITING_JOIN_ENTERPRISE',
+    });
+    expect((await guest.call(api.joinEnterprise, { params: place })).joinStatus).toBe('WAITING');
+    const [join] = await joins(firm);
+    await firm.owner.call(api.handleJoinApplication, {
+      params: { enterpriseWsid: firm.enterpriseWsid, joinWsid: join?.joinWsid ?? '' },
+      body: { passed: true },
+    });
+    expect((await guest.call(api.getSigning, { params: place })).participant.waitingJoinEnterprise).toBe(false);
+    const page = await guest.call(api.getSigning, { params: place });
+    const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
+    world.clock.advance({ minutes: 2 });
+    const opcode = await guest.opcode('SIGN', { destinationWsid: place.participantWsid });
+    const { participant } = await guest.call(api.sign, { params: place, body: { documents, forms: [], opcode } });
+    expect(participant.status).toBe('ED_SUCCESS');
+  });
+
+  it('is the owner’s to decide, of the active enterprise alone (security 34)', async () => {
+    const [firm, other, worker] = [await founded('甲'), await founded('乙'), await somebody()];
+    const { params, of } = await sent(wang, [
+      { name: '某', contact: worker.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid: firm.enterpriseWsid },
+    ]);
+    await worker.call(api.joinEnterprise, { params: at(params, of('某')) });
+    const [join] = await joins(firm);
+    const body = { passed: true };
+    const joinWsid = join?.joinWsid ?? '';
+    for (const enterpriseWsid of [firm.enterpriseWsid, other.enterpriseWsid])
+      expect(
+        await other.owner.refused(api.handleJoinApplication, { params: { enterpriseWsid, joinWsid }, body }),
+      ).toMatchObject({ error: 'ERROR_NOT_FOUND' });
+    const clerk = await somebody();
+    await changeTo(clerk, await employ(world, firm, clerk));
+    const { enterpriseWsid } = firm;
+    expect(
+      await clerk.refused(api.handleJoinApplication, { params: { enterpriseWsid, joinWsid }, body }),
+    ).toMatchObject({ error: 'ERROR_FORBIDDEN' });
+    expect(await clerk.refused(api.listJoinApplications, { params: { enterpriseWsid } })).toMatchObject({
+      error: 'ERROR_FORBIDDEN',
+    });
+    const { enterpriseRoles } = await clerk.call(api.listEnterpriseRoles, { params: { enterpriseWsid } });
+    expect(enterpriseRoles.map(({ alias }) => alias)).toEqual(['SUPER_ADMINISTRATOR']);
+  });
+});
+
+describe('An enterprise role', () => {
+  it('is everybody’s who holds it until the first of them acts; for the others it is over', async () => {
+    const firm = await founded('角色有限公司');
+    const [first, second, outsider] = [await somebody('甲'), await somebody('乙'), await somebody('丙')];
+    const memberWsid = await employ(world, firm, first, { holdsRole: true });
+    await employ(world, firm, second, { holdsRole: true });
+    await employ(world, firm, outsider);
+    const { params, of } = await sent(firm.owner, [
+      {
+        name: '法人代表',
+        type: 'ENTERPRISE_ROLE',
+        enterpriseWsid: firm.enterpriseWsid,
+        enterpriseRoleWsid: firm.roleWsid,
+      },
+    ]);
+    const place = at(params, of('法人代表'));
+    for (const one of [first, second]) expect(await shown(one, params)).toBe('WAITING_ME_SIGN');
+    expect(await outsider.refused(api.getEnvelope, { params, query: {} })).toMatchObject({ code: 101 });
+    expect(of('法人代表')).toMatchObject({ authorWsid: null, contact: { phone: null, email: null } });
+    await changeTo(first, memberWsid);
+    expect(await listed(first)).toContain(params.envelopeWsid);
+    const { participant } = await signBare(first, place);
+    expect(participant).toMatchObject({ status: 'ED_SUCCESS', authorWsid: memberWsid });
+    expect(await second.refused(api.getEnvelope, { params, query: {} })).toMatchObject({ code: 101 });
+    const body = { documents: [], forms: [] };
+    expect(await second.refused(api.sign, { params: place, body })).toMatchObject({
+      error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
+    });
+  });
+
+  it('is not every role of the enterprise: another one opens nothing (security 34)', async () => {
+    const [firm, other] = [await founded('一'), await founded('二')];
+    const add = (enterpriseWsid: string, enterpriseRoleWsid: string) =>
+      draftOf(firm.owner, [{ name: '角色', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid }]);
+    await expect(add(firm.enterpriseWsid, other.roleWsid)).rejects.toMatchObject({ error: 'ERROR_PARTICIPANT_ROLE' });
+    const { params } = await sent(firm.owner, [
+      {
+        name: '角色',
+        type: 'ENTERPRISE_ROLE',
+        enterpriseWsid: other.enterpriseWsid,
+        enterpriseRoleWsid: other.roleWsid,
+      },
+    ]);
+    expect(await shown(other.owner, params)).toBe('WAITING_ME_SIGN');
+    expect(await shown(firm.owner, params)).toBe('WAITING_OTHERS');
+  });
+});
+
+describe('A member who is removed', () => {
+  it('loses every right the membership gave in envelopes at once, sent and received (security 19, 40)', async () => {
+    const firm = await founded('离职有限公司');
+    const worker = await somebody('离职者');
+    const memberWsid = await employ(world, firm, worker);
+    await changeTo(worker, memberWsid);
+    const { enterpriseWsid } = firm;
+    const mine = await draftOf(worker, [{ name: '王', contact: wang.contact }]);
+    const { params, of } = await sent(wang, [
+      { name: '离职者', contact: worker.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid },
+    ]);
+    const place = at(params, of('离职者'));
+    expect(await shown(worker, params)).toBe('WAITING_ME_SIGN');
+    await firm.owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid } });
+    await worker.login();
+    for (const envelope of [params, mine.params])
+      expect(await worker.refused(api.getEnvelope, { params: envelope, query: {} })).toMatchObject({ code: 101 });
+    expect(await worker.refused(api.sign, { params: place, body: { documents: [], forms: [] } })).toMatchObject({
+      error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
+    });
+    world.clock.advance({ minutes: 2 });
+    const byLink = world.stranger({ name: '离职者', contact: worker.contact });
+    await byLink.openLink(place.participantWsid);
+    expect(await byLink.refused(api.getSigning, { params: place })).toMatchObject({
+      error: 'ERROR_CANT_USE_FREE_LOGIN',
+    });
+  });
+});
+
+describe('What an account has sent', () => {
+  it('stands in its own list alone and bears the id of the membership', async () => {
+    const firm = await founded('发送有限公司');
+    const { params } = await sent(firm.owner, [{ name: '王', contact: wang.contact }]);
+    const { envelope } = await wang.call(api.getEnvelope, { params, query: {} });
+    expect(envelope.senderWsid).toBe(firm.ownMemberWsid);
+    expect(await listed(firm.owner)).toContain(params.envelopeWsid);
+    const { accounts } = await firm.owner.call(api.listAccounts, {
+      params: { userWsid: firm.owner.userWsid },
+      query: {},
+    });
+    await changeTo(firm.owner, accounts[0]?.userWsid ?? '');
+    expect(await listed(firm.owner)).not.toContain(params.envelopeWsid);
+    // The right itself follows the person.
+    expect(await shown(firm.owner, params)).toBe('WAITING_OTHERS');
+  });
+});
