@@ -4,33 +4,12 @@ import { refuseWith } from './http/refused.ts';
 
 /** Calls whose feature is being built; the list shrinks to nothing. */
 const PENDING = [
-  'cancelEnvelope',
   'copyEnvelope',
   'listRelated',
   'appendForms',
   'updateAppendedForms',
   'deleteAppendedForms',
   'setNoAppearance',
-  'getMultiSend',
-  'setMultiSend',
-  'uploadMultiSend',
-  'getMultiSendTemplate',
-  'startMultiSend',
-  'listMultiSendJobs',
-  'listAllMultiSendJobs',
-  'getMultiSendJob',
-  'listExecutions',
-  'getExecution',
-  'steerMultiSendJob',
-  'getShield',
-  'startShield',
-  'openShield',
-  'certifyShield',
-  'prepareShield',
-  'finishShield',
-  'refuseShield',
-  'listShieldDevices',
-  'removeShieldDevice',
 ] as const satisfies readonly CallName[];
 
 export const pendingHandlers = (): Handlers<(typeof PENDING)[number]> =>

@@ -50,8 +50,8 @@ export const verification = z.object({
   revisions: z.number(),
   signatures: z.array(signatureReport),
   timestamps: z.array(timestampReport),
-  /** The envelope this file belongs to is ours and void by agreement; null where we do not know the file. */
-  voided: z.boolean().nullable(),
+  /** The contract this file comes from was signed here and is void by agreement; null for every other file. */
+  voided: z.object({ datetime: wireDate, reason: z.string() }).nullable(),
   notes: z.array(z.string()),
 });
 export type Verification = z.output<typeof verification>;

@@ -55,8 +55,13 @@ export async function saveFacts(
     .where(eq(envelope.id, before.row.id));
   // The expiry job settles itself; for every other end it has nothing left to do.
   if (ended && status !== 'ED_FAIL_EXPIRED') await withdraw(tx, { kind: EXPIRE_JOB, key: before.row.id });
+  // A void agreement that is over leaves room for another one; where it ended well, the contract is void with it.
+  if (ended && before.row.cancelsId !== null) await clearCancelling(tx, before.row.cancelsId);
   await refreshViewers(tx, before.row.id, after, now);
 }
+
+const clearCancelling = (tx: Tx, envelopeId: string): Promise<unknown> =>
+  tx.update(envelope).set({ cancellingId: null }).where(eq(envelope.id, envelopeId));
 
 const hasMoved = (before: ParticipantFacts | undefined, after: ParticipantFacts): boolean =>
   before === undefined ||

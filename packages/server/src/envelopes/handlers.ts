@@ -1,6 +1,7 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { listAddressBook } from './address-book.ts';
+import { cancelEnvelope } from './cancel-envelope.ts';
 import { createEnvelope } from './create-envelope.ts';
 import { addDocuments, deleteDocument, listDocumentsOf, replaceDocuments } from './documents.ts';
 import { addForms, listFormsOf, listParticipantForms, removeForms, updateForms } from './forms.ts';
@@ -29,6 +30,7 @@ type Calls =
   | 'startEnvelope'
   | 'revokeEnvelope'
   | 'remindEnvelope'
+  | 'cancelEnvelope'
   | 'prolongEnvelope'
   | 'recycleEnvelope'
   | 'restoreEnvelope'
@@ -61,6 +63,7 @@ export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   startEnvelope: (call) => startEnvelope(house, call),
   revokeEnvelope: (call) => revokeEnvelope(house, call),
   remindEnvelope: (call) => remindEnvelope(house, call),
+  cancelEnvelope: (call) => cancelEnvelope(house, call),
   prolongEnvelope: (call) => prolongEnvelope(house, call),
   recycleEnvelope: (call) => recycleEnvelope(house, call),
   restoreEnvelope: (call) => restoreEnvelope(house, call),

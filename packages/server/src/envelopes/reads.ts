@@ -16,6 +16,7 @@ export {
   findNamedEnterprise,
   personsByContact,
 } from './bind-person.ts';
+export { voidOriginal } from './void-original.ts';
 export { handOver, heirRow } from './hand-over.ts';
 export { judgeContact } from './judge-participant.ts';
 export { loadForAct } from './load-for-act.ts';

@@ -112,7 +112,7 @@ async function waitForTimer(
 }
 
 /** For the reader of the answer: mostly the documents are ready when it comes. */
-async function awaitPrepared(house: Pick<House, 'db'>, envelopeId: string): Promise<void> {
+export async function awaitPrepared(house: Pick<House, 'db'>, envelopeId: string): Promise<void> {
   const deadline = performance.now() + ANSWER_WITHIN_MS;
   for (;;) {
     let wake = (): void => {};

@@ -11,23 +11,20 @@ import {
 } from '../envelopes/reads.ts';
 import type { DocumentRow } from '../envelopes/store.ts';
 import { type CertificateRow, listBySerial } from '../signer/store.ts';
+import type { Voided } from '../signing/complete.ts';
 import type { CompletedDocument } from '../signing/complete-document.ts';
 import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../signing/store.ts';
+import { timeIn } from '../paper/zoned-time.ts';
 import type { EvidenceDocument, EvidenceFacts, EvidenceParticipant } from './report.ts';
-import {
-  actionWords,
-  authenticationWords,
-  eventWords,
-  participantStatusWords,
-  revisionWords,
-  timeIn,
-} from './words.ts';
+import { actionWords, authenticationWords, eventWords, participantStatusWords, revisionWords } from './words.ts';
 
 export interface EvidenceRequest {
   readonly envelopeId: string;
   readonly completedAt: Date;
   /** The revisions of the completion, not yet in any row. */
   readonly completed: readonly CompletedDocument[];
+  /** The contract is void: what the report says of it. */
+  readonly voided?: Voided;
 }
 
 interface Gathered {
@@ -42,7 +39,7 @@ interface Gathered {
 /** Everything the report says, as of this transaction; contacts are masked. */
 export async function gatherFacts(
   tx: Tx,
-  { envelopeId, completedAt, completed }: EvidenceRequest,
+  { envelopeId, completedAt, completed, voided }: EvidenceRequest,
   root: Uint8Array,
 ): Promise<EvidenceFacts> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
@@ -70,6 +67,7 @@ export async function gatherFacts(
       completed: time(completedAt),
       timezone: row.timezone,
     },
+    voided: voided === undefined ? null : voidedFacts(voided, row.evidenceDigest, time),
     documents: gathered.documents.map((document) => documentFacts(document, gathered, completed, completedAt)),
     participants: loaded.participants
       .filter(({ actionType }) => actionType !== 'SENDER')
@@ -86,9 +84,21 @@ export async function gatherFacts(
   };
 }
 
+const voidedFacts = (
+  { at, cancelId, reason, agreement }: Voided,
+  formerReport: string | null,
+  time: Gathered['time'],
+): NonNullable<EvidenceFacts['voided']> => ({
+  at: time(at),
+  cancelEnvelopeWsid: toWsid('envelope', cancelId),
+  reason,
+  agreement,
+  formerReport: formerReport ?? '',
+});
+
 function documentFacts(
   document: DocumentRow,
-  { revisions, time }: Gathered,
+  { revisions, audit, time }: Gathered,
   completed: readonly CompletedDocument[],
   completedAt: Date,
 ): EvidenceDocument {
@@ -110,7 +120,7 @@ function documentFacts(
     fileWsid: toWsid('file', fileId),
     pages: document.pages.length,
     finalDigest: made?.timestamp.digest ?? document.headDigest,
-    timestamp: time(made?.time ?? null),
+    timestamp: time(made?.time ?? stampedAt(audit, fileId)),
     revisions: line.map(({ number, kind, createdAt, bytes, digest }) => ({
       number,
       kind: revisionWords(kind),
@@ -119,6 +129,13 @@ function documentFacts(
       digest,
     })),
   };
+}
+
+/** Of a contract that was completed before: its completion says when each document was stamped. */
+function stampedAt(audit: readonly AuditRow[], fileId: string): Date | null {
+  const completed = audit.findLast(({ kind }) => kind === 'envelope.completed');
+  const at = completed?.detail[`timestamp.${toWsid('file', fileId)}`];
+  return at === undefined ? null : new Date(at);
 }
 
 function participantFacts(row: ParticipantRow, gathered: Gathered): EvidenceParticipant {

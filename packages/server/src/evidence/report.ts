@@ -10,6 +10,16 @@ export interface EvidenceFacts {
   readonly started: string;
   readonly completed: string;
   readonly timezone: string;
+  /** A void agreement over it has ended well. */
+  readonly voided: {
+    readonly at: string;
+    readonly cancelEnvelopeWsid: string;
+    readonly reason: string;
+    /** SHA-256 of the completed agreement. */
+    readonly agreement: readonly string[];
+    /** SHA-256 of the report before. */
+    readonly formerReport: string;
+  } | null;
   readonly documents: readonly EvidenceDocument[];
   readonly participants: readonly EvidenceParticipant[];
   readonly audit: readonly {
@@ -74,12 +84,25 @@ export function layOutReport(facts: EvidenceFacts, type: Typesetter): readonly (
     ['时区  Time zone', facts.timezone],
   ];
   for (const [name, value] of rows) page.row(name, value);
+  if (facts.voided !== null) layOutVoided(page, facts.voided);
   for (const document of facts.documents) layOutDocument(page, document);
   page.heading('参与人  Participants');
   facts.participants.forEach((participant, at) => layOutParticipant(page, participant, at + 1));
   layOutAudit(page, facts);
   layOutVerification(page, facts);
   return page.finish(`Countersign · ${facts.envelopeWsid}`);
+}
+
+function layOutVoided(page: PageLayout, voided: NonNullable<EvidenceFacts['voided']>): void {
+  page.heading('已协议作废  Void by agreement');
+  page.note(
+    '各方已确认作废这份合同，自下列时间起不再具有约束力。其文件与签名未作任何改动。  Its parties have confirmed that this contract is void from the time below on. Its files and signatures were not changed.',
+  );
+  page.row('作废时间  Void since', voided.at);
+  page.row('原因  Reason', voided.reason);
+  page.row('作废协议编号  Number of the agreement', voided.cancelEnvelopeWsid);
+  for (const digest of voided.agreement) page.row('作废协议摘要  SHA-256 of the agreement', digest);
+  if (voided.formerReport !== '') page.row('此前报告的摘要  SHA-256 of the report before', voided.formerReport);
 }
 
 function layOutDocument(page: PageLayout, document: EvidenceDocument): void {

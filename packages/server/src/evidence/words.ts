@@ -34,6 +34,13 @@ const EVENTS: Readonly<Record<string, string>> = {
   'participant.checked': '审核通过 passed',
   'participant.reminded': '催办 reminded',
   'participant.removed': '移除 removed',
+  'participant.authorized': '转交他人 handed on',
+  'envelope.timed': '定时发出 timed',
+  'envelope.prolonged': '延期 prolonged',
+  'envelope.completed': '完成 completed',
+  'envelope.cancelRequested': '发起作废 voiding proposed',
+  'envelope.cancelEnded': '作废未成立 voiding not agreed',
+  'envelope.voided': '协议作废 void by agreement',
 };
 
 const from =
@@ -45,17 +52,3 @@ export const actionWords = from(ACTION);
 export const authenticationWords = from(AUTHENTICATION);
 export const revisionWords = from(REVISION);
 export const eventWords = from(EVENTS);
-
-/** `2026-03-01 17:05:09 UTC+8`: an instant in the zone of the envelope, which is fixed at its start. */
-export function timeIn(timezone: string): (at: Date | null) => string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZoneName: 'shortOffset' },
-  });
-  return (at) => {
-    if (at === null) return '—';
-    const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-    const offset = part.timeZoneName?.replace('GMT', 'UTC') ?? '';
-    return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second} ${offset}`;
-  };
-}

@@ -1,7 +1,15 @@
 import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { type LoadedEnvelope, SYSTEM_ACTOR, listDocuments, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
+import {
+  type EnvelopeRow,
+  type LoadedEnvelope,
+  SYSTEM_ACTOR,
+  listDocuments,
+  loadEnvelopeFacts,
+  saveFacts,
+  voidOriginal,
+} from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import { demand } from '../http/refused.ts';
 import type { Job } from '../jobs/job.ts';
@@ -23,6 +31,15 @@ interface Situation {
   }[];
 }
 
+/** What the report of a contract says once a CANCEL_PROCESS over it has ended well (Rulings §3). */
+export interface Voided {
+  readonly at: Date;
+  readonly cancelId: string;
+  readonly reason: string;
+  /** The completed agreement. */
+  readonly agreement: readonly Digest[];
+}
+
 /** Writes the evidence report of the completed revisions into the blob store; the evidence feature does, app.ts says so. */
 export type MakeEvidence = (
   house: House,
@@ -30,6 +47,8 @@ export type MakeEvidence = (
     readonly envelopeId: string;
     readonly completedAt: Date;
     readonly completed: readonly CompletedDocument[];
+    /** The contract is void by the agreement whose completion this is. */
+    readonly voided?: Voided;
   },
 ) => Promise<Digest>;
 
@@ -57,9 +76,27 @@ export async function complete(
   // 17. The report cites the completed revisions.
   const completedAt = house.clock.now();
   const evidence = await makeEvidence(house, { envelopeId, completedAt, completed: made });
+  const voiding = await voidingReport(house, situation.loaded.row, made, { completedAt, makeEvidence });
   await checkpoint('completion-made');
   // 18.
-  await house.db.withTx((tx) => commitCompletion(tx, house, { job, situation, made, evidence, completedAt }));
+  const commit = { job, situation, made, evidence, completedAt, voiding };
+  await house.db.withTx((tx) => commitCompletion(tx, house, commit));
+}
+
+/** The contract that this agreement voids gets a new report, which says so; null where it voids none. */
+async function voidingReport(
+  house: House,
+  cancel: EnvelopeRow,
+  made: readonly CompletedDocument[],
+  { completedAt, makeEvidence }: { readonly completedAt: Date; readonly makeEvidence: MakeEvidence },
+): Promise<Commit['voiding']> {
+  const { cancelsId: originalId } = cancel;
+  if (originalId === null) return null;
+  const { row } = await house.db.withTx((tx) => loadEnvelopeFacts(tx, originalId, { lock: false }));
+  const agreement = made.map(({ timestamp }) => timestamp.digest);
+  const voided = { at: completedAt, cancelId: cancel.id, reason: cancel.subject, agreement };
+  const request = { envelopeId: originalId, completedAt: row.completedAt ?? completedAt, completed: [], voided };
+  return { originalId, evidence: await makeEvidence(house, request) };
 }
 
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
@@ -103,12 +140,13 @@ interface Commit {
   readonly made: readonly CompletedDocument[];
   readonly evidence: Digest;
   readonly completedAt: Date;
+  readonly voiding: { readonly originalId: string; readonly evidence: Digest } | null;
 }
 
 async function commitCompletion(
   tx: Tx,
   { ids }: Pick<House, 'ids'>,
-  { job, situation, made, evidence, completedAt: now }: Commit,
+  { job, situation, made, evidence, completedAt: now, voiding }: Commit,
 ): Promise<void> {
   const envelopeId = situation.loaded.row.id;
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
@@ -146,5 +184,6 @@ async function commitCompletion(
     },
   });
   await emit(tx, { type: 'envelope.completed', envelopeId }, { id: ids.next(), now });
+  if (voiding !== null) await voidOriginal(tx, { ids }, { cancel: loaded.row, ...voiding, now });
   await job.finishIn(tx);
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { House } from '../house.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+import { findVoided } from './find-voided.ts';
 import type { UploadedFile } from '../http/context.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -12,7 +13,8 @@ export function verificationHandlers({
   workers,
   signer,
   clock,
-}: Pick<House, 'workers' | 'signer' | 'clock'>): Handlers<'verifyPdf'> {
+  db,
+}: Pick<House, 'workers' | 'signer' | 'clock' | 'db'>): Handlers<'verifyPdf'> {
   return {
     verifyPdf: async ({ file }) => {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
@@ -20,9 +22,11 @@ export function verificationHandlers({
       const { root } = await signer.certificates();
       try {
         const input = { bytes, fileName: file.fileName, roots: [root], now: clock.now() };
-        return {
-          verification: await workers.risky.run('verifyDocument', input, { timeoutMs: TIMEOUT_MS, move: true }),
-        };
+        const { verification, digests } = await workers.risky.run('verifyDocument', input, {
+          timeoutMs: TIMEOUT_MS,
+          move: true,
+        });
+        return { verification: { ...verification, voided: await db.withTx((tx) => findVoided(tx, digests)) } };
       } catch (error) {
         if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_VERIFY_FILE');
         throw error;

@@ -1,4 +1,5 @@
 import {
+  type FieldText,
   type OpenRevision,
   type SignatureRequest,
   type ValidationData,
@@ -28,8 +29,12 @@ export const beginSigning = task(
 
 /** The octets to append for a participant who only fills in. */
 export const fillDocument = task(
-  async ({ base, texts }: OnBase & { readonly texts: NonNullable<SignatureRequest['texts']> }) =>
-    fillRevision(base, texts),
+  async ({
+    base,
+    texts,
+    newFields = [],
+  }: OnBase & { readonly texts: readonly FieldText[] } & Pick<SignatureRequest, 'newFields'>) =>
+    fillRevision(base, texts, newFields),
 );
 
 /** The octets to append for the validation data of all signatures (ETSI EN 319 142-1 §5.4). */

@@ -1,7 +1,9 @@
+import { revisionDigests } from '../../verification/revision-digests.ts';
 import { type VerifyOptions, verifyFile } from '../../verification/verify-file.ts';
 import { task } from '../tasks.ts';
 
 /** Refusals: the kinds of PdfError. */
-export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { readonly bytes: Uint8Array }) =>
-  verifyFile(bytes, options),
-);
+export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { readonly bytes: Uint8Array }) => ({
+  verification: verifyFile(bytes, options),
+  digests: revisionDigests(bytes),
+}));

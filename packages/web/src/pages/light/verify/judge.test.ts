@@ -34,6 +34,8 @@ const file = (signatures: SignatureReport[], change: Partial<Verification> = {})
   ...change,
 });
 
+const VOIDED = { datetime: '2026-03-01T00:00:00.000Z', reason: '条款变更' };
+
 describe('The headline of a verification', () => {
   it.each<[string, Verification, ReturnType<typeof headlineOf>]>([
     ['all good', file([signature(), signature()]), 'valid'],
@@ -50,10 +52,10 @@ describe('The headline of a verification', () => {
       file([signature()], { valid: false, notes: ['bytes after the end'] }),
       'changed',
     ],
-    ['an agreement to void', file([signature()], { voided: true }), 'voided'],
+    ['an agreement to void', file([signature()], { voided: VOIDED }), 'voided'],
     [
       'a changed byte in a void contract',
-      file([signature({ integrity: false })], { valid: false, voided: true }),
+      file([signature({ integrity: false })], { valid: false, voided: VOIDED }),
       'broken',
     ],
   ])('tells %s', (_, verification, headline) => {

@@ -17,7 +17,7 @@ export function headlineOf({ valid, signatures, timestamps, voided }: Verificati
   if (all.some(({ modifications }) => modifications === 'SUSPICIOUS')) return 'changed';
   if (signatures.some((report) => toneOf(report) !== 'good')) return 'untrusted';
   if (!valid) return 'changed';
-  return voided === true ? 'voided' : 'valid';
+  return voided !== null ? 'voided' : 'valid';
 }
 
 export const headlineTone = (headline: Headline): Tone =>

@@ -2,7 +2,7 @@ import { type Verification, pathOf } from '@countersign/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, messageOf, requestIdOf } from '../../../api/client.ts';
-import { formatBytes } from '../../../text/format.ts';
+import { formatBytes, formatTime } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
@@ -90,9 +90,25 @@ function Result({ verification }: { verification: Verification }) {
           <p>{text.explain[headline]}</p>
         </div>
       </section>
+      {verification.voided !== null && <VoidedFacts voided={verification.voided} />}
       <Reports verification={verification} />
       <FileFacts verification={verification} />
     </>
+  );
+}
+
+/** What the parties have agreed on since; the signatures below are judged by themselves. */
+function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
+  const text = useText(verifyText);
+  return (
+    <div className={styles.card}>
+      <dl className={styles.facts}>
+        <Fact name={text.voidedAt}>
+          <time dateTime={datetime}>{formatTime(datetime)}</time>
+        </Fact>
+        <Fact name={text.voidReason}>{reason}</Fact>
+      </dl>
+    </div>
   );
 }
 

@@ -1,0 +1,39 @@
+import { maskContact, normaliseContact, toWsid } from '@countersign/domain';
+import { timeIn } from '../paper/zoned-time.ts';
+import type { LoadedEnvelope, ParticipantRow } from './facts.ts';
+import type { DocumentRow } from './store.ts';
+import type { VoidAgreementFacts } from './void-agreement.ts';
+
+const ROLES: Readonly<Record<ParticipantRow['actionType'], string>> = {
+  SENDER: '发起人 sender',
+  SIGNER: '签署人 signer',
+  CHECKER: '审核人 reviewer',
+};
+
+/** What the agreement says of the contract; whoever is known by a contact alone is named with it masked. */
+export function agreementFacts(
+  { row, participants }: LoadedEnvelope,
+  confirming: readonly ParticipantRow[],
+  documents: readonly DocumentRow[],
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): VoidAgreementFacts {
+  const time = timeIn(row.timezone);
+  return {
+    envelopeWsid: toWsid('envelope', row.id),
+    title: row.title,
+    sender: named(participants.find(({ actionType }) => actionType === 'SENDER')?.name ?? ''),
+    completed: time(row.completedAt),
+    proposed: time(now),
+    timezone: row.timezone,
+    reason,
+    documents: documents.map(({ name, headDigest }) => ({ name, digest: headDigest })),
+    parties: confirming.map(({ name, enterpriseName, actionType, handledAt }) => ({
+      name: named(name),
+      enterprise: enterpriseName,
+      role: ROLES[actionType],
+      acted: time(handledAt),
+    })),
+  };
+}
+
+const named = (name: string): string => (normaliseContact(name) === null ? name : maskContact(name));

@@ -1,0 +1,42 @@
+import { toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { emit } from '../outbox/emit.ts';
+import { type EnvelopeRow, loadEnvelopeFacts } from './facts.ts';
+import { SYSTEM_ACTOR } from './reader.ts';
+import { updateEnvelopeRow } from './store.ts';
+import { refreshViewers } from './viewers.ts';
+
+interface Voiding {
+  /** The CANCEL_PROCESS that ends well in this transaction; its row is locked. */
+  readonly cancel: EnvelopeRow;
+  readonly originalId: string;
+  /** Digest of the contract's new evidence report, which says that it is void. */
+  readonly evidence: string;
+  readonly now: Date;
+}
+
+/** A contract is void from here on, for everybody who sees it; it stays ED_SUCCESS, and no byte of it moves (Rulings §3). */
+export async function voidOriginal(tx: Tx, { ids }: Pick<House, 'ids'>, voiding: Voiding): Promise<void> {
+  const { cancel, originalId, evidence, now } = voiding;
+  const { row, facts } = await loadEnvelopeFacts(tx, originalId, { lock: true });
+  const reason = cancel.subject;
+  await updateEnvelopeRow(tx, originalId, {
+    ...{ voidedAt: now, voidedById: cancel.id, voidReason: reason, cancellingId: null },
+    ...{ evidenceDigest: evidence, statusAt: now },
+  });
+  await refreshViewers(tx, originalId, { ...facts, voided: true }, now);
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'envelope.voided', envelopeId: originalId, ...SYSTEM_ACTOR },
+    detail: {
+      ...{ reason, cancelEnvelope: toWsid('envelope', cancel.id), evidence },
+      ...(row.evidenceDigest === null ? {} : { formerEvidence: row.evidenceDigest }),
+    },
+  });
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: now, kind: 'envelope.voidedAnother', envelopeId: cancel.id, ...SYSTEM_ACTOR },
+    detail: { voided: toWsid('envelope', originalId) },
+  });
+  await emit(tx, { type: 'envelope.voided', envelopeId: originalId, cancelId: cancel.id }, { id: ids.next(), now });
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+const END_OF_FILE = Buffer.from('%%EOF');
+/** Our own contracts have some hundred revisions at most; a file made of nothing but ends is not looked at for ever. */
+const MOST_ENDS = 500;
+
+/**
+ * SHA-256 of the file and of every earlier revision that may be in it: all bytes up to an end-of-file marker, with and
+ * without the line end behind it (ISO 32000-2 §7.5.5). What somebody appended to a contract hides it from nobody.
+ */
+export function revisionDigests(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const ends = new Set<number>();
+  for (let at = file.indexOf(END_OF_FILE); at >= 0 && ends.size < MOST_ENDS; at = file.indexOf(END_OF_FILE, at + 1)) {
+    const end = at + END_OF_FILE.length;
+    ends.add(end);
+    if (file[end] === LF || file[end] === CR) ends.add(end + 1);
+    if (file[end] === CR && file[end + 1] === LF) ends.add(end + 2);
+  }
+  ends.add(file.length);
+  const hash = createHash('sha256');
+  let from = 0;
+  return [...ends]
+    .toSorted((a, b) => a - b)
+    .map((end) => {
+      hash.update(file.subarray(from, end));
+      from = end;
+      return hash.copy().digest('hex');
+    });
+}
+
+const LF = 0x0a;
+const CR = 0x0d;

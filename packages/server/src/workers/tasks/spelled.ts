@@ -1,0 +1,19 @@
+import { missingGlyphs } from '@countersign/pdf';
+
+/** Characters without a glyph are named by their code point: a paper never shows an empty box, and never fails. */
+export function spelled<T>(value: T): T {
+  if (typeof value === 'string') return spelledText(value) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => spelled(one)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spelled(inner as unknown)])) as T;
+}
+
+function spelledText(text: string): string {
+  const missing = new Set(missingGlyphs(text));
+  if (missing.size === 0) return text;
+  return [...text]
+    .map((character) =>
+      missing.has(character) ? `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}]` : character,
+    )
+    .join('');
+}
