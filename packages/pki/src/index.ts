@@ -27,6 +27,14 @@ export {
 export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
 export { type PkiUrls, pkiUrls } from './urls.ts';
 export { type SignOnceRequest, type SignedOnce, signOnce, signerNameProblem } from './sign-once.ts';
+export {
+  type HolderKind,
+  type HolderRequest,
+  type HolderSignatureRequest,
+  type MadeHolder,
+  makeHolder,
+  signAsHolder,
+} from './holder.ts';
 export { type ShieldCertificateRequest, issueShieldCertificate } from './shield-certificate.ts';
 export {
   type ShieldAttributesRequest,

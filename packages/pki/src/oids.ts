@@ -10,7 +10,10 @@ export const POLICY = {
   verifiedName: `${ARC}.1.1`,
   /** The name is the one that the sender of the envelope gave. */
   nameAsGiven: `${ARC}.1.2`,
-  /** The same two for a key that was made on the signer's own phone and never leaves it. */
+  /** A long-term certificate of a person whose identity was verified; of a verified enterprise, for its member. */
+  personal: `${ARC}.1.3`,
+  enterprise: `${ARC}.1.4`,
+  /** The first two for a key that was made on the signer's own phone and never leaves it. */
   shieldVerifiedName: `${ARC}.1.5`,
   shieldNameAsGiven: `${ARC}.1.6`,
   timestamp: `${ARC}.2.1`,

@@ -1,7 +1,7 @@
 import { type BasicConstraints, type KeyUsage, OID } from '@countersign/asn1';
 import { POLICY } from './oids.ts';
 
-export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer' | 'shield';
+export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer' | 'holder' | 'shield';
 
 /** What all certificates of a kind have in common; the lints hold each certificate against its profile. */
 export type Profile = {
@@ -74,6 +74,16 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     keyUsage: ['digitalSignature', 'nonRepudiation'],
     extendedKeyUsage: SIGNING_PURPOSES,
     policies: [POLICY.verifiedName, POLICY.nameAsGiven],
+    pointers: { crl: true, ocsp: true, caIssuers: true },
+  },
+  // The key is kept, so that its certificate ends.
+  holder: {
+    name: 'holder',
+    longestValiditySec: years(1),
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature', 'nonRepudiation'],
+    extendedKeyUsage: SIGNING_PURPOSES,
+    policies: [POLICY.personal, POLICY.enterprise],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
   // The key is the signer's own and lives on, so that its certificate does not.

@@ -10,7 +10,7 @@ import {
 } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
-import { generateOneSignatureKey } from './keys/signing-key.ts';
+import { type SigningKey, generateOneSignatureKey } from './keys/signing-key.ts';
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { storedOcspAnswer } from './ocsp.ts';
 import { POLICY } from './oids.ts';
@@ -104,35 +104,46 @@ export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
   const key = generateOneSignatureKey(authority.audit);
   try {
     const certificate = issueFor(request, key.spki);
-    const parsed = parseCertificate(certificate);
-    const { serialHex, notBefore, notAfter } = parsed;
     await recordIssued(describeCertificate(certificate));
-    const signed = signAttributes(key, {
-      kind: 'signature',
-      contentType: OID.data,
-      messageDigest: digest,
-      certificate: parsed,
-      reference: serialHex,
-      findings: [],
-    });
-    const imprint = new Uint8Array(createHash('sha256').update(signed.signature).digest());
-    const { token: timestampToken, time: timestampTime } = await timestamps.timestampDigest(imprint);
-    if (timestampTime < notBefore || timestampTime > notAfter) {
-      throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
-    }
-    const cms = assembleSignedData({
-      ...signed,
-      contentType: OID.data,
-      content: null,
-      certificates: [certificate, authority.issuing.certificate],
-      digestAlgorithm: 'sha256',
-      signatureAlgorithm: OID.sha256WithEcdsa,
-      unsignedAttributes: [signatureTimeStamp(timestampToken)],
-    });
-    const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
-    const chain = [authority.issuing.certificate, authority.root.certificate];
-    return { cms, certificate, chain, serialHex, ocsp, timestampTime, timestampToken };
+    return await signWith(key, { authority, timestamps, digest, certificate });
   } finally {
     key.drop();
   }
+}
+
+/** What a recorded certificate's key is to sign. */
+export type SignWithRequest = Pick<SignOnceRequest, 'authority' | 'timestamps' | 'digest'> & {
+  readonly certificate: Uint8Array;
+};
+
+/** Signature, time-stamp and the certificate's OCSP answer right after it (docs/cycles/issuance.md steps 4 to 6). */
+export async function signWith(key: SigningKey, request: SignWithRequest): Promise<SignedOnce> {
+  const { authority, timestamps, digest, certificate } = request;
+  const parsed = parseCertificate(certificate);
+  const { serialHex, notBefore, notAfter } = parsed;
+  const signed = signAttributes(key, {
+    kind: 'signature',
+    contentType: OID.data,
+    messageDigest: digest,
+    certificate: parsed,
+    reference: serialHex,
+    findings: [],
+  });
+  const imprint = new Uint8Array(createHash('sha256').update(signed.signature).digest());
+  const { token: timestampToken, time: timestampTime } = await timestamps.timestampDigest(imprint);
+  if (timestampTime < notBefore || timestampTime > notAfter) {
+    throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
+  }
+  const cms = assembleSignedData({
+    ...signed,
+    contentType: OID.data,
+    content: null,
+    certificates: [certificate, authority.issuing.certificate],
+    digestAlgorithm: 'sha256',
+    signatureAlgorithm: OID.sha256WithEcdsa,
+    unsignedAttributes: [signatureTimeStamp(timestampToken)],
+  });
+  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
+  const chain = [authority.issuing.certificate, authority.root.certificate];
+  return { cms, certificate, chain, serialHex, ocsp, timestampTime, timestampToken };
 }

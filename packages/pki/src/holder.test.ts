@@ -1,0 +1,70 @@
+import { nameValue, parseCertificate } from '@countersign/asn1';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { LintError, PkiError } from './errors.ts';
+import { makeHolder, signAsHolder } from './holder.ts';
+import { POLICY } from './oids.ts';
+import { signOnce } from './sign-once.ts';
+import { createSampleAuthority } from './testing/sample-authority.ts';
+
+const { authority, timestamps } = createSampleAuthority();
+const digest = new Uint8Array(createHash('sha256').update('the byte range').digest());
+const personal = (name = '张三', now = new Date()) =>
+  makeHolder({ authority, kind: 'personal', subject: { name, organisation: null }, now });
+const kindOf = (act: Promise<unknown>): Promise<string> =>
+  act.then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof PkiError ? error.kind : String(error)),
+  );
+
+describe('a long-term certificate', () => {
+  it('names a verified person, or a verified enterprise and its member, by a policy of its own', () => {
+    const enterprise = makeHolder({
+      authority,
+      kind: 'enterprise',
+      subject: { name: '李四', organisation: '某某有限公司' },
+      now: new Date(),
+    });
+    const [mine, ours] = [personal(), enterprise].map(({ certificate }) => parseCertificate(certificate));
+    expect([mine?.policies, ours?.policies]).toEqual([[POLICY.personal], [POLICY.enterprise]]);
+    expect(mine && [nameValue(mine.subject, 'CN'), nameValue(mine.subject, 'O')]).toEqual(['张三', null]);
+    expect(ours && [nameValue(ours.subject, 'CN'), nameValue(ours.subject, 'O')]).toEqual(['李四', '某某有限公司']);
+  });
+
+  it('ends after a year, and never after its issuer', () => {
+    const { notBefore, notAfter } = personal();
+    expect(notAfter.getUTCFullYear() - notBefore.getUTCFullYear()).toBe(1);
+    const issuerEnds = authority.issuing.parsed.notAfter;
+    const late = new Date(issuerEnds.getTime() - 86_400_000);
+    expect(personal('张三', late).notAfter).toEqual(issuerEnds);
+  });
+
+  it('is not made for a name that no certificate can carry, nor for an enterprise without its name', () => {
+    expect(() => personal('x'.repeat(65))).toThrow(LintError);
+    expect(() =>
+      makeHolder({ authority, kind: 'enterprise', subject: { name: '李四', organisation: null }, now: new Date() }),
+    ).toThrow(PkiError);
+  });
+});
+
+describe('a long-term key', () => {
+  it('signs again and again, each time with a time-stamp and an answer about its certificate', async () => {
+    const { certificate, privateKey, serialHex } = personal();
+    const sign = () => signAsHolder({ authority, timestamps, certificate, privateKey, digest });
+    const [first, second] = [await sign(), await sign()];
+    expect([first.serialHex, second.serialHex]).toEqual([serialHex, serialHex]);
+    expect(first.cms).not.toEqual(second.cms);
+    expect(first.ocsp.length).toBeGreaterThan(100);
+  });
+
+  it('signs with no certificate but its own, and none of another kind (security 57)', async () => {
+    const [mine, theirs] = [personal('张三'), personal('李四')];
+    const request = { authority, timestamps, digest, privateKey: mine.privateKey };
+    expect(await kindOf(signAsHolder({ ...request, certificate: theirs.certificate }))).toBe('KEY_MISMATCH');
+    const once = await signOnce({
+      ...{ authority, timestamps, digest, now: new Date(), recordIssued: () => Promise.resolve() },
+      subject: { name: '张三', organisation: null, identity: 'verified' },
+    });
+    expect(await kindOf(signAsHolder({ ...request, certificate: once.certificate }))).toBe('KEY_MISMATCH');
+  });
+});

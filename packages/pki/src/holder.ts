@@ -1,0 +1,100 @@
+import { X509Certificate, createPublicKey } from 'node:crypto';
+import { type Certificate, parseCertificate } from '@countersign/asn1';
+import { describeCertificate } from './describe.ts';
+import { PkiError } from './errors.ts';
+import { prepareCertificate, signPrepared } from './issue.ts';
+import { SigningKey, generatePrivateKey, importPrivateKey } from './keys/signing-key.ts';
+import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
+import { POLICY } from './oids.ts';
+import { PROFILES } from './profiles.ts';
+import { type SignedOnce, notBeforeOf, signWith, signerName } from './sign-once.ts';
+import { addYears, wholeSeconds } from './times.ts';
+import type { TimestampAuthority } from './tsa.ts';
+import { pkiUrls } from './urls.ts';
+
+/** Whose long-term certificate it is: a person's own, or a member's in the name of their enterprise. */
+export type HolderKind = 'personal' | 'enterprise';
+
+const POLICY_OF: Readonly<Record<HolderKind, string>> = {
+  personal: POLICY.personal,
+  enterprise: POLICY.enterprise,
+};
+
+/** An enterprise's certificate names it as the organisation; both kinds are of a verified identity. */
+export type HolderRequest = {
+  readonly authority: Authority;
+  readonly kind: HolderKind;
+  readonly subject: Pick<SignerSubject, 'name' | 'organisation'>;
+  readonly now: Date;
+};
+
+/** `privateKey` is PKCS #8 in clear: it goes straight into `sealPrivateKey` and is then overwritten. */
+export type MadeHolder = IssuedCertificate & { readonly privateKey: Uint8Array };
+
+/**
+ * Makes a key and its long-term certificate, which ends after a year or with its issuer. Nothing is to be signed with
+ * it before the certificate is recorded. Throws a LintError where the name cannot stand in a certificate.
+ */
+export function makeHolder({ authority, kind, subject, now: at }: HolderRequest): MadeHolder {
+  if ((kind === 'enterprise') !== (subject.organisation !== null)) {
+    throw new PkiError('INPUT', 'an enterprise and nobody else is named as the organisation');
+  }
+  const privateKey = generatePrivateKey();
+  const { spki } = keyOf(authority, privateKey);
+  const notBefore = notBeforeOf(authority, wholeSeconds(at));
+  const inAYear = addYears(notBefore, 1);
+  const { notAfter: issuerEnds } = authority.issuing.parsed;
+  const urls = pkiUrls(authority.pkiUrl);
+  const prepared = prepareCertificate({
+    profile: PROFILES.holder,
+    issuer: authority.issuing.parsed,
+    subject: signerName({ ...subject, identity: 'verified' }, authority.evaluation),
+    spki,
+    notBefore,
+    notAfter: inAYear < issuerEnds ? inAYear : issuerEnds,
+    policy: POLICY_OF[kind],
+    crlUrl: urls.issuing.crl,
+    ocspUrl: urls.ocsp,
+    caIssuersUrl: urls.issuing.certificate,
+  });
+  return { ...describeCertificate(signPrepared(prepared, authority.issuing.key)), privateKey };
+}
+
+const keyOf = ({ audit }: Authority, pkcs8: Uint8Array): SigningKey =>
+  new SigningKey({
+    ...{ name: 'holder', privateKey: importPrivateKey(pkcs8), kinds: ['signature'], audit, signatures: 1 },
+  });
+
+export type HolderSignatureRequest = {
+  readonly authority: Authority;
+  readonly timestamps: Pick<TimestampAuthority, 'timestampDigest'>;
+  readonly certificate: Uint8Array;
+  readonly privateKey: Uint8Array;
+  /** SHA-256 of the signed byte range. */
+  readonly digest: Uint8Array;
+};
+
+/**
+ * Signs one document's digest with a long-term key, and lets go of the key. That the certificate is recorded and not
+ * revoked is the caller's to know. Rejects with a PkiError KEY_MISMATCH or CLOCK_BEHIND, or a LintError.
+ */
+export async function signAsHolder(request: HolderSignatureRequest): Promise<SignedOnce> {
+  const { authority, privateKey, certificate } = request;
+  const key = keyOf(authority, privateKey);
+  try {
+    const parsed = parseCertificate(certificate);
+    if (!isForHolder(authority, parsed) || !Buffer.from(parsed.publicKey.spki).equals(key.spki)) {
+      throw new PkiError('KEY_MISMATCH', 'not the long-term certificate of this key');
+    }
+    return await signWith(key, request);
+  } finally {
+    key.drop();
+  }
+}
+
+/** A certificate of this authority for a long-term key and nothing else (security 57). */
+function isForHolder({ issuing }: Authority, { der: certificate, policies }: Certificate): boolean {
+  const issuer = createPublicKey({ key: Buffer.from(issuing.parsed.publicKey.spki), format: 'der', type: 'spki' });
+  const known = PROFILES.holder.policies;
+  return new X509Certificate(certificate).verify(issuer) && (policies ?? []).every((policy) => known.includes(policy));
+}
