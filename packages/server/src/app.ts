@@ -16,6 +16,8 @@ import { completeOwnerRoles } from './enterprises/owner-role.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { deskHandlers } from './operator/desk-handlers.ts';
+import { multiSendHandlers } from './multi-send/handlers.ts';
+import { multiSendJobs } from './multi-send/jobs.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 import { COLLECT_JOB } from './files/collect.ts';
 import { fileHandlers } from './files/handlers.ts';
@@ -41,6 +43,7 @@ import { type Sockets, openSockets } from './realtime/sockets.ts';
 import { scanHandlers } from './scan/handlers.ts';
 import { sealHandlers } from './seals/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
+import { shieldHandlers } from './shields/handlers.ts';
 import { signingHandlers } from './signing/handlers.ts';
 import { SWEEP_JOB } from './signing/job-kinds.ts';
 import { signingJobs } from './signing/jobs.ts';
@@ -82,6 +85,8 @@ const allHandlers = (house: House): Handlers => ({
   ...envelopeHandlers(house),
   ...pkiHandlers(house),
   ...signingHandlers(house),
+  ...shieldHandlers(house),
+  ...multiSendHandlers(house),
   ...verificationHandlers(house),
   ...evidenceHandlers(house),
   ...labelHandlers(house),
@@ -96,6 +101,7 @@ const allJobs = (house: House): JobHandlers => ({
   ...expiringJobs(house),
   ...fileJobs(house),
   ...envelopeJobs(house),
+  ...multiSendJobs(house),
   ...signingJobs(house, makeEvidence),
   ...forgettingJobs(house),
   ...reactionJobs(allReactors(house), house),

@@ -11,6 +11,7 @@ export type GuardKind =
   | 'SIGN_PASSWORD'
   | 'SEND_CLIENT'
   | 'SCAN'
+  | 'SHIELD'
   | 'COMPLAINT_CLIENT'
   | 'OPERATOR'
   | 'OPERATOR_CLIENT';

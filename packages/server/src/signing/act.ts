@@ -1,4 +1,6 @@
 import type { FormType } from '@countersign/domain';
+import type { Holder } from '../signer/signer.ts';
+import type { PictureSlice, PlannedField } from '@countersign/pdf';
 
 /** A picture as it is drawn: decoded by this server, straight RGBA, rows from the top. */
 export interface Picture {
@@ -7,10 +9,22 @@ export interface Picture {
   readonly rgba: Uint8Array;
 }
 
+/** A field that shows a picture, or a slice of it. */
+export interface PlannedPictureField {
+  readonly fieldId: string;
+  readonly slice: PictureSlice | null;
+}
+
 /** What goes into one form. */
 export type PlannedValue =
   | { readonly formId: string; readonly kind: 'text'; readonly text: string }
-  | { readonly formId: string; readonly kind: 'picture'; readonly formType: FormType; readonly picture: Picture };
+  | {
+      readonly formId: string;
+      readonly kind: 'picture';
+      readonly formType: FormType;
+      readonly picture: Picture;
+      readonly fields: readonly PlannedPictureField[];
+    };
 
 /** What a participant does to one document: one signature, or values alone (conventions, rule 3). */
 export interface PlannedDocument {
@@ -19,6 +33,8 @@ export interface PlannedDocument {
   readonly signatureField: string | null;
   /** The signature restricts later changes to filling and signing (DocMDP; conventions, rule 5). */
   readonly mayCertify: boolean;
+  /** Fields the participant has placed, made in their own revision (conventions, rule 5). */
+  readonly newFields: readonly PlannedField[];
   readonly values: readonly PlannedValue[];
 }
 
@@ -29,6 +45,8 @@ export interface PlannedAct {
   readonly sequence: number;
   readonly commonName: string;
   readonly identityVerified: boolean;
+  /** Whose long-term certificate signs; absent where one is issued for each signature, or a phone signs. */
+  readonly holder?: Holder | undefined;
   readonly authType: 'SIGN_PASSWORD' | 'CODE' | 'BOTH';
   readonly decidedAt: Date;
   /** What the signer saw of each document. */
@@ -48,6 +66,18 @@ export const actRecord = (act: PlannedAct, pictureDigest: (picture: Picture) => 
     ),
   })),
 });
+
+type ActRecord = ReturnType<typeof actRecord>;
+
+/** The act behind a reservation's row, as far as keeping it needs: texts, but no pictures, which stand in the revisions. */
+export function actOfReservation(stored: unknown): PlannedAct {
+  const record = stored as ActRecord;
+  const documents = record.documents.map((document) => ({
+    ...document,
+    values: document.values.filter((value) => value.kind === 'text'),
+  }));
+  return { ...record, decidedAt: new Date(record.decidedAt), documents };
+}
 
 /** A place at which a test can stop the process as a power cut would; the product passes through. */
 export type Checkpoint = 'reserved' | 'made' | 'stored' | 'committed' | 'completion-made';

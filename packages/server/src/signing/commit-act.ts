@@ -51,7 +51,7 @@ export async function readHeads(tx: Tx, envelopeId: string): Promise<ReadonlyMap
 interface Commit {
   readonly reservation: Reservation;
   readonly made: readonly MadeRevision[];
-  readonly call: SignCall;
+  readonly call: Pick<SignCall, 'caller' | 'context'>;
   readonly reader: Reader;
   readonly now: Date;
   /** The attempt to go on with where the heads have moved. */

@@ -127,7 +127,8 @@ function keepLease(house: House, held: { readonly reservation: Reservation }): (
   return () => clearInterval(timer);
 }
 
-async function giveUp(house: House, { act, attempt }: Reservation, error: unknown): Promise<never> {
+/** Gives the turn back, and throws what the caller is to hear of the error. */
+export async function giveUp(house: House, { act, attempt }: Reservation, error: unknown): Promise<never> {
   const { envelopeId, participantId } = act;
   const now = house.clock.now();
   const onlyFills = act.documents.length > 0 && act.documents.every(({ signatureField }) => signatureField === null);

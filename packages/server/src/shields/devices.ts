@@ -1,0 +1,41 @@
+import type { ShieldDevice } from '@countersign/contract';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { revokeCertificate } from '../certificates/revoke-certificate.ts';
+import { onCommit } from '../db/database.ts';
+import { auditActor } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import { refuseWith } from '../http/refused.ts';
+import { accountChanged } from '../passkeys/push.ts';
+import { presentDevice } from './present.ts';
+import { deleteDevice, listDevices } from './store.ts';
+
+export async function listShieldDevices({ db }: House, { personId }: Caller): Promise<ShieldDevice[]> {
+  return (await db.withTx((tx) => listDevices(tx, personId))).map(presentDevice);
+}
+
+/**
+ * The phone signs nothing more from this moment, a signature that is being made included; then its certificate is
+ * revoked, which changes nothing about what it has signed before.
+ * @throws Refused ERROR_NOT_FOUND also for the phone of another person
+ */
+export async function removeShieldDevice(
+  house: House,
+  { caller, deviceWsid }: { caller: Caller; deviceWsid: string },
+  context: RequestContext,
+): Promise<void> {
+  const { personId } = caller;
+  const { device, actorName } = await house.db.withTx(async (tx) => {
+    const found = await deleteDevice(tx, personId, fromWsid('shieldDevice', deviceWsid));
+    if (found === null) return refuseWith('ERROR_NOT_FOUND');
+    const actor = await auditActor(tx, caller, context);
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: context.now, kind: 'shield.removed', ...actor },
+      detail: { device: toWsid('shieldDevice', found.id), serial: found.serial },
+    });
+    onCommit(() => house.push.toDevices([personId], accountChanged));
+    return { device: found, actorName: actor.actorName };
+  });
+  await revokeCertificate(house, { serial: device.serial, reason: 'cessationOfOperation', actorName, personId });
+}

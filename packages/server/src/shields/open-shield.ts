@@ -1,0 +1,87 @@
+import type { ShieldChallenge } from '@countersign/contract';
+import { type Decision, accept, displayName, fromWsid, toWsid } from '@countersign/domain';
+import { namesSigner } from '../certificates/shield-subject.ts';
+import type { Tx } from '../db/database.ts';
+import { findPersons, listDocuments, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import { refuseWith } from '../http/refused.ts';
+import { findCertificate } from '../signer/store.ts';
+import { type Proved, judgeWho } from '../signing/decide.ts';
+import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
+import { presentDevice, secondsUntil } from './present.ts';
+import { tellDesktop } from './shield-push.ts';
+import { type DeviceRow, type ShieldRow, findDevice, markOpened } from './store.ts';
+
+/** A phone of the signer whose certificate is good and says of them what this signature is to say. */
+export interface GoodDevice {
+  readonly device: DeviceRow;
+  readonly certificate: Uint8Array;
+}
+
+/** Null for the phone of another person, one that was removed, and one whose certificate is over or names them otherwise. */
+export async function findGoodDevice(
+  tx: Tx,
+  { personId, deviceWsid }: { personId: string; deviceWsid: string },
+  proved: Pick<Proved, 'commonName' | 'identityVerified'>,
+  goodUntil: Date,
+): Promise<GoodDevice | null> {
+  const device = await findDevice(tx, personId, fromWsid('shieldDevice', deviceWsid));
+  const known = device === null ? null : await findCertificate(tx, device.serial);
+  if (device === null || known === null || known.revokedAt !== null || known.notAfter <= goodUntil) return null;
+  return namesSigner(known.certificate, proved) ? { device, certificate: known.certificate } : null;
+}
+
+/** Who signs, by the proofs of the desktop and the identity of this moment. */
+export async function whoSigns(tx: Tx, { request, participantId, personId }: ShieldRow) {
+  const loaded = await loadEnvelopeFacts(tx, request.envelopeId, { lock: false });
+  const participant =
+    loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  const { signPassword, opcode } = request;
+  return { loaded, participant, proved: await judgeWho(tx, { participant, personId, signPassword, opcode }) };
+}
+
+/** docs/cycles/external-signing.md step 4: what the phone is to sign; the desktop hears that it was opened. */
+export async function openShield(
+  house: House,
+  { deviceWsid, ...key }: ShieldKey & { readonly deviceWsid: string | null },
+  now: Date,
+): Promise<Decision<ShieldChallenge>> {
+  return house.db.withTx(async (tx) => {
+    const judged = await judgeShield(tx, key, now);
+    if (!judged.ok) return judged;
+    const row = judged.value;
+    await relationNow(tx, row);
+    const { loaded, proved } = await whoSigns(tx, row);
+    const device =
+      deviceWsid === null
+        ? null
+        : await findGoodDevice(tx, { personId: row.personId, deviceWsid }, proved, row.expiresAt);
+    const sender = (await findPersons(tx, [loaded.row.senderId])).get(loaded.row.senderId);
+    if (await markOpened(tx, row.id, now)) tellDesktop(house, row);
+    return accept({
+      status: row.status === 'SHOWN' ? 'OPENED' : row.status,
+      hashAlgorithm: row.hashAlgorithm,
+      title: loaded.row.title,
+      senderName: sender === undefined ? '' : displayName(sender),
+      signerName: proved.commonName,
+      parties: loaded.participants
+        .filter(({ actionType, status }) => actionType !== 'SENDER' && !GONE.includes(status))
+        .map(({ name, enterpriseName, actionType }) => ({ name, enterpriseName, label: actionType })),
+      documents: await shownDocuments(tx, row),
+      challenge: row.challenge,
+      device: device === null ? null : presentDevice(device.device),
+      expireIn: secondsUntil(row.expiresAt, now),
+    });
+  });
+}
+const GONE: readonly string[] = ['ED_SUCCESS_REMOVE', 'ED_SUCCESS_AUTHORIZE'];
+
+/** The documents that the desktop has shown, each with the digest of the very revision that was seen. */
+async function shownDocuments(tx: Tx, { request }: ShieldRow): Promise<ShieldChallenge['documents']> {
+  const documents = await listDocuments(tx, request.envelopeId);
+  return documents.flatMap(({ fileId, name, pages }) => {
+    const fileWsid = toWsid('file', fileId);
+    const seen = request.documents.find((one) => one.fileWsid === fileWsid);
+    return seen === undefined ? [] : [{ fileWsid, fileName: name, pages: pages.length, digest: seen.digest }];
+  });
+}

@@ -1,0 +1,29 @@
+import type { ShieldDevice, ShieldSession } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { type DeviceRow, LIVE, type ShieldRow } from './store.ts';
+
+export const secondsUntil = (at: Date, now: Date): number =>
+  Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
+
+/** What the desktop sees; a session that has run out says so although nothing has touched its row. */
+export function presentShield(row: ShieldRow, now: Date, link: string | null = null): ShieldSession {
+  const { id, provider, hashAlgorithm, expiresAt, error } = row;
+  const isOver = LIVE.includes(row.status) && expiresAt <= now;
+  return {
+    shieldWsid: toWsid('shield', id),
+    status: isOver ? 'EXPIRED' : row.status,
+    qrCodeProvider: provider,
+    hashAlgorithm,
+    link,
+    expireIn: secondsUntil(expiresAt, now),
+    error,
+  };
+}
+
+export const presentDevice = ({ id, name, serial, createdAt, lastUsedAt }: DeviceRow): ShieldDevice => ({
+  deviceWsid: toWsid('shieldDevice', id),
+  name,
+  serial,
+  createdDatetime: createdAt.toISOString(),
+  lastUsedDatetime: lastUsedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,41 @@
+import type { Language } from '@countersign/contract';
+import { SHIELD_HASH_ALGORITHMS, type ShieldHashAlgorithm } from '@countersign/domain';
+import { refuseWith } from '../http/refused.ts';
+
+/**
+ * A mobile signing shield (Spec §7 "external-signature"): whose application opens the QR code on the phone. Whichever it
+ * is, its phone keeps the key, makes the calls of /api/shields and is certified by this authority (docs/cycles/external-signing.md).
+ */
+export interface ShieldProvider {
+  /** What `qrCodeProvider` calls it on the wire. */
+  readonly name: string;
+  readonly label: Readonly<Record<Language, string>>;
+  /** The digests its phones can sign by; never one outside of the allow-list (security 59). */
+  readonly hashAlgorithms: readonly ShieldHashAlgorithm[];
+  /** The address in the QR code. The secret stands behind the #, which browsers send to nobody. */
+  link(session: { readonly publicUrl: string; readonly shieldWsid: string; readonly secret: string }): string;
+}
+
+/** Our own: the page /shield in the browser of the phone. */
+export const COUNTERSIGN: ShieldProvider = {
+  name: 'COUNTERSIGN',
+  label: { 'zh-CN': '手机盾（本机浏览器）', en: 'Mobile shield (in the browser of the phone)' },
+  hashAlgorithms: SHIELD_HASH_ALGORITHMS,
+  link: ({ publicUrl, shieldWsid, secret }) => `${publicUrl}/shield/${shieldWsid}#${secret}`,
+};
+
+/** Every provider there is; another one is added here. */
+export const SHIELD_PROVIDERS: readonly ShieldProvider[] = [COUNTERSIGN];
+
+/** @throws Refused ERROR_SHIELD_PROVIDER */
+export const providerOf = (name: string, providers: readonly ShieldProvider[] = SHIELD_PROVIDERS): ShieldProvider =>
+  providers.find((one) => one.name === name) ??
+  refuseWith('ERROR_SHIELD_PROVIDER', { names: providers.map((one) => one.name).join(', ') });
+
+/** The digest the phone is to sign by; MD5, SHA-1 and whatever else is not on the list is refused (security 59). */
+export const allowedHash = (provider: ShieldProvider, asked: string): ShieldHashAlgorithm =>
+  provider.hashAlgorithms.find((one) => one === asked && SHIELD_HASH_ALGORITHMS.includes(one)) ??
+  refuseWith('ERROR_SHIELD_ALGORITHM', { names: provider.hashAlgorithms.join(', ') });
+
+/** As node:crypto spells them. */
+export const NODE_HASHES = { 'SHA-256': 'sha256', 'SHA-384': 'sha384', 'SHA-512': 'sha512' } as const;
