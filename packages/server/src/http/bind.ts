@@ -8,7 +8,7 @@ import {
   languageOf,
   success,
 } from '@countersign/contract';
-import { CHUNK_BYTES, ENVELOPE_LIMITS, IDENTITY_PAPER_BYTES } from '@countersign/domain';
+import { CHUNK_BYTES, ENVELOPE_LIMITS, IDENTITY_PAPER_BYTES, MULTI_SEND_FILE_BYTES } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { House } from '../house.ts';
@@ -30,12 +30,17 @@ import { queryWithoutWire } from './tunnel.ts';
 
 /** Bytes of a JSON body; the pictures of a signature travel inside theirs. */
 const BODY_LIMIT = 2 * 1024 * 1024;
-const BODY_LIMITS: Partial<Record<CallName, number>> = { sign: 16 * 1024 * 1024, createPersonWrite: 3 * 1024 * 1024 };
+const BODY_LIMITS: Partial<Record<CallName, number>> = {
+  sign: 16 * 1024 * 1024,
+  createPersonWrite: 3 * 1024 * 1024,
+  setMultiSend: MULTI_SEND_FILE_BYTES,
+};
 const RAW_LIMIT = 64 * 1024;
 const FILE_LIMIT = 10 * 1024 * 1024;
 const FILE_LIMITS: Partial<Record<CallName, number>> = {
   uploadFragment: CHUNK_BYTES,
   uploadIdentityPaper: IDENTITY_PAPER_BYTES,
+  uploadMultiSend: MULTI_SEND_FILE_BYTES,
   verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024,
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import { signal, type Tx } from '../db/database.ts';
 import { job } from '../db/schema/job.ts';
 
@@ -38,4 +38,11 @@ export async function enqueue(tx: Tx, { id, kind, key, payload, runAt, now }: Ne
 /** Withdraws a job that is not done. One that runs at the moment can no longer finish in its own transaction. */
 export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: string }): Promise<void> {
   await tx.delete(job).where(and(eq(job.kind, kind), eq(job.key, key), isNull(job.doneAt), isNull(job.deadAt)));
+}
+
+/** How many jobs of a kind are due and not done: what bulk work looks at before it adds to them. */
+export async function countDue(tx: Tx, kind: string, now: Date): Promise<number> {
+  const due = and(eq(job.kind, kind), isNull(job.doneAt), isNull(job.deadAt), lte(job.runAt, now));
+  const [row] = await tx.select({ count: count() }).from(job).where(due);
+  return row?.count ?? 0;
 }

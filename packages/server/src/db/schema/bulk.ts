@@ -1,6 +1,17 @@
 import { EXECUTION_STATUSES, MULTI_JOB_STATUSES, MULTI_MODES } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { envelope, participant } from './envelopes.ts';
 
@@ -95,6 +106,8 @@ export const multiSendExecution = pgTable(
       .references(() => multiSendJob.id),
     number: integer('number').notNull(),
     status: status('status', EXECUTION_STATUSES).notNull(),
+    /** Its envelope was made and sent, whatever became of it. */
+    sent: boolean('sent').notNull().default(false),
     error: text('error'),
     /** The facts that the error's text needs. */
     errorParams: jsonb('error_params').$type<Record<string, string | number>>(),

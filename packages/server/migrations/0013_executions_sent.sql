@@ -1,0 +1,1 @@
+ALTER TABLE "multi_send_execution" ADD COLUMN "sent" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,97 @@
+import {
+  type Language,
+  type MultiSend,
+  type MultiSendExecution,
+  type MultiSendJob,
+  type MultiSendRow,
+  errorText,
+  isErrorName,
+} from '@countersign/contract';
+import {
+  CONTACT_COLUMNS,
+  type ExecutionStatus,
+  type MultiSendColumn,
+  type MultiSendPlan,
+  multiSendColumns,
+  toWsid,
+} from '@countersign/domain';
+import type { JobRow, ListedExecution, RecipientRecord, SheetRow } from './store.ts';
+import { columnTitle } from './words.ts';
+
+type WireColumn = MultiSend['columns'][number];
+
+export const presentColumns = (columns: readonly MultiSendColumn[], language: Language): WireColumn[] =>
+  columns.map(({ key, required }) => ({ key, required, title: columnTitle(key, language) }));
+
+/** The list as a whole; nothing of it where none was handed in yet. */
+export const presentMultiSend = (plan: MultiSendPlan, sheet: SheetRow | null, language: Language): MultiSend => ({
+  multiMode: sheet?.mode ?? null,
+  multiName: sheet?.name ?? null,
+  columns: presentColumns(multiSendColumns(plan), language),
+  total: sheet?.total ?? 0,
+  valid: sheet?.valid ?? 0,
+  invalid: (sheet?.total ?? 0) - (sheet?.valid ?? 0),
+});
+
+export const presentRow = (row: RecipientRecord, language: Language): MultiSendRow => ({
+  number: row.number,
+  name: row.name,
+  contact: { phone: row.phone || null, email: row.email || null },
+  values: row.values,
+  errors: (row.errors ?? []).map(({ column, error, detail = '' }) => ({
+    column,
+    error,
+    message: isErrorName(error)
+      ? errorText(error, language, {
+          detail,
+          limit: detail,
+          text: detail,
+          name: row.name,
+          column: titleIn(column, language),
+        })
+      : error,
+  })),
+});
+
+const titleIn = (column: string, language: Language): string =>
+  (CONTACT_COLUMNS as readonly string[]).includes(column) ? columnTitle(column, language) : column;
+
+/** What is not settled waits, rows of which no execution was made yet included. */
+export function presentJob(
+  job: JobRow,
+  title: string,
+  counts: Partial<Record<ExecutionStatus, number>> = {},
+): MultiSendJob {
+  const { DONE: done = 0, FAILED: failed = 0, REVOKED: revoked = 0 } = counts;
+  return {
+    jobWsid: toWsid('job', job.id),
+    envelopeWsid: toWsid('envelope', job.envelopeId),
+    title,
+    status: job.status,
+    total: job.total,
+    waiting: Math.max(0, job.total - done - failed - revoked),
+    done,
+    failed,
+    revoked,
+    createdDatetime: job.createdAt.toISOString(),
+    statusDatetime: job.statusAt.toISOString(),
+  };
+}
+
+export function presentExecution(
+  { execution, name, phone, email }: ListedExecution,
+  language: Language,
+): MultiSendExecution {
+  const { id, number, status, error, errorParams, sent, updatedAt } = execution;
+  return {
+    executionWsid: toWsid('execution', id),
+    number,
+    name,
+    contact: { phone: phone || null, email: email || null },
+    status,
+    envelopeWsid: sent ? toWsid('envelope', id) : null,
+    error,
+    message: error !== null && isErrorName(error) ? errorText(error, language, errorParams ?? {}) : error,
+    statusDatetime: updatedAt.toISOString(),
+  };
+}
