@@ -6,6 +6,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
+import { Progress } from '../../../../ui/progress.tsx';
 import styles from '../sign.module.css';
 import { batchText } from './text.ts';
 
@@ -73,6 +74,7 @@ export default function BatchConsent({ open, onOpenChange, count, onSign }: Batc
         }}
       >
         <p className={styles.consentText}>{text.consent(text.consentButton, count)}</p>
+        {isBusy && <Progress value={null} label={text.working(1, count)} />}
         {fault?.of === 'other' && <Banner tone="danger">{fault.message}</Banner>}
         <PasswordField
           ref={field}

@@ -38,7 +38,8 @@ export function BatchDocument({ signing, adopted, isSeen, isLast, onSeen, onNext
   const source = usePdfSource(shown);
   const view = useRef<PdfViewHandle>(null);
   const [position, setPosition] = useState<ViewPosition | null>(null);
-  const values = useMemo(() => valuesFor(forms, adopted, new Date()), [forms, adopted]);
+  const [today] = useState(() => new Date());
+  const values = useMemo(() => valuesFor(forms, adopted, today), [forms, adopted, today]);
   const latest = useRef(onSeen);
   useEffect(() => {
     latest.current = onSeen;

@@ -38,9 +38,12 @@ export function BatchResults({ rows, results, isUnderWay, onAgain }: BatchResult
         : text.doneSome(signed, left);
   return (
     <main className={styles.results}>
-      <h2 ref={heading} tabIndex={-1} className={styles.resultTitle} role="status">
+      <h2 ref={heading} tabIndex={-1} className={styles.resultTitle}>
         {title}
       </h2>
+      <p className="visually-hidden" role="status">
+        {title}
+      </p>
       {isUnderWay ? (
         <>
           <Progress value={over / results.size} label={title} />

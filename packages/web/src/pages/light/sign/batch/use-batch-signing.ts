@@ -38,13 +38,15 @@ export function useBatchSigning() {
     await call(api.sign, { params: { envelopeWsid, participantWsid }, body, idempotencyKey: attempt.key });
   };
 
-  /** Throws a refusal of the sign password, after which nothing more is tried. */
+  /** Throws a refusal of the sign password, after which nothing more is tried and nothing was signed. */
   const run = async (signings: readonly Signing[], adopted: Adopted, password: string): Promise<void> => {
     const signPassword = hashPassword('sign', password);
     const now = new Map<string, Result>(signings.map(({ envelope }) => [envelope.envelopeWsid, { state: 'waiting' }]));
+    // The results take the place of what was looked at once the sign password has proved right.
+    const isProven = (): boolean => [...now.values()].some(({ state }) => state === 'signed');
     const tell = (envelopeWsid: string, result: Result): void => {
       now.set(envelopeWsid, result);
-      setResults(new Map(now));
+      if (isProven()) setResults(new Map(now));
     };
     for (const signing of signings) {
       const { envelopeWsid } = signing.envelope;
@@ -55,19 +57,16 @@ export function useBatchSigning() {
       } catch (error) {
         noticeEnd(error);
         if (error instanceof CallError) keys.current.delete(envelopeWsid);
-        const hasSigned = [...now.values()].some(({ state }) => state === 'signed');
-        if (error instanceof CallError && OF_PROOF.has(error.error) && !hasSigned) {
-          setResults(null);
-          throw error;
-        }
+        if (error instanceof CallError && OF_PROOF.has(error.error) && !isProven()) throw error;
         tell(envelopeWsid, refusalOf(error));
         // Nobody is logged in any more: each of the rest would only hear the same.
         if (error instanceof CallError && error.status === 401) {
-          for (const [waiting, { state }] of now) if (state === 'waiting') tell(waiting, { ...refusalOf(error) });
-          return;
+          for (const [waiting, { state }] of now) if (state === 'waiting') now.set(waiting, refusalOf(error));
+          break;
         }
       }
     }
+    setResults(new Map(now));
   };
   return { results, run, forget: () => setResults(null) };
 }
