@@ -153,7 +153,7 @@ describe('The type of a participant', () => {
 });
 
 describe('The address book', () => {
-  const book = async (person: Person, query: object = {}) =>
+  const book = async (person: Person, query: { search?: string; limit?: number; offset?: number } = {}) =>
     person.call(api.listAddressBook, { params: { userWsid: person.userWsid }, query });
 
   it('has everybody the active account has sent to, once and as they were written last, the most recent first', async () => {

@@ -1,6 +1,7 @@
 import type { AuditLine, IssuedStatus } from '@countersign/pki';
 import type {
   AuthorityCertificates,
+  Holder,
   ShieldCertificate,
   ShieldCertificateOrder,
   ShieldFinishOrder,
@@ -29,7 +30,29 @@ export interface IssuedRecord {
   readonly subject: string;
   readonly notBefore: Date;
   readonly notAfter: Date;
-  readonly request: Omit<SignRequest, 'subject'>;
+  readonly request: Omit<SignRequest, 'subject' | 'holder'>;
+}
+
+/** A long-term key as it is stored: sealed, beside its certificate. */
+export interface StoredHolderKey {
+  readonly serial: string;
+  readonly certificate: Uint8Array;
+  readonly sealedKey: Uint8Array;
+}
+
+/** Whose long-term key is asked for, and until when it has to be good. */
+export interface HolderQuestion {
+  readonly holder: Holder;
+  readonly commonName: string;
+  readonly now: Date;
+}
+
+/** A new long-term key, as it is recorded before anything is signed with it. */
+export interface HolderRecord extends HolderQuestion, Omit<IssuedRecord, 'request'> {
+  readonly sealedKey: Uint8Array;
+  /** The act that it was made for, whose record gets a line of it. */
+  readonly envelopeId: string;
+  readonly participantId: string;
 }
 
 /** The certificate of a phone's key, as it is recorded before it is given out. */
@@ -81,6 +104,10 @@ export interface HostCalls {
   /** Commits the row of a certificate; no signature is made with its key before this resolves. */
   recordIssued(issued: IssuedRecord): Promise<null>;
   recordShield(issued: ShieldRecord): Promise<null>;
+  /** The long-term key of a holder under this name, not revoked and not ended; null where one has to be made. */
+  findHolderKey(question: HolderQuestion): Promise<StoredHolderKey | null>;
+  /** Commits a new one, or answers the one that another signature of the same holder has recorded first. */
+  recordHolderKey(made: HolderRecord): Promise<StoredHolderKey>;
   /** Records the time of a time-stamp, or answers false where a later one is recorded (RFC 3161 §2.1). */
   advanceStamp(at: Date): Promise<boolean>;
   lookUpStatus(serial: string): Promise<IssuedStatus>;

@@ -21,6 +21,7 @@ import {
   unsealPrivateKey,
 } from '@countersign/pki';
 import type { Clock } from '../clock.ts';
+import { signAsHolderOf } from './sign-as-holder.ts';
 import type { AuthorityRole, HostCalls, KeyCalls, OpenOptions, StoredAuthority } from './calls.ts';
 import type {
   AuthorityCertificates,
@@ -78,7 +79,10 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
       opened = { authority, timestamps: createTimestampAuthority({ authority, clock, lastStamp }) };
       return certificatesOf(authority);
     },
-    sign: (request) => sign(working(), ports, request),
+    sign: (request) =>
+      request.holder === undefined
+        ? sign(working(), ports, request)
+        : signAsHolderOf(working(), ports, { ...request, holder: request.holder }),
     certifyShield: (order) => certifyShield(working(), ports, order),
     shieldAttributes: async (order) => shieldAttributes(order),
     finishShield: (order) => finishShield(working(), ports, order),
@@ -130,7 +134,7 @@ async function sign(
   { host, clock }: CorePorts,
   request: SignRequest,
 ): Promise<SignAnswer> {
-  const { subject, ...rest } = request;
+  const { subject, holder: _none, ...rest } = request;
   const signed = await signOnce({
     authority,
     timestamps,

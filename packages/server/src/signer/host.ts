@@ -3,8 +3,18 @@ import type { Logger } from 'pino';
 import { recordAudit } from '../audit/record.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { lockWord } from '../db/lock-word.ts';
 import type { Ids } from '../random.ts';
-import type { HostCalls, IssuedRecord, KeyCalls, MadeCrl, ShieldRecord } from './calls.ts';
+import type {
+  HolderRecord,
+  HostCalls,
+  IssuedRecord,
+  KeyCalls,
+  MadeCrl,
+  ShieldRecord,
+  StoredHolderKey,
+} from './calls.ts';
+import { findHolderKey, insertHolderKey } from './holder-store.ts';
 import type { Signer, SignAnswer, SignRequest } from './signer.ts';
 import * as store from './store.ts';
 
@@ -36,6 +46,8 @@ export function signerHost(ports: HostPorts): HostCalls {
       await recordShield(ports, issued);
       return null;
     },
+    findHolderKey: (question) => db.withTx((tx) => findHolderKey(tx, question)),
+    recordHolderKey: (made) => recordHolderKey(ports, made),
     advanceStamp: (at) => db.withTx((tx) => store.advanceStamp(tx, at)),
     lookUpStatus: async (serial) => {
       const row = await db.withTx((tx) => store.findCertificate(tx, serial));
@@ -67,6 +79,27 @@ async function recordIssued({ db, clock, ids }: HostPorts, issued: IssuedRecord)
         digest: Buffer.from(digest).toString('hex'),
       },
     });
+  });
+}
+
+/**
+ * docs/cycles/issuance.md "Long-term certificates": row and audit line are committed before anything is signed with the
+ * key. Two signatures of one holder at once make one key.
+ */
+async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord): Promise<StoredHolderKey> {
+  const now = clock.now();
+  const { envelopeId, participantId, holder, serial, subject, certificate, sealedKey } = made;
+  return db.withTx(async (tx) => {
+    await store.lockEnvelope(tx, envelopeId);
+    await lockWord(tx, `holder ${holder.kind} ${holder.accountId}`);
+    const first = await findHolderKey(tx, made);
+    if (first !== null) return first;
+    await insertHolderKey(tx, made, now);
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'certificate.issued', envelopeId, participantId, actorName: ACTOR },
+      detail: { serial, subject, of: holder.kind },
+    });
+    return { serial, certificate, sealedKey };
   });
 }
 

@@ -35,11 +35,23 @@ export interface SignRequest {
   /** SHA-256 over the byte range of the prepared revision. */
   readonly digest: Uint8Array;
   readonly subject: { readonly commonName: string; readonly identityVerified: boolean };
+  /** Whose long-term certificate signs; without it one is issued for this signature alone. */
+  readonly holder?: Holder | undefined;
   readonly envelopeId: string;
   readonly fileId: string;
   readonly participantId: string;
   /** The reservation attempt; one certificate per attempt and document. */
   readonly attempt: string;
+}
+
+/** Whose long-term certificate signs, under the name of the request's subject (Rulings §3 "secureLevel"). */
+export interface Holder {
+  readonly kind: 'PERSONAL' | 'ENTERPRISE';
+  readonly personId: string;
+  /** The person, or the membership in whose enterprise's name it signs. */
+  readonly accountId: string;
+  /** Of an enterprise: its verified name. */
+  readonly organisation: string | null;
 }
 
 /** A key made on a phone, and its proof of possession over the challenge. */

@@ -47,6 +47,29 @@ export const certificate = pgTable(
   ],
 );
 
+/**
+ * The key behind a long-term certificate (Rulings §3 PERSONAL_CERT, ENTERPRISE_CERT), only as sealed by the signer under
+ * the key-encryption key.
+ */
+export const holderKey = pgTable(
+  'holder_key',
+  {
+    serial: text('serial')
+      .primaryKey()
+      .references(() => certificate.serial),
+    kind: text('kind', { enum: ['PERSONAL', 'ENTERPRISE'] }).notNull(),
+    /** The person, or the membership in whose enterprise's name it signs. */
+    accountId: uuid('account_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    /** As verified when it was issued: another name needs another certificate. */
+    commonName: text('common_name').notNull(),
+    organisation: text('organisation'),
+    sealedKey: bytes('sealed_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('holder_key_account').on(t.kind, t.accountId), index('holder_key_person').on(t.personId)],
+);
+
 /** The last revocation list of each issuer and the last time-stamp: counters that never step back (conventions, rule 9). */
 export const authorityState = pgTable('authority_state', {
   name: text('name').primaryKey(),

@@ -1,0 +1,67 @@
+import {
+  type Authority,
+  type TimestampAuthority,
+  makeHolder,
+  sealPrivateKey,
+  signAsHolder,
+  unsealPrivateKey,
+} from '@countersign/pki';
+import type { Clock } from '../clock.ts';
+import type { HostCalls, StoredHolderKey } from './calls.ts';
+import type { Holder, SignAnswer, SignRequest } from './signer.ts';
+
+type HolderRequest = SignRequest & { readonly holder: Holder };
+
+interface Ports {
+  readonly kek: () => Uint8Array;
+  readonly host: HostCalls;
+  readonly clock: Clock;
+}
+
+interface Opened {
+  readonly authority: Authority;
+  readonly timestamps: TimestampAuthority;
+}
+
+/** Under which name a long-term key is sealed: it opens beside no other certificate. */
+const sealName = (serial: string): string => `holder ${serial}`;
+
+/**
+ * Signs with the long-term certificate of a verified identity, which is made at the first signature and reused until it
+ * ends or is revoked. Its key is opened here for one signature and never leaves this process but sealed.
+ */
+export async function signAsHolderOf(
+  { authority, timestamps }: Opened,
+  ports: Ports,
+  request: HolderRequest,
+): Promise<SignAnswer> {
+  const { host, clock, kek } = ports;
+  const question = { holder: request.holder, commonName: request.subject.commonName, now: clock.now() };
+  const stored = (await host.findHolderKey(question)) ?? (await makeKey(authority, ports, request, question.now));
+  const { serial: name, certificate } = stored;
+  const privateKey = unsealPrivateKey({ kek: kek(), name: sealName(name) }, stored.sealedKey);
+  try {
+    const signed = await signAsHolder({ authority, timestamps, certificate, privateKey, digest: request.digest });
+    const { cms, serialHex: serial, ocsp, timestampTime } = signed;
+    return { cms, certificate, serial, ocsp, timestampTime };
+  } finally {
+    privateKey.fill(0);
+  }
+}
+
+async function makeKey(
+  authority: Authority,
+  { host, kek }: Ports,
+  { holder, subject: { commonName }, envelopeId, participantId }: HolderRequest,
+  now: Date,
+): Promise<StoredHolderKey> {
+  const made = makeHolder({
+    ...{ authority, now, kind: holder.kind === 'PERSONAL' ? 'personal' : 'enterprise' },
+    subject: { name: commonName, organisation: holder.organisation },
+  });
+  const { certificate, serialHex: serial, subject, notBefore, notAfter, privateKey } = made;
+  const sealedKey = sealPrivateKey({ kek: kek(), name: sealName(serial) }, privateKey);
+  privateKey.fill(0);
+  const named = { certificate, serial, subject, notBefore, notAfter, sealedKey };
+  return host.recordHolderKey({ ...named, holder, commonName, now, envelopeId, participantId });
+}
