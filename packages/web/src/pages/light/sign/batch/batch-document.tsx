@@ -21,7 +21,6 @@ import { batchText } from './text.ts';
 interface BatchDocumentProps {
   signing: Signing;
   adopted: Adopted;
-  isSeen: boolean;
   /** Nothing else is left to look at. */
   isLast: boolean;
   onSeen: () => void;
@@ -31,7 +30,7 @@ interface BatchDocumentProps {
 }
 
 /** The documents of one envelope as they will be signed, with what goes into them in its place. */
-export function BatchDocument({ signing, adopted, isSeen, isLast, onSeen, onNext, onClose }: BatchDocumentProps) {
+export function BatchDocument({ signing, adopted, isLast, onSeen, onNext, onClose }: BatchDocumentProps) {
   const text = useText(batchText);
   const { documents, forms, envelope } = signing;
   const shown = useMemo(() => viewDocuments(documents), [documents]);
@@ -66,7 +65,7 @@ export function BatchDocument({ signing, adopted, isSeen, isLast, onSeen, onNext
           onPosition={follow}
         />
       </div>
-      {(!isSeen || onClose !== null) && (
+      {onClose !== null && (
         <div className={styles.documentFoot}>
           <Button variant="primary" size="l" block onClick={onNext}>
             {isLast ? text.markLast : text.markSeen}

@@ -88,6 +88,7 @@ function Review({ batch, onSign }: ReviewProps) {
   const isOpening = batch.rows.some(({ item, error }) => item === undefined && error === null);
   const hasPassword = signings.every(({ authentication }) => authentication.signPassword);
   const name = signings[0]?.participant.name ?? '';
+  const hasDays = signings.some(({ forms }) => forms.some(({ formType }) => formType === 'DATE'));
 
   if (!isOpening && signings.length === 0) return <Nothing batch={batch} />;
   const look = (after: Signing | null): void => {
@@ -95,9 +96,11 @@ function Review({ batch, onSign }: ReviewProps) {
     const next = unseen.find((one) => one !== after);
     setChosen(next?.envelope.envelopeWsid ?? (isWide ? chosen : null));
   };
-  const act = (): void => (step === 'look' ? look(null) : setSheet(step));
+  // Beside the list the one button says that what is in sight was looked at; on a phone the documents have their own.
+  const isLooking = isWide && current !== undefined && unseen.includes(current);
+  const act = (): void => (step === 'look' ? look(isLooking ? current : null) : setSheet(step));
   const label: Record<Step, string> = {
-    look: text.look,
+    look: isLooking ? (unseen.length > 1 ? text.markSeen : text.markLast) : text.look,
     WRITE_SIGN: text.chooseSignature,
     SEAL_SIGN: text.chooseSeal,
     confirm: text.confirm(signings.length),
@@ -130,14 +133,13 @@ function Review({ batch, onSign }: ReviewProps) {
             isSeen={batch.isSeen}
             onOpen={setChosen}
           />
-          {pictures.length > 0 && <Mine pictures={pictures} adopted={batch.adopted} onChange={setSheet} />}
+          {pictures.length > 0 && <Mine {...{ pictures, hasDays }} adopted={batch.adopted} onChange={setSheet} />}
         </div>
         {current !== undefined && (
           <BatchDocument
             key={current.envelope.envelopeWsid}
             signing={current}
             adopted={batch.adopted}
-            isSeen={batch.isSeen(current)}
             isLast={unseen.every((one) => one === current)}
             onSeen={() => batch.markSeen(current)}
             onNext={() => look(current)}
@@ -185,10 +187,11 @@ function Review({ batch, onSign }: ReviewProps) {
 interface MineProps {
   pictures: readonly (keyof Adopted)[];
   adopted: Adopted;
+  hasDays: boolean;
   onChange: (picture: keyof Adopted) => void;
 }
 /** The one signature and the one seal that go into all of them. */
-function Mine({ pictures, adopted, onChange }: MineProps) {
+function Mine({ pictures, adopted, hasDays, onChange }: MineProps) {
   const text = useText(batchText);
   const words = {
     WRITE_SIGN: { name: text.signature, choose: text.chooseSignature, change: text.changeSignature },
@@ -210,7 +213,7 @@ function Mine({ pictures, adopted, onChange }: MineProps) {
           </div>
         );
       })}
-      <p className={styles.quiet}>{text.day}</p>
+      {hasDays && <p className={styles.quiet}>{text.day}</p>}
     </section>
   );
 }
