@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
+const START_MS = 180_000;
+
+/** A port that was free a moment ago: the server keeps its address over all its lives. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+export interface Life {
+  /** Ends it as a power cut would. */
+  kill(): void;
+  /** Ends it in the moment of the n-th fsync that any of its threads makes from now on. */
+  killAtFsync(n: number): void;
+  readonly ended: Promise<void>;
+}
+
+/** True where a process may be watched and killed at a system call. */
+export const canKillAtFsync = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('strace', ['-V']).status === 0;
+
+/** A life of the server on its own data; resolves when it listens. */
+export async function live(dataDir: string, port: number): Promise<Life> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
+    env: { PATH, HOME, TMPDIR, MODE: 'evaluation', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const tracers: ChildProcess[] = [];
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await ready(child);
+  return {
+    kill: () => void child.kill('SIGKILL'),
+    killAtFsync: (n) => {
+      const inject = `inject=fsync,fdatasync:signal=SIGKILL:when=${n}`;
+      const watched = ['-f', '-qq', '-o', '/dev/null', '-e', 'trace=fsync,fdatasync', '-e', inject];
+      tracers.push(spawn('strace', [...watched, '-p', String(child.pid)], { stdio: 'ignore' }));
+    },
+    ended: ended.then(async () => {
+      for (const tracer of tracers) tracer.kill('SIGKILL');
+      // The signer process ends with the pipe to its server.
+      await pause(100);
+    }),
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the server did not start in time')), START_MS);
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (!text.includes('READY')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (status) => reject(new Error(`the server ended with status ${status}`)));
+  });
+}
