@@ -4,12 +4,6 @@ import { refuseWith } from './http/refused.ts';
 
 /** Calls whose feature is being built; the list shrinks to nothing. */
 const PENDING = [
-  'copyEnvelope',
-  'listRelated',
-  'appendForms',
-  'updateAppendedForms',
-  'deleteAppendedForms',
-  'setNoAppearance',
 ] as const satisfies readonly CallName[];
 
 export const pendingHandlers = (): Handlers<(typeof PENDING)[number]> =>

@@ -2,6 +2,7 @@ import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { listAddressBook } from './address-book.ts';
 import { cancelEnvelope } from './cancel-envelope.ts';
+import { copyEnvelope } from './copy-envelope.ts';
 import { createEnvelope } from './create-envelope.ts';
 import { addDocuments, deleteDocument, listDocumentsOf, replaceDocuments } from './documents.ts';
 import { addForms, listFormsOf, listParticipantForms, removeForms, updateForms } from './forms.ts';
@@ -11,6 +12,7 @@ import { getLink } from './get-link.ts';
 import { listActivities } from './list-activities.ts';
 import { getArchive } from './get-archive.ts';
 import { countEnvelopes, listEnterpriseEnvelopes, listEnvelopes } from './list-envelopes.ts';
+import { listRelated } from './list-related.ts';
 import { addParticipants, deleteParticipants, listParticipants, updateParticipants } from './participants.ts';
 import { prolongEnvelope } from './prolong.ts';
 import { recycleEnvelope, restoreEnvelope } from './recycle.ts';
@@ -31,6 +33,8 @@ type Calls =
   | 'revokeEnvelope'
   | 'remindEnvelope'
   | 'cancelEnvelope'
+  | 'copyEnvelope'
+  | 'listRelated'
   | 'prolongEnvelope'
   | 'recycleEnvelope'
   | 'restoreEnvelope'
@@ -63,6 +67,8 @@ export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   startEnvelope: (call) => startEnvelope(house, call),
   revokeEnvelope: (call) => revokeEnvelope(house, call),
   remindEnvelope: (call) => remindEnvelope(house, call),
+  copyEnvelope: (call) => copyEnvelope(house, call),
+  listRelated: (call) => listRelated(house, call),
   cancelEnvelope: (call) => cancelEnvelope(house, call),
   prolongEnvelope: (call) => prolongEnvelope(house, call),
   recycleEnvelope: (call) => recycleEnvelope(house, call),

@@ -133,6 +133,13 @@ export async function insertRevision(tx: Tx, row: typeof revision.$inferInsert):
   await tx.insert(revision).values(row);
 }
 
+/** Revision 0 of each document of an envelope. */
+export const listUploads = (tx: Tx, envelopeId: string): Promise<RevisionRow[]> =>
+  tx
+    .select()
+    .from(revision)
+    .where(and(eq(revision.envelopeId, envelopeId), eq(revision.number, 0)));
+
 /** The revision of this document's line with this digest; a digest of another line is none of it. */
 export async function findRevision(
   tx: Tx,

@@ -8,10 +8,11 @@ const plain = (text: string): string => text.replace(CONTROL, '\ufffd');
 
 /** A judgement as lines to read, the verdict first. */
 export function printedVerification(verification: Verification): string {
-  const { valid, signatures, timestamps, fileName, digest, size, revisions, notes } = verification;
+  const { valid, signatures, timestamps, fileName, digest, size, revisions, notes, voided } = verification;
   const lines = [
     `${valid ? 'VALID' : 'NOT VALID'}  ${plain(fileName ?? '')}`,
     `  ${size} bytes, ${revisions} revision(s), SHA-256 ${digest}`,
+    ...(voided === null ? [] : [`  VOID by agreement since ${voided.datetime}: ${plain(voided.reason)}`]),
     ...notes.map((note) => `  note: ${plain(note)}`),
     ...(signatures.length === 0 ? ['  the file carries no signature'] : []),
     ...signatures.flatMap((one, at) => signatureLines(one, at + 1)),
