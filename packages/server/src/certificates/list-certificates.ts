@@ -1,8 +1,8 @@
 import type { CertificateRow } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { certificate, envelope, participant } from '../db/schema/index.ts';
+import { certificate, envelope, holderKey, participant } from '../db/schema/index.ts';
 
 /** What a list of certificates shows; the certificate itself stays where it is. */
 export const certificateColumns = {
@@ -39,11 +39,18 @@ export async function listOwnCertificates(
   personId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly certificates: CertificateRow[]; readonly totalElements: number }> {
-  const own = eq(participant.personId, personId);
+  // Of a signature of theirs, or of their long-term key.
+  const own = or(
+    eq(participant.personId, personId),
+    inArray(
+      certificate.serial,
+      tx.select({ serial: holderKey.serial }).from(holderKey).where(eq(holderKey.personId, personId)),
+    ),
+  );
   const rows = await tx
     .select(certificateColumns)
     .from(certificate)
-    .innerJoin(participant, eq(participant.id, certificate.participantId))
+    .leftJoin(participant, eq(participant.id, certificate.participantId))
     .leftJoin(envelope, eq(envelope.id, certificate.envelopeId))
     .where(own)
     .orderBy(desc(certificate.issuedAt), desc(certificate.serial))
@@ -52,7 +59,7 @@ export async function listOwnCertificates(
   const [total] = await tx
     .select({ totalElements: count() })
     .from(certificate)
-    .innerJoin(participant, eq(participant.id, certificate.participantId))
+    .leftJoin(participant, eq(participant.id, certificate.participantId))
     .where(own);
   return { certificates: rows.map(presentCertificate), totalElements: total?.totalElements ?? 0 };
 }

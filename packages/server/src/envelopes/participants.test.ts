@@ -102,7 +102,7 @@ describe('A document and a form give back every field of Spec §3', () => {
       initialValue: '2026/03/01',
     } as const;
     const { forms } = await wang.call(api.addForms, { params, body: { forms: [form] } });
-    expect(forms[0]).toMatchObject({ ...form, confirmStatus: 'UNCONFIRMED', docId: fileWsid });
+    expect(forms.at(-1)).toMatchObject({ ...form, confirmStatus: 'UNCONFIRMED', docId: fileWsid });
   });
 });
 

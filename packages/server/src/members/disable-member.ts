@@ -1,11 +1,13 @@
 import type { PushMessage } from '@countersign/contract';
 import { displayName, fromWsid, toWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
-import { onCommit } from '../db/database.ts';
+import { type Tx, onCommit } from '../db/database.ts';
 import { disableMember as disable } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
+import { listMemberCertificates } from '../signer/holder-store.ts';
+import { forgetCrl, saveRevocation } from '../signer/store.ts';
 import { closeSessions } from '../sessions/end-sessions.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { findPerson, updatePerson } from '../users/store.ts';
@@ -29,6 +31,7 @@ export async function disableMember(
     if (removed === null) return refuseWith('ERROR_NOT_FOUND');
     const person = await findPerson(tx, removed.personId);
     if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
+    await endCertificates(tx, memberId, now);
     const actor = await findPerson(tx, owner.personId);
     await recordAudit(tx, {
       id: house.ids.next(),
@@ -48,6 +51,13 @@ export async function disableMember(
     });
     await closeSessions(tx, house, await endSessionsOf(tx, { memberId }, { now }), now);
   });
+}
+
+/** Nobody signs in the name of an enterprise they have left; what they signed before stays as it is. */
+async function endCertificates(tx: Tx, memberId: string, at: Date): Promise<void> {
+  const serials = await listMemberCertificates(tx, memberId);
+  for (const serial of serials) await saveRevocation(tx, serial, { at, reason: 'affiliationChanged' });
+  if (serials.length > 0) await forgetCrl(tx, 'ISSUING');
 }
 
 const pushOf = (actionType: PushMessage['actionType'], memberId: string): PushMessage => ({

@@ -2,8 +2,8 @@ import { api } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeTo } from '../identity/testing/applying.ts';
-import { password } from '../signing/testing/signing-world.ts';
-import { type Company, company, draftOf, employ, sent, signBare, verify } from './testing/company.ts';
+import { drawn, password } from '../signing/testing/signing-world.ts';
+import { type Company, company, draftOf, employ, sent, signPlainly, verify } from './testing/company.ts';
 
 let world: World;
 let wang: Person;
@@ -72,7 +72,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     const { accounts } = await worker.call(api.listAccounts, { params: { userWsid: worker.userWsid }, query: {} });
     await changeTo(worker, accounts[1]?.userWsid ?? '');
     expect(await listed(worker)).toContain(params.envelopeWsid);
-    const { participant } = await signBare(worker, place);
+    const { participant } = await signPlainly(worker, place);
     expect(participant).toMatchObject({ status: 'ED_SUCCESS', authorWsid: accounts[1]?.userWsid });
   });
 
@@ -156,10 +156,11 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     });
     expect((await guest.call(api.getSigning, { params: place })).participant.waitingJoinEnterprise).toBe(false);
     const page = await guest.call(api.getSigning, { params: place });
-    const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
+    const documents = page.documents.map((one) => ({ fileWsid: one.fileWsid, digest: one.digest }));
+    const forms = page.forms.map(({ formWsid }) => ({ formWsid, initialValue: drawn() }));
     world.clock.advance({ minutes: 2 });
     const opcode = await guest.opcode('SIGN', { destinationWsid: place.participantWsid });
-    const { participant } = await guest.call(api.sign, { params: place, body: { documents, forms: [], opcode } });
+    const { participant } = await guest.call(api.sign, { params: place, body: { documents, forms, opcode } });
     expect(participant.status).toBe('ED_SUCCESS');
   });
 
@@ -211,7 +212,7 @@ describe('An enterprise role', () => {
     expect(of('法人代表')).toMatchObject({ authorWsid: null, contact: { phone: null, email: null } });
     await changeTo(first, memberWsid);
     expect(await listed(first)).toContain(params.envelopeWsid);
-    const { participant } = await signBare(first, place);
+    const { participant } = await signPlainly(first, place);
     expect(participant).toMatchObject({ status: 'ED_SUCCESS', authorWsid: memberWsid });
     expect(await second.refused(api.getEnvelope, { params, query: {} })).toMatchObject({ code: 101 });
     const body = { documents: [], forms: [] };

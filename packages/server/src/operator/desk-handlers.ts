@@ -44,7 +44,8 @@ type DeskCalls =
   | 'removeFromBlacklist'
   | 'searchAudit';
 
-const CERTIFICATE_KINDS = ['DISPOSABLE', 'TSA', 'OCSP', 'ISSUING', 'ROOT'] as const;
+const SIGNERS_KINDS = ['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD'] as const;
+const CERTIFICATE_KINDS = [...SIGNERS_KINDS, 'TSA', 'OCSP', 'ISSUING', 'ROOT'] as const;
 
 interface ListQuery {
   readonly filters: string;
@@ -149,7 +150,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       const before = await house.db.withTx((tx) => findListedCertificate(tx, serial));
       if (before === null) return refuseWith('ERROR_CERTIFICATE_NOT_FOUND');
       // The authority's own certificates are replaced by its ceremony, not here.
-      if (before.kind !== 'DISPOSABLE') refuseWith('ERROR_FORBIDDEN');
+      if (!(SIGNERS_KINDS as readonly string[]).includes(before.kind)) refuseWith('ERROR_FORBIDDEN');
       if (before.revokedDatetime !== null) refuseWith('ERROR_CERTIFICATE_REVOKED');
       await revokeCertificate(house, { serial, reason: body.reason, actorName: operatorName(caller.login) });
       const certificate = await house.db.withTx(async (tx) => {

@@ -1,12 +1,13 @@
 import { type Participant, api } from '@countersign/contract';
 import { type ParticipantType, fromWsid, toWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
-import { type Person, type World, wirePassword } from '@countersign/testkit';
+import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { enterprise, enterpriseRoleAuthor, member } from '../../db/schema/index.ts';
 import { contactOf } from '../../envelopes/testing/draft.ts';
 import { uploadFile } from '../../files/testing/upload.ts';
 import { found } from '../../identity/testing/applying.ts';
+import { drawn, password } from '../../signing/testing/signing-world.ts';
 
 export interface Company {
   readonly owner: Person;
@@ -70,11 +71,11 @@ export const given = ({ contact, type = 'PERSON', sequence = 1, roleType = 'SIGN
   roleType,
 });
 
-/** A draft over HTTP that could be sent: a title, a document, these participants, no fields. */
+/** A draft over HTTP that could be sent: a title, a document, these participants, a signature field for each signer. */
 export async function draftOf(sender: Person, named: readonly Named[], title = '采购合同') {
   const { envelope } = await sender.call(api.createEnvelope, { body: {} });
   const params = { envelopeWsid: envelope.envelopeWsid };
-  await sender.call(api.updateEnvelope, { params, body: { title, needForm: false } });
+  await sender.call(api.updateEnvelope, { params, body: { title } });
   const { fileWsid } = await uploadFile(sender, 'contract.pdf', textPdf(1));
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const { participants } = await sender.call(api.addParticipants, {
@@ -82,6 +83,12 @@ export async function draftOf(sender: Person, named: readonly Named[], title = '
     body: { participants: named.map(given) },
   });
   const others = participants.filter(({ actionType }) => actionType !== 'SENDER');
+  const signers = others.filter(({ actionType }) => actionType === 'SIGNER');
+  const forms = signers.map(({ participantWsid }, at) => ({
+    ...{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1 },
+    position: { ulx: 60, uly: 200 + 40 * at, lrx: 143, lry: 167 + 40 * at },
+  }));
+  if (forms.length > 0) await sender.call(api.addForms, { params, body: { forms } });
   const of = (name: string): Participant => {
     const one = others.find((other) => other.name === name);
     if (one === undefined) throw new Error(`${name} is not in the envelope`);
@@ -97,10 +104,10 @@ export async function sent(sender: Person, named: readonly Named[], title?: stri
   return draft;
 }
 
-/** Signs a document without fields, by the sign password. */
-export async function signBare(person: Person, params: { envelopeWsid: string; participantWsid: string }) {
+/** Signs by the sign password. */
+export async function signPlainly(person: Person, params: { envelopeWsid: string; participantWsid: string }) {
   const page = await person.call(api.getSigning, { params });
   const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
-  const body = { documents, forms: [], signPassword: wirePassword('sign', person.signPassword) };
-  return person.call(api.sign, { params, body });
+  const forms = page.forms.map(({ formWsid }) => ({ formWsid, initialValue: drawn() }));
+  return person.call(api.sign, { params, body: { documents, forms, ...password(person) } });
 }

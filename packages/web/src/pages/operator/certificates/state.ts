@@ -17,4 +17,5 @@ export const confirmationOf = (serial: string): string => serial.slice(-CONFIRME
 
 /** Those of people, once; the authority's own are replaced by its ceremony. */
 export const isRevocable = ({ kind, revokedDatetime }: Pick<CertificateRow, 'kind' | 'revokedDatetime'>): boolean =>
-  kind === 'DISPOSABLE' && revokedDatetime === null;
+  OF_SIGNERS.has(kind) && revokedDatetime === null;
+const OF_SIGNERS = new Set(['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD']);

@@ -32,6 +32,9 @@ export const certificatesText = defineText(
     revokedFor: '吊销原因',
     kindWord: {
       DISPOSABLE: '一次性签名证书',
+      PERSONAL: '个人长期证书',
+      ENTERPRISE: '企业长期证书',
+      SHIELD: '手机盾证书',
       TSA: '时间戳证书',
       OCSP: '状态服务证书',
       ISSUING: '签发机构证书',
@@ -77,6 +80,9 @@ export const certificatesText = defineText(
     revokedFor: 'Reason of the revocation',
     kindWord: {
       DISPOSABLE: 'For one signature',
+      PERSONAL: 'A person’s own',
+      ENTERPRISE: 'An enterprise’s',
+      SHIELD: 'A phone’s',
       TSA: 'Time-stamps',
       OCSP: 'Status service',
       ISSUING: 'Issuing authority',

@@ -1,0 +1,65 @@
+import { displayName } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { enterprise, member } from '../db/schema/index.ts';
+import { type ParticipantRow, findPersons } from '../envelopes/reads.ts';
+import { refuseWith } from '../http/refused.ts';
+import type { PlannedAct } from './act.ts';
+
+type Certified = Pick<PlannedAct, 'commonName' | 'holder'>;
+
+interface Judged {
+  readonly participant: ParticipantRow;
+  readonly planned: Pick<PlannedAct, 'documents'>;
+}
+
+/**
+ * Which certificate signs (Rulings §3 "secureLevel"): null for one that is issued for each signature. Whoever only fills
+ * in needs none. @throws Refused where the identity that a long-term certificate stands for is not verified
+ */
+export async function judgeCertificate(
+  tx: Tx,
+  { participant, planned }: Judged,
+  personId: string,
+): Promise<Certified | null> {
+  if (planned.documents.every(({ signatureField }) => signatureField === null)) return null;
+  switch (participant.secureLevel) {
+    case 'DISPOSABLE_CERT':
+      return null;
+    case 'SHIELD_CERT':
+      return refuseWith('ERROR_SHIELD_REQUIRED');
+    case 'PERSONAL_CERT':
+      return personalCertificate(tx, personId);
+    case 'ENTERPRISE_CERT':
+      return enterpriseCertificate(tx, participant, personId);
+  }
+}
+
+async function personalCertificate(tx: Tx, personId: string): Promise<Certified> {
+  const person = (await findPersons(tx, [personId])).get(personId);
+  if (person?.idttvStatus !== 'PASSED' || !person.realName) return refuseWith('ERROR_PERSONAL_CERT');
+  const holder = { kind: 'PERSONAL', personId, accountId: personId, organisation: null } as const;
+  return { commonName: person.realName, holder };
+}
+
+/** In the name of the verified enterprise, by its member; the membership was found live by the authoriser. */
+async function enterpriseCertificate(tx: Tx, participant: ParticipantRow, personId: string): Promise<Certified> {
+  const { memberId, name, enterpriseName } = participant;
+  const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
+  // SENIOR_NO_CERT says in its name that it has no certificate (Spec §4 "Identity status").
+  if (memberId === null || found?.idttvStatus !== 'PASSED' || found.status !== 'NORMAL')
+    return refuseWith('ERROR_ENTERPRISE_CERT', { name: found?.name ?? enterpriseName ?? '' });
+  const person = (await findPersons(tx, [personId])).get(personId);
+  const known = person === undefined ? name : displayName(person);
+  const commonName = known === person?.phone || known === person?.email ? name : known;
+  return { commonName, holder: { kind: 'ENTERPRISE', personId, accountId: memberId, organisation: found.name } };
+}
+
+async function findEnterpriseOf(tx: Tx, memberId: string) {
+  const [row] = await tx
+    .select({ name: enterprise.name, idttvStatus: enterprise.idttvStatus, status: member.status })
+    .from(member)
+    .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+    .where(eq(member.id, memberId));
+  return row ?? null;
+}
