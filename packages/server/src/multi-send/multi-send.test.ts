@@ -87,7 +87,7 @@ describe('The rows of a list of recipients', () => {
 
   it('may be named by headings in either language', async () => {
     const draft = await makeBulkDraft(wang);
-    const rows = [
+    const rows: Record<string, string>[] = [
       { 姓名: '赵一', '手机号（必填）': '13900000021', 职位: '经理' },
       { 'Full Name': 'Bob', 'E-mail': 'bob@example.com', 职位: 'clerk' },
     ];
