@@ -47,6 +47,15 @@ const envelopesRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   component: lazyRouteComponent(() => import('../pages/console/envelopes/envelopes-page.tsx'), 'EnvelopesPage'),
 });
+const enterpriseEnvelopesRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/enterprise-envelopes',
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  component: lazyRouteComponent(
+    () => import('../pages/console/envelopes/enterprise-envelopes-page.tsx'),
+    'EnterpriseEnvelopesPage',
+  ),
+});
 const newEnvelopeRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/envelopes/new',
@@ -133,6 +142,7 @@ const enterpriseRoute = createRoute({
 export const consoleRoutes = [
   wesignRoute,
   envelopesRoute,
+  enterpriseEnvelopesRoute,
   newEnvelopeRoute,
   detailRoute,
   messagesRoute,
@@ -190,8 +200,10 @@ const participantsRoute = createRoute({
 const fieldsRoute = createRoute({
   getParentRoute: () => prepareRoute,
   path: '/fields',
-  validateSearch: (search: Record<string, unknown>): { field?: string } =>
-    typeof search['field'] === 'string' ? { field: search['field'] } : {},
+  validateSearch: (search: Record<string, unknown>): { field?: string; preview?: string } => ({
+    ...(typeof search['field'] === 'string' ? { field: search['field'] } : {}),
+    ...(typeof search['preview'] === 'string' ? { preview: search['preview'] } : {}),
+  }),
   component: lazyRouteComponent(() => import('../pages/console/prepare/fields-step.tsx'), 'FieldsStep'),
 });
 export const prepareRoutes = [prepareStartRoute, documentsRoute, participantsRoute, fieldsRoute] as const;

@@ -49,7 +49,8 @@ export function toast(
   const id = ++lastId;
   const others = toasts.filter((shown) => shown.text !== text);
   publish([...others, { id, kind, text, requestId, act }].slice(-MOST_AT_ONCE));
-  setTimeout(() => dismiss(id), LIFE_MS[kind]);
+  // What can be taken back stands long enough to be.
+  setTimeout(() => dismiss(id), act === null ? LIFE_MS[kind] : WARNING_TOAST_MS);
 }
 
 const ICONS: Record<ToastKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' };

@@ -35,6 +35,10 @@ interface FormBoxProps {
   label: string;
   selected: boolean;
   flagged?: boolean;
+  /** Several are being chosen: the focus moves without choosing, Space and Enter choose. */
+  keepFocusApart?: boolean;
+  /** `bare`: what it shows is its own frame, and its size is set elsewhere. */
+  look?: 'box' | 'bare';
   onSelect: (additive: boolean) => void;
   onDrag: (drag: Drag) => void;
   /** Arrow keys: 1 point, with Shift 10; with Alt the size changes (ux 8). */
@@ -104,6 +108,8 @@ export function FormBox(props: FormBoxProps) {
     label,
     selected,
     flagged = false,
+    keepFocusApart = false,
+    look = 'box',
     onSelect,
     onDrag,
     onNudge,
@@ -117,12 +123,16 @@ export function FormBox(props: FormBoxProps) {
   });
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
+  const pressing = useRef(false);
 
   const press = (event: ReactPointerEvent<HTMLElement>, mode: DragMode) => {
     if (event.button !== 0) return;
     event.preventDefault();
     event.stopPropagation();
+    // The press itself says what is chosen, the focus that comes with it does not.
+    pressing.current = true;
     event.currentTarget.closest<HTMLElement>('[data-form]')?.focus({ preventScroll: true });
+    pressing.current = false;
     onSelect(event.shiftKey || event.ctrlKey || event.metaKey);
     stop.current = followPointer(event.currentTarget, event.nativeEvent, (dx, dy, phase) =>
       latest.current.onDrag({ mode, dx: dx / latest.current.scale, dy: dy / latest.current.scale, phase }),
@@ -137,6 +147,9 @@ export function FormBox(props: FormBoxProps) {
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onDelete();
+    } else if (keepFocusApart && (event.key === ' ' || event.key === 'Enter')) {
+      event.preventDefault();
+      onSelect(true);
     } else onKey?.(event);
   };
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -154,15 +167,20 @@ export function FormBox(props: FormBoxProps) {
       tabIndex={0}
       aria-label={label}
       aria-pressed={selected}
-      className={classes(styles.box, selected && styles.selected, flagged && styles.flagged)}
+      className={classes(
+        styles.box,
+        selected && styles.selected,
+        flagged && styles.flagged,
+        look === 'bare' && styles.bare,
+      )}
       style={style}
-      onFocus={() => !selected && onSelect(false)}
+      onFocus={() => !selected && !keepFocusApart && !pressing.current && onSelect(false)}
       onPointerDown={(event) => press(event, 'move')}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={keyDown}
     >
-      <span className={styles.content}>{children}</span>
-      {selected && (
+      {look === 'bare' ? children : <span className={styles.content}>{children}</span>}
+      {selected && look === 'box' && (
         <span className={styles.handle} aria-hidden="true" onPointerDown={(event) => press(event, 'resize')} />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ViewDocument, ViewPage } from './layout.ts';
 import { PdfPage } from './pdf-page.tsx';
 import styles from './pdf-view.module.css';
@@ -17,63 +17,80 @@ interface ThumbnailsProps {
   widthPx?: number;
 }
 
-/** Small pages to jump by; each is drawn when it comes into sight. */
-export function PdfThumbnails({
-  documents,
-  source,
-  label,
-  pageLabel,
-  current,
-  onPick,
-  badge,
-  widthPx = 112,
-}: ThumbnailsProps) {
+const FOOT_PX = 34;
+const GAP_PX = 10;
+const PADDING_PX = 14;
+
+interface PlacedThumb {
+  readonly page: ViewPage;
+  readonly top: number;
+  readonly height: number;
+}
+function placesOf(documents: readonly ViewDocument[], widthPx: number): { places: PlacedThumb[]; height: number } {
+  const places: PlacedThumb[] = [];
+  let top = PADDING_PX;
+  for (const document of documents) {
+    document.pages.forEach((size, index) => {
+      const height = size.height * (widthPx / size.width) + FOOT_PX;
+      places.push({ page: { ...size, docId: document.id, page: index + 1 }, top, height });
+      top += height + GAP_PX;
+    });
+  }
+  return { places, height: top + PADDING_PX };
+}
+
+/** Small pages to jump by. However many there are, only those in sight are there; the one that is read stays in sight. */
+export function PdfThumbnails(props: ThumbnailsProps) {
+  const { documents, source, label, pageLabel, current, onPick, badge, widthPx = 112 } = props;
+  const list = useRef<HTMLElement>(null);
+  const { places, height } = useMemo(() => placesOf(documents, widthPx), [documents, widthPx]);
+  const [sight, setSight] = useState({ top: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const look = () => setSight({ top: element.scrollTop, height: element.clientHeight });
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  const at = places.findIndex(({ page }) => page.docId === current?.docId && page.page === current.page);
+  useEffect(() => {
+    const [element, place] = [list.current, places[at]];
+    if (element === null || place === undefined) return;
+    const isAbove = place.top < element.scrollTop;
+    const isBelow = place.top + place.height > element.scrollTop + element.clientHeight;
+    if (isAbove || isBelow) element.scrollTop = place.top - (isAbove ? GAP_PX : element.clientHeight - place.height);
+  }, [at, places]);
   return (
-    <nav className={styles.thumbs} aria-label={label}>
-      {documents.flatMap((document) =>
-        document.pages.map((size, index) => {
-          const page: ViewPage = { ...size, docId: document.id, page: index + 1 };
-          const isCurrent = current?.docId === page.docId && current.page === page.page;
-          return (
+    <nav ref={list} className={styles.thumbs} aria-label={label}>
+      <div className={styles.thumbList} style={{ height }}>
+        {places
+          .filter(({ top, height: own }) => top + own > sight.top - 240 && top < sight.top + sight.height + 240)
+          .map(({ page, top }) => (
             <button
               key={`${page.docId} ${page.page}`}
               type="button"
               className={styles.thumb}
+              style={{ top }}
               aria-label={pageLabel(page)}
-              aria-current={isCurrent ? 'page' : undefined}
+              aria-current={page.docId === current?.docId && page.page === current.page ? 'page' : undefined}
               onClick={() => onPick(page.docId, page.page)}
             >
-              <LazyPage source={source} page={page} scale={widthPx / page.width} />
+              <span aria-hidden="true">
+                <PdfPage source={source} page={page} scale={widthPx / page.width} selectable={false} label="" />
+              </span>
               <span className={styles.foot}>
                 {page.page}
                 {badge?.(page)}
               </span>
             </button>
-          );
-        }),
-      )}
+          ))}
+      </div>
     </nav>
-  );
-}
-
-function LazyPage({ source, page, scale }: { source: PdfSource; page: ViewPage; scale: number }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (place.current === null) return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '200px',
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <span
-      ref={place}
-      aria-hidden="true"
-      style={{ display: 'block', width: page.width * scale, height: page.height * scale, background: '#fff' }}
-    >
-      {seen && <PdfPage source={source} page={page} scale={scale} selectable={false} label="" />}
-    </span>
   );
 }

@@ -4,18 +4,11 @@ import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
 import styles from './documents-step.module.css';
+import { toLocal } from './local-time.ts';
 import { prepareText } from './text.ts';
 
 const DAY_MS = 86_400_000;
 const CHOICES = [3, 7, 15, 30, 90] as const;
-
-/** `2026-03-01T17:05` in the reader's zone, as the browser's own field writes it. */
-function toLocal(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
 
 /** When it must be signed: a few usual spans, or any minute; the printed time carries its zone. */
 export function DeadlineField({ value, onChange }: { value: string; onChange: (iso: string) => void }) {

@@ -1,19 +1,94 @@
 import type { ReactNode } from 'react';
+import type { ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import styles from './fields-step.module.css';
+import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
-export function EditorBar({ editor, children }: { editor: Editor; children: ReactNode }) {
+interface BarProps {
+  editor: Editor;
+  documents: readonly ViewDocument[];
+  position: ViewPosition | null;
+  onDocument: (docId: string) => void;
+  searching: boolean;
+  onSearch: () => void;
+  signers: readonly Signer[];
+  /** Whose view is shown; null while fields are placed. */
+  preview: string | null;
+  onPreview: (participantWsid: string | null) => void;
+  children: ReactNode;
+}
+
+/** Undo, choosing many, words, the view of each signer, and which file is in sight (ux 12, 13). */
+export function EditorBar(props: BarProps) {
+  const { editor, documents, position, onDocument, searching, onSearch, signers, preview, onPreview, children } = props;
   const words = useText(prepareText);
   return (
-    <div className={styles.bar}>
-      <IconButton icon="undo" label={words.undo} disabled={!editor.canUndo} onClick={editor.undo} />
-      <IconButton icon="redo" label={words.redo} disabled={!editor.canRedo} onClick={editor.redo} />
-      <span className={styles.total}>{words.count(editor.fields.length)}</span>
+    <div className={styles.bar} role="toolbar" aria-label={words.tools}>
+      {preview === null ? (
+        <>
+          <IconButton icon="undo" label={words.undo} disabled={!editor.canUndo} onClick={editor.undo} />
+          <IconButton icon="redo" label={words.redo} disabled={!editor.canRedo} onClick={editor.redo} />
+          <IconButton
+            icon="files"
+            label={words.chooseMany}
+            aria-pressed={editor.isMany}
+            onClick={() => editor.setMany(!editor.isMany)}
+          />
+          <IconButton icon="search" label={words.findWords} aria-pressed={searching} onClick={onSearch} />
+          <IconButton
+            icon="eye"
+            label={words.previewAs}
+            onClick={() => onPreview(signers[0]?.participantWsid ?? null)}
+          />
+          <span className={styles.total}>{words.count(editor.fields.length)}</span>
+        </>
+      ) : (
+        <PreviewChoice signers={signers} preview={preview} onPreview={onPreview} />
+      )}
       <span className={styles.grow} />
+      {documents.length > 1 && (
+        <select
+          className={styles.switcher}
+          aria-label={words.switchFile}
+          value={position?.docId ?? documents[0]?.id}
+          onChange={(event) => onDocument(event.currentTarget.value)}
+        >
+          {documents.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       {children}
+    </div>
+  );
+}
+
+function PreviewChoice({ signers, preview, onPreview }: Pick<BarProps, 'signers' | 'onPreview'> & { preview: string }) {
+  const words = useText(prepareText);
+  return (
+    <div className={styles.viewers} role="radiogroup" aria-label={words.previewAs}>
+      {signers.map(({ participantWsid, name, index }) => (
+        <label key={participantWsid} className={styles.viewerAs}>
+          <input
+            type="radio"
+            name="preview"
+            className="visually-hidden"
+            checked={participantWsid === preview}
+            onChange={() => onPreview(participantWsid)}
+          />
+          <Avatar name={name} index={index} size={26} />
+          <span>{name}</span>
+        </label>
+      ))}
+      <Button size="s" icon="close" onClick={() => onPreview(null)}>
+        {words.endPreview}
+      </Button>
     </div>
   );
 }

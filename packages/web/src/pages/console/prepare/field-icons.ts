@@ -6,4 +6,5 @@ export const FIELD_ICONS: Record<FieldType, IconName> = {
   SEAL_SIGN: 'seal',
   TEXT: 'text',
   DATE: 'calendar',
+  MULTI_CHECK_MARK: 'files',
 };

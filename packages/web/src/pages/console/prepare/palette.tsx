@@ -1,4 +1,4 @@
-import { DEFAULT_BOX_PT } from '@countersign/domain';
+import { CHECK_MARK_SIZE_PT, DEFAULT_BOX_PT } from '@countersign/domain';
 import { PaletteItem } from '../../../parts/form-layer/palette-item.tsx';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import styles from './fields-step.module.css';
-import { FIELD_TYPES } from './model/fields.ts';
+import { BOX_TYPES } from './model/fields.ts';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -55,7 +55,7 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
       <div className={styles.group} role="group" aria-label={words.palette}>
         <h2 className={styles.small}>{words.palette}</h2>
         <div className={styles.items}>
-          {FIELD_TYPES.map((type) => (
+          {BOX_TYPES.map((type) => (
             <PaletteItem
               key={type}
               label={words.type[type]}
@@ -69,6 +69,17 @@ export function Palette({ signers, signer, onSigner, editor, scale }: PalettePro
               onPlaceHere={() => editor.place(type, null)}
             />
           ))}
+          <PaletteItem
+            label={words.type.MULTI_CHECK_MARK}
+            icon={<Icon name={FIELD_ICONS.MULTI_CHECK_MARK} />}
+            colour={personColour(signer.index)}
+            size={{ width: 30, height: CHECK_MARK_SIZE_PT }}
+            scale={scale}
+            armed={editor.armed === 'MULTI_CHECK_MARK'}
+            onArm={() => editor.arm('MULTI_CHECK_MARK')}
+            onDrop={editor.placeCheckMark}
+            onPlaceHere={() => editor.placeCheckMark(null)}
+          />
         </div>
         <p className={styles.hint}>{words.hint}</p>
       </div>

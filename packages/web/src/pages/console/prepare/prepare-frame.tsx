@@ -1,15 +1,17 @@
 import type { Document, Envelope, Form } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { Link, Navigate, Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
-import { useText } from '../../../text/text.ts';
+import { textOf, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
+import { DropAnywhere } from '../../../parts/uploader/drop-anywhere.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { takeHandedFiles } from '../model/handed-files.ts';
 import { type Draft, createDraft } from './model/draft.ts';
@@ -56,11 +58,23 @@ function Waiting() {
 }
 
 function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents: Document[]; forms: Form[] }) {
-  const [draft] = useState<Draft>(() => createDraft(envelope, documents, forms, randomId));
+  const words = useText(prepareText);
+  const [draft] = useState<Draft>(() =>
+    createDraft(envelope, documents, forms, randomId, (fileName, lost) =>
+      toast(lost === 0 ? 'success' : 'warning', textOf(prepareText).replacedWith(fileName, lost)),
+    ),
+  );
   const [reviewing, setReviewing] = useState(false);
   useLeaving(draft);
   useEffect(() => draft.addFiles(takeHandedFiles()), [draft]);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const take = (files: File[]) => {
+    draft.addFiles(files);
+    if (pathname.endsWith('/documents')) return;
+    toast('info', words.added(files.length));
+    void navigate({ to: stepPath('documents'), params: { envelopeWsid: draft.envelopeWsid } });
+  };
   return (
     <DraftContext value={draft}>
       <div className={classes(styles.frame, pathname.endsWith('/fields') && styles.filled)}>
@@ -69,6 +83,7 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
           <Outlet />
         </main>
       </div>
+      <DropAnywhere title={words.dropAnywhere} onFiles={take} />
       {reviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
     </DraftContext>
   );
@@ -85,11 +100,20 @@ function useLeaving(draft: Draft): void {
       save();
       event.preventDefault();
     };
-    const onHide = () => document.visibilityState === 'hidden' && save();
+    const onHide = () => {
+      if (document.visibilityState !== 'hidden') return;
+      // The page may never be seen again, and the network may be away: what is unsaved waits in this browser.
+      draft.backUp();
+      save();
+    };
     document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', draft.backUp);
+    window.addEventListener('online', save);
     window.addEventListener('beforeunload', ask);
     return () => {
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', draft.backUp);
+      window.removeEventListener('online', save);
       window.removeEventListener('beforeunload', ask);
       // Whoever comes back in the same breath finds the draft open, its uploads still going.
       closing.current = setTimeout(draft.close);

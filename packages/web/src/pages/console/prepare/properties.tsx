@@ -1,17 +1,18 @@
-import { DATE_FORMATS, MM_TO_PT, isDateFormat, isDayIn } from '@countersign/domain';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { CheckMarkProperties } from './check-mark-properties.tsx';
+import { CopyToPages } from './copy-to-pages.tsx';
+import { FieldValue } from './field-value.tsx';
 import styles from './fields-step.module.css';
+import { MillimetreField } from './millimetre-field.tsx';
+import type { Alignment } from './model/arrange.ts';
 import type { Field } from './model/fields.ts';
 import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
-
-const millimetres = (points: number): string => (points / MM_TO_PT).toFixed(1).replace(/\.0$/, '');
 
 /** What holds for the chosen field, or for all of several. */
 export function Properties({ editor, signers }: { editor: Editor; signers: readonly Signer[] }) {
@@ -22,18 +23,30 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
   const ids = selected.map(({ id }) => id);
   const single = selected.length === 1 ? field : null;
   const flag = single && editor.flags.get(single.id);
+  const isBox = selected.some(({ checkMark }) => checkMark === null);
   return (
     <section className={styles.properties} aria-labelledby="properties-title">
-      <h2 id="properties-title" className={styles.small}>
-        {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
-      </h2>
+      <header className={styles.propertiesHead}>
+        <h2 id="properties-title" className={styles.small}>
+          {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
+        </h2>
+        <IconButton icon="close" label={words.letGo} onClick={editor.clear} />
+      </header>
       {flag && <Banner tone="danger">{words[flag]}</Banner>}
       <SelectField
-        className={styles.holder}
         label={words.holder}
-        value={field.participantWsid}
+        value={
+          selected.every(({ participantWsid }) => participantWsid === field.participantWsid)
+            ? field.participantWsid
+            : ''
+        }
         onChange={(event) => editor.patch(ids, { participantWsid: event.currentTarget.value })}
       >
+        {selected.some(({ participantWsid }) => participantWsid !== field.participantWsid) && (
+          <option value="" disabled>
+            {words.severalHolders}
+          </option>
+        )}
         {signers.map(({ participantWsid, name }) => (
           <option key={participantWsid} value={participantWsid}>
             {name}
@@ -46,21 +59,20 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       >
         {words.required}
       </Checkbox>
-      {single && (single.type === 'TEXT' || single.type === 'DATE') && <Value field={single} editor={editor} />}
-      {single && (
-        <p className={styles.size}>
-          {words.size} <span>{words.sizeOf(millimetres(single.width), millimetres(single.height))}</span>
-        </p>
-      )}
+      {single && (single.type === 'TEXT' || single.type === 'DATE') && <FieldValue field={single} editor={editor} />}
+      {single && single.checkMark !== null && <CheckMarkProperties field={single} editor={editor} />}
+      {single && single.checkMark === null && <Size field={single} editor={editor} />}
+      {selected.length > 1 && isBox && <Arrange editor={editor} />}
       <div className={styles.acts}>
+        {isBox && (
+          <Button size="s" icon="drag" aria-pressed={editor.armed === 'move'} onClick={() => editor.arm('move')}>
+            {words.moveTo}
+          </Button>
+        )}
         <Button size="s" icon="copy" onClick={editor.duplicate}>
           {words.duplicate}
         </Button>
-        {single && (
-          <Button size="s" icon="files" onClick={() => toast('info', words.copied(editor.copyToAllPages(single)))}>
-            {words.copyAll}
-          </Button>
-        )}
+        {isBox && <CopyToPages editor={editor} field={field} />}
         <Button size="s" variant="danger" icon="trash" onClick={() => editor.remove(ids)}>
           {words.deleteField}
         </Button>
@@ -70,43 +82,90 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
   );
 }
 
-function Value({ field, editor }: { field: Field; editor: Editor }) {
+function Size({ field, editor }: { field: Field; editor: Editor }) {
   const words = useText(prepareText);
-  const isDate = field.type === 'DATE';
-  const format = field.format !== null && isDateFormat(field.format) ? field.format : DATE_FORMATS[0];
-  const isWrong = isDate && field.initialValue !== '' && !isDayIn(format, field.initialValue);
+  const ratio = field.height / field.width;
+  const isSeal = field.type === 'SEAL_SIGN';
   return (
-    <>
-      {isDate && (
-        <SelectField
-          label={words.format}
-          value={format}
-          onChange={(event) => editor.patch([field.id], { format: event.currentTarget.value, initialValue: '' })}
-        >
-          {DATE_FORMATS.map((item) => (
-            <option key={item} value={item}>
-              {item}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <TextField
-        label={isDate ? words.initialDate : words.initialValue}
-        optional
-        maxLength={200}
-        placeholder={isDate ? format : undefined}
-        value={field.initialValue}
-        error={isWrong ? words.dateWrong(format) : undefined}
-        onChange={(event) => editor.patch([field.id], { initialValue: event.currentTarget.value }, `value ${field.id}`)}
+    <div className={styles.pair}>
+      <MillimetreField
+        label={words.width}
+        points={field.width}
+        onChange={(width) =>
+          editor.patchBox(field, isSeal ? { width, height: width * ratio } : { width }, `width ${field.id}`)
+        }
       />
-      {field.initialValue !== '' && (
-        <Checkbox
-          checked={field.revisable}
-          onChange={(event) => editor.patch([field.id], { revisable: event.currentTarget.checked })}
-        >
-          {words.revisable}
-        </Checkbox>
-      )}
-    </>
+      <MillimetreField
+        label={words.height}
+        points={field.height}
+        onChange={(height) =>
+          editor.patchBox(field, isSeal ? { height, width: height / ratio } : { height }, `height ${field.id}`)
+        }
+      />
+    </div>
   );
 }
+
+const ALIGNMENTS: readonly Alignment[] = ['left', 'centre', 'right', 'top', 'middle', 'bottom'];
+/** Into one line, or with equal gaps; fields of each page by themselves (ux 8). */
+function Arrange({ editor }: { editor: Editor }) {
+  const words = useText(prepareText);
+  return (
+    <div className={styles.arrange} role="group" aria-label={words.arrange}>
+      {ALIGNMENTS.map((how) => (
+        <button
+          key={how}
+          type="button"
+          className={styles.align}
+          aria-label={words.align[how]}
+          title={words.align[how]}
+          onClick={() => editor.align(how)}
+        >
+          <AlignIcon how={how} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.align}
+        title={words.distributeX}
+        aria-label={words.distributeX}
+        onClick={() => editor.distribute('x')}
+      >
+        <AlignIcon how="spreadX" />
+      </button>
+      <button
+        type="button"
+        className={styles.align}
+        title={words.distributeY}
+        aria-label={words.distributeY}
+        onClick={() => editor.distribute('y')}
+      >
+        <AlignIcon how="spreadY" />
+      </button>
+    </div>
+  );
+}
+
+const ALIGN_PATHS: Record<Alignment | 'spreadX' | 'spreadY', string> = {
+  left: 'M3 2.500v15M6 5h10v3.500H6zM6 11.500h6V15H6z',
+  centre: 'M10 2.500v2.500M5 5h10v3.500H5zM10 8.500v3M7 11.500h6V15H7zM10 15v2.500',
+  right: 'M17 2.500v15M4 5h10v3.500H4zM8 11.500h6V15H8z',
+  top: 'M2.500 3h15M5 6v10h3.500V6zM11.500 6v6H15V6z',
+  middle: 'M2.500 10h2.500M5 5v10h3.500V5zM8.500 10h3M11.500 7v6H15V7zM15 10h2.500',
+  bottom: 'M2.500 17h15M5 4v10h3.500V4zM11.500 8v6H15V8z',
+  spreadX: 'M3 2.500v15M17 2.500v15M8 6h4v8H8z',
+  spreadY: 'M2.500 3h15M2.500 17h15M6 8v4h8V8z',
+};
+const AlignIcon = ({ how }: { how: keyof typeof ALIGN_PATHS }) => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.500"
+    aria-hidden="true"
+  >
+    <path d={ALIGN_PATHS[how]} />
+  </svg>
+);

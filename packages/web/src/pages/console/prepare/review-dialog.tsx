@@ -44,14 +44,14 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           disabled={!isReady}
           onClick={() => void send()}
         >
-          {words.send}
+          {state.details.timerDatetime === null ? words.send : words.schedule}
         </Button>
       }
     >
       <div className={styles.body}>
         <GapList title={words.gapsTitle} gaps={gaps.filter(({ isWarning }) => !isWarning)} onClose={onClose} />
         <GapList title={words.warningsTitle} gaps={gaps.filter(({ isWarning }) => isWarning)} onClose={onClose} />
-        <Summary state={state} />
+        <Summary state={state} onClose={onClose} />
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {busy && (
           <div role="status">
@@ -82,7 +82,7 @@ function useSend(onClose: () => void) {
       forgetDraft(envelopeWsid);
       keepEnvelope(envelope);
       onClose();
-      toast('success', words.sent);
+      toast('success', envelope.status === 'TIMED' ? words.scheduled : words.sent);
       await navigate({ to: '/envelope-detail', search: { envelopeId: envelopeWsid }, replace: true });
     } catch (error) {
       setFailure(`${messageOf(error)}${requestIdOf(error) ? ` (${requestIdOf(error)})` : ''}`);
@@ -123,7 +123,8 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
   );
 }
 
-function Summary({ state }: { state: DraftState }) {
+function Summary({ state, onClose }: { state: DraftState; onClose: () => void }) {
+  const { envelopeWsid } = useDraft();
   const words = useText(prepareText);
   const { details, documents, rows, fields } = state;
   const people = rows
@@ -136,6 +137,7 @@ function Summary({ state }: { state: DraftState }) {
       <h3 className={styles.title}>{details.title || words.untitled}</h3>
       <p className={styles.meta}>
         {words.summaryDocuments(documents.length, pages)} · {words.expires(formatTime(details.expireDatetime))}
+        {details.timerDatetime !== null && ` · ${words.sendsAt(formatTime(details.timerDatetime))}`}
       </p>
       <ol className={styles.people}>
         {people.map(({ row, index, number }) => (
@@ -151,6 +153,18 @@ function Summary({ state }: { state: DraftState }) {
               {row.role === 'SIGNER' &&
                 ` · ${words.fieldsOf(fields.now.filter(({ participantWsid }) => participantWsid === row.participantWsid).length)}`}
             </small>
+            {row.role === 'SIGNER' && row.participantWsid !== null && (
+              <Link
+                to={stepPath('fields')}
+                params={{ envelopeWsid }}
+                search={{ preview: row.participantWsid }}
+                className={styles.go}
+                aria-label={words.previewOf(row.name)}
+                onClick={onClose}
+              >
+                {words.preview}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -3,9 +3,22 @@ import type { FieldType } from './model/fields.ts';
 import type { GapKind } from './model/gaps.ts';
 import type { OrderWarning, RowTrouble } from './model/people-rows.ts';
 import type { SaveState } from './model/saver.ts';
+import { editorEn, editorZh } from './text-editor.ts';
 
-const typeZh: Record<FieldType, string> = { WRITE_SIGN: '签名', SEAL_SIGN: '印章', TEXT: '文本', DATE: '日期' };
-const typeEn: Record<FieldType, string> = { WRITE_SIGN: 'Signature', SEAL_SIGN: 'Seal', TEXT: 'Text', DATE: 'Date' };
+const typeZh: Record<FieldType, string> = {
+  WRITE_SIGN: '签名',
+  SEAL_SIGN: '印章',
+  TEXT: '文本',
+  DATE: '日期',
+  MULTI_CHECK_MARK: '骑缝章',
+};
+const typeEn: Record<FieldType, string> = {
+  WRITE_SIGN: 'Signature',
+  SEAL_SIGN: 'Seal',
+  TEXT: 'Text',
+  DATE: 'Date',
+  MULTI_CHECK_MARK: 'Check-mark seal',
+};
 const saveZh: Record<SaveState, string> = {
   saved: '已保存',
   waiting: '正在保存…',
@@ -46,12 +59,14 @@ type GapWords = Record<GapKind, (name: string) => string>;
 const gapZh: GapWords = {
   titleMissing: () => '填写合同标题',
   expiryWrong: () => '截止时间须在 1 小时至 365 天之间',
+  timerWrong: () => '定时发送的时间须在将来，且早于截止时间至少 1 小时',
   documentMissing: () => '上传至少一份文件',
   uploadRunning: (name) => `“${name}”还在上传`,
   uploadFailed: (name) => `“${name}”上传失败，不会发出`,
   signerMissing: () => '添加至少一位签署人',
   personIncomplete: (name) => `补全“${name}”的信息`,
   fieldsMissing: (name) => `为“${name}”放置签名位置`,
+  fieldsOwn: (name) => `“${name}”没有字段，将自己放置`,
   signatureMissing: (name) => `“${name}”只填写、不签名`,
   fieldMisplaced: (page) => `第 ${page} 页有字段超出页面`,
   fieldOverlap: (page) => `第 ${page} 页有字段重叠`,
@@ -59,12 +74,14 @@ const gapZh: GapWords = {
 const gapEn: GapWords = {
   titleMissing: () => 'Give it a title',
   expiryWrong: () => 'The deadline must be 1 hour to 365 days ahead',
+  timerWrong: () => 'The time of sending must lie ahead, and at least 1 hour before the deadline',
   documentMissing: () => 'Upload at least one file',
   uploadRunning: (name) => `“${name}” is still uploading`,
   uploadFailed: (name) => `“${name}” failed to upload and will not be sent`,
   signerMissing: () => 'Add at least one signer',
   personIncomplete: (name) => `Complete “${name}”`,
   fieldsMissing: (name) => `Place a signature for “${name}”`,
+  fieldsOwn: (name) => `“${name}” has no field and places their own`,
   signatureMissing: (name) => `“${name}” fills in and does not sign`,
   fieldMisplaced: (page) => `A field is outside page ${page}`,
   fieldOverlap: (page) => `Fields overlap on page ${page}`,
@@ -72,6 +89,7 @@ const gapEn: GapWords = {
 
 export const prepareText = defineText(
   {
+    ...editorZh,
     steps: '发起步骤',
     documents: '文件',
     participants: '参与人',
@@ -104,9 +122,6 @@ export const prepareText = defineText(
     moveDown: (name: string) => `下移 ${name}`,
     remove: (name: string) => `移除 ${name}`,
     drag: '拖动排序',
-    removeWithFields: (count: number) => `此文件上有 ${count} 个签署位置，将一并移除。`,
-    removeTitle: '移除这份文件？',
-    removeAct: '移除文件',
     about: '合同信息',
     title: '合同标题',
     titleHint: '收件人会在通知和签署页看到它',
@@ -166,11 +181,8 @@ export const prepareText = defineText(
     initialValue: '预填内容',
     initialDate: '预填日期',
     revisable: '签署人可以修改',
-    copyAll: '复制到所有页',
     duplicate: '再来一个',
     deleteField: '删除字段',
-    size: '大小',
-    sizeOf: (width: string, height: string) => `${width} × ${height} 毫米`,
     overlap: '与另一个字段重叠',
     outside: '超出页面范围',
     moreThanOne: (count: number) => `共 ${count} 个字段`,
@@ -197,6 +209,7 @@ export const prepareText = defineText(
     notDraft: '这份合同已经发出。',
   },
   {
+    ...editorEn,
     steps: 'Steps',
     documents: 'Documents',
     participants: 'Participants',
@@ -228,9 +241,6 @@ export const prepareText = defineText(
     moveDown: (name) => `Move ${name} down`,
     remove: (name) => `Remove ${name}`,
     drag: 'Drag to reorder',
-    removeWithFields: (count) => (count === 1 ? 'One field on it goes with it.' : `${count} fields on it go with it.`),
-    removeTitle: 'Remove this file?',
-    removeAct: 'Remove file',
     about: 'About the contract',
     title: 'Title',
     titleHint: 'Shown in notices and on the signing page',
@@ -289,11 +299,8 @@ export const prepareText = defineText(
     initialValue: 'Text given beforehand',
     initialDate: 'Day given beforehand',
     revisable: 'The signer may change it',
-    copyAll: 'Copy to all pages',
     duplicate: 'Duplicate',
     deleteField: 'Delete field',
-    size: 'Size',
-    sizeOf: (width, height) => `${width} × ${height} mm`,
     overlap: 'Overlaps another field',
     outside: 'Outside the page',
     moreThanOne: (count) => `${count} fields`,

@@ -4,13 +4,14 @@ import type { Editor } from './use-editor.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Undo, redo, copy, paste, duplicate and Esc, wherever the focus is, except in something that is typed into (ux 9). */
-export function useEditorKeys(editor: Editor): void {
+/** Undo, redo, copy, paste, duplicate, all of a page and Esc, wherever the focus is, except in something that is typed into (ux 9). */
+export function useEditorKeys(editor: Editor, isOn: boolean): void {
   const latest = useRef(editor);
   useEffect(() => {
     latest.current = editor;
   });
   useEffect(() => {
+    if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
       const now = latest.current;
@@ -22,6 +23,7 @@ export function useEditorKeys(editor: Editor): void {
         c: now.copy,
         v: now.paste,
         d: now.duplicate,
+        a: now.selectPage,
       };
       const act = acts[event.key.toLowerCase()];
       if (act === undefined || (event.key === 'c' && now.selected.length === 0)) return;
@@ -30,5 +32,5 @@ export function useEditorKeys(editor: Editor): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isOn]);
 }

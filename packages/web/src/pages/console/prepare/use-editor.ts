@@ -1,38 +1,43 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CheckMark } from '@countersign/domain';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { randomId } from '../../../api/device.ts';
 import type { Drag, DragMode } from '../../../parts/form-layer/form-box.tsx';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import {
-  type EditorPage,
-  type Field,
-  type FieldType,
+  type Alignment,
   type Guides,
-  copiesOnAllPages,
+  type Pages,
+  aligned,
+  copiesOnPages,
+  distributed,
   flagsOf,
-  newField,
-  resized,
   snapped,
-  within,
-} from './model/fields.ts';
-import { pagesOf } from './model/pages.ts';
+  touched,
+} from './model/arrange.ts';
+import { movedCheckMark, newCheckMark, slicesOf, withSlicePlace } from './model/check-marks.ts';
+import { type Box, type BoxType, type EditorPage, type Field, newField, resized, within } from './model/fields.ts';
+import { indexOf, pagesOf } from './model/pages.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
 const NO_GUIDES: Guides = { x: null, y: null };
 const SNAP_PT = 4;
 const BESIDE_PT = 12;
+/** What the next click on a page does: places a kind of field, a check-mark seal, or what is chosen. */
+export type Armed = BoxType | 'MULTI_CHECK_MARK' | 'move';
 /** A person's copied fields outlive a change of page and of document. */
 let clipboard: readonly Field[] = [];
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** What the hand and the keys do to the fields; every finished gesture is one step of undo (ux 6–10). */
+/** What the hand and the keys do to the fields; every finished gesture is one step of undo (ux 6–11). */
 export function useEditor(participantWsid: string | null, here: { docId: string; page: number } | null) {
   const draft = useDraft();
   const documents = useDraftState((state) => state.documents);
   const history = useDraftState((state) => state.fields);
   const fields = history.now;
   const [selection, setSelection] = useState<readonly string[]>([]);
-  const [armed, setArmed] = useState<FieldType | null>(null);
+  const [armed, setArmed] = useState<Armed | null>(null);
+  const [isMany, setMany] = useState(false);
   const [live, setLive] = useState<{ fields: ReadonlyMap<string, Field>; guides: Guides; page: string } | null>(null);
 
   // A new field has the focus, so that arrow keys move it from its first moment.
@@ -44,17 +49,21 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
   }, [fields]);
 
   const pages = useMemo(() => pagesOf(documents), [documents]);
-  const pageOf = useCallback(
-    (docId: string, page: number): EditorPage | undefined =>
-      pages.find((item) => item.docId === docId && item.page === page),
-    [pages],
-  );
+  const pageOf = useMemo(() => indexOf(pages), [pages]);
   const shown = useMemo(
     () => (live === null ? fields : fields.map((field) => live.fields.get(field.id) ?? field)),
     [fields, live],
   );
-  const flags = useMemo(() => flagsOf(shown, pageOf), [shown, pageOf]);
-  const selected = shown.filter(({ id }) => selection.includes(id));
+  const slices = useMemo(
+    () =>
+      new Map(
+        shown.filter(({ checkMark }) => checkMark !== null).map((field) => [field.id, slicesOf(field, pages)] as const),
+      ),
+    [shown, pages],
+  );
+  const flags = useMemo(() => flagsOf(shown, pageOf, slices), [shown, pageOf, slices]);
+  const chosen = useMemo(() => new Set(selection), [selection]);
+  const selected = shown.filter(({ id }) => chosen.has(id));
 
   const change = (next: readonly Field[], tag?: string) => draft.changeFields(next, tag);
   const replace = (changed: readonly Field[], tag?: string) => {
@@ -70,29 +79,60 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     setSelection(made.map(({ id }) => id));
     toFocus.current = made[0]?.id ?? null;
   };
+  const current = (): EditorPage | undefined => (here ? pageOf(here.docId, here.page) : pages[0]);
 
-  const place = (type: FieldType, at: PagePoint | null) => {
-    const page = at ? pageOf(at.docId, at.page) : here ? pageOf(here.docId, here.page) : pages[0];
+  const place = (type: BoxType, at: PagePoint | null) => {
+    const page = at ? pageOf(at.docId, at.page) : current();
     if (participantWsid === null || page === undefined) return;
     setArmed(null);
     add([newField(type, page, participantWsid, randomId(), at ?? freeSpot(fields, page))]);
   };
+  /** At the edge of the page to which the point is nearest. */
+  const placeCheckMark = (at: PagePoint | null) => {
+    const page = at ? pageOf(at.docId, at.page) : current();
+    if (participantWsid === null || page === undefined) return;
+    setArmed(null);
+    const layout = at === null ? {} : edgeOf(at, page);
+    add([newCheckMark(page.docId, participantWsid, randomId(), pages, layout)]);
+  };
+  /** Brings what is chosen to a point of a page, all of it together: the way of those who cannot drag (ux 14). */
+  const moveTo = (at: PagePoint) => {
+    const page = pageOf(at.docId, at.page);
+    const boxes = selected.filter(({ checkMark }) => checkMark === null);
+    const [lead] = boxes;
+    setArmed(null);
+    if (page === undefined || lead === undefined) return;
+    const [dx, dy] = [at.x - lead.x - lead.width / 2, at.y - lead.y - lead.height / 2];
+    replace(
+      boxes.map((field) =>
+        within({ ...field, docId: page.docId, page: page.page, x: field.x + dx, y: field.y + dy }, page),
+      ),
+    );
+  };
   const moved = (field: Field, mode: DragMode, dx: number, dy: number): Field => {
+    if (field.checkMark !== null) return mode === 'move' ? movedCheckMark(field, dx, dy, pages) : field;
     const page = pageOf(field.docId, field.page);
     if (page === undefined) return field;
     return mode === 'resize'
       ? resized(field, dx, dy, page)
       : within({ ...field, x: field.x + dx, y: field.y + dy }, page);
   };
-  const drag = (field: Field, { mode, dx, dy, phase }: Drag) => {
+  const drag = ({ id: dragged }: Pick<Field, 'id'>, { mode, dx, dy, phase }: Drag) => {
     if (phase === 'cancelled') return setLive(null);
-    const group =
-      mode === 'move' && selection.includes(field.id) ? fields.filter(({ id }) => selection.includes(id)) : [field];
+    // Where it was when the hand took it: what is shown meanwhile has moved already.
+    const field = fields.find(({ id }) => id === dragged);
+    if (field === undefined) return;
+    const group = mode === 'move' && chosen.has(field.id) ? fields.filter(({ id }) => chosen.has(id)) : [field];
     const lead = moved(field, mode, dx, dy);
     const still = fields.filter(({ id }) => !group.some((item) => item.id === id));
-    const snap = mode === 'move' ? snapped(lead, still, SNAP_PT) : { field: lead, guides: NO_GUIDES };
+    const page = pageOf(field.docId, field.page);
+    const snap =
+      mode === 'move' && field.checkMark === null
+        ? snapped(lead, still, SNAP_PT, page)
+        : { field: lead, guides: NO_GUIDES };
     const [byX, byY] = [snap.field.x - field.x, snap.field.y - field.y];
-    const next = mode === 'resize' ? [lead] : group.map((item) => moved(item, 'move', byX, byY));
+    const isSingle = mode === 'resize' || field.checkMark !== null;
+    const next = isSingle ? [lead] : group.map((item) => moved(item, 'move', byX, byY));
     if (phase === 'moving')
       return setLive({
         fields: new Map(next.map((item) => [item.id, item])),
@@ -103,7 +143,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     replace(next);
   };
   const nudge = (field: Field, mode: DragMode, dx: number, dy: number) => {
-    const group = selection.includes(field.id) ? selected : [field];
+    const group = chosen.has(field.id) ? selected : [field];
     replace(
       group.map((item) => moved(item, mode, dx, dy)),
       `${mode} ${group.map(({ id }) => id).join()}`,
@@ -115,6 +155,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     setSelection([]);
   };
   const beside = (field: Field): Field => {
+    if (field.checkMark !== null) return { ...field, id: randomId() };
     const page = here && !isOn(field, here) ? pageOf(here.docId, here.page) : pageOf(field.docId, field.page);
     const by = page && isOn(field, page) ? BESIDE_PT : 0;
     const made = {
@@ -126,60 +167,105 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     };
     return page ? within(made, page) : made;
   };
+  const arrange = (act: (boxes: readonly Field[]) => readonly Field[]) => {
+    const boxes = selected.filter(({ checkMark }) => checkMark === null);
+    const byPage = new Map<string, Field[]>();
+    for (const field of boxes) {
+      const key = `${field.docId} ${field.page}`;
+      byPage.set(key, [...(byPage.get(key) ?? []), field]);
+    }
+    replace([...byPage.values()].flatMap((one) => act(one)));
+  };
   return {
     fields: shown,
+    slices,
     flags,
     pages,
     pageOf,
     selection,
     selected,
     armed,
+    isMany,
     guides: live?.guides ?? NO_GUIDES,
     guidePage: live?.page ?? null,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: draft.undo,
     redo: draft.redo,
-    arm: (type: FieldType | null) => setArmed((now) => (now === type ? null : type)),
+    arm: (type: Armed | null) => setArmed((now) => (now === type ? null : type)),
+    setMany,
     select: (id: string, additive: boolean) =>
-      setSelection((now) =>
-        additive
-          ? now.includes(id)
-            ? now.filter((other) => other !== id)
-            : [...now, id]
-          : now.includes(id)
-            ? now
-            : [id],
-      ),
+      setSelection((now) => {
+        if (additive || isMany) return now.includes(id) ? now.filter((other) => other !== id) : [...now, id];
+        return now.includes(id) ? now : [id];
+      }),
+    /** @returns how many a rectangle drawn over a page has caught */
+    selectWithin: (docId: string, page: number, box: Box, additive: boolean): number => {
+      const caught = touched(fields, docId, page, box).map(({ id }) => id);
+      setSelection((now) => (additive ? [...new Set([...now, ...caught])] : caught));
+      return caught.length;
+    },
+    selectPage: () =>
+      here && setSelection(fields.filter((field) => field.checkMark === null && isOn(field, here)).map(({ id }) => id)),
     clear: () => (setSelection([]), setArmed(null)),
     place,
+    placeCheckMark,
+    moveTo,
+    /** Several at once, as one step of undo. */
+    placeAll: (made: readonly Field[]) => add(made),
     drag,
     nudge,
     remove,
+    align: (how: Alignment) => arrange((boxes) => aligned(boxes, how)),
+    distribute: (axis: 'x' | 'y') => arrange((boxes) => distributed(boxes, axis)),
     patch: (ids: readonly string[], part: Partial<Field>, tag?: string) =>
       replace(
         fields.filter(({ id }) => ids.includes(id)).map((field) => ({ ...field, ...part })),
         tag,
       ),
-    duplicate: () => add(selected.map((field) => ({ ...beside(field) }))),
+    patchBox: (field: Field, size: Partial<Box>, tag?: string) => {
+      const page = pageOf(field.docId, field.page);
+      if (page) replace([within({ ...field, ...size }, page)], tag);
+    },
+    patchCheckMark: (field: Field, part: Partial<CheckMark>, tag?: string) => {
+      if (field.checkMark === null) return;
+      replace([withSlicePlace({ ...field, checkMark: { ...field.checkMark, ...part } }, pages)], tag);
+    },
+    duplicate: () => add(selected.map(beside)),
     copy: () => (clipboard = selected),
     paste: () =>
       add(
         clipboard
           .filter(({ participantWsid: who }) => draft.store.getState().rows.some((row) => row.participantWsid === who))
-          .map(beside),
+          .map(beside)
+          // A document that has left the envelope takes its fields along.
+          .filter(({ docId, page }) => pageOf(docId, page) !== undefined),
       ),
     /** @returns how many pages got a copy */
-    copyToAllPages: (field: Field): number => {
-      const copies = copiesOnAllPages(field, pages, fields, randomId);
+    copyToPages: (which: Pages): number => {
+      const copies = selected
+        .filter(({ checkMark }) => checkMark === null)
+        .flatMap((field) => copiesOnPages(field, which, pages, fields, randomId));
       if (copies.length > 0) change([...fields, ...copies]);
-      return copies.length;
+      return new Set(copies.map(({ docId, page }) => `${docId} ${page}`)).size;
     },
   };
 }
 
 const isOn = (field: Field, page: { docId: string; page: number }): boolean =>
   field.docId === page.docId && field.page === page.page;
+
+/** The edge a point is nearest to, and how far along it, for a seal that rides over it. */
+function edgeOf({ x, y }: { x: number; y: number }, page: EditorPage): Partial<CheckMark> {
+  const distances = { LEFT: x, RIGHT: page.width - x, TOP: y, BOTTOM: page.height - y };
+  const [direction] = (Object.entries(distances) as [CheckMark['direction'], number][]).toSorted(
+    (a, b) => a[1] - b[1],
+  )[0]!;
+  const isUpright = direction === 'LEFT' || direction === 'RIGHT';
+  const along = isUpright ? page.height / 2 - y : x - page.width / 2;
+  const most = Math.max(0, (isUpright ? page.height : page.width) / 2 - 60);
+  return { direction, offset: Math.round(Math.min(most, Math.max(-most, along))) };
+}
 
 /** The middle of the page, or below it where something stands there already. */
 function freeSpot(fields: readonly Field[], page: EditorPage): { x: number; y: number } {

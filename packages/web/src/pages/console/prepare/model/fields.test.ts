@@ -1,19 +1,9 @@
 import { type FormType, judgePosition } from '@countersign/domain';
 import { describe, expect, test } from 'vitest';
-import {
-  type EditorPage,
-  type Field,
-  boxOf,
-  copiesOnAllPages,
-  flagsOf,
-  newField,
-  positionOf,
-  resized,
-  snapped,
-  wireOf,
-  within,
-} from './fields.ts';
+import { copiesOnPages, flagsOf, snapped } from './arrange.ts';
+import { type BoxType, type EditorPage, type Field, newField, resized, within } from './fields.ts';
 import { HISTORY_STEPS, begin, record, redo, undo } from './history.ts';
+import { boxOf, positionOf, wireOf } from './wire-forms.ts';
 
 const page = (number = 1, size = { width: 595, height: 842 }): EditorPage => ({ docId: 'D', page: number, ...size });
 const field = (id: string, more: Partial<Field> = {}): Field => ({
@@ -29,7 +19,7 @@ describe('the place of a field', () => {
     const box = { x: 12.34, y: 700.12, width: 113.39, height: 113.39 };
     expect(boxOf(positionOf(box, 841.89), 841.89)).toEqual(box);
   });
-  test.each<[Field['type'], number, number]>([
+  test.each<[BoxType, number, number]>([
     ['WRITE_SIGN', 83, 33],
     ['SEAL_SIGN', 113.4, 113.4],
     ['TEXT', 125, 15],
@@ -88,12 +78,12 @@ test('a copy for all pages leaves out those that have it already', () => {
   const pages = [page(1), page(2), page(3, { width: 200, height: 200 })];
   const original = field('a', { y: 700 });
   let number = 0;
-  const copies = copiesOnAllPages(original, pages, [original], () => `copy${++number}`);
+  const copies = copiesOnPages(original, 'all', pages, [original], () => `copy${++number}`);
   expect(copies.map((copy) => [copy.page, copy.y])).toEqual([
     [2, 700],
     [3, 167],
   ]);
-  expect(copiesOnAllPages(original, pages.slice(0, 2), [original, ...copies], () => 'x')).toEqual([]);
+  expect(copiesOnPages(original, 'all', pages.slice(0, 2), [original, ...copies], () => 'x')).toEqual([]);
 });
 
 test('a moving field is drawn to the edge of another', () => {

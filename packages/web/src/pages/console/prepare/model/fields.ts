@@ -1,17 +1,11 @@
-import type { Api, BodyIn, Form } from '@countersign/contract';
-import {
-  DEFAULT_BOX_PT,
-  DEFAULT_DATE_FORMAT,
-  type FormType,
-  TEXT_FONT_SIZE_PT,
-  isDateFormat,
-  isDayIn,
-  isSigningForm,
-} from '@countersign/domain';
+import { type CheckMark, DEFAULT_BOX_PT, DEFAULT_DATE_FORMAT, type FormType, isSigningForm } from '@countersign/domain';
 
-/** The kinds the palette offers; the check-mark seal over page edges is a tool of its own. */
-export const FIELD_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE'] as const satisfies readonly FormType[];
-export type FieldType = (typeof FIELD_TYPES)[number];
+/** The kinds that are boxes on a page. */
+export const BOX_TYPES = ['WRITE_SIGN', 'SEAL_SIGN', 'TEXT', 'DATE'] as const satisfies readonly FormType[];
+export type BoxType = (typeof BOX_TYPES)[number];
+/** The check-mark seal is one object over the edges of many pages. */
+export type FieldType = BoxType | 'MULTI_CHECK_MARK';
+export const isBoxType = (type: FormType): type is BoxType => (BOX_TYPES as readonly FormType[]).includes(type);
 
 /** Points from the upper left corner of the page as displayed: how a screen counts. */
 export interface Box {
@@ -27,7 +21,9 @@ export interface EditorPage {
   readonly width: number;
   readonly height: number;
 }
-/** A form while it is being placed. `id` lives as long as the editor and travels as tagId. */
+export type PageOf = (docId: string, page: number) => EditorPage | undefined;
+
+/** A form while it is being placed. `id` lives as long as the editor. */
 export interface Field extends Box {
   readonly id: string;
   readonly docId: string;
@@ -38,76 +34,13 @@ export interface Field extends Box {
   readonly revisable: boolean;
   readonly format: string | null;
   readonly initialValue: string;
+  /** The name by which a multi-send fills it in; empty where it has none. */
+  readonly tagId: string;
+  /** Points; null = what the box has room for. */
+  readonly fontSize: number | null;
+  /** Of a MULTI_CHECK_MARK; its box is then the slice on the page of `certPages`. */
+  readonly checkMark: CheckMark | null;
 }
-type WireForm = BodyIn<Api['addForms']>['forms'][number];
-
-const round = (points: number): number => Math.round(points * 100) / 100;
-
-/**
- * The one conversion between the screen's points (origin upper left) and those of the wire (origin lower left, uly > lry;
- * Rulings §6.6).
- */
-export const positionOf = (box: Box, pageHeight: number): Form['position'] => ({
-  ulx: round(box.x),
-  uly: round(pageHeight - box.y),
-  lrx: round(box.x + box.width),
-  lry: round(pageHeight - box.y - box.height),
-});
-export const boxOf = (position: Form['position'], pageHeight: number): Box => ({
-  x: round(position.ulx),
-  y: round(pageHeight - position.uly),
-  width: round(position.lrx - position.ulx),
-  height: round(position.uly - position.lry),
-});
-
-const isFieldType = (type: FormType): type is FieldType => (FIELD_TYPES as readonly FormType[]).includes(type);
-
-export const fieldsOf = (forms: readonly Form[]): Field[] =>
-  forms.flatMap((form) =>
-    isFieldType(form.formType)
-      ? [
-          {
-            id: form.tagId ?? form.formWsid,
-            docId: form.fileWsid,
-            page: form.page,
-            participantWsid: form.participantWsid,
-            type: form.formType,
-            ...boxOf(form.position, form.pageInfo.height),
-            required: form.required,
-            revisable: form.revisable,
-            format: form.format,
-            initialValue: form.initialValue ?? '',
-          },
-        ]
-      : [],
-  );
-
-/** A day that is half typed is not told; nothing typed is nothing. */
-function presetOf({ type, format, initialValue }: Field): string | null {
-  if (type === 'TEXT') return initialValue === '' ? null : initialValue;
-  const known = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
-  return isDayIn(known, initialValue) ? initialValue : null;
-}
-
-export function wireOf(field: Field, page: EditorPage): WireForm {
-  const takesValue = field.type === 'TEXT' || field.type === 'DATE';
-  return {
-    fileWsid: field.docId,
-    participantWsid: field.participantWsid,
-    formType: field.type,
-    page: field.page,
-    position: positionOf(field, page.height),
-    required: field.required,
-    revisable: field.revisable,
-    tagId: field.id,
-    ...(takesValue ? { initialValue: presetOf(field) } : {}),
-    ...(field.type === 'DATE' ? { format: field.format ?? DEFAULT_DATE_FORMAT } : {}),
-    ...(field.type === 'TEXT' ? { fontSize: fontSizeOf(field), multiLine: true } : {}),
-  };
-}
-/** A one-line box of the default height holds smaller letters than the default ones (Spec §3, §9). */
-export const fontSizeOf = ({ height }: Box): number =>
-  Math.max(6, Math.min(TEXT_FONT_SIZE_PT, Math.floor(height * 0.78)));
 
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(low, high), Math.max(low, value));
@@ -122,7 +55,7 @@ export function within<B extends Box>(box: B, page: { width: number; height: num
 
 /** A new box of the default size (Spec §9) with its middle at the point, or at the middle of the page. */
 export function newField(
-  type: FieldType,
+  type: BoxType,
   page: EditorPage,
   participantWsid: string,
   id: string,
@@ -145,6 +78,9 @@ export function newField(
       revisable: true,
       format: type === 'DATE' ? DEFAULT_DATE_FORMAT : null,
       initialValue: '',
+      tagId: '',
+      fontSize: null,
+      checkMark: null,
     },
     page,
   );
@@ -171,93 +107,10 @@ export function resized(
   return { ...field, width, height: width * ratio };
 }
 
-const isOver = (a: Field, b: Field): boolean =>
-  a.docId === b.docId &&
-  a.page === b.page &&
-  a.x < b.x + b.width - 0.5 &&
-  b.x < a.x + a.width - 0.5 &&
-  a.y < b.y + b.height - 0.5 &&
-  b.y < a.y + a.height - 0.5;
-const isOutside = (field: Field, page: EditorPage | undefined): boolean =>
-  page === undefined ||
-  field.x < -0.5 ||
-  field.y < -0.5 ||
-  field.x + field.width > page.width + 0.5 ||
-  field.y + field.height > page.height + 0.5;
-
-export type FieldFlag = 'overlap' | 'outside';
-/** What is wrong with the place of each field, told while it is being placed and not at sending (ux 10). */
-export function flagsOf(
-  fields: readonly Field[],
-  pageOf: (docId: string, page: number) => EditorPage | undefined,
-): Map<string, FieldFlag> {
-  const flags = new Map<string, FieldFlag>();
-  fields.forEach((field, at) => {
-    for (const other of fields.slice(at + 1)) {
-      if (!isOver(field, other)) continue;
-      flags.set(field.id, 'overlap');
-      flags.set(other.id, 'overlap');
-    }
-  });
-  for (const field of fields) if (isOutside(field, pageOf(field.docId, field.page))) flags.set(field.id, 'outside');
-  return flags;
-}
-
-/** The same place on every other page of the document that has room for it and has no such field of that person yet. */
-export function copiesOnAllPages(
-  field: Field,
-  pages: readonly EditorPage[],
-  fields: readonly Field[],
-  id: () => string,
-): Field[] {
-  const isThere = (page: EditorPage): boolean =>
-    fields.some(
-      (other) =>
-        other.docId === page.docId &&
-        other.page === page.page &&
-        other.participantWsid === field.participantWsid &&
-        other.type === field.type &&
-        Math.abs(other.x - field.x) < 1 &&
-        Math.abs(other.y - field.y) < 1,
-    );
-  return pages
-    .filter((page) => page.docId === field.docId && page.page !== field.page && !isThere(page))
-    .map((page) => within({ ...field, id: id(), page: page.page }, page));
-}
-
-export interface Guides {
-  readonly x: number | null;
-  readonly y: number | null;
-}
-/** Draws a moving box to the edges and middles of the others on its page, within `reach` points (ux 8). */
-export function snapped(field: Field, fields: readonly Field[], reach: number): { field: Field; guides: Guides } {
-  const others = fields.filter(
-    (other) => other.id !== field.id && other.docId === field.docId && other.page === field.page,
-  );
-  const nearest = (own: readonly number[], theirs: readonly number[]): { by: number; at: number } | null => {
-    let best: { by: number; at: number } | null = null;
-    for (const mine of own)
-      for (const at of theirs)
-        if (Math.abs(at - mine) <= reach && (best === null || Math.abs(at - mine) < Math.abs(best.by)))
-          best = { by: at - mine, at };
-    return best;
-  };
-  const edges = (start: number, size: number) => [start, start + size / 2, start + size];
-  const x = nearest(
-    edges(field.x, field.width),
-    others.flatMap((other) => edges(other.x, other.width)),
-  );
-  const y = nearest(
-    edges(field.y, field.height),
-    others.flatMap((other) => edges(other.y, other.height)),
-  );
-  return {
-    field: { ...field, x: field.x + (x?.by ?? 0), y: field.y + (y?.by ?? 0) },
-    guides: { x: x?.at ?? null, y: y?.at ?? null },
-  };
-}
-
 export const countOn = (fields: readonly Field[], docId: string, page: number): number =>
   fields.filter((field) => field.docId === docId && field.page === page).length;
 export const signs = (fields: readonly Field[], participantWsid: string): boolean =>
-  fields.some((field) => field.participantWsid === participantWsid && isSigningForm(field.type));
+  fields.some(
+    ({ participantWsid: holder, type }) =>
+      holder === participantWsid && (isSigningForm(type) || type === 'MULTI_CHECK_MARK'),
+  );

@@ -1,5 +1,6 @@
 import { ENVELOPE_LIMITS } from '@countersign/domain';
 import { describe, expect, test } from 'vitest';
+import { newCheckMark } from './check-marks.ts';
 import type { DraftState } from './draft.ts';
 import { newField } from './fields.ts';
 import { gapsOf, mayBeSent } from './gaps.ts';
@@ -13,6 +14,11 @@ const whole: DraftState = {
     title: '采购合同',
     subject: '',
     expireDatetime: new Date(NOW.getTime() + ENVELOPE_LIMITS.expiryDefaultMs).toISOString(),
+    timerDatetime: null,
+    needForm: true,
+    allowAppendForms: false,
+    timezone: 'Asia/Shanghai',
+    metadata: {},
   },
   documents: [{ fileWsid: 'D', fileName: 'a.pdf', pages: [page] }],
   rows: [{ ...emptyRow('a'), participantWsid: 'P', name: '王小明', contact: '13800138000' }],
@@ -28,6 +34,12 @@ describe('before sending', () => {
   test.each<[string, Partial<DraftState>, string[]]>([
     ['a title', { details: { ...whole.details, title: ' ' } }, ['titleMissing']],
     ['a future expiry', { details: { ...whole.details, expireDatetime: NOW.toISOString() } }, ['expiryWrong']],
+    ['a time of sending ahead', { details: { ...whole.details, timerDatetime: NOW.toISOString() } }, ['timerWrong']],
+    [
+      'a time of sending an hour before the expiry',
+      { details: { ...whole.details, timerDatetime: whole.details.expireDatetime } },
+      ['timerWrong'],
+    ],
     ['a signer', { rows: [{ ...whole.rows[0]!, role: 'CHECKER' }] }, ['signerMissing']],
     ['whole lines', { rows: [...whole.rows, { ...emptyRow('b'), name: 'Ada' }] }, ['personIncomplete']],
     ['a field for each signer', { fields: begin([]) }, ['fieldsMissing']],
@@ -43,6 +55,16 @@ describe('before sending', () => {
     ],
   ])('it asks for %s', (_, part, expected) => {
     expect(kinds(part)).toEqual(expected);
+  });
+  test('a signer without a field places their own where the sender leaves it to them', () => {
+    const free = { ...whole, details: { ...whole.details, needForm: false }, fields: begin([]) };
+    expect(kinds(free)).toEqual(['fieldsOwn']);
+    expect(mayBeSent(gapsOf(free, NOW))).toBe(true);
+  });
+  test('a check-mark seal signs, and is out of place where a page has no room for it', () => {
+    const sealed = (margin: number) => begin([newCheckMark('D', 'P', 'f', [page], { margin })]);
+    expect(kinds({ fields: sealed(0) })).toEqual([]);
+    expect(kinds({ fields: sealed(590) })).toEqual(['fieldMisplaced']);
   });
   test('a blank line is no gap, and warnings do not keep it from being sent', () => {
     expect(kinds({ rows: [...whole.rows, emptyRow('b')] })).toEqual([]);

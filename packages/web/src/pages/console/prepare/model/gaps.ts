@@ -1,19 +1,23 @@
-import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { flagsOf } from './arrange.ts';
+import { slicesOf } from './check-marks.ts';
+import { isExpiryWrong, isTimerWrong } from './details.ts';
 import type { DraftState } from './draft.ts';
-import { flagsOf, signs } from './fields.ts';
-import { pagesOf } from './pages.ts';
+import { signs } from './fields.ts';
+import { indexOf, pagesOf } from './pages.ts';
 import { isBlank, isWhole, troublesOf } from './people-rows.ts';
 
 export type StepName = 'documents' | 'participants' | 'fields';
 export type GapKind =
   | 'titleMissing'
   | 'expiryWrong'
+  | 'timerWrong'
   | 'documentMissing'
   | 'uploadRunning'
   | 'uploadFailed'
   | 'signerMissing'
   | 'personIncomplete'
   | 'fieldsMissing'
+  | 'fieldsOwn'
   | 'signatureMissing'
   | 'fieldMisplaced'
   | 'fieldOverlap';
@@ -42,8 +46,6 @@ export function gapsOf(state: DraftState, now: Date): Gap[] {
 }
 
 function documentGaps({ details, documents, uploads }: DraftState, now: Date): Gap[] {
-  const ahead = Date.parse(details.expireDatetime) - now.getTime();
-  const expires = ahead >= ENVELOPE_LIMITS.expiryMinMs && ahead <= ENVELOPE_LIMITS.expiryMaxMs;
   const running = uploads.filter(({ state }) => state !== 'failed');
   return [
     ...(details.title.trim() === '' ? [gap('titleMissing', 'documents')] : []),
@@ -52,7 +54,8 @@ function documentGaps({ details, documents, uploads }: DraftState, now: Date): G
     ...uploads
       .filter(({ state }) => state === 'failed')
       .map(({ file }) => gap('uploadFailed', 'documents', { name: file.name, isWarning: true })),
-    ...(expires ? [] : [gap('expiryWrong', 'documents')]),
+    ...(isExpiryWrong(details, now) ? [gap('expiryWrong', 'documents')] : []),
+    ...(isTimerWrong(details, now) ? [gap('timerWrong', 'documents')] : []),
   ];
 }
 
@@ -68,9 +71,10 @@ function peopleGaps({ rows }: DraftState): Gap[] {
   ];
 }
 
-function fieldGaps({ rows, fields, documents }: DraftState): Gap[] {
+function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
   const pages = pagesOf(documents);
-  const flags = flagsOf(fields.now, (docId, page) => pages.find((item) => item.docId === docId && item.page === page));
+  const slices = new Map(fields.now.map((field) => [field.id, slicesOf(field, pages)]));
+  const flags = flagsOf(fields.now, indexOf(pages), slices);
   const signers = rows.filter((row) => row.role === 'SIGNER' && isWhole(row, rows));
   const has = (participantWsid: string | null): boolean =>
     fields.now.some((field) => field.participantWsid === participantWsid);
@@ -80,7 +84,11 @@ function fieldGaps({ rows, fields, documents }: DraftState): Gap[] {
   );
   const flagged = fields.now.filter(({ id }) => flags.has(id));
   return [
-    ...bare.map(({ name }) => gap('fieldsMissing', 'fields', { name })),
+    ...bare.map(({ name }) =>
+      details.needForm
+        ? gap('fieldsMissing', 'fields', { name })
+        : gap('fieldsOwn', 'fields', { name, isWarning: true }),
+    ),
     ...fillers.map(({ name }) => gap('signatureMissing', 'fields', { name, isWarning: true })),
     ...flagged.map(({ id, page }) =>
       flags.get(id) === 'outside'

@@ -1,0 +1,113 @@
+import { CHECK_MARK_DIRECTIONS, type CheckMarkDirection } from '@countersign/domain';
+import { useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import styles from './fields-step.module.css';
+import { MillimetreField } from './millimetre-field.tsx';
+import type { Field } from './model/fields.ts';
+import { pagesFromText, textFromPages } from './model/page-ranges.ts';
+import { prepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+/** Edge, pages, place and size of a check-mark seal; every change shows on all its pages at once (ux 11). */
+export function CheckMarkProperties({ field, editor }: { field: Field; editor: Editor }) {
+  const words = useText(prepareText);
+  const { checkMark } = field;
+  const count = editor.pages.filter(({ docId }) => docId === field.docId).length;
+  if (checkMark === null) return null;
+  const sealed = checkMark.pages ?? Array.from({ length: count }, (_, at) => at + 1);
+  const isUpright = checkMark.direction === 'LEFT' || checkMark.direction === 'RIGHT';
+  const patch = (part: Partial<typeof checkMark>, tag?: string) =>
+    editor.patchCheckMark(field, part, tag && `${tag} ${field.id}`);
+  return (
+    <>
+      <SelectField
+        label={words.edge}
+        value={checkMark.direction}
+        onChange={(event) => patch({ direction: event.currentTarget.value as CheckMarkDirection, offset: 0 })}
+      >
+        {CHECK_MARK_DIRECTIONS.map((direction) => (
+          <option key={direction} value={direction}>
+            {words.edges[direction]}
+          </option>
+        ))}
+      </SelectField>
+      <PagesField
+        count={count}
+        pages={checkMark.pages}
+        onChange={(pages) => patch({ pages, certPages: Math.min(checkMark.certPages, pages?.length ?? count) })}
+      />
+      <SelectField
+        label={words.certPage}
+        hint={words.certPageHint}
+        value={checkMark.certPages}
+        onChange={(event) => patch({ certPages: Number(event.currentTarget.value) })}
+      >
+        {sealed.map((page, at) => (
+          <option key={page} value={at + 1}>
+            {words.onPage(page)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.pair}>
+        <MillimetreField
+          label={words.sealSize}
+          points={checkMark.resizeWidth}
+          min={5}
+          onChange={(size) =>
+            patch({ resizeWidth: size, resizeHeight: (size * checkMark.resizeHeight) / checkMark.resizeWidth }, 'size')
+          }
+        />
+        <MillimetreField
+          label={words.margin}
+          points={checkMark.margin}
+          min={0}
+          onChange={(margin) => patch({ margin }, 'margin')}
+        />
+      </div>
+      <MillimetreField
+        label={isUpright ? words.offsetUp : words.offsetRight}
+        points={checkMark.offset}
+        min={-1000}
+        onChange={(offset) => patch({ offset }, 'offset')}
+      />
+      <Checkbox checked={checkMark.resizable} onChange={(event) => patch({ resizable: event.currentTarget.checked })}>
+        {words.resizable}
+      </Checkbox>
+    </>
+  );
+}
+
+function PagesField({
+  count,
+  pages,
+  onChange,
+}: {
+  count: number;
+  pages: readonly number[] | null;
+  onChange: (pages: readonly number[] | null) => void;
+}) {
+  const words = useText(prepareText);
+  const [typed, setTyped] = useState<string | null>(null);
+  const known = textFromPages(pages);
+  const text = typed ?? known;
+  const isWrong = typed !== null && typed.trim() !== '' && pagesFromText(typed, count) === null;
+  return (
+    <TextField
+      label={words.sealPages}
+      hint={words.sealPagesHint}
+      placeholder={words.allPages}
+      value={text}
+      error={isWrong ? words.pagesWrong(count) : undefined}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        setTyped(value);
+        const next = pagesFromText(value, count);
+        if (value.trim() === '') onChange(null);
+        else if (next !== null) onChange(next);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

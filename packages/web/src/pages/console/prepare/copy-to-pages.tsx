@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import styles from './fields-step.module.css';
+import type { Pages } from './model/arrange.ts';
+import type { Field } from './model/fields.ts';
+import { prepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+/** The chosen fields at the same place on all pages, every other one, or some of them (ux 9). */
+export function CopyToPages({ editor, field }: { editor: Editor; field: Field }) {
+  const words = useText(prepareText);
+  const [open, setOpen] = useState(false);
+  const count = editor.pages.filter(({ docId }) => docId === field.docId).length;
+  const [from, setFrom] = useState('1');
+  const [to, setTo] = useState(String(count));
+  const copy = (which: Pages) => {
+    setOpen(false);
+    toast('info', words.copied(editor.copyToPages(which)));
+  };
+  const isRange = [from, to].every((text) => /^\d+$/.test(text) && Number(text) >= 1);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={words.copyPages}
+      trigger={
+        <Button size="s" icon="files">
+          {words.copyPages}
+        </Button>
+      }
+    >
+      <div className={styles.copyTo}>
+        <Button onClick={() => copy('all')}>{words.allPages}</Button>
+        <Button onClick={() => copy('odd')}>{words.oddPages}</Button>
+        <Button onClick={() => copy('even')}>{words.evenPages}</Button>
+        <form
+          className={styles.range}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isRange) copy({ from: Number(from), to: Number(to) });
+          }}
+        >
+          <TextField
+            label={words.fromPage}
+            inputMode="numeric"
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
+          <TextField
+            label={words.toPage}
+            inputMode="numeric"
+            value={to}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={!isRange}>
+            {words.copyRange}
+          </Button>
+        </form>
+      </div>
+    </Popover>
+  );
+}

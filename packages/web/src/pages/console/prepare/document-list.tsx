@@ -1,0 +1,179 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ACCEPTED_EXTENSIONS } from '@countersign/domain';
+import { useText } from '../../../text/text.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import styles from './documents-step.module.css';
+import type { DraftDocument } from './model/draft.ts';
+import { prepareText } from './text.ts';
+import { useDraft, useDraftState } from './use-draft.ts';
+import { useSorting } from './use-sorting.ts';
+
+type Direction = 'up' | 'down';
+
+/** The files in their order: dragged or moved by keys, renamed in place, replaced, removed and brought back. */
+export function DocumentList({ documents, onEmptied }: { documents: readonly DraftDocument[]; onEmptied: () => void }) {
+  const words = useText(prepareText);
+  const draft = useDraft();
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<{ fileWsid: string; direction: Direction } | null>(null);
+  const move = (from: number, to: number) => {
+    const next = [...documents];
+    const [document] = next.splice(from, 1);
+    if (document) next.splice(to, 0, document);
+    draft.changeDocuments(next);
+  };
+  const sorting = useSorting(list, documents.length, move);
+  useEffect(() => {
+    // A line that has moved takes the focus of its button along; at the end of the list its other button has it.
+    const line = moved && list.current?.querySelector(`[data-file="${CSS.escape(moved.fileWsid)}"]`);
+    const own = line?.querySelector<HTMLButtonElement>(`[data-move="${moved?.direction}"]:not(:disabled)`);
+    (own ?? line?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
+  }, [moved, documents]);
+  const remove = ({ fileWsid, fileName }: DraftDocument) => {
+    const { fields } = draft.store.getState();
+    const count = fields.now.filter(({ docId }) => docId === fileWsid).length;
+    const restore = draft.removeDocument(fileWsid);
+    toast('info', words.removed(fileName, count), null, { label: words.undo, onSelect: restore });
+    onEmptied();
+  };
+  return (
+    <ol className={styles.list} ref={list}>
+      {documents.map((document, at) => (
+        <DocumentRow
+          key={document.fileWsid}
+          document={document}
+          at={at}
+          count={documents.length}
+          dragged={sorting.dragged === at}
+          handle={
+            <span className={styles.handle} {...sorting.handle(at)} title={words.drag}>
+              <Icon name="drag" />
+            </span>
+          }
+          onMove={(direction) => {
+            move(at, direction === 'up' ? at - 1 : at + 1);
+            setMoved({ fileWsid: document.fileWsid, direction });
+          }}
+          onRemove={() => remove(document)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  document: DraftDocument;
+  at: number;
+  count: number;
+  dragged: boolean;
+  handle: ReactNode;
+  onMove: (direction: Direction) => void;
+  onRemove: () => void;
+}
+function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }: RowProps) {
+  const words = useText(prepareText);
+  const draft = useDraft();
+  const fields = useDraftState((state) => state.fields.now);
+  const isNarrow = useMedia('(max-width: 600px)');
+  const picker = useRef<HTMLInputElement>(null);
+  const { fileWsid, fileName } = document;
+  const placed = fields.filter(({ docId }) => docId === fileWsid).length;
+  const rename = (name: string) =>
+    draft.changeDocuments(
+      draft.store
+        .getState()
+        .documents.map((other) => (other.fileWsid === fileWsid ? { ...other, fileName: name } : other)),
+    );
+  const pick = () => picker.current?.click();
+  return (
+    <li className={styles.row} data-file={fileWsid} data-dragged={dragged || undefined}>
+      {handle}
+      <span className={styles.icon}>
+        <Icon name="file" />
+      </span>
+      <span className={styles.words}>
+        <NameInput label={words.fileName(at + 1)} name={fileName} onChange={rename} />
+        <small>
+          {words.pages(document.pages.length)}
+          {placed > 0 && ` · ${words.count(placed)}`}
+        </small>
+      </span>
+      {isNarrow ? (
+        <Menu
+          trigger={<IconButton icon="more" label={words.moreFor(fileName)} />}
+          items={[
+            ...(at > 0
+              ? [{ key: 'up', icon: 'arrowUp' as const, label: words.moveUp(''), onSelect: () => onMove('up') }]
+              : []),
+            ...(at < count - 1
+              ? [{ key: 'down', icon: 'arrowDown' as const, label: words.moveDown(''), onSelect: () => onMove('down') }]
+              : []),
+            { key: 'replace', icon: 'rotate', label: words.replaceShort, onSelect: pick },
+            { key: 'remove', icon: 'trash', label: words.dismiss, danger: true, onSelect: onRemove },
+          ]}
+        />
+      ) : (
+        <>
+          <IconButton
+            icon="arrowUp"
+            label={words.moveUp(fileName)}
+            data-move="up"
+            disabled={at === 0}
+            onClick={() => onMove('up')}
+          />
+          <IconButton
+            icon="arrowDown"
+            label={words.moveDown(fileName)}
+            data-move="down"
+            disabled={at === count - 1}
+            onClick={() => onMove('down')}
+          />
+          <IconButton icon="rotate" label={words.replace(fileName)} onClick={pick} />
+          <IconButton icon="trash" label={words.remove(fileName)} onClick={onRemove} />
+        </>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        data-testid={`replace-${at + 1}`}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) draft.replaceDocument(fileWsid, file);
+        }}
+      />
+    </li>
+  );
+}
+
+/** In widths of a digit; a Chinese character takes about two. */
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1.1), 3);
+/** The name without its extension, which stays what it is; an empty name is not taken. */
+function NameInput({ label, name, onChange }: { label: string; name: string; onChange: (name: string) => void }) {
+  const dot = name.lastIndexOf('.');
+  const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <span className={styles.name}>
+      <input
+        aria-label={label}
+        value={typed ?? base}
+        style={{ width: `${Math.max(6, widthOf(typed ?? base))}ch` }}
+        maxLength={40}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          setTyped(next);
+          if (next.trim() !== '') onChange(`${next.trim()}${extension}`);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <span>{extension}</span>
+    </span>
+  );
+}

@@ -1,0 +1,196 @@
+import { api, pathOf } from '@countersign/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  PdfView,
+  PdfViewBar,
+  type PdfViewHandle,
+  type ViewDocument,
+  type ViewPosition,
+  usePdfSource,
+} from '../../../parts/pdf-view/pdf-view.tsx';
+import { useText } from '../../../text/text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { FIELD_ICONS } from './field-icons.ts';
+import styles from './fields-step.module.css';
+import type { Found } from './model/keywords.ts';
+import { PageOverlay } from './page-overlay.tsx';
+import { Palette, type Signer } from './palette.tsx';
+import { Properties } from './properties.tsx';
+import { SignerPreview } from './signer-preview.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { prepareText } from './text.ts';
+import { useDraft, useDraftState } from './use-draft.ts';
+import { type Editor, useEditor } from './use-editor.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+const KeywordPanel = lazy(async () => ({ default: (await import('./keyword-panel.tsx')).KeywordPanel }));
+
+/** What is found, and which of it is looked at. */
+export interface FoundWords {
+  readonly found: readonly Found[];
+  readonly current: number;
+}
+const NOTHING_FOUND: FoundWords = { found: [], current: -1 };
+
+export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
+  const words = useText(prepareText);
+  const viewDocuments = useViewDocuments();
+  const [chosen, setChosen] = useState(signers[0]!.participantWsid);
+  const signer = signers.find(({ participantWsid }) => participantWsid === chosen) ?? signers[0]!;
+  const [position, setPosition] = useState<ViewPosition | null>(null);
+  const [view, setView] = useState({ scale: 1, zoom: 1 });
+  const [isSearching, setSearching] = useState(false);
+  const [marks, setFound] = useState<FoundWords>(NOTHING_FOUND);
+  const editor = useEditor(signer.participantWsid, position);
+  const viewer = useRef<PdfViewHandle>(null);
+  const source = usePdfSource(viewDocuments);
+  const { preview, setPreview } = usePreview();
+  useEditorKeys(editor, preview === null);
+  useAskedField(editor, viewer);
+  const onScale = useMemo(() => (scale: number, zoom: number) => setView({ scale, zoom }), []);
+  const seen = preview === null ? null : (signers.find((item) => item.participantWsid === preview) ?? signers[0]!);
+  const closeSearch = () => (setSearching(false), setFound(NOTHING_FOUND));
+  return (
+    <div className={styles.editor} data-preview={seen !== null || undefined}>
+      {seen === null && (
+        <aside className={styles.tools} aria-label={words.palette}>
+          <Palette signers={signers} signer={signer} onSigner={setChosen} editor={editor} scale={view.scale} />
+        </aside>
+      )}
+      <section className={styles.desk}>
+        <EditorBar
+          editor={editor}
+          documents={viewDocuments}
+          position={position}
+          onDocument={(docId) => viewer.current?.scrollToPage(docId, 1)}
+          searching={isSearching}
+          onSearch={() => (isSearching ? closeSearch() : setSearching(true))}
+          signers={signers}
+          preview={seen?.participantWsid ?? null}
+          onPreview={setPreview}
+        >
+          <PdfViewBar view={viewer} position={position} zoom={view.zoom} />
+        </EditorBar>
+        <div className={styles.pages}>
+          <PdfView
+            ref={viewer}
+            documents={viewDocuments}
+            source={source}
+            label={words.pdf}
+            selectable={false}
+            overlay={(page, scale) =>
+              seen === null ? (
+                <PageOverlay
+                  page={page}
+                  scale={scale}
+                  editor={editor}
+                  signers={signers}
+                  found={marks.found.flatMap((place, at) =>
+                    place.docId === page.docId && place.page === page.page
+                      ? [{ ...place.box, isCurrent: at === marks.current }]
+                      : [],
+                  )}
+                />
+              ) : (
+                <SignerPreview page={page} scale={scale} editor={editor} signer={seen} />
+              )
+            }
+            onPosition={setPosition}
+            onScale={onScale}
+          />
+        </div>
+        {editor.armed !== null && (
+          <p className={styles.armed} role="status">
+            <Icon name={editor.armed === 'move' ? 'drag' : FIELD_ICONS[editor.armed]} size={18} />
+            {editor.armed === 'move' ? words.armedMove : words.armed(words.type[editor.armed])}
+          </p>
+        )}
+      </section>
+      {seen === null && (
+        <aside
+          className={styles.side}
+          data-open={editor.selected.length > 0 || isSearching || undefined}
+          aria-label={words.side}
+        >
+          {editor.selected.length > 0 && <Properties editor={editor} signers={signers} />}
+          {isSearching && (
+            <Suspense fallback={<Spinner />}>
+              <KeywordPanel
+                documents={viewDocuments}
+                source={source}
+                signers={signers}
+                signer={signer}
+                editor={editor}
+                current={marks.current}
+                onFound={setFound}
+                onShow={(place) =>
+                  viewer.current?.scrollToPlace({ ...place.box, docId: place.docId, page: place.page })
+                }
+                onClose={closeSearch}
+              />
+            </Suspense>
+          )}
+          {!isSearching && (
+            <div className={styles.thumbs}>
+              <Thumbnails
+                documents={viewDocuments}
+                source={source}
+                position={position}
+                signers={signers}
+                editor={editor}
+                onPick={(docId, page) => viewer.current?.scrollToPage(docId, page)}
+              />
+            </div>
+          )}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function useViewDocuments(): readonly ViewDocument[] {
+  const { envelopeWsid } = useDraft();
+  const documents = useDraftState((state) => state.documents);
+  return useMemo(
+    () =>
+      documents.map(({ fileWsid, fileName, pages }): ViewDocument => ({
+        id: fileWsid,
+        name: fileName,
+        url: pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid }),
+        pages,
+      })),
+    [documents, envelopeWsid],
+  );
+}
+
+/** Whose eyes the pages are seen with; it stands in the address, so that the summary can lead here (ux 13). */
+function usePreview(): { preview: string | null; setPreview: (participantWsid: string | null) => void } {
+  const { preview = null } = useSearch({ strict: false }) as { preview?: string };
+  const navigate = useNavigate();
+  const { envelopeWsid } = useDraft();
+  const setPreview = (participantWsid: string | null) =>
+    void navigate({
+      to: '/envelopes/$envelopeWsid/edit/fields',
+      params: { envelopeWsid },
+      search: participantWsid === null ? {} : { preview: participantWsid },
+      replace: true,
+    });
+  return { preview, setPreview };
+}
+
+/** The summary leads to a field by its address. */
+function useAskedField(editor: Editor, viewer: { readonly current: PdfViewHandle | null }): void {
+  const { field: asked } = useSearch({ strict: false }) as { field?: string };
+  const field = editor.fields.find(({ id }) => id === asked);
+  const isThere = field !== undefined;
+  useEffect(() => {
+    if (field === undefined) return;
+    editor.select(field.id, false);
+    const timer = setTimeout(() => viewer.current?.scrollToPlace(field), 120);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address asks once; moving the field must not scroll again
+  }, [asked, isThere]);
+}

@@ -1,0 +1,79 @@
+import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn } from '@countersign/domain';
+import { useText } from '../../../text/text.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import type { Field } from './model/fields.ts';
+import { fontSizeOf } from './model/wire-forms.ts';
+import { prepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
+
+/** What a TEXT or DATE field holds beforehand, how it is written, and the name a multi-send knows it by. */
+export function FieldValue({ field, editor }: { field: Field; editor: Editor }) {
+  const words = useText(prepareText);
+  const isDate = field.type === 'DATE';
+  const format = field.format !== null && isDateFormat(field.format) ? field.format : DATE_FORMATS[0];
+  const isWrong = isDate && field.initialValue !== '' && !isDayIn(format, field.initialValue);
+  return (
+    <>
+      {isDate ? (
+        <SelectField
+          label={words.format}
+          value={format}
+          onChange={(event) => editor.patch([field.id], { format: event.currentTarget.value, initialValue: '' })}
+        >
+          {DATE_FORMATS.map((item) => (
+            <option key={item} value={item}>
+              {item}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <SelectField
+          label={words.fontSize}
+          value={field.fontSize ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            editor.patch([field.id], { fontSize: value === '' ? null : Number(value) });
+          }}
+        >
+          <option value="">{words.fontSizeAuto(fontSizeOf({ ...field, fontSize: null }))}</option>
+          {sizesWith(field.fontSize).map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={isDate ? words.initialDate : words.initialValue}
+        optional
+        maxLength={200}
+        placeholder={isDate ? format : undefined}
+        value={field.initialValue}
+        error={isWrong ? words.dateWrong(format) : undefined}
+        onChange={(event) => editor.patch([field.id], { initialValue: event.currentTarget.value }, `value ${field.id}`)}
+      />
+      {field.initialValue !== '' && (
+        <Checkbox
+          checked={field.revisable}
+          onChange={(event) => editor.patch([field.id], { revisable: event.currentTarget.checked })}
+        >
+          {words.revisable}
+        </Checkbox>
+      )}
+      <TextField
+        label={words.mergeName}
+        hint={words.mergeHint}
+        optional
+        maxLength={OPAQUE_ID_MAX}
+        value={field.tagId}
+        onChange={(event) => editor.patch([field.id], { tagId: event.currentTarget.value }, `name ${field.id}`)}
+      />
+    </>
+  );
+}
+/** A size that somebody else has chosen stays in the list. */
+const sizesWith = (size: number | null): number[] =>
+  size === null || FONT_SIZES.includes(size) ? FONT_SIZES : [...FONT_SIZES, size].toSorted((a, b) => a - b);

@@ -1,0 +1,176 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { randomId } from '../../../api/device.ts';
+import type { PdfSource, ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { FoundWords } from './field-editor.tsx';
+import { type SearchState, searchWord } from './keyword-search.ts';
+import styles from './keyword-panel.module.css';
+import { BOX_TYPES, type BoxType, type Field } from './model/fields.ts';
+import { type Found, type Where, fieldAt, isThere } from './model/keywords.ts';
+import type { Signer } from './palette.tsx';
+import { prepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+interface PanelProps {
+  documents: readonly ViewDocument[];
+  source: PdfSource;
+  signers: readonly Signer[];
+  signer: Signer;
+  editor: Editor;
+  current: number;
+  onFound: (found: FoundWords) => void;
+  onShow: (place: Found) => void;
+  onClose: () => void;
+}
+const WHERE: readonly Where[] = ['right', 'below', 'over'];
+const ROWS_MAX = 200;
+
+/** Puts fields where a word stands: found page by page, looked at, placed on one or on all. */
+export function KeywordPanel(props: PanelProps) {
+  const { documents, source, signers, signer, editor, current, onFound, onShow, onClose } = props;
+  const words = useText(prepareText);
+  const { state, search, isRunning } = useSearchWord(documents, source, onFound);
+  const [word, setWord] = useState('');
+  const [type, setType] = useState<BoxType>('WRITE_SIGN');
+  const [where, setWhere] = useState<Where>('right');
+  const [holder, setHolder] = useState(signer.participantWsid);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const found = state?.found ?? [];
+  const show = (at: number) => {
+    onFound({ found, current: at });
+    onShow(found[at]!);
+  };
+  const placeOn = (places: readonly Found[]) => {
+    const made: Field[] = [];
+    for (const place of places) {
+      const page = editor.pageOf(place.docId, place.page);
+      if (page === undefined) continue;
+      const field = fieldAt(place, type, where, page, holder, randomId());
+      if (!isThere(field, [...editor.fields, ...made])) made.push(field);
+    }
+    editor.placeAll(made);
+    toast('info', made.length === 0 ? words.placedAlready : words.placedOn(made.length));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (word.trim() !== '') search(word.trim());
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="keywords-title">
+      <header className={styles.head}>
+        <h2 id="keywords-title">{words.findWords}</h2>
+        <IconButton icon="close" label={words.closeSearch} onClick={onClose} />
+      </header>
+      <form className={styles.ask} onSubmit={submit}>
+        <TextField
+          ref={input}
+          label={words.word}
+          hint={words.wordHint}
+          maxLength={60}
+          value={word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
+        <Button type="submit" icon="search" busy={isRunning}>
+          {words.search}
+        </Button>
+      </form>
+      {isRunning && state && (
+        <Progress value={state.done / Math.max(1, state.total)} label={words.searching(state.done, state.total)} />
+      )}
+      <p className={styles.told} role="status">
+        {state && (isRunning ? words.searching(state.done, state.total) : words.foundCount(found.length))}
+      </p>
+      {state !== null && state.failed.length > 0 && (
+        <p className={styles.failed}>{words.notRead(state.failed.join(words.and))}</p>
+      )}
+      {found.length > 0 && (
+        <>
+          <div className={styles.choice}>
+            <SelectField label={words.holder} value={holder} onChange={(event) => setHolder(event.currentTarget.value)}>
+              {signers.map(({ participantWsid, name }) => (
+                <option key={participantWsid} value={participantWsid}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={words.palette}
+              value={type}
+              onChange={(event) => setType(event.currentTarget.value as BoxType)}
+            >
+              {BOX_TYPES.map((item) => (
+                <option key={item} value={item}>
+                  {words.type[item]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={words.whereTo}
+              value={where}
+              onChange={(event) => setWhere(event.currentTarget.value as Where)}
+            >
+              {WHERE.map((item) => (
+                <option key={item} value={item}>
+                  {words.where[item]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <Button variant="primary" block disabled={isRunning} onClick={() => placeOn(found)}>
+            {words.placeAll(found.length)}
+          </Button>
+          <ol className={styles.list}>
+            {found.slice(0, ROWS_MAX).map((place, at) => (
+              <li
+                key={`${place.docId} ${place.page} ${place.box.x} ${place.box.y}`}
+                data-current={at === current || undefined}
+              >
+                <button type="button" className={styles.place} onClick={() => show(at)}>
+                  <span>{place.context}</span>
+                  <small>
+                    {documents.length > 1 && `${documents.find(({ id }) => id === place.docId)?.name ?? ''} · `}
+                    {words.onPage(place.page)}
+                  </small>
+                </button>
+                <IconButton icon="plus" label={words.placeHere(at + 1)} onClick={() => placeOn([place])} />
+              </li>
+            ))}
+          </ol>
+          {found.length > ROWS_MAX && <p className={styles.told}>{words.moreFound(found.length - ROWS_MAX)}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One search at a time; a new word, or leaving, ends the one before. */
+function useSearchWord(
+  documents: readonly ViewDocument[],
+  source: PdfSource,
+  onFound: (found: FoundWords) => void,
+): { state: SearchState | null; search: (word: string) => void; isRunning: boolean } {
+  const [state, setState] = useState<SearchState | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const search = (word: string) => {
+    stop.current?.abort();
+    const controller = new AbortController();
+    stop.current = controller;
+    setRunning(true);
+    setState({ found: [], done: 0, total: 1, failed: [] });
+    const tell = (next: SearchState) => {
+      setState(next);
+      onFound({ found: next.found, current: -1 });
+    };
+    void searchWord(documents, source, word, controller.signal, tell).finally(() => {
+      if (!controller.signal.aborted) setRunning(false);
+    });
+  };
+  return { state, search, isRunning };
+}

@@ -1,0 +1,63 @@
+import type { PdfSource, ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
+import { type Found, type TextRun, findOnPage } from './model/keywords.ts';
+
+/** Tells where the search has got to; `found` grows. */
+export interface SearchState {
+  readonly found: readonly Found[];
+  readonly done: number;
+  readonly total: number;
+  /** Files that could not be read. */
+  readonly failed: readonly string[];
+}
+
+const TELL_EVERY_MS = 120;
+
+async function runsOf(source: PdfSource, docId: string, number: number): Promise<TextRun[]> {
+  const page = await (await source.open(docId)).getPage(number);
+  const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const { items } = await page.getTextContent();
+  return items.flatMap((item): TextRun[] => {
+    if (!('str' in item) || item.str === '') return [];
+    const [, , skew, rise, x, y] = item.transform as [number, number, number, number, number, number];
+    // Through the rotation and the CropBox of the page onto what is displayed.
+    const size = Math.hypot(a * skew + c * rise, b * skew + d * rise) || item.height;
+    return [{ text: item.str, x: a * x + c * y + e, baseline: b * x + d * y + f, width: item.width, size }];
+  });
+}
+
+/** Looks a word up in all pages, one after the other, in what pdf.js reads of them. */
+export async function searchWord(
+  documents: readonly ViewDocument[],
+  source: PdfSource,
+  word: string,
+  signal: AbortSignal,
+  tell: (state: SearchState) => void,
+): Promise<void> {
+  const total = documents.reduce((sum, { pages }) => sum + pages.length, 0);
+  let [done, told] = [0, 0];
+  const found: Found[] = [];
+  const failed: string[] = [];
+  for (const { id: docId, name, pages } of documents) {
+    for (let page = 1; page <= pages.length; page += 1) {
+      if (signal.aborted) return;
+      try {
+        const runs = await runsOf(source, docId, page);
+        found.push(...findOnPage(runs, word).map((place) => ({ docId, page, ...place })));
+      } catch {
+        if (!failed.includes(name)) failed.push(name);
+      }
+      done += 1;
+      if (performance.now() - told < TELL_EVERY_MS || signal.aborted) continue;
+      told = performance.now();
+      tell({ found: [...found], done, total, failed: [...failed] });
+    }
+  }
+  if (!signal.aborted) tell({ found, done, total, failed });
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { randomId } from '../../../api/device.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './documents-step.module.css';
+import { prepareText } from './text.ts';
+
+const MOST = 20;
+const NAME_MOST = 64;
+const VALUE_MOST = 500;
+interface Line {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Names and values for the sender's own systems; a line counts once it has a name of its own. */
+export function MetadataFields({
+  metadata,
+  onChange,
+}: {
+  metadata: Readonly<Record<string, string>>;
+  onChange: (metadata: Record<string, string>) => void;
+}) {
+  const words = useText(prepareText);
+  const [lines, setLines] = useState<readonly Line[]>(() =>
+    Object.entries(metadata).map(([name, value]) => ({ id: randomId(), name, value })),
+  );
+  const change = (next: readonly Line[]) => {
+    setLines(next);
+    const named = next.filter(
+      ({ name }, at) => name.trim() !== '' && next.findIndex((other) => other.name.trim() === name.trim()) === at,
+    );
+    onChange(Object.fromEntries(named.map(({ name, value }) => [name.trim(), value])));
+  };
+  const patch = (id: string, part: Partial<Line>) =>
+    change(lines.map((line) => (line.id === id ? { ...line, ...part } : line)));
+  const isTwice = ({ name }: Line, at: number) =>
+    name.trim() !== '' && lines.findIndex((other) => other.name.trim() === name.trim()) < at;
+  return (
+    <fieldset className={styles.metadata}>
+      <legend>{words.metadata}</legend>
+      <p className={styles.metadataHint}>{words.metadataHint}</p>
+      {lines.map((line, at) => (
+        <div key={line.id} className={styles.metadataLine}>
+          <TextField
+            label={words.metadataKey(at + 1)}
+            labelHidden
+            maxLength={NAME_MOST}
+            value={line.name}
+            error={isTwice(line, at) ? words.metadataTwice : undefined}
+            onChange={(event) => patch(line.id, { name: event.currentTarget.value })}
+          />
+          <TextField
+            label={words.metadataValue(at + 1)}
+            labelHidden
+            maxLength={VALUE_MOST}
+            value={line.value}
+            onChange={(event) => patch(line.id, { value: event.currentTarget.value })}
+          />
+          <IconButton
+            icon="close"
+            label={words.removeMetadata(at + 1)}
+            onClick={() => change(lines.filter(({ id }) => id !== line.id))}
+          />
+        </div>
+      ))}
+      {lines.length < MOST && (
+        <Button size="s" icon="plus" onClick={() => setLines([...lines, { id: randomId(), name: '', value: '' }])}>
+          {words.addMetadata}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Details } from './details.ts';
+import type { DraftDocument } from './draft.ts';
+import type { Field } from './fields.ts';
+
+/** What a tab that went away could not save any more (ux 1); it waits in this browser for a day. */
+export interface Backup {
+  readonly keptAt: number;
+  readonly details: Details;
+  readonly documents: readonly DraftDocument[];
+  readonly fields: readonly Field[];
+}
+const nameOf = (envelopeWsid: string): string => `countersign.unsaved.${envelopeWsid}`;
+const LIFE_MS = 86_400_000;
+
+export function keepBackup(envelopeWsid: string, backup: Backup): void {
+  try {
+    localStorage.setItem(nameOf(envelopeWsid), JSON.stringify(backup));
+  } catch {
+    // Storage is shut or full: what is unsaved lasts as long as the page.
+  }
+}
+export function forgetBackup(envelopeWsid: string): void {
+  try {
+    localStorage.removeItem(nameOf(envelopeWsid));
+  } catch {
+    // As above.
+  }
+}
+/** Taken once: what it says is on the screen from then on, and saved from there. */
+export function takeBackup(envelopeWsid: string, now: number): Backup | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(nameOf(envelopeWsid)) ?? 'null') as Partial<Backup> | null;
+    forgetBackup(envelopeWsid);
+    const isWhole =
+      stored !== null &&
+      Array.isArray(stored.fields) &&
+      Array.isArray(stored.documents) &&
+      stored.details !== undefined;
+    return isWhole && now - (stored.keptAt ?? 0) < LIFE_MS ? (stored as Backup) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { type CheckMark, type CheckMarkSlice, checkMarkSlices, completeCheckMark } from '@countersign/domain';
+import type { Box, EditorPage, Field } from './fields.ts';
+
+/** What one page shows of a check-mark seal, as a screen counts. */
+export interface Slice extends Box {
+  readonly page: number;
+  readonly part: CheckMarkSlice['part'];
+  readonly isCert: boolean;
+}
+
+/** The slices of a check-mark seal; null where a page has no room for its slice or is not there (ux 10, 11). */
+export function slicesOf(field: Field, pages: readonly EditorPage[]): readonly Slice[] | null {
+  if (field.checkMark === null) return null;
+  const own = pages.filter(({ docId }) => docId === field.docId);
+  const decided = checkMarkSlices(field.checkMark, own);
+  if (!decided.ok) return null;
+  return decided.value.map(({ page, position: { ulx, uly, lrx, lry }, part, isCert }) => ({
+    ...{ page, part, isCert, x: ulx, width: lrx - ulx, height: uly - lry },
+    y: own[page - 1]!.height - uly,
+  }));
+}
+
+/** The object with its box where the slice of `certPages` lies, as the server places it. */
+export function withSlicePlace(field: Field, pages: readonly EditorPage[]): Field {
+  const cert = slicesOf(field, pages)?.find(({ isCert }) => isCert);
+  if (cert === undefined) return field;
+  const { page, x, y, width, height } = cert;
+  return { ...field, page, x, y, width, height };
+}
+
+/** Over the edges of all pages of a document, at its default size (Spec §3). */
+export function newCheckMark(
+  docId: string,
+  participantWsid: string,
+  id: string,
+  pages: readonly EditorPage[],
+  layout: Partial<CheckMark> = {},
+): Field {
+  const field: Field = {
+    ...{ id, docId, page: 1, participantWsid, type: 'MULTI_CHECK_MARK', x: 0, y: 0, width: 0, height: 0 },
+    ...{ required: true, revisable: true, format: null, initialValue: '', tagId: '', fontSize: null },
+    checkMark: completeCheckMark(layout),
+  };
+  return withSlicePlace(field, pages);
+}
+
+/** Moves the seal along its edge and away from it, by what a hand has moved a slice. */
+export function movedCheckMark(field: Field, dx: number, dy: number, pages: readonly EditorPage[]): Field {
+  if (field.checkMark === null) return field;
+  const { direction, margin, offset } = field.checkMark;
+  const isUpright = direction === 'RIGHT' || direction === 'LEFT';
+  const inward = { RIGHT: -dx, LEFT: dx, TOP: dy, BOTTOM: -dy }[direction];
+  const checkMark = {
+    ...field.checkMark,
+    margin: Math.max(0, Math.round((margin + inward) * 10) / 10),
+    offset: Math.round((offset + (isUpright ? -dy : dx)) * 10) / 10,
+  };
+  const moved = { ...field, checkMark };
+  // What would leave a page stays where it was: the hand has reached the corner.
+  return slicesOf(moved, pages) === null ? field : withSlicePlace(moved, pages);
+}

@@ -1,0 +1,55 @@
+import type { Envelope } from '@countersign/contract';
+import { ENVELOPE_LIMITS } from '@countersign/domain';
+
+/** What holds for the whole envelope (Spec §3 "Envelope"). */
+export interface Details {
+  readonly title: string;
+  readonly subject: string;
+  /** ISO-8601. */
+  readonly expireDatetime: string;
+  /** When it is sent by itself; null = at once. */
+  readonly timerDatetime: string | null;
+  /** Every signer must be given a field before it is sent; otherwise those without place their own. */
+  readonly needForm: boolean;
+  readonly allowAppendForms: boolean;
+  /** IANA name of the zone of dates printed in the documents. */
+  readonly timezone: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export const detailsOf = (envelope: Envelope): Details => ({
+  title: envelope.title,
+  subject: envelope.subject,
+  expireDatetime: envelope.expireDatetime,
+  timerDatetime: envelope.timerDatetime,
+  needForm: envelope.needForm,
+  allowAppendForms: envelope.allowAppendForms,
+  timezone: envelope.timezone,
+  metadata: envelope.metadata ?? {},
+});
+
+export function isExpiryWrong({ expireDatetime }: Pick<Details, 'expireDatetime'>, now: Date): boolean {
+  const ahead = Date.parse(expireDatetime) - now.getTime();
+  return !(ahead >= ENVELOPE_LIMITS.expiryMinMs && ahead <= ENVELOPE_LIMITS.expiryMaxMs);
+}
+/** It goes in the future, and early enough to leave the shortest time an envelope may have. */
+export function isTimerWrong(details: Pick<Details, 'timerDatetime' | 'expireDatetime'>, now: Date): boolean {
+  if (details.timerDatetime === null) return false;
+  const at = Date.parse(details.timerDatetime);
+  return !(at > now.getTime() && at <= Date.parse(details.expireDatetime) - ENVELOPE_LIMITS.expiryMinMs);
+}
+
+type DetailsChange = { -readonly [K in keyof Details]?: Details[K] };
+/**
+ * What the server is to be told of. A time that it would refuse waits until it is mended: the summary before sending
+ * asks for it, and everything else is saved meanwhile.
+ */
+export function changedDetails(details: Details, saved: Details, now: Date): DetailsChange {
+  const keys = Object.keys(details) as (keyof Details)[];
+  const changed = keys.filter((key) => JSON.stringify(details[key]) !== JSON.stringify(saved[key]));
+  const waits = new Set<keyof Details>([
+    ...(isExpiryWrong(details, now) ? (['expireDatetime'] as const) : []),
+    ...(isTimerWrong(details, now) ? (['timerDatetime'] as const) : []),
+  ]);
+  return Object.fromEntries(changed.filter((key) => !waits.has(key)).map((key) => [key, details[key]]));
+}

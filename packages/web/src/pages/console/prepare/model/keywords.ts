@@ -1,0 +1,124 @@
+import { type Box, type BoxType, type EditorPage, type Field, newField, within } from './fields.ts';
+
+/** A run of text as the page displays it: points from the upper left corner, `baseline` down from the upper edge. */
+export interface TextRun {
+  readonly text: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly width: number;
+  /** Height of its letters. */
+  readonly size: number;
+}
+/** One place where the word stands. */
+export interface Found {
+  readonly docId: string;
+  readonly page: number;
+  readonly box: Box;
+  /** The words round it. */
+  readonly context: string;
+}
+export type Where = 'right' | 'below' | 'over';
+
+const CONTEXT_LETTERS = 16;
+const GAP_PT = 6;
+
+interface Letter {
+  readonly letter: string;
+  readonly run: number;
+  /** Share of the run's width at which the letter begins and ends. */
+  readonly from: number;
+  readonly to: number;
+}
+/** A Chinese character is about twice as wide as a Latin one; that is near enough to find where a letter stands. */
+const widthOf = (letter: string): number => (letter > '\u2e80' ? 2 : 1);
+
+/** The letters of a page without its spaces: a PDF has them anywhere, also between the characters of one word. */
+function lettersOf(runs: readonly TextRun[]): Letter[] {
+  return runs.flatMap(({ text }, run) => {
+    const all = [...text];
+    const whole = Math.max(
+      1,
+      all.reduce((sum, letter) => sum + widthOf(letter), 0),
+    );
+    let at = 0;
+    return all.flatMap((letter): Letter[] => {
+      const from = at / whole;
+      at += widthOf(letter);
+      return /\s/u.test(letter) ? [] : [...fold(letter)].map((one) => ({ letter: one, run, from, to: at / whole }));
+    });
+  });
+}
+/** Full-width and half-width letters, capitals and small ones are the same to whoever looks for a word. */
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** All places of a word on one page, in reading order of the file. */
+export function findOnPage(runs: readonly TextRun[], word: string): { box: Box; context: string }[] {
+  const wanted = [...fold(word).replace(/\s/gu, '')];
+  const letters = lettersOf(runs);
+  if (wanted.length === 0) return [];
+  const places: { box: Box; context: string }[] = [];
+  for (let at = 0; at + wanted.length <= letters.length; at += 1) {
+    if (!wanted.every((letter, offset) => letters[at + offset]!.letter === letter)) continue;
+    const match = letters.slice(at, at + wanted.length);
+    places.push({ box: boxOf(match, runs), context: contextOf(runs, match[0]!, word) });
+    at += wanted.length - 1;
+  }
+  return places;
+}
+
+/** Round the letters that stand on the line of the first; what has run on to the next line is left out. */
+function boxOf(match: readonly Letter[], runs: readonly TextRun[]): Box {
+  const first = runs[match[0]!.run]!;
+  const parts = match
+    .map(({ run, from, to }) => ({ run: runs[run]!, from, to }))
+    .filter(({ run }) => Math.abs(run.baseline - first.baseline) < first.size / 2);
+  const left = Math.min(...parts.map(({ run, from }) => run.x + run.width * from));
+  const right = Math.max(...parts.map(({ run, to }) => run.x + run.width * to));
+  return { x: left, y: first.baseline - first.size * 0.86, width: right - left, height: first.size * 1.1 };
+}
+
+function contextOf(runs: readonly TextRun[], first: Letter, word: string): string {
+  const line = runs.filter(
+    ({ baseline, size }) => Math.abs(baseline - runs[first.run]!.baseline) < Math.max(2, size / 2),
+  );
+  const text = line
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const at = fold(text).indexOf(fold(word));
+  const from = Math.max(0, at - CONTEXT_LETTERS);
+  const to = Math.max(at, 0) + word.length + CONTEXT_LETTERS;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}
+
+/** A field beside, below or over a word. */
+export function fieldAt(
+  place: Found,
+  type: BoxType,
+  where: Where,
+  page: EditorPage,
+  participantWsid: string,
+  id: string,
+): Field {
+  const field = newField(type, page, participantWsid, id);
+  const { x, y, width, height } = place.box;
+  const at = {
+    right: { x: x + width + GAP_PT, y: y + height / 2 - field.height / 2 },
+    below: { x, y: y + height + GAP_PT },
+    over: { x: x + width / 2 - field.width / 2, y: y + height / 2 - field.height / 2 },
+  }[where];
+  return within({ ...field, ...at }, page);
+}
+
+/** Whether the same person has such a field there already, so that placing twice does not stack two. */
+export const isThere = (field: Field, fields: readonly Field[]): boolean =>
+  fields.some(
+    (other) =>
+      other.type === field.type &&
+      other.participantWsid === field.participantWsid &&
+      other.docId === field.docId &&
+      other.page === field.page &&
+      Math.abs(other.x - field.x) < 1 &&
+      Math.abs(other.y - field.y) < 1,
+  );

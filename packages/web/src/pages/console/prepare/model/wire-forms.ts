@@ -1,0 +1,81 @@
+import type { Api, BodyIn, Form } from '@countersign/contract';
+import { DEFAULT_DATE_FORMAT, TEXT_FONT_SIZE_PT, completeCheckMark, isDateFormat, isDayIn } from '@countersign/domain';
+import type { Box, EditorPage, Field } from './fields.ts';
+
+export type WireForm = BodyIn<Api['addForms']>['forms'][number];
+
+const round = (points: number): number => Math.round(points * 100) / 100;
+
+/**
+ * The one conversion between the screen's points (origin upper left) and those of the wire (origin lower left, uly > lry;
+ * Rulings §6.6).
+ */
+export const positionOf = (box: Box, pageHeight: number): Form['position'] => ({
+  ulx: round(box.x),
+  uly: round(pageHeight - box.y),
+  lrx: round(box.x + box.width),
+  lry: round(pageHeight - box.y - box.height),
+});
+export const boxOf = (position: Form['position'], pageHeight: number): Box => ({
+  x: round(position.ulx),
+  y: round(pageHeight - position.uly),
+  width: round(position.lrx - position.ulx),
+  height: round(position.uly - position.lry),
+});
+
+/** Given as null for kinds that do not have it. */
+const checkMarkOf = (form: Form): Field['checkMark'] => {
+  if (form.formType !== 'MULTI_CHECK_MARK') return null;
+  const { direction, percent, margin, pages, certPages, offset, resizable, resizeWidth, resizeHeight } = form;
+  return completeCheckMark({
+    ...{ direction, percent, margin, pages, certPages, offset, resizable, resizeWidth, resizeHeight },
+  } as Partial<NonNullable<Field['checkMark']>>);
+};
+
+export const fieldsOf = (forms: readonly Form[]): Field[] =>
+  forms.map((form) => {
+    const box = boxOf(form.position, form.pageInfo.height);
+    return {
+      id: form.formWsid,
+      docId: form.fileWsid,
+      page: form.page,
+      participantWsid: form.participantWsid,
+      type: form.formType,
+      ...box,
+      required: form.required,
+      revisable: form.revisable,
+      format: form.format,
+      initialValue: form.initialValue ?? '',
+      tagId: form.tagId ?? '',
+      fontSize: form.formType === 'TEXT' && form.fontSize !== roomyFontSize(box) ? form.fontSize : null,
+      checkMark: checkMarkOf(form),
+    };
+  });
+
+/** A day that is half typed is not told; nothing typed is nothing. */
+function presetOf({ type, format, initialValue }: Field): string | null {
+  if (type === 'TEXT') return initialValue === '' ? null : initialValue;
+  const known = format !== null && isDateFormat(format) ? format : DEFAULT_DATE_FORMAT;
+  return isDayIn(known, initialValue) ? initialValue : null;
+}
+
+export function wireOf(field: Field, page: EditorPage): WireForm & { position: Form['position'] } {
+  const takesValue = field.type === 'TEXT' || field.type === 'DATE';
+  return {
+    fileWsid: field.docId,
+    participantWsid: field.participantWsid,
+    formType: field.type,
+    page: field.page,
+    position: positionOf(field, page.height),
+    required: field.required,
+    revisable: field.revisable,
+    tagId: field.tagId === '' ? null : field.tagId,
+    ...(field.checkMark && { ...field.checkMark, pages: field.checkMark.pages && [...field.checkMark.pages] }),
+    ...(takesValue ? { initialValue: presetOf(field) } : {}),
+    ...(field.type === 'DATE' ? { format: field.format ?? DEFAULT_DATE_FORMAT } : {}),
+    ...(field.type === 'TEXT' ? { fontSize: fontSizeOf(field), multiLine: true } : {}),
+  };
+}
+/** A one-line box of the default height holds smaller letters than the default ones (Spec §3, §9). */
+const roomyFontSize = ({ height }: Box): number => Math.max(6, Math.min(TEXT_FONT_SIZE_PT, Math.floor(height * 0.78)));
+export const fontSizeOf = (field: Box & Pick<Field, 'fontSize'>): number => field.fontSize ?? roomyFontSize(field);

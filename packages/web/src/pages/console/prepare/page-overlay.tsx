@@ -1,0 +1,178 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { FormBox, Guides, followPointer } from '../../../parts/form-layer/form-box.tsx';
+import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import { useText } from '../../../text/text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { personColour } from '../../../ui/person-colours.ts';
+import { FIELD_ICONS } from './field-icons.ts';
+import styles from './fields-step.module.css';
+import type { Slice } from './model/check-marks.ts';
+import type { Box, Field } from './model/fields.ts';
+import type { Signer } from './palette.tsx';
+import { SealSlice } from './seal-slice.tsx';
+import { prepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+interface OverlayProps {
+  page: ViewPage;
+  scale: number;
+  editor: Editor;
+  signers: readonly Signer[];
+  /** Words found on this page, and which of all is looked at. */
+  found: readonly (Box & { readonly isCurrent: boolean })[];
+}
+/** What lies over one page while fields are placed: the fields, slices of check-mark seals, words that were found. */
+export function PageOverlay({ page, scale, editor, signers, found }: OverlayProps) {
+  const here = editor.fields.filter(
+    (field) => field.checkMark === null && field.docId === page.docId && field.page === page.page,
+  );
+  const signerOf = ({ participantWsid }: Field) => signers.find((item) => item.participantWsid === participantWsid);
+  return (
+    <>
+      <Sheet page={page} scale={scale} editor={editor} />
+      {found.map((box) => (
+        <span
+          key={`${box.x} ${box.y}`}
+          className={styles.found}
+          data-current={box.isCurrent || undefined}
+          style={{ left: box.x * scale, top: box.y * scale, width: box.width * scale, height: box.height * scale }}
+        />
+      ))}
+      {here.map((field) => (
+        <PlacedField key={field.id} field={field} scale={scale} editor={editor} signer={signerOf(field)} />
+      ))}
+      {editor.fields.map((field) =>
+        (field.docId === page.docId ? (editor.slices.get(field.id) ?? []) : [])
+          .filter((slice) => slice.page === page.page)
+          .map((slice) => (
+            <PlacedSlice
+              key={`${field.id} ${slice.page}`}
+              field={field}
+              slice={slice}
+              scale={scale}
+              editor={editor}
+              signer={signerOf(field)}
+            />
+          )),
+      )}
+      {editor.guidePage === `${page.docId} ${page.page}` && <Guides {...editor.guides} scale={scale} />}
+    </>
+  );
+}
+
+/** The empty paper: a click places what is armed or lets go of what is chosen, a mouse draws a frame round many. */
+function Sheet({ page, scale, editor }: { page: ViewPage; scale: number; editor: Editor }) {
+  const [frame, setFrame] = useState<Box | null>(null);
+  const wasFramed = useRef(false);
+  const { armed } = editor;
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    wasFramed.current = false;
+    if (armed !== null || event.button !== 0 || event.pointerType !== 'mouse') return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const start = { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+    const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
+    followPointer(event.currentTarget, event.nativeEvent, (dx, dy, phase) => {
+      const drawn = {
+        x: Math.min(start.x, start.x + dx / scale),
+        y: Math.min(start.y, start.y + dy / scale),
+        width: Math.abs(dx / scale),
+        height: Math.abs(dy / scale),
+      };
+      setFrame(phase === 'moving' ? drawn : null);
+      if (phase !== 'done') return;
+      wasFramed.current = true;
+      editor.selectWithin(page.docId, page.page, drawn, isMore);
+    });
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on the palette does the same */}
+      <div
+        className={styles.sheet}
+        data-armed={armed ?? undefined}
+        onPointerDown={press}
+        onClick={(event) => {
+          if (wasFramed.current) return;
+          if (armed === null) return editor.clear();
+          const box = event.currentTarget.getBoundingClientRect();
+          const at = {
+            ...{ docId: page.docId, page: page.page },
+            x: (event.clientX - box.left) / scale,
+            y: (event.clientY - box.top) / scale,
+          };
+          if (armed === 'move') editor.moveTo(at);
+          else if (armed === 'MULTI_CHECK_MARK') editor.placeCheckMark(at);
+          else editor.place(armed, at);
+        }}
+      />
+      {frame !== null && (
+        <span
+          className={styles.frame}
+          style={{
+            ...{ left: frame.x * scale, top: frame.y * scale },
+            ...{ width: frame.width * scale, height: frame.height * scale },
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PlacedProps {
+  field: Field;
+  scale: number;
+  editor: Editor;
+  signer: Signer | undefined;
+}
+function PlacedField({ field, scale, editor, signer }: PlacedProps) {
+  const words = useText(prepareText);
+  const flag = editor.flags.get(field.id);
+  const name = signer?.name ?? '';
+  const isRoomy = field.height * scale >= 17 && field.width * scale >= 44;
+  return (
+    <FormBox
+      id={field.id}
+      box={field}
+      scale={scale}
+      colour={personColour(signer?.index ?? 0)}
+      label={`${words.fieldLabel(words.type[field.type], name, field.page)}${flag ? `, ${words[flag]}` : ''}`}
+      selected={editor.selection.includes(field.id)}
+      flagged={flag !== undefined}
+      keepFocusApart={editor.isMany}
+      onSelect={(additive) => editor.select(field.id, additive)}
+      onDrag={(drag) => editor.drag(field, drag)}
+      onNudge={(mode, dx, dy) => editor.nudge(field, mode, dx, dy)}
+      onDelete={() => editor.remove(editor.selection.includes(field.id) ? editor.selection : [field.id])}
+    >
+      {flag ? <Icon name="warning" size={14} /> : isRoomy && <Icon name={FIELD_ICONS[field.type]} size={14} />}
+      <span className={styles.caption}>
+        {field.initialValue || (field.tagId === '' ? name : `{${field.tagId}}`)}
+        {field.required && <span aria-hidden="true"> *</span>}
+      </span>
+    </FormBox>
+  );
+}
+
+/** One page's part of a check-mark seal; pulled, it takes all its slices along (ux 11). */
+function PlacedSlice({ field, slice, scale, editor, signer }: PlacedProps & { slice: Slice }) {
+  const words = useText(prepareText);
+  const name = signer?.name ?? '';
+  return (
+    <FormBox
+      id={field.id}
+      box={slice}
+      scale={scale}
+      colour={personColour(signer?.index ?? 0)}
+      label={words.fieldLabel(words.type.MULTI_CHECK_MARK, name, slice.page)}
+      selected={editor.selection.includes(field.id)}
+      keepFocusApart={editor.isMany}
+      look="bare"
+      onSelect={(additive) => editor.select(field.id, additive)}
+      onDrag={(drag) => editor.drag(field, drag)}
+      onNudge={(mode, dx, dy) => editor.nudge(field, mode, dx, dy)}
+      onDelete={() => editor.remove([field.id])}
+    >
+      <SealSlice part={slice.part} width={slice.width * scale} height={slice.height * scale} name={name} />
+    </FormBox>
+  );
+}

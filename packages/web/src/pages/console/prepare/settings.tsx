@@ -1,0 +1,109 @@
+import { SUBJECT_MAX, TITLE_MAX } from '@countersign/domain';
+import { useId } from 'react';
+import { useText } from '../../../text/text.ts';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { DeadlineField } from './deadline-field.tsx';
+import styles from './documents-step.module.css';
+import { MetadataFields } from './metadata-fields.tsx';
+import { prepareText } from './text.ts';
+import { TimerField } from './timer-field.tsx';
+import { useDraft, useDraftState } from './use-draft.ts';
+
+/** What the contract is called, until when and from when, and what few people ever change. */
+export function Settings() {
+  const words = useText(prepareText);
+  const draft = useDraft();
+  const details = useDraftState((state) => state.details);
+  return (
+    <section className={styles.about} aria-labelledby="about-title">
+      <h2 id="about-title" className={styles.heading}>
+        {words.about}
+      </h2>
+      <TextField
+        label={words.title}
+        hint={words.titleHint}
+        maxLength={TITLE_MAX}
+        value={details.title}
+        onChange={(event) => draft.changeDetails({ title: event.currentTarget.value })}
+      />
+      <DeadlineField
+        value={details.expireDatetime}
+        onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })}
+      />
+      <TimerField details={details} onChange={(timerDatetime) => draft.changeDetails({ timerDatetime })} />
+      <TextArea
+        label={words.subject}
+        hint={words.subjectHint}
+        optional
+        rows={3}
+        maxLength={SUBJECT_MAX}
+        value={details.subject}
+        onChange={(event) => draft.changeDetails({ subject: event.currentTarget.value })}
+      />
+      <details className={styles.more}>
+        <summary>
+          <Icon name="chevronRight" size={18} />
+          {words.moreSettings}
+        </summary>
+        <div className={styles.moreBody}>
+          <Choice
+            label={words.ownFields}
+            hint={words.ownFieldsHint}
+            checked={!details.needForm}
+            onChange={(isFree) => draft.changeDetails({ needForm: !isFree })}
+          />
+          <Choice
+            label={words.appendFields}
+            hint={words.appendFieldsHint}
+            checked={details.allowAppendForms}
+            onChange={(allowAppendForms) => draft.changeDetails({ allowAppendForms })}
+          />
+          <SelectField
+            label={words.timezone}
+            value={details.timezone}
+            onChange={(event) => draft.changeDetails({ timezone: event.currentTarget.value })}
+          >
+            {zonesWith(details.timezone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </SelectField>
+          <MetadataFields metadata={details.metadata} onChange={(metadata) => draft.changeDetails({ metadata })} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <div>
+        <p aria-hidden="true">{label}</p>
+        <small id={id}>{hint}</small>
+      </div>
+      <Switch
+        label={label}
+        aria-describedby={id}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
+/** The zones this browser knows; the one that is set is among them, whatever it is. */
+function zonesWith(zone: string): string[] {
+  const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+  return [...new Set([zone, 'Asia/Shanghai', 'UTC', ...known])];
+}

@@ -1,0 +1,75 @@
+import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import { useText } from '../../../text/text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { personColour } from '../../../ui/person-colours.ts';
+import { FIELD_ICONS } from './field-icons.ts';
+import styles from './fields-step.module.css';
+import type { Field } from './model/fields.ts';
+import type { Signer } from './palette.tsx';
+import { SealSlice } from './seal-slice.tsx';
+import { prepareText } from './text.ts';
+import type { Editor } from './use-editor.ts';
+
+interface PreviewProps {
+  page: ViewPage;
+  scale: number;
+  editor: Editor;
+  signer: Signer;
+}
+
+/** One page as one signer will meet it: their own fields in the order they are led through them, nobody else's. */
+export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
+  const words = useText(prepareText);
+  const own = editor.fields.filter(({ participantWsid }) => participantWsid === signer.participantWsid);
+  const order = ordered(own, editor.pages);
+  const { solid, tint } = personColour(signer.index);
+  const isHere = (field: Field) => field.checkMark === null && field.docId === page.docId && field.page === page.page;
+  return (
+    <>
+      {own.filter(isHere).map((field) => (
+        <span
+          key={field.id}
+          className={styles.asked}
+          role="img"
+          aria-label={words.fieldLabel(words.type[field.type], signer.name, field.page)}
+          style={{
+            ...{ left: field.x * scale, top: field.y * scale },
+            ...{ width: field.width * scale, height: field.height * scale, borderColor: solid, background: tint },
+          }}
+        >
+          <Icon name={FIELD_ICONS[field.type]} size={14} />
+          <span className={styles.caption}>
+            {field.initialValue || words.type[field.type]}
+            {field.required && ' *'}
+          </span>
+          <span className={styles.place} style={{ background: solid }}>
+            {order.indexOf(field.id) + 1}
+          </span>
+        </span>
+      ))}
+      {own.flatMap((field) =>
+        (field.docId === page.docId ? (editor.slices.get(field.id) ?? []) : [])
+          .filter((slice) => slice.page === page.page)
+          .map(({ x, y, width, height, part }) => (
+            <span
+              key={`${field.id} slice`}
+              className={styles.askedSlice}
+              style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
+            >
+              <SealSlice part={part} width={width * scale} height={height * scale} name={signer.name} />
+            </span>
+          )),
+      )}
+    </>
+  );
+}
+
+/** Down the pages, on each from above to below and from left to right. */
+function ordered(fields: readonly Field[], pages: Editor['pages']): string[] {
+  const documents = [...new Set(pages.map(({ docId }) => docId))];
+  return fields
+    .toSorted(
+      (a, b) => documents.indexOf(a.docId) - documents.indexOf(b.docId) || a.page - b.page || a.y - b.y || a.x - b.x,
+    )
+    .map(({ id }) => id);
+}

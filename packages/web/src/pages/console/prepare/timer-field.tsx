@@ -1,0 +1,57 @@
+import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { useState } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { Choice } from './settings.tsx';
+import styles from './documents-step.module.css';
+import { toLocal } from './local-time.ts';
+import { type Details, isTimerWrong } from './model/details.ts';
+import { prepareText } from './text.ts';
+
+const MORNING_HOUR = 9;
+/** Tomorrow at nine, where the reader is. */
+function tomorrow(): string {
+  const date = new Date();
+  date.setDate(date.getDate() + 1);
+  date.setHours(MORNING_HOUR, 0, 0, 0);
+  return date.toISOString();
+}
+
+/** Sent at once, or by itself at a time; the printed time carries its zone. */
+export function TimerField({
+  details,
+  onChange,
+}: {
+  details: Pick<Details, 'timerDatetime' | 'expireDatetime'>;
+  onChange: (timerDatetime: string | null) => void;
+}) {
+  const words = useText(prepareText);
+  const [opened] = useState(() => new Date());
+  const { timerDatetime, expireDatetime } = details;
+  const latest = new Date(Date.parse(expireDatetime) - ENVELOPE_LIMITS.expiryMinMs).toISOString();
+  return (
+    <div className={styles.timer}>
+      <Choice
+        label={words.timer}
+        hint={timerDatetime === null ? words.timerOff : words.sendsAt(formatTime(timerDatetime))}
+        checked={timerDatetime !== null}
+        onChange={(isLater) => onChange(isLater ? tomorrow() : null)}
+      />
+      {timerDatetime !== null && (
+        <TextField
+          type="datetime-local"
+          label={words.timerAt}
+          value={toLocal(timerDatetime)}
+          min={toLocal(opened.toISOString())}
+          max={toLocal(latest)}
+          error={isTimerWrong(details, opened) ? words.gap.timerWrong('') : undefined}
+          onChange={(event) => {
+            const time = new Date(event.currentTarget.value).getTime();
+            if (Number.isFinite(time)) onChange(new Date(time).toISOString());
+          }}
+        />
+      )}
+    </div>
+  );
+}
