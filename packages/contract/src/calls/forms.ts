@@ -9,8 +9,9 @@ const formFields = {
   fileWsid: wsid,
   participantWsid: wsid,
   formType: z.enum(FORM_TYPES),
-  page: z.number().int().min(1).max(3000),
-  position,
+  /** Of a MULTI_CHECK_MARK both follow from its layout, and what is given for them is not looked at. */
+  page: z.number().int().min(1).max(3000).optional(),
+  position: position.optional(),
   required: z.boolean().default(true),
   revisable: z.boolean().default(true),
   scale: z.number().nullable().optional(),
@@ -26,7 +27,11 @@ const formFields = {
   ...checkMarkIn,
 };
 const forms = z.object({ forms: z.array(form) });
-const addBody = z.strictObject({ forms: z.array(z.strictObject(formFields)).min(1).max(500) });
+const placedForm = z
+  .strictObject(formFields)
+  .refine(({ formType, page }) => formType === 'MULTI_CHECK_MARK' || page !== undefined, { path: ['page'] })
+  .refine(({ formType, position: at }) => formType === 'MULTI_CHECK_MARK' || at !== undefined, { path: ['position'] });
+const addBody = z.strictObject({ forms: z.array(placedForm).min(1).max(500) });
 const updateBody = z.strictObject({
   forms: z
     .array(

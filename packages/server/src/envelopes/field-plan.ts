@@ -1,25 +1,62 @@
-import { isSigningForm, toWsid } from '@countersign/domain';
-import type { FormRow } from './store.ts';
+import {
+  type FormPosition,
+  type FramePart,
+  type PageSize,
+  checkMarkSlices,
+  isSigningForm,
+  showsPicture,
+  toWsid,
+} from '@countersign/domain';
+import type { DocumentRow, FormRow } from './store.ts';
 
 /**
  * Names (`/T`) of the fields of the prepare revision: the id of what they belong to, which has no dot and says nothing
  * of a person (conventions, rule 4). Prepare allocates by this plan, signing fills by it.
  */
 export const formFieldName = (formId: string): string => toWsid('form', formId);
+/** Of a slice of a check-mark seal; the one on the page of its `certPages` bears the form's own name. */
+const sliceFieldName = (formId: string, page: number): string => `${formFieldName(formId)}_P${page}`;
 /** Of a signer without any form: invisible, in the first document; named after the first who had the act (`firstInLine`). */
 export const invisibleFieldName = (participantId: string): string => toWsid('participant', participantId);
 /** One in each document, for the time-stamp of the completion. */
 export const TIMESTAMP_FIELD_NAME = 'DocumentTimestamp';
 
+/** A field of the PDF that a form is: one, or of a check-mark seal one for each slice. */
+export interface FieldOfForm {
+  readonly fieldId: string;
+  readonly page: number;
+  readonly box: FormPosition;
+  /** What of the seal's frame it shows; null where it shows its value whole. */
+  readonly part: FramePart | null;
+}
+
+type PlacedForm = Pick<FormRow, 'id' | 'page' | 'ulx' | 'uly' | 'lrx' | 'lry' | 'checkMark'>;
+
+/** The fields of a form. That of a check-mark seal which may be its holder's signature field comes first. */
+export function fieldsOfForm(form: PlacedForm, pages: readonly PageSize[]): FieldOfForm[] {
+  const { id, page, ulx, uly, lrx, lry, checkMark } = form;
+  if (checkMark === null) return [{ fieldId: formFieldName(id), page, box: { ulx, uly, lrx, lry }, part: null }];
+  const slices = checkMarkSlices(checkMark, pages);
+  if (!slices.ok) throw new Error('a check-mark seal does not fit the pages it was judged on');
+  return slices.value
+    .toSorted((a, b) => Number(b.isCert) - Number(a.isCert))
+    .map(({ page: at, position, part, isCert }) => ({
+      ...{ fieldId: isCert ? formFieldName(id) : sliceFieldName(id, at), page: at, box: position, part },
+    }));
+}
+
+/** What makes a form the signature field before others: laid out by the prepare revision, a form of its own, then its age. */
+const rank = (form: FormRow): string => `${form.appended ? 1 : 0}${isSigningForm(form.formType) ? 0 : 1}${form.id}`;
+
 /**
- * The form that is the signature field of a participant in a document: their first signature or seal form, by id;
- * further ones are buttons (conventions, rule 3). Null where they have none there.
+ * The form that is the signature field of a participant in a document: their first signature or seal form, by id, or where
+ * they have none their first check-mark seal; further ones are buttons (conventions, rule 3). Null where they have none there.
  */
 export function signatureFormOf(forms: readonly FormRow[], participantId: string, fileId: string): FormRow | null {
   const theirs = forms.filter(
-    (form) => form.participantId === participantId && form.fileId === fileId && isSigningForm(form.formType),
+    (form) => form.participantId === participantId && form.fileId === fileId && showsPicture(form.formType),
   );
-  return theirs.toSorted((a, b) => (a.id < b.id ? -1 : 1))[0] ?? null;
+  return theirs.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0] ?? null;
 }
 
 /** The document in which a signer without any form signs invisibly: the first by its order; null for everybody else. */

@@ -1,9 +1,9 @@
-import { isSigningForm } from '@countersign/domain';
+import { showsPicture } from '@countersign/domain';
 import type { PlannedField, PreparePlan } from '@countersign/pdf';
 import type { ParticipantRow } from './facts.ts';
 import {
   TIMESTAMP_FIELD_NAME,
-  formFieldName,
+  fieldsOfForm,
   invisibleFieldDocument,
   invisibleFieldName,
   signatureFormOf,
@@ -19,37 +19,49 @@ export interface PlanSituation {
 
 /** All fields of one document's prepare revision (conventions, rules 3 and 4), empty but for what the sender gave beforehand. */
 export function preparePlan({ documents, participants, forms }: PlanSituation, fileId: string): PreparePlan {
-  const here = forms.filter((form) => form.fileId === fileId);
+  const document = documents.find((one) => one.fileId === fileId);
   const invisible = participants
     .filter(({ id, actionType }) => actionType === 'SIGNER' && invisibleFieldDocument(documents, forms, id) === fileId)
     .map(({ id }): PlannedField => ({ kind: 'SIGNATURE', fieldId: invisibleFieldName(id), place: null }));
   return {
     fields: [
-      ...here.map((form) => plannedField(form, here)),
+      ...(document ? plannedFields(forms, document) : []),
       ...invisible,
       { kind: 'TIMESTAMP', fieldId: TIMESTAMP_FIELD_NAME },
     ],
   };
 }
 
-function plannedField(form: FormRow, here: readonly FormRow[]): PlannedField {
-  const { ulx, uly, lrx, lry, page, fontSize, multiLine, value } = form;
-  const fieldId = formFieldName(form.id);
-  const place = { page, box: { ulx, uly, lrx, lry } };
-  if (isSigningForm(form.formType)) {
-    const kind = signatureFormOf(here, form.participantId, form.fileId)?.id === form.id ? 'SIGNATURE' : 'PICTURE';
-    if (kind === 'PICTURE') return { kind, fieldId, place };
-    const locks = here
-      .filter(({ id, participantId }) => id !== form.id && participantId === form.participantId)
-      .map(({ id }) => formFieldName(id));
-    return { kind, fieldId, place, locks };
-  }
-  return {
-    kind: form.formType === 'DATE' ? 'DATE' : 'TEXT',
-    fieldId,
-    place,
-    fontSize,
-    multiLine,
-    ...(value === null ? {} : { value }),
-  };
+/**
+ * The fields of the forms of one document, in the order of the forms; those of one participant are fixed by that
+ * participant's signature (FieldMDP). An upload that was signed before takes signature fields alone.
+ */
+export function plannedFields(forms: readonly FormRow[], { fileId, pages, signedBefore }: DocumentRow): PlannedField[] {
+  const here = forms.filter((form) => form.fileId === fileId);
+  const fields = new Map(here.map((form) => [form.id, fieldsOfForm(form, pages)]));
+  return here.flatMap((form) => {
+    const own = fields.get(form.id) ?? [];
+    if (!showsPicture(form.formType)) return own.map(({ fieldId, page, box }) => textField(form, fieldId, page, box));
+    const signs = signatureFormOf(here, form.participantId, fileId)?.id === form.id;
+    return own.map(({ fieldId, page, box }, at): PlannedField => {
+      const place = { page, box };
+      if (!signs || at > 0) return { kind: 'PICTURE', fieldId, place, afterSignature: signedBefore };
+      const locks = here
+        .filter(({ participantId }) => participantId === form.participantId)
+        .flatMap(({ id }) => (fields.get(id) ?? []).map((one) => one.fieldId))
+        .filter((one) => one !== fieldId);
+      return { kind: 'SIGNATURE', fieldId, place, locks };
+    });
+  });
 }
+
+type Box = Extract<PlannedField, { kind: 'TEXT' | 'DATE' }>['place']['box'];
+
+const textField = (form: FormRow, fieldId: string, page: number, box: Box): PlannedField => ({
+  kind: form.formType === 'DATE' ? 'DATE' : 'TEXT',
+  fieldId,
+  place: { page, box },
+  fontSize: form.fontSize,
+  multiLine: form.multiLine,
+  ...(form.value === null ? {} : { value: form.value }),
+});

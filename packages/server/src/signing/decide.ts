@@ -9,6 +9,7 @@ import {
   firstInLine,
   judgeProofs,
   judgeSigning,
+  mustPlaceForms,
   toWsid,
 } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
@@ -30,7 +31,9 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { type PlannedAct, actRecord } from './act.ts';
 import { judgeDocuments } from './judge-documents.ts';
 import { RELEASE_JOB } from './job-kinds.ts';
+import { judgeCertificate } from './judge-certificate.ts';
 import { type GivenValues, planDocuments } from './plan-act.ts';
+import { takesNewFields } from './own-forms.ts';
 import { deleteReservation, findReservation, findSigner, insertReservation } from './store.ts';
 
 export type SignCall = Call<Api['sign']>;
@@ -114,9 +117,13 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const forms = await listForms(tx, loaded.row.id);
   const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents });
   // 5. Every value.
-  const { allowAppendForms } = loaded.row;
+  const hasForms = forms.some((form) => form.participantId === participantId);
+  if (mustPlaceForms(loaded.row, { hasForms, noAppearance: participant.noAppearance })) {
+    refuseWith('ERROR_FORM_PLACE_FIRST');
+  }
+  const mayCertify = !takesNewFields(loaded, forms);
   const fieldOwnerId = firstInLine(loaded.participants, participantId);
-  const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, allowAppendForms });
+  const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, mayCertify });
   const { sequence } = participant;
   return {
     ...{ loaded, participant, begun },
@@ -131,9 +138,10 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   const { envelopeId } = call.relation;
   const { documents } = call.body;
   const judged = await judgeAct(tx, { envelopeId, participantId, documents, given, now, caller: call.caller });
+  const certified = await judgeCertificate(tx, judged, call.caller.personId);
   // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
   const proved = await prove(tx, judged.participant, decision);
-  const act: PlannedAct = { ...judged.planned, ...proved };
+  const act: PlannedAct = { ...judged.planned, ...proved, ...certified };
   // 7. Reserve the turn for as long as the lease.
   await reserve(tx, house, { act, attempt, call, leaseUntil: leaseFrom(now) });
   await saveFacts(tx, judged.loaded, judged.begun, now);

@@ -3,11 +3,13 @@ import {
   type FieldPicture,
   type FieldText,
   type OpenRevision,
+  type PlannedField,
   type SignatureHash,
   embedSignature,
 } from '@countersign/pdf';
 import { formFieldName } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
+import { refuseWith } from '../http/refused.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import type { PlannedAct, PlannedDocument } from './act.ts';
 
@@ -63,6 +65,7 @@ export async function openSigning(
     fieldId: document.signatureField,
     pictures: picturesOf(document),
     texts: textsOf(document),
+    newFields: newFieldsOn(document, head),
     certify: document.mayCertify && !head.hasSignature,
     name: act.commonName,
     signingTime: act.decidedAt,
@@ -78,7 +81,8 @@ export async function fillIn(
   head: Head,
 ): Promise<MadeRevision | null> {
   const base = await house.blobs.get(head.digest);
-  const append = await house.workers.sign.run('fillDocument', { base, texts: textsOf(document) });
+  const newFields = newFieldsOn(document, head);
+  const append = await house.workers.sign.run('fillDocument', { base, texts: textsOf(document), newFields });
   if (append.length === 0) return null;
   const stored = await storeRevision(house, base, [append]);
   return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };
@@ -101,6 +105,7 @@ export async function makeRevision(
   const signed = await house.signer.sign({
     digest: open.digest,
     subject: { commonName: act.commonName, identityVerified: act.identityVerified },
+    holder: act.holder,
     ...{ envelopeId, participantId, fileId: document.fileId, attempt },
   });
   // 10. Into its place, and to the disk.
@@ -122,5 +127,19 @@ const textsOf = ({ values }: PlannedDocument): FieldText[] =>
 
 const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
   values.flatMap((value) =>
-    value.kind === 'picture' ? [{ fieldId: formFieldName(value.formId), image: value.picture }] : [],
+    value.kind === 'picture'
+      ? value.fields.map(({ fieldId, slice }) => ({ fieldId, image: value.picture, ...(slice ? { slice } : {}) }))
+      : [],
   );
+
+/**
+ * The fields a participant has placed, as the document at hand takes them: once it carries a signature, signature fields
+ * alone (Rulings §3 "allowAppendForms"). @throws Refused ERROR_FORM_APPEND_TOO_LATE
+ */
+function newFieldsOn({ newFields }: PlannedDocument, { hasSignature }: Head): PlannedField[] {
+  return newFields.map((field) => {
+    if (field.kind === 'PICTURE') return { ...field, afterSignature: hasSignature };
+    if (hasSignature && field.kind !== 'SIGNATURE') refuseWith('ERROR_FORM_APPEND_TOO_LATE');
+    return field;
+  });
+}

@@ -1,9 +1,27 @@
 import type { InitialValue } from '@countersign/contract';
-import { type FormFacts, type FormInput, fromWsid, isSigningForm, judgeValue } from '@countersign/domain';
-import { formFieldName, invisibleFieldDocument, invisibleFieldName, signatureFormOf } from '../envelopes/field-plan.ts';
+import {
+  type CheckMark,
+  type FormFacts,
+  type FormInput,
+  checkMarkFields,
+  checkMarkSlices,
+  fromWsid,
+  judgeCheckMarkGiven,
+  judgeValue,
+  showsPicture,
+} from '@countersign/domain';
+import type { PlannedField } from '@countersign/pdf';
+import {
+  fieldsOfForm,
+  formFieldName,
+  invisibleFieldDocument,
+  invisibleFieldName,
+  signatureFormOf,
+} from '../envelopes/field-plan.ts';
+import { plannedFields } from '../envelopes/prepare-plan.ts';
 import type { DocumentRow, FormRow } from '../envelopes/store.ts';
 import { demand, refuseWith } from '../http/refused.ts';
-import type { Picture, PlannedDocument, PlannedValue } from './act.ts';
+import type { Picture, PlannedDocument, PlannedPictureField, PlannedValue } from './act.ts';
 
 /** What the call gives for the forms, its pictures already decoded (step 1). */
 export type GivenValues = ReadonlyMap<string, { readonly value: InitialValue; readonly picture: Picture | null }>;
@@ -25,7 +43,7 @@ const factsOf = (form: FormRow): FormFacts => ({
   required: form.required,
   revisable: form.revisable,
   format: form.format,
-  presetValue: isSigningForm(form.formType) ? null : form.value,
+  presetValue: showsPicture(form.formType) ? null : form.value,
 });
 
 function inputOf(given: { value: InitialValue } | undefined): FormInput | undefined {
@@ -35,13 +53,34 @@ function inputOf(given: { value: InitialValue } | undefined): FormInput | undefi
   return { kind: 'sealWsid' in value ? 'seal' : 'picture' };
 }
 
-function plannedValue(form: FormRow, given: GivenValues): PlannedValue[] {
+function plannedValue(form: FormRow, document: DocumentRow | undefined, given: GivenValues): PlannedValue[] {
   const input = given.get(form.id);
   const judged = demand(judgeValue(factsOf(form), inputOf(input)));
   if (judged === null) return [];
   if (judged.kind === 'text') return [{ formId: form.id, kind: 'text', text: judged.text }];
   const picture = input?.picture ?? refuseWith('ERROR_FORM_VALUE', { formId: form.id });
-  return [{ formId: form.id, kind: 'picture', formType: form.formType, picture }];
+  const { id: formId, formType } = form;
+  const fields = pictureFields(form, document?.pages ?? [], input?.value);
+  return [{ formId, kind: 'picture', formType, picture, fields }];
+}
+
+/** Where a picture is shown: in the form's one field, or sliced over those of a check-mark seal. */
+function pictureFields(
+  form: FormRow,
+  pages: DocumentRow['pages'],
+  value: InitialValue | undefined,
+): PlannedPictureField[] {
+  if (form.checkMark === null) return [{ fieldId: formFieldName(form.id), slice: null }];
+  const said = typeof value === 'object' ? checkMarkFields(value as Partial<CheckMark>) : {};
+  const drawn = demand(judgeCheckMarkGiven(form.id, form.checkMark, said));
+  const seen = new Map(demand(checkMarkSlices(drawn, pages)).map(({ page, position }) => [page, position]));
+  return fieldsOfForm(form, pages).flatMap(({ fieldId, page, box, part }) => {
+    const at = seen.get(page);
+    if (at === undefined || part === null) return [];
+    const [ulx, lrx] = [at.ulx - box.ulx, at.lrx - box.ulx];
+    const [uly, lry] = [at.uly - box.lry, at.lry - box.lry];
+    return [{ fieldId, slice: { part, over: { ulx, uly, lrx, lry } } }];
+  });
 }
 
 interface Plan {
@@ -51,7 +90,8 @@ interface Plan {
   /** After whom the invisible field is named: the first who had this act, where it was handed on. */
   readonly fieldOwnerId: string;
   readonly given: GivenValues;
-  readonly allowAppendForms: boolean;
+  /** Whether the first signature may restrict later changes to filling and signing (conventions, rule 5). */
+  readonly mayCertify: boolean;
 }
 
 /**
@@ -61,23 +101,50 @@ interface Plan {
  * @throws Refused the first value that does not do, in the order of the forms
  */
 export function planDocuments(plan: Plan): PlannedDocument[] {
-  const { documents, forms, participantId, fieldOwnerId, given, allowAppendForms } = plan;
+  const { documents, forms, participantId, fieldOwnerId, given, mayCertify } = plan;
   const own = forms.filter((form) => form.participantId === participantId);
   const foreign = [...given.keys()].find((formId) => !own.some(({ id }) => id === formId));
   if (foreign !== undefined) refuseWith('ERROR_FORM_NOT_FOUND');
-  const values = new Map(own.map((form) => [form.id, plannedValue(form, given)]));
+  const documentOf = (form: FormRow) => documents.find(({ fileId }) => fileId === form.fileId);
+  const values = new Map(own.map((form) => [form.id, plannedValue(form, documentOf(form), given)]));
   const invisible = invisibleFieldDocument(documents, forms, participantId);
   return documents
     .toSorted((a, b) => (a.fileId < b.fileId ? -1 : 1))
-    .flatMap(({ fileId, signedBefore }): PlannedDocument[] => {
+    .flatMap((document): PlannedDocument[] => {
+      const { fileId, signedBefore } = document;
       const here = own.filter((form) => form.fileId === fileId).flatMap(({ id }) => values.get(id) ?? []);
       const signing = signatureFormOf(forms, participantId, fileId);
-      const signatureField = signing
-        ? formFieldName(signing.id)
-        : fileId === invisible
-          ? invisibleFieldName(fieldOwnerId)
-          : null;
+      const signatureField =
+        signing && signs(signing, here)
+          ? formFieldName(signing.id)
+          : fileId === invisible
+            ? invisibleFieldName(fieldOwnerId)
+            : null;
+      const newFields = fieldsToMake(plan, document, { here, signatureField });
       if (signatureField === null && here.length === 0) return [];
-      return [{ fileId, signatureField, mayCertify: !signedBefore && !allowAppendForms, values: here }];
+      return [{ fileId, signatureField, mayCertify: !signedBefore && mayCertify, newFields, values: here }];
     });
+}
+
+/** Check-mark seals alone that were all left open sign nothing (Rulings §3 "unsigned check marks"). */
+const signs = (signing: FormRow, values: readonly PlannedValue[]): boolean =>
+  signing.formType !== 'MULTI_CHECK_MARK' || values.some(({ kind }) => kind === 'picture');
+
+/** The fields of forms that were placed by their holder, those that stay empty left out; the unseen one, in case it is missing. */
+function fieldsToMake(
+  { forms, participantId }: Plan,
+  document: DocumentRow,
+  { here, signatureField }: { here: readonly PlannedValue[]; signatureField: string | null },
+): PlannedField[] {
+  const appended = forms.filter(
+    (form) => form.appended && form.participantId === participantId && form.fileId === document.fileId,
+  );
+  const filled = appended.filter(
+    ({ id }) => formFieldName(id) === signatureField || here.some(({ formId }) => formId === id),
+  );
+  const names = new Set(filled.flatMap((form) => fieldsOfForm(form, document.pages).map(({ fieldId }) => fieldId)));
+  const own = forms.filter((form) => form.participantId === participantId);
+  const planned = plannedFields(own, document).filter(({ fieldId }) => names.has(fieldId));
+  const isUnseen = signatureField !== null && own.length === 0;
+  return isUnseen ? [{ kind: 'SIGNATURE', fieldId: signatureField, place: null }] : planned;
 }
