@@ -50,6 +50,8 @@ const tabZh: Partial<Record<ShownStatusFilter, string>> = {
   CHECK_FAILED: '审批未通过',
   REVOKE: '已撤销',
   ED_FAIL_EXPIRED: '已过期',
+  CANCEL_WAITING_ME: '作废待我',
+  CANCEL_WAITING_OTHERS: '作废待他人',
 };
 const tabEn: Partial<Record<ShownStatusFilter, string>> = {
   ALL: 'All',
@@ -63,6 +65,10 @@ const tabEn: Partial<Record<ShownStatusFilter, string>> = {
   CHECK_FAILED: 'Not passed',
   REVOKE: 'Revoked',
   ED_FAIL_EXPIRED: 'Overdue',
+  WAITING_JOIN_ENTERPRISE: 'To join',
+  CANCEL_WAITING_ME: 'Void: me',
+  CANCEL_WAITING_OTHERS: 'Void: others',
+  RECYCLED: 'Recycle bin',
 };
 /** Spec §4 "Displayed participant labels". */
 const labelZh: Record<ParticipantLabel, string> = {
@@ -134,6 +140,10 @@ export const consoleText = defineText(
     reminded: '已发出提醒',
     sign: '去签署',
     check: '去审批',
+    confirm: '去确认',
+    join: '去加入',
+    restore: '恢复',
+    restored: '已恢复',
     continueDraft: '继续编辑',
     view: '查看',
   },
@@ -152,6 +162,10 @@ export const consoleText = defineText(
     reminded: 'The reminder is on its way',
     sign: 'Sign',
     check: 'Review',
+    confirm: 'Confirm',
+    join: 'Join',
+    restore: 'Restore',
+    restored: 'Restored',
     continueDraft: 'Continue',
     view: 'View',
   },

@@ -1,5 +1,6 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { EXPIRING_SOON_MS } from '@countersign/domain';
+import { type Ref, useEffect, useRef } from 'react';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -12,53 +13,96 @@ import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
 import styles from './envelope-list.module.css';
+import { LabelChip } from './label-chip.tsx';
 import { envelopesText } from './text.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ListProps {
+  rows: readonly EnvelopeRow[];
+  /** Without one nothing can be chosen. */
+  selection?: Selection | undefined;
+  ref?: Ref<HTMLTableElement>;
+}
 
 /** A quiet table; below 768 px each row is a card. */
-export function EnvelopeList({ rows }: { rows: readonly EnvelopeRow[] }) {
+export function EnvelopeList({ rows, selection, ref }: ListProps) {
   const words = useText(envelopesText);
   const now = useNow();
   return (
-    <table className={styles.table}>
+    <table ref={ref} className={classes(styles.table, selection && styles.selectable)}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className={styles.pick}>
+              <PickPage rows={rows} selection={selection} />
+            </th>
+          )}
           <th scope="col">{words.columnTitle}</th>
-          <th scope="col">{words.columnTurn}</th>
-          <th scope="col">{words.columnDeadline}</th>
-          <th scope="col">
+          <th scope="col" className={styles.turnColumn}>
+            {words.columnTurn}
+          </th>
+          <th scope="col" className={styles.deadlineColumn}>
+            {words.columnDeadline}
+          </th>
+          <th scope="col" className={styles.actColumn}>
             <span className="visually-hidden">{words.columnAct}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.envelopeWsid} row={row} now={now} />
+          <Row key={row.envelopeWsid} row={row} now={now} selection={selection} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row, now }: { row: EnvelopeRow; now: Date }) {
+function PickPage({ rows, selection }: { rows: readonly EnvelopeRow[]; selection: Selection }) {
+  const words = useText(envelopesText);
+  const box = useRef<HTMLInputElement>(null);
+  const count = rows.filter(({ envelopeWsid }) => selection.has(envelopeWsid)).length;
+  const isAll = count > 0 && count === rows.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && !isAll;
+  }, [count, isAll]);
+  return (
+    <label className={styles.picker}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={words.selectPage}
+        checked={isAll}
+        onChange={() => selection.set(rows, !isAll)}
+      />
+    </label>
+  );
+}
+
+function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: Selection | undefined }) {
   const words = useText(envelopesText);
   const shared = useText(consoleText);
   const turn = atTurn(row);
-  const { tone, icon } = toneOf(row.envelopeShownStatus);
   const runs = row.status === 'ING_PROCESS';
-  const isSoon = runs && Date.parse(row.expireDatetime) - now.getTime() < EXPIRING_SOON_MS;
+  const title = row.title || shared.untitled;
+  const isChosen = selection?.has(row.envelopeWsid) === true;
   return (
-    <tr className={styles.row}>
+    <tr className={classes(styles.row, isChosen && styles.chosen)}>
+      {selection && (
+        <td className={styles.pick}>
+          <label className={styles.picker}>
+            <input
+              type="checkbox"
+              aria-label={words.select(title)}
+              checked={isChosen}
+              onChange={() => selection.toggle(row)}
+            />
+          </label>
+        </td>
+      )}
       <td className={styles.main}>
-        <EnvelopeLink className={styles.title} row={row}>
-          {row.title || shared.untitled}
-        </EnvelopeLink>
-        <div className={styles.meta}>
-          <Pill tone={row.completing ? 'info' : tone} icon={row.completing ? 'clock' : icon}>
-            {row.completing ? words.completing : shared.shown[row.envelopeShownStatus]}
-          </Pill>
-          <span>{words.from(row.senderName)}</span>
-          <span title={formatTime(row.statusDatetime)}>{words.updated(formatDistance(row.statusDatetime, now))}</span>
-        </div>
+        <Title row={row} title={title} />
+        <Meta row={row} now={now} />
       </td>
       <td className={styles.turn} data-label={words.columnTurn} data-empty={turn.length === 0 || undefined}>
         {turn.length === 0 ? (
@@ -68,23 +112,52 @@ function Row({ row, now }: { row: EnvelopeRow; now: Date }) {
         )}
       </td>
       <td className={styles.deadline} data-label={words.columnDeadline} data-empty={!runs || undefined}>
-        {runs ? (
-          <time
-            className={classes(isSoon && styles.soon)}
-            dateTime={row.expireDatetime}
-            title={formatTime(row.expireDatetime)}
-          >
-            {isSoon && <Icon name="clock" size={16} />}
-            {formatDistance(row.expireDatetime, now)}
-          </time>
-        ) : (
-          <span className={styles.none}>{words.nobody}</span>
-        )}
+        {runs ? <Deadline at={row.expireDatetime} now={now} /> : <span className={styles.none}>{words.nobody}</span>}
       </td>
-      <td className={styles.act}>
-        <RowAct row={row} />
-      </td>
+      <td className={styles.act}>{isMine(row) && <RowAct row={row} />}</td>
     </tr>
+  );
+}
+
+/** Whoever has no part in it has nothing to open: the owner of an enterprise sees that it is there. */
+const isMine = ({ participants, envelopeShownStatus }: EnvelopeRow): boolean =>
+  envelopeShownStatus === 'RECYCLED' || participants.some(({ isMe }) => isMe);
+
+function Title({ row, title }: { row: EnvelopeRow; title: string }) {
+  if (!isMine(row)) return <span className={styles.title}>{title}</span>;
+  return (
+    <EnvelopeLink className={styles.title} row={row}>
+      {title}
+    </EnvelopeLink>
+  );
+}
+
+function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
+  const words = useText(envelopesText);
+  const { shown } = useText(consoleText);
+  const { tone, icon } = toneOf(row.envelopeShownStatus);
+  return (
+    <div className={styles.meta}>
+      <Pill tone={row.completing ? 'info' : tone} icon={row.completing ? 'clock' : icon}>
+        {row.completing ? words.completing : shown[row.envelopeShownStatus]}
+      </Pill>
+      {row.envelopeFlowType === 'CANCEL_PROCESS' && <Pill>{words.voidTitle}</Pill>}
+      {row.labels.map((label) => (
+        <LabelChip key={label.labelWsid} {...label} />
+      ))}
+      <span>{words.from(row.senderName)}</span>
+      <span title={formatTime(row.statusDatetime)}>{words.updated(formatDistance(row.statusDatetime, now))}</span>
+    </div>
+  );
+}
+
+function Deadline({ at, now }: { at: string; now: Date }) {
+  const isSoon = Date.parse(at) - now.getTime() < EXPIRING_SOON_MS;
+  return (
+    <time className={classes(isSoon && styles.soon)} dateTime={at} title={formatTime(at)}>
+      {isSoon && <Icon name="clock" size={16} />}
+      {formatDistance(at, now)}
+    </time>
   );
 }
 

@@ -37,15 +37,23 @@ export function stepStateOf({ status, atTurn: now }: Participant): StepState {
 const TONES: Partial<Record<ShownStatus, { tone: Tone; icon: IconName }>> = {
   WAITING_ME_SIGN: { tone: 'warn', icon: 'pen' },
   WAITING_ME_CHECK: { tone: 'warn', icon: 'eye' },
+  WAITING_JOIN_ENTERPRISE: { tone: 'warn', icon: 'building' },
   WAITING_OTHERS: { tone: 'info', icon: 'clock' },
+  TIMED: { tone: 'info', icon: 'send' },
   ED_SUCCESS: { tone: 'good', icon: 'check' },
   REJECT: { tone: 'danger', icon: 'close' },
   CHECK_FAILED: { tone: 'danger', icon: 'close' },
+  BACK: { tone: 'danger', icon: 'undo' },
+  REVOKE: { tone: 'neutral', icon: 'undo' },
+  CANCEL_WAITING_ME: { tone: 'warn', icon: 'pen' },
+  CANCEL_WAITING_OTHERS: { tone: 'info', icon: 'clock' },
+  CANCELLED: { tone: 'neutral', icon: 'minus' },
+  RECYCLED: { tone: 'neutral', icon: 'trash' },
 };
 export const toneOf = (status: ShownStatus): { tone: Tone; icon: IconName } =>
   TONES[status] ?? { tone: 'neutral', icon: status === 'DRAFT' ? 'pen' : 'clock' };
 
-export type RowAct = 'sign' | 'check' | 'continue' | 'remind' | 'view';
+export type RowAct = 'sign' | 'check' | 'confirm' | 'join' | 'continue' | 'remind' | 'restore' | 'view';
 /** The one act a row offers (ux 29). */
 export function rowActOf(envelope: EnvelopeRow): RowAct {
   switch (envelope.envelopeShownStatus) {
@@ -53,8 +61,15 @@ export function rowActOf(envelope: EnvelopeRow): RowAct {
       return 'sign';
     case 'WAITING_ME_CHECK':
       return 'check';
+    case 'CANCEL_WAITING_ME':
+      return 'confirm';
+    case 'WAITING_JOIN_ENTERPRISE':
+      return 'join';
     case 'DRAFT':
       return 'continue';
+    case 'RECYCLED':
+      return 'restore';
+    case 'CANCEL_WAITING_OTHERS':
     case 'WAITING_OTHERS':
       return isSender(envelope) && !envelope.completing ? 'remind' : 'view';
     default:

@@ -1,8 +1,8 @@
 import type { Envelope, EnvelopeRow } from '@countersign/contract';
-import { PAGE_SIZE, type ShownStatusFilter } from '@countersign/domain';
+import type { ShownStatusFilter } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call, queryClient } from '../../../api/client.ts';
-import { type ListSearch, pageOffset } from './list-search.ts';
+import { type ListSearch, listCallQuery } from './list-search.ts';
 
 export { currentUserWsid } from '../../../api/session.ts';
 
@@ -14,18 +14,25 @@ export const listQuery = (search: ListSearch) =>
   queryOptions({
     queryKey: ['envelopes', 'list', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(api.listEnvelopes, {
-        query: {
-          envelopeShownStatus: search.status,
-          title: search.title || undefined,
-          participantName: search.participant || undefined,
-          offset: pageOffset(search),
-          limit: PAGE_SIZE,
-        },
-        signal,
-      }),
+    queryFn: ({ signal }) => call(api.listEnvelopes, { query: listCallQuery(search), signal }),
   });
+
+/** What any account of the enterprise holds, for its owner. */
+export const enterpriseListQuery = (enterpriseWsid: string, search: ListSearch) =>
+  queryOptions({
+    queryKey: ['envelopes', 'enterprise', enterpriseWsid, search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(api.listEnterpriseEnvelopes, { params: { enterpriseWsid }, query: listCallQuery(search), signal }),
+  });
+
+export const expiringCountQuery = queryOptions({
+  queryKey: ['envelopes', 'expiring'],
+  queryFn: async ({ signal }) => {
+    const query = { envelopeShownStatus: 'EXPIRING_SOON' as const, limit: 1 };
+    return (await call(api.listEnvelopes, { query, signal })).page.totalElements;
+  },
+});
 
 /** The first few of one shown status, for the home page. */
 export const fewQuery = (status: ShownStatusFilter, limit: number) =>
@@ -90,6 +97,11 @@ export async function remind(envelope: Envelope | EnvelopeRow): Promise<void> {
   const { envelopeWsid } = envelope;
   keepEnvelope((await call(api.remindEnvelope, { params: { envelopeWsid } })).envelope);
   await queryClient.invalidateQueries({ queryKey: ['activities', envelopeWsid] });
+}
+
+/** Out of the recycle bin of the active account. */
+export async function restore(envelopeWsid: string): Promise<void> {
+  keepEnvelope((await call(api.restoreEnvelope, { params: { envelopeWsid } })).envelope);
 }
 
 /** A new draft in the sender's zone, which dates printed in the documents will have. */

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { myTurn, rowActOf } from '../model/people.ts';
-import { remind } from '../model/queries.ts';
+import { remind, restore } from '../model/queries.ts';
 import { consoleText } from '../words.ts';
 
 /** Leads to where this person goes on with the envelope: a draft to its preparation, the rest to the detail. */
@@ -43,33 +44,41 @@ export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: bo
   const text = useText(consoleText);
   const act = rowActOf(row);
   const turn = myTurn(row);
-  if ((act === 'sign' || act === 'check') && turn) {
+  if ((act === 'sign' || act === 'check' || act === 'confirm') && turn) {
     return (
       <Link
         className={buttonClass(primary ? 'primary' : 'secondary', 's')}
         to="/sign/$envelopeWsid/$participantWsid"
         params={{ envelopeWsid: row.envelopeWsid, participantWsid: turn.participantWsid }}
       >
-        {act === 'sign' ? text.sign : text.check}
+        {text[act]}
       </Link>
     );
   }
-  if (act === 'remind') return <RemindButton row={row} />;
+  if (act === 'remind') return <CallButton icon="bell" word={text.remind} done={text.reminded} send={() => remind(row)} />;
+  if (act === 'restore')
+    return <CallButton icon="undo" word={text.restore} done={text.restored} send={() => restore(row.envelopeWsid)} />;
   return (
     <EnvelopeLink className={buttonClass('secondary', 's')} row={row}>
-      {act === 'continue' ? text.continueDraft : text.view}
+      {act === 'continue' ? text.continueDraft : act === 'join' ? text.join : text.view}
     </EnvelopeLink>
   );
 }
 
-function RemindButton({ row }: { row: EnvelopeRow }) {
-  const text = useText(consoleText);
+interface CallButtonProps {
+  icon: IconName;
+  word: string;
+  /** What is said once it is done. */
+  done: string;
+  send: () => Promise<unknown>;
+}
+function CallButton({ icon, word, done, send }: CallButtonProps) {
   const [busy, setBusy] = useState(false);
-  const send = async () => {
+  const act = async () => {
     setBusy(true);
     try {
-      await remind(row);
-      toast('success', text.reminded);
+      await send();
+      toast('success', done);
     } catch (error) {
       toast('warning', messageOf(error), requestIdOf(error));
     } finally {
@@ -77,8 +86,8 @@ function RemindButton({ row }: { row: EnvelopeRow }) {
     }
   };
   return (
-    <Button size="s" busy={busy} icon="bell" onClick={() => void send()}>
-      {text.remind}
+    <Button size="s" busy={busy} icon={icon} onClick={() => void act()}>
+      {word}
     </Button>
   );
 }

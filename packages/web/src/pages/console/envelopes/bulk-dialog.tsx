@@ -1,0 +1,106 @@
+import type { EnvelopeRow } from '@countersign/contract';
+import { useEffect, useRef, useState } from 'react';
+import { queryClient } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { consoleText } from '../words.ts';
+import { callOf } from './bulk-calls.ts';
+import { type BulkCall, type BulkItem, type ItemState, again, itemsOf, runBulk } from './bulk.ts';
+import styles from './bulk-dialog.module.css';
+import { envelopesText } from './text.ts';
+
+export interface BulkWish {
+  readonly act: BulkCall;
+  readonly rows: readonly EnvelopeRow[];
+  /** Of a revocation. */
+  readonly reason: string;
+}
+
+const ICONS: Record<Exclude<ItemState, 'running'>, IconName> = { waiting: 'clock', done: 'check', failed: 'close' };
+
+/** Does the act for one envelope after the other, with a result for each and another try for those that failed (ux 30). */
+export function BulkDialog({ wish, onClose }: { wish: BulkWish; onClose: (done: readonly string[]) => void }) {
+  const words = useText(envelopesText);
+  const { act, rows, reason } = wish;
+  const [items, setItems] = useState<readonly BulkItem[]>(() => itemsOf(rows));
+  const [isRunning, setRunning] = useState(false);
+  const over = useRef(false);
+
+  const run = (list: readonly BulkItem[]) => {
+    over.current = false;
+    setRunning(true);
+    setItems(list);
+    void runBulk(list, callOf(act, reason), { onChange: setItems, isOver: () => over.current }).then(() => {
+      setRunning(false);
+      void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
+    });
+  };
+  const began = useRef(false);
+  useEffect(() => {
+    if (began.current) return;
+    began.current = true;
+    run(items);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it begins once, with what was chosen
+  }, []);
+
+  const done = items.filter(({ state }) => state === 'done');
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  const close = () => {
+    over.current = true;
+    onClose(done.map(({ envelopeWsid }) => envelopeWsid));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      locked={isRunning}
+      title={words.bulkTitle(words.acts[act], items.length)}
+      footer={
+        isRunning ? (
+          <Button onClick={() => (over.current = true)}>{words.stop}</Button>
+        ) : (
+          <>
+            {failed > 0 && <Button onClick={() => run(again(items))}>{words.retryFailed(failed)}</Button>}
+            <Button variant="primary" onClick={close}>
+              {words.close}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className={styles.sum} role="status">
+        {isRunning
+          ? words.bulkProgress(done.length + failed, items.length)
+          : words.bulkDone(done.length, items.length - done.length)}
+      </p>
+      <Progress value={(done.length + failed) / items.length} label={words.acts[act]} />
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <Item key={item.envelopeWsid} item={item} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Item({ item: { title, state, message, requestId } }: { item: BulkItem }) {
+  const words = useText(envelopesText);
+  const { untitled } = useText(consoleText);
+  return (
+    <li className={styles.item} data-state={state}>
+      <span className={styles.mark}>
+        {state === 'running' ? <Spinner /> : <Icon name={ICONS[state]} size={16} />}
+        <span className="visually-hidden">{words.states[state]}</span>
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{title || untitled}</span>
+        {message !== '' && <span className={styles.why}>{message}</span>}
+        {requestId !== null && <small className={styles.request}>{words.requestId(requestId)}</small>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { EnvelopeRow } from '@countersign/contract';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { atTurn, isSender } from '../model/people.ts';
+
+/** What can be done with many envelopes at once (ux 30). */
+export const BULK_ACTS = ['sign', 'remind', 'revoke', 'download', 'recycle', 'restore'] as const;
+export type BulkAct = (typeof BULK_ACTS)[number];
+/** Acts of one call for each envelope; signing has a page of its own. */
+export type BulkCall = Exclude<BulkAct, 'sign'>;
+
+const runs = (row: EnvelopeRow): boolean => row.status === 'ING_PROCESS' && !row.completing;
+const RUNS_STILL: ReadonlySet<EnvelopeRow['status']> = new Set<EnvelopeRow['status']>(['ING_PROCESS', 'TIMED']);
+
+/** Whether this row may be offered the act; the server judges again. */
+export function mayDo(act: BulkAct, row: EnvelopeRow): boolean {
+  const isRecycled = row.envelopeShownStatus === 'RECYCLED';
+  switch (act) {
+    case 'sign':
+      return row.envelopeShownStatus === 'WAITING_ME_SIGN';
+    case 'remind':
+      return runs(row) && isSender(row) && atTurn(row).some(({ participant }) => !participant.isMe);
+    case 'revoke':
+      return runs(row) && isSender(row);
+    case 'download':
+      return row.status === 'ED_SUCCESS' && !row.completing;
+    case 'recycle':
+      return !isRecycled && !RUNS_STILL.has(row.status);
+    case 'restore':
+      return isRecycled;
+  }
+}
+
+export type ItemState = 'waiting' | 'running' | 'done' | 'failed';
+export interface BulkItem {
+  readonly envelopeWsid: string;
+  readonly title: string;
+  readonly state: ItemState;
+  /** Why it failed, in the server's words. */
+  readonly message: string;
+  readonly requestId: string | null;
+}
+
+export const itemsOf = (rows: readonly EnvelopeRow[]): BulkItem[] =>
+  rows.map(({ envelopeWsid, title }) => ({ envelopeWsid, title, state: 'waiting', message: '', requestId: null }));
+
+/** Those that failed wait again; the others stay as they are. */
+export const again = (items: readonly BulkItem[]): BulkItem[] =>
+  items.map((item) => (item.state === 'failed' ? { ...item, state: 'waiting', message: '', requestId: null } : item));
+
+/**
+ * Does one after the other, each with a result of its own; one that fails holds nobody up. Ends where `isOver` says so.
+ * @param onChange gets the whole list after each step
+ */
+export async function runBulk(
+  items: readonly BulkItem[],
+  act: (envelopeWsid: string) => Promise<unknown>,
+  { onChange, isOver }: { readonly onChange: (items: readonly BulkItem[]) => void; readonly isOver: () => boolean },
+): Promise<readonly BulkItem[]> {
+  let now = [...items];
+  const put = (at: number, change: Partial<BulkItem>): void => {
+    now = now.map((item, place) => (place === at ? { ...item, ...change } : item));
+    onChange(now);
+  };
+  for (const [at, { envelopeWsid, state }] of items.entries()) {
+    if (state !== 'waiting') continue;
+    if (isOver()) break;
+    put(at, { state: 'running' });
+    try {
+      await act(envelopeWsid);
+      put(at, { state: 'done' });
+    } catch (error) {
+      put(at, { state: 'failed', message: messageOf(error), requestId: requestIdOf(error) });
+    }
+  }
+  return now;
+}

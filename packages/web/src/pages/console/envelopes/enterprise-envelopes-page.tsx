@@ -1,0 +1,114 @@
+import { SHOWN_STATUS_FILTERS, type ShownStatusFilter } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useEnterprise } from '../../../api/accounts.ts';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { useText } from '../../../text/text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { type ListSearch, EMPTY_SEARCH, readListSearch, writeListSearch } from '../model/list-search.ts';
+import { enterpriseListQuery } from '../model/queries.ts';
+import { Page } from '../parts/page.tsx';
+import { consoleText } from '../words.ts';
+import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
+import styles from './envelopes-page.module.css';
+import { ListPages } from './list-pages.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { envelopesText } from './text.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+/** What every account of the enterprise holds; its owner looks on. A deep link of anybody else is explained (ux 37). */
+export function EnterpriseEnvelopesPage() {
+  const words = useText(envelopesText);
+  const enterprise = useEnterprise();
+  if (enterprise === undefined) return <ListSkeleton />;
+  if (enterprise === null || !enterprise.isOwner) {
+    return (
+      <EmptyState
+        heading="h1"
+        drawing="lock"
+        title={words.ownersOnly}
+        action={
+          <Link to="/envelopes" search={{}} className={buttonClass('primary')}>
+            {words.ownLink}
+          </Link>
+        }
+      >
+        {words.ownersOnlyWords}
+      </EmptyState>
+    );
+  }
+  return <OwnersPage enterpriseWsid={enterprise.enterpriseWsid} name={enterprise.name} />;
+}
+
+function OwnersPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: string }) {
+  const search = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const words = useText(envelopesText);
+  const list = useQuery(enterpriseListQuery(enterpriseWsid, search));
+  const field = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  useListKeys({ list: table, search: field, onEscape: () => {}, onToggle: () => {} });
+  const change = (next: Partial<ListSearch>) =>
+    void navigate({
+      to: '/enterprise-envelopes',
+      search: writeListSearch({ ...search, page: 1, ...next }),
+      replace: next.page === undefined && next.status === undefined,
+    });
+  const rows = list.data?.envelopes ?? [];
+  return (
+    <Page title={words.enterpriseTitle} lead={words.enterpriseLead(name)} action={<OwnLink />}>
+      <SearchBar search={search} onChange={change} fieldRef={field}>
+        <Status value={search.status} onChange={(status) => change({ status })} />
+      </SearchBar>
+      {list.isError && !list.data ? (
+        <Trouble error={list.error} onRetry={() => void list.refetch()} />
+      ) : list.data === undefined ? (
+        <ListSkeleton />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={words.nothingFound}
+          action={<Button onClick={() => change(EMPTY_SEARCH)}>{words.clear}</Button>}
+        >
+          {words.nothingFoundWords}
+        </EmptyState>
+      ) : (
+        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
+          <EnvelopeList rows={rows} ref={table} />
+          <ListPages page={search.page} total={list.data.page.totalElements} onPage={(page) => change({ page })} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function OwnLink() {
+  const words = useText(envelopesText);
+  return (
+    <Link to="/envelopes" search={{}} className={buttonClass('quiet')}>
+      {words.ownLink}
+    </Link>
+  );
+}
+
+function Status({ value, onChange }: { value: ShownStatusFilter; onChange: (status: ShownStatusFilter) => void }) {
+  const words = useText(envelopesText);
+  const { tab, shown } = useText(consoleText);
+  return (
+    <SelectField
+      label={words.status}
+      labelHidden
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as ShownStatusFilter)}
+    >
+      {SHOWN_STATUS_FILTERS.map((status) => (
+        <option key={status} value={status}>
+          {tab[status] ?? (shown as Record<string, string>)[status]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,138 @@
+import { ENVELOPE_FLOW_TYPES } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { labelsQuery } from '../model/label-queries.ts';
+import { type ListSearch, filterCount, withoutFilters } from '../model/list-search.ts';
+import styles from './filters-popover.module.css';
+import { LabelChip } from './label-chip.tsx';
+import { envelopesText } from './text.ts';
+
+export interface FiltersProps {
+  search: ListSearch;
+  onChange: (next: Partial<ListSearch>) => void;
+}
+
+/** What the list is narrowed by beside its words; each change shows at once. */
+export function FiltersPopover({ search, onChange }: FiltersProps) {
+  const words = useText(envelopesText);
+  const [open, setOpen] = useState(false);
+  const count = filterCount(search);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={words.filters}
+      trigger={<Button icon="filter">{count === 0 ? words.filters : words.filtersOf(count)}</Button>}
+    >
+      {open && (
+        <div className={styles.filters}>
+          <Labels search={search} onChange={onChange} />
+          <SelectField
+            label={words.side}
+            value={search.side}
+            onChange={({ currentTarget: { value } }) => onChange({ side: value as ListSearch['side'] })}
+          >
+            <option value="">{words.sides.any}</option>
+            <option value="sent">{words.sides.sent}</option>
+            <option value="received">{words.sides.received}</option>
+          </SelectField>
+          <SelectField
+            label={words.flow}
+            value={search.flow}
+            onChange={({ currentTarget: { value } }) => onChange({ flow: value as ListSearch['flow'] })}
+          >
+            <option value="">{words.flows.any}</option>
+            {ENVELOPE_FLOW_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {words.flows[type]}
+              </option>
+            ))}
+          </SelectField>
+          <Days
+            legend={words.created}
+            from={search.createdFrom}
+            to={search.createdTo}
+            onChange={(createdFrom, createdTo) => onChange({ createdFrom, createdTo })}
+          />
+          <Days
+            legend={words.expires}
+            from={search.expireFrom}
+            to={search.expireTo}
+            onChange={(expireFrom, expireTo) => onChange({ expireFrom, expireTo })}
+          />
+          {count > 0 && (
+            <Button
+              variant="quiet"
+              icon="close"
+              onClick={() => onChange({ ...withoutFilters(search), search: search.search })}
+            >
+              {words.clear}
+            </Button>
+          )}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function Labels({ search: { labels: chosen }, onChange }: FiltersProps) {
+  const words = useText(envelopesText);
+  const { data: labels = [] } = useQuery(labelsQuery);
+  if (labels.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.labels}</legend>
+      <div className={styles.labels}>
+        {labels.map(({ labelWsid, name, colour }) => (
+          <label key={labelWsid} className={styles.label}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={chosen.includes(labelWsid)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange({ labels: checked ? [...chosen, labelWsid] : chosen.filter((one) => one !== labelWsid) })
+              }
+            />
+            <LabelChip name={name} colour={colour} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DaysProps {
+  legend: string;
+  from: string;
+  to: string;
+  onChange: (from: string, to: string) => void;
+}
+/** The one end never lies before the other. */
+function Days({ legend, from, to, onChange }: DaysProps) {
+  const words = useText(envelopesText);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.days}>
+        <TextField
+          type="date"
+          label={words.fromDay}
+          value={from}
+          max={to || undefined}
+          onChange={({ currentTarget: { value } }) => onChange(value, to !== '' && value > to ? value : to)}
+        />
+        <TextField
+          type="date"
+          label={words.toDay}
+          value={to}
+          min={from || undefined}
+          onChange={({ currentTarget: { value } }) => onChange(value !== '' && value < from ? value : from, value)}
+        />
+      </div>
+    </fieldset>
+  );
+}

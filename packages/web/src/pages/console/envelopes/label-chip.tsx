@@ -1,0 +1,18 @@
+import type { Label } from '@countersign/contract';
+import type { LabelColour } from '@countersign/domain';
+import { classes } from '../../../ui/classes.ts';
+import styles from './label-chip.module.css';
+
+/** The colour is a dot beside the name, never the name's own. */
+export function LabelChip({ name, colour }: Pick<Label, 'name' | 'colour'>) {
+  return (
+    <span className={styles.chip}>
+      <LabelDot colour={colour} />
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}
+
+export const LabelDot = ({ colour, large = false }: { colour: LabelColour; large?: boolean }) => (
+  <span className={classes(styles.dot, styles[colour], large && styles.large)} aria-hidden="true" />
+);

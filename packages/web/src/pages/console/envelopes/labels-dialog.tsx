@@ -1,0 +1,161 @@
+import type { Label } from '@countersign/contract';
+import { LABEL_COLOURS, LABEL_NAME_MAX, type LabelColour } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type LabelWords, addLabel, changeLabel, labelsQuery, removeLabel } from '../model/label-queries.ts';
+import { LabelChip, LabelDot } from './label-chip.tsx';
+import styles from './labels-dialog.module.css';
+import { envelopesText } from './text.ts';
+
+/** Creates, renames, recolours and deletes the labels of the active account. */
+export function LabelsDialog({ onClose }: { onClose: () => void }) {
+  const words = useText(envelopesText);
+  const { data: labels = [] } = useQuery(labelsQuery);
+  const [editing, setEditing] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Label | null>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.manageLabels}
+      description={words.labelsEmpty}
+      kind="sheet"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <LabelForm key={labels.length} act={words.create} heading={words.newLabel} onSave={addLabel} />
+      <ul className={styles.list}>
+        {labels.map((label) => (
+          <li key={label.labelWsid} className={styles.row}>
+            {editing === label.labelWsid ? (
+              <LabelForm
+                label={label}
+                act={words.save}
+                heading={words.rename(label.name)}
+                onSave={async (next) => {
+                  await changeLabel(label.labelWsid, next);
+                  setEditing(null);
+                }}
+                onCancel={() => setEditing(null)}
+              />
+            ) : (
+              <>
+                <LabelChip {...label} />
+                <span className={styles.acts}>
+                  <IconButton
+                    icon="pen"
+                    label={words.rename(label.name)}
+                    onClick={() => setEditing(label.labelWsid)}
+                  />
+                  <IconButton icon="trash" label={words.remove(label.name)} onClick={() => setLeaving(label)} />
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={words.removeLabel(leaving?.name ?? '')}
+        description={words.removeLabelWords}
+        act={words.removeAct}
+        danger
+        onConfirm={async () => {
+          if (leaving) await removeLabel(leaving.labelWsid).catch(say);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
+
+interface LabelFormProps {
+  label?: Label;
+  heading: string;
+  act: string;
+  onSave: (words: LabelWords) => Promise<unknown>;
+  onCancel?: () => void;
+}
+function LabelForm({ label, heading, act, onSave, onCancel }: LabelFormProps) {
+  const words = useText(envelopesText);
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(label?.name ?? '');
+  const [colour, setColour] = useState<LabelColour>(label?.colour ?? 'GREEN');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      if (name.trim() === '') setFault(words.labelNameMissing);
+      else await onSave({ name: name.trim(), colour });
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setBusy(false);
+      field.current?.focus();
+    }
+  };
+  return (
+    <form className={styles.form} aria-label={heading} onSubmit={(event) => void save(event)} noValidate>
+      <div className={styles.line}>
+        <TextField
+          ref={field}
+          className={styles.name}
+          label={label ? words.labelName : heading}
+          value={name}
+          maxLength={LABEL_NAME_MAX}
+          error={fault || undefined}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setFault('');
+          }}
+        />
+        <Button type="submit" variant={label ? 'primary' : 'secondary'} busy={busy}>
+          {act}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      <Colours chosen={colour} onChange={setColour} />
+    </form>
+  );
+}
+
+function Colours({ chosen, onChange }: { chosen: LabelColour; onChange: (colour: LabelColour) => void }) {
+  const words = useText(envelopesText);
+  const group = useId();
+  return (
+    <fieldset className={styles.colours}>
+      <legend className="visually-hidden">{words.labelColour}</legend>
+      {LABEL_COLOURS.map((colour) => (
+        <label key={colour} className={styles.colour} title={words.colours[colour]}>
+          <input
+            type="radio"
+            name={group}
+            checked={chosen === colour}
+            onChange={() => onChange(colour)}
+            className={styles.radio}
+          />
+          <LabelDot colour={colour} large />
+          <span className="visually-hidden">{words.colours[colour]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../text/text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EMPTY_SEARCH, type ListSearch, isFiltered, writeListSearch } from '../model/list-search.ts';
+import { consoleText } from '../words.ts';
+import { envelopesText } from './text.ts';
+
+/** An empty tab says what will be there, and offers the next act (ux 32). */
+export function NothingHere({ search, onClear }: { search: ListSearch; onClear: () => void }) {
+  const words = useText(envelopesText);
+  const shared = useText(consoleText);
+  if (isFiltered(search)) {
+    return (
+      <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
+        {words.nothingFoundWords}
+      </EmptyState>
+    );
+  }
+  const empty = words.empty[search.status] ?? words.empty['other']!;
+  const offersNew = search.status === 'ALL' || search.status === 'DRAFT' || search.status === 'WAITING_OTHERS';
+  return (
+    <EmptyState
+      drawing={search.status.startsWith('WAITING_ME') ? 'done' : 'paper'}
+      title={empty.title}
+      action={
+        offersNew ? (
+          <Link to="/envelopes/new" className={buttonClass('primary')}>
+            {shared.newEnvelope}
+          </Link>
+        ) : (
+          <Link to="/envelopes" search={writeListSearch(EMPTY_SEARCH)} className={buttonClass()}>
+            {words.all}
+          </Link>
+        )
+      }
+    >
+      {empty.words}
+    </EmptyState>
+  );
+}

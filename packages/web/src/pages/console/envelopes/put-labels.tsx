@@ -1,0 +1,95 @@
+import type { EnvelopeRow } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { labelEnvelopes, labelsQuery } from '../model/label-queries.ts';
+import { LabelChip } from './label-chip.tsx';
+import styles from './put-labels.module.css';
+import { envelopesText } from './text.ts';
+
+interface PutLabelsProps {
+  rows: readonly EnvelopeRow[];
+  onManage: () => void;
+}
+
+/** Labels of what is chosen: each is on all, on none, or on some and then left as it is. */
+export function PutLabels({ rows, onManage }: PutLabelsProps) {
+  const words = useText(envelopesText);
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={words.putLabels}
+      trigger={
+        <Button size="s" icon="tag">
+          {words.putLabels}
+        </Button>
+      }
+    >
+      {open && <Choice rows={rows} onManage={onManage} onDone={() => setOpen(false)} />}
+    </Popover>
+  );
+}
+
+function Choice({ rows, onManage, onDone }: PutLabelsProps & { onDone: () => void }) {
+  const words = useText(envelopesText);
+  const { data: labels = [] } = useQuery(labelsQuery);
+  const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const having = (labelWsid: string): number =>
+    rows.filter((row) => row.labels.some((label) => label.labelWsid === labelWsid)).length;
+
+  const apply = async () => {
+    setBusy(true);
+    const ids = rows.map(({ envelopeWsid }) => envelopeWsid);
+    const wanted = (put: boolean) => [...changes].flatMap(([wsid, on]) => (on === put ? [wsid] : []));
+    try {
+      if (wanted(true).length > 0) await labelEnvelopes(ids, wanted(true), 'ADD');
+      if (wanted(false).length > 0) await labelEnvelopes(ids, wanted(false), 'REMOVE');
+      toast('success', words.applied);
+      onDone();
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.choice}>
+      {labels.length === 0 && <p className={styles.none}>{words.labelsEmpty}</p>}
+      {labels.map(({ labelWsid, name, colour }) => {
+        const count = having(labelWsid);
+        const isOn = changes.get(labelWsid) ?? count === rows.length;
+        return (
+          <label key={labelWsid} className={styles.row}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={isOn}
+              ref={(box) => {
+                if (box) box.indeterminate = !changes.has(labelWsid) && count > 0 && count < rows.length;
+              }}
+              onChange={(event) => setChanges(new Map(changes).set(labelWsid, event.currentTarget.checked))}
+            />
+            <LabelChip name={name} colour={colour} />
+          </label>
+        );
+      })}
+      <div className={styles.foot}>
+        <Button size="s" variant="quiet" icon="settings" onClick={onManage}>
+          {words.manageLabels}
+        </Button>
+        {labels.length > 0 && (
+          <Button size="s" variant="primary" busy={busy} disabled={changes.size === 0} onClick={() => void apply()}>
+            {words.apply}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

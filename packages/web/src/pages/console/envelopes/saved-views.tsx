@@ -1,0 +1,112 @@
+import { LABEL_NAME_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { forgetView, saveView, viewsQuery } from '../model/label-queries.ts';
+import { type ListSearch, readViewSearch, viewSearchOf } from '../model/list-search.ts';
+import styles from './saved-views.module.css';
+import { envelopesText } from './text.ts';
+
+interface SavedViewsProps {
+  search: ListSearch;
+  onOpen: (search: ListSearch) => void;
+}
+
+/** Searches kept under a name: the one that is shown gives the button its name. */
+export function SavedViews({ search, onOpen }: SavedViewsProps) {
+  const words = useText(envelopesText);
+  const { data: views = [] } = useQuery(viewsQuery);
+  const [open, setOpen] = useState(false);
+  const here = viewSearchOf(search);
+  const current = here === '' ? undefined : views.find((view) => view.search === here);
+  const show = (text: string) => {
+    setOpen(false);
+    onOpen(readViewSearch(text));
+  };
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={words.views}
+      trigger={
+        <Button icon="star" trailingIcon="chevronDown" className={styles.trigger}>
+          {current?.name ?? words.views}
+        </Button>
+      }
+    >
+      {open && (
+        <div className={styles.views}>
+          {views.length === 0 && <p className={styles.none}>{words.viewsEmpty}</p>}
+          <ul className={styles.list}>
+            {views.map(({ viewWsid, name, search: kept }) => (
+              <li key={viewWsid} className={styles.row}>
+                <button
+                  type="button"
+                  className={styles.view}
+                  aria-current={kept === here ? 'true' : undefined}
+                  onClick={() => show(kept)}
+                >
+                  {name}
+                </button>
+                <IconButton
+                  icon="trash"
+                  size={18}
+                  label={words.remove(name)}
+                  onClick={() => void forgetView(viewWsid).catch(say)}
+                />
+              </li>
+            ))}
+          </ul>
+          {here !== '' && current === undefined && <SaveForm search={here} />}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
+
+function SaveForm({ search }: { search: string }) {
+  const words = useText(envelopesText);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') return setFault(words.viewNameMissing);
+    setBusy(true);
+    try {
+      await saveView(name.trim(), search);
+      toast('success', words.viewSaved(name.trim()));
+    } catch (error) {
+      setFault(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <TextField
+        label={words.saveView}
+        placeholder={words.viewName}
+        value={name}
+        maxLength={LABEL_NAME_MAX}
+        error={fault || undefined}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setFault('');
+        }}
+      />
+      <Button type="submit" busy={busy}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { labelsQuery } from '../model/label-queries.ts';
+import { LIST_SORT_NAMES, type ListSearch, type ListSort, isFiltered, withoutFilters } from '../model/list-search.ts';
+import { FiltersPopover } from './filters-popover.tsx';
+import { LabelChip } from './label-chip.tsx';
+import styles from './search-bar.module.css';
+import { envelopesText } from './text.ts';
+
+const TYPING_MS = 300;
+
+interface SearchBarProps {
+  search: ListSearch;
+  onChange: (next: Partial<ListSearch>) => void;
+  fieldRef: Ref<HTMLInputElement>;
+  /** Stands before the order: saved views, a status. */
+  children?: ReactNode;
+}
+
+/** What the list is searched by, and in which order it stands; what narrows it is always in sight. */
+export function SearchBar({ search, onChange, fieldRef, children }: SearchBarProps) {
+  const words = useText(envelopesText);
+  return (
+    <div className={styles.bar} role="search">
+      <div className={styles.line}>
+        <SearchField
+          fieldRef={fieldRef}
+          label={words.search}
+          value={search.search}
+          onChange={(text) => onChange({ search: text })}
+        />
+        <FiltersPopover search={search} onChange={onChange} />
+        {children}
+        <SelectField
+          className={styles.sort}
+          label={words.sort}
+          labelHidden
+          value={search.sort}
+          onChange={({ currentTarget: { value } }) => onChange({ sort: value as ListSort })}
+        >
+          {LIST_SORT_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {words.sorts[name]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {isFiltered(search) && <ActiveFilters search={search} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** Each filter that is set, with its way out. */
+function ActiveFilters({ search, onChange }: Pick<SearchBarProps, 'search' | 'onChange'>) {
+  const words = useText(envelopesText);
+  const { data: labels = [] } = useQuery(labelsQuery);
+  const span = (from: string, to: string): string => (from === to ? from : `${from || '…'} – ${to || '…'}`);
+  const { side, flow, createdFrom, createdTo, expireFrom, expireTo } = search;
+  const chips: { key: string; text: string; content?: ReactNode; without: Partial<ListSearch> }[] = [
+    ...search.labels.map((wsid) => {
+      const label = labels.find(({ labelWsid }) => labelWsid === wsid);
+      return {
+        key: wsid,
+        text: label?.name ?? words.labels,
+        content: label && <LabelChip {...label} />,
+        without: { labels: search.labels.filter((one) => one !== wsid) },
+      };
+    }),
+    ...(side === '' ? [] : [{ key: 'side', text: words.sides[side], without: { side: '' as const } }]),
+    ...(flow === '' ? [] : [{ key: 'flow', text: words.flows[flow], without: { flow: '' as const } }]),
+    ...(search.job === '' ? [] : [{ key: 'job', text: words.job, without: { job: '' } }]),
+    ...(createdFrom + createdTo === ''
+      ? []
+      : [
+          {
+            key: 'created',
+            text: `${words.created} ${span(createdFrom, createdTo)}`,
+            without: { createdFrom: '', createdTo: '' },
+          },
+        ]),
+    ...(expireFrom + expireTo === ''
+      ? []
+      : [
+          {
+            key: 'expire',
+            text: `${words.expires} ${span(expireFrom, expireTo)}`,
+            without: { expireFrom: '', expireTo: '' },
+          },
+        ]),
+  ];
+  return (
+    <div className={styles.active}>
+      {chips.map(({ key, text, content, without }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.chip}
+          aria-label={words.without(text)}
+          onClick={() => onChange(without)}
+        >
+          {content ?? text}
+          <Icon name="close" size={14} />
+        </button>
+      ))}
+      <Button size="s" variant="quiet" onClick={() => onChange(withoutFilters(search))}>
+        {words.clear}
+      </Button>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  fieldRef: Ref<HTMLInputElement>;
+}
+/** Searches while one types, a moment after the last key. */
+function SearchField({ label, value, onChange, fieldRef }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    // The answer to one's own typing takes no space away that is just being typed.
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
+  }, [typed, value]);
+  return (
+    <TextField
+      ref={fieldRef}
+      className={styles.search}
+      type="search"
+      label={label}
+      labelHidden
+      placeholder={label}
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

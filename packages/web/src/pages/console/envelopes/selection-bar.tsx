@@ -1,0 +1,84 @@
+import type { EnvelopeRow } from '@countersign/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { type BulkAct, BULK_ACTS, type BulkCall, mayDo } from './bulk.ts';
+import { BulkDialog, type BulkWish } from './bulk-dialog.tsx';
+import { PutLabels } from './put-labels.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import styles from './selection-bar.module.css';
+import { envelopesText } from './text.ts';
+import type { Selection } from './use-selection.ts';
+
+const ICONS: Record<BulkAct, IconName> = {
+  ...{ sign: 'signature', remind: 'bell', revoke: 'close', download: 'download', recycle: 'trash', restore: 'undo' },
+};
+/** The page of batch signing takes the ids from its address. */
+const idsOf = (rows: readonly EnvelopeRow[]): string => rows.map(({ envelopeWsid }) => envelopeWsid).join(',');
+
+/** Floats over the list while something is chosen; an act that fits nothing of it is not shown (ux 30, 37). */
+export function SelectionBar({ selection, onManageLabels }: { selection: Selection; onManageLabels: () => void }) {
+  const words = useText(envelopesText);
+  const [wish, setWish] = useState<BulkWish | null>(null);
+  const [revoking, setRevoking] = useState<readonly EnvelopeRow[] | null>(null);
+  const { rows } = selection;
+  const begin = (act: BulkCall, fitting: readonly EnvelopeRow[]) =>
+    act === 'revoke' ? setRevoking(fitting) : setWish({ act, rows: fitting, reason: '' });
+  const acts = BULK_ACTS.flatMap((act) => {
+    const fitting = rows.filter((row) => mayDo(act, row));
+    return fitting.length === 0 ? [] : [{ act, fitting }];
+  });
+  return (
+    <>
+      {rows.length > 0 && (
+        <section className={styles.bar} aria-label={words.selection}>
+          <span className={styles.count} role="status">
+            {words.selected(rows.length)}
+          </span>
+          <span className={styles.acts}>
+            {acts.map(({ act, fitting }) => {
+              const word = fitting.length === rows.length ? words.acts[act] : words.actOn(words.acts[act], fitting.length);
+              return act === 'sign' ? (
+                <Link key={act} className={buttonClass('primary', 's')} to="/batch-sign" search={{ ids: idsOf(fitting) }}>
+                  <Icon name={ICONS[act]} size={16} />
+                  {word}
+                </Link>
+              ) : (
+                <Button key={act} size="s" icon={ICONS[act]} onClick={() => begin(act, fitting)}>
+                  {word}
+                </Button>
+              );
+            })}
+            <PutLabels rows={rows} onManage={onManageLabels} />
+          </span>
+          <IconButton className={styles.close} icon="close" label={words.unselect} onClick={selection.clear} />
+        </section>
+      )}
+      {revoking && (
+        <RevokeDialog
+          count={revoking.length}
+          onClose={() => setRevoking(null)}
+          onReason={(reason) => {
+            setRevoking(null);
+            setWish({ act: 'revoke', rows: revoking, reason });
+          }}
+        />
+      )}
+      {wish && (
+        <BulkDialog
+          wish={wish}
+          onClose={(done) => {
+            setWish(null);
+            // What is done is let go of; what failed stays chosen.
+            selection.set(
+              wish.rows.filter(({ envelopeWsid }) => done.includes(envelopeWsid)),
+              false,
+            );
+          }}
+        />
+      )}
+    </>
+  );
+}
