@@ -19,6 +19,7 @@ export * from './envelope/recycle.ts';
 export * from './envelope/cancel.ts';
 export * from './participant/heirs.ts';
 export * from './participant/labels.ts';
+export * from './participant/tree.ts';
 export * from './signing/prechecks.ts';
 export * from './signing/authentication.ts';
 export * from './events/events.ts';
