@@ -76,7 +76,10 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
   if (!isSignedBy(parsed.publicKey.spki, { hash, content: signedAttributes, signature })) {
     throw new PkiError('SIGNATURE_REFUSED', 'the signature is not that of the phone over this document');
   }
-  const inDer = der.sequence(der.unsignedInteger(signature.subarray(0, 32)), der.unsignedInteger(signature.subarray(32)));
+  const inDer = der.sequence(
+    der.unsignedInteger(signature.subarray(0, 32)),
+    der.unsignedInteger(signature.subarray(32)),
+  );
   const imprint = new Uint8Array(createHash('sha256').update(inDer).digest());
   const { token: timestampToken, time: timestampTime } = await timestamps.timestampDigest(imprint);
   if (timestampTime < parsed.notBefore || timestampTime > parsed.notAfter) {

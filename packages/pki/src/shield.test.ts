@@ -106,7 +106,9 @@ describe("the signature of a phone's key", () => {
     altered[40] = (altered[40] ?? 0) ^ 1;
     expect(await finish({ digest: await digestBy('SHA-256', 'another') })).toBe('SIGNATURE_REFUSED');
     expect(await finish({ signature: await other.sign(shieldAttributes(request)) })).toBe('SIGNATURE_REFUSED');
-    expect(await finish({ signature: await made.sign(shieldAttributes(request), 'SHA-384') })).toBe('SIGNATURE_REFUSED');
+    expect(await finish({ signature: await made.sign(shieldAttributes(request), 'SHA-384') })).toBe(
+      'SIGNATURE_REFUSED',
+    );
     expect(await finish({ signature: signature.subarray(1) })).toBe('SIGNATURE_REFUSED');
     expect(await finish({ signature: altered })).toBe('SIGNATURE_REFUSED');
     expect(await finish({})).toBe('accepted');

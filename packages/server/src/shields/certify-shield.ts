@@ -44,7 +44,11 @@ export async function certifyShield(
   const { serial } = await house.signer
     .certifyShield({
       subject: proved,
-      ...{ spki: taken.value.spki, challenge: Buffer.from(row.challenge, 'base64'), proof: Buffer.from(proof, 'base64') },
+      ...{
+        spki: taken.value.spki,
+        challenge: Buffer.from(row.challenge, 'base64'),
+        proof: Buffer.from(proof, 'base64'),
+      },
       ...{ envelopeId: row.request.envelopeId, participantId: row.participantId },
     })
     .catch((error: unknown) => refuseUnproved(error));

@@ -20,7 +20,15 @@ import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
 import { presentShield } from './present.ts';
 import { NODE_HASHES } from './provider.ts';
 import { tellDesktop } from './shield-push.ts';
-import { type ShieldRow, type ShieldToSign, findDevice, findShield, setShield, takeToSign, touchDevice } from './store.ts';
+import {
+  type ShieldRow,
+  type ShieldToSign,
+  findDevice,
+  findShield,
+  setShield,
+  takeToSign,
+  touchDevice,
+} from './store.ts';
 
 type Finish = ShieldKey & Pick<BodyOf<Api['finishShield']>, 'attempt' | 'signatures'>;
 

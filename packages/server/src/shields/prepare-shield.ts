@@ -80,7 +80,11 @@ interface TakeTurn {
 }
 
 /** Judges everything once more under the envelope's lock, and reserves. */
-async function takeTurn(tx: Tx, house: House, { prepare, context, given, attempt }: TakeTurn): Promise<Decision<Taken>> {
+async function takeTurn(
+  tx: Tx,
+  house: House,
+  { prepare, context, given, attempt }: TakeTurn,
+): Promise<Decision<Taken>> {
   const { now } = context;
   const judged = await judgeShield(tx, prepare, now);
   if (!judged.ok) return judged;

@@ -1,0 +1,292 @@
+import { api } from '@countersign/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { certificate, shieldDevice } from '../db/schema/index.ts';
+import { SECOND_SIGN, SIGN, contract, password, signBody } from '../signing/testing/signing-world.ts';
+import type { Started } from '../signing/testing/started-envelope.ts';
+import type { Code, Phone } from './testing/phone.ts';
+import { type ShieldWorld, openShieldWorld } from './testing/shield-world.ts';
+
+let open: ShieldWorld;
+let { world, judges, li, alice, head, loaded, startShielded, begin, params, phone } = {} as ShieldWorld;
+beforeAll(async () => {
+  open = await openShieldWorld();
+  ({ world, judges, li, alice, head, loaded, startShielded, begin, params, phone } = open);
+});
+afterAll(() => open.close());
+beforeEach(async () => {
+  await open.goOn();
+  await open.forgetPhones(li);
+});
+
+const GONE = { status: 410, error: 'ERROR_SHIELD_EXPIRED' };
+const forLi = (forms = [SIGN]): Promise<Started> => startShielded([{ person: li, sequence: 1, forms }]);
+
+/** A phone that is certified by the code, and what it was given to sign. */
+async function ready(code: Code) {
+  const own = await phone();
+  const device = await own.certify(code);
+  return { own, device, toSign: await own.prepare(code, device) };
+}
+type Ready = Awaited<ReturnType<typeof ready>>;
+const finishing = async (code: Code, { own, toSign }: Ready, changes: object = {}) => ({
+  params: { shieldWsid: code.shieldWsid },
+  body: { secret: code.secret, attempt: toSign.attempt, signatures: await own.sign(toSign), ...changes },
+});
+const statusOf = async (started: Started) => (await loaded(started)).participants[0]?.status;
+
+describe('An external signature is begun', () => {
+  it.each(['MD5', 'SHA-1', 'SHA1', 'sha-256', 'SHA-224', ''])(
+    'by no other digest than those allowed, such as %j (security 59)',
+    async (hashAlgorithm) => {
+      const started = await forLi();
+      const input = {
+        params: await params(li, started, 0),
+        body: { ...(await signBody(li, started, 0)), hashAlgorithm },
+      };
+      expect(await li.refused(api.startShield, input)).toMatchObject({ status: 422, error: 'ERROR_SHIELD_ALGORITHM' });
+    },
+  );
+
+  it('with no provider that is unknown, by no other form, and by nobody else', async () => {
+    const started = await forLi();
+    const [path, body] = [await params(li, started, 0), await signBody(li, started, 0)];
+    const refused = (changes: object) => li.refused(api.startShield, { params: path, body, ...changes });
+    expect(await refused({ body: { ...body, qrCodeProvider: 'ELSEWHERE' } })).toMatchObject({
+      error: 'ERROR_SHIELD_PROVIDER',
+    });
+    const other = await forLi();
+    const { formWsid } = await params(li, other, 0);
+    expect(await refused({ params: { ...path, formWsid } })).toMatchObject({ error: 'ERROR_FORM_NOT_FOUND' });
+    expect(await refused({ params: { ...path, formWsid: path.participantWsid } })).toMatchObject({
+      error: 'ERROR_FORM_NOT_FOUND',
+    });
+    expect(await alice.refused(api.startShield, { params: path, body })).toMatchObject({
+      error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
+    });
+    expect(await alice.refused(api.getShield, { params: path })).toMatchObject({ error: 'ERROR_NOT_IN_ENVELOPE_FLOW' });
+  });
+
+  it('with the proofs and the documents of a signing, or not at all (security 15, 54)', async () => {
+    const started = await forLi();
+    const [path, body] = [await params(li, started, 0), await signBody(li, started, 0)];
+    const refused = (changes: object) => li.refused(api.startShield, { params: path, body: { ...body, ...changes } });
+    expect(await refused({ signPassword: undefined })).toMatchObject({ error: 'ERROR_AUTH_REQUIRED' });
+    const wrong = password({ ...li, signPassword: 'Wrong-0000' });
+    expect(await refused(wrong)).toMatchObject({ error: 'ERROR_SIGN_PASSWORD_WRONG' });
+    const documents = body.documents.map((one) => ({ ...one, digest: '0'.repeat(64) }));
+    expect(await refused({ documents })).toMatchObject({ error: 'ERROR_DOCUMENT_CHANGED' });
+    expect(await refused({ forms: [] })).toMatchObject({ error: 'ERROR_FORM_REQUIRED' });
+  });
+});
+
+describe('A code for the phone', () => {
+  it('opens nothing after five minutes, with another secret, or by another number (security 59)', async () => {
+    const [one, two] = [await begin(li, await forLi(), 0), await begin(li, await forLi(), 0)];
+    const { browser } = await phone();
+    const refused = (shieldWsid: string, secret: string) =>
+      browser.refused(api.openShield, { params: { shieldWsid }, body: { secret } });
+    expect(await refused(one.shieldWsid, two.secret)).toMatchObject(GONE);
+    expect(await refused('WSID_SHLD_00000000000000000000000000', one.secret)).toMatchObject(GONE);
+    world.clock.advance({ minutes: 5 });
+    expect(await refused(one.shieldWsid, one.secret)).toMatchObject(GONE);
+  });
+
+  it('is over when another is made, when it was used, and when the desktop has logged out', async () => {
+    const started = await forLi();
+    const earlier = await begin(li, started, 0);
+    const held = await ready(earlier);
+    const code = await begin(li, started, 0);
+    expect(await held.own.browser.refused(api.finishShield, await finishing(earlier, held))).toMatchObject(GONE);
+    const again = await ready(code);
+    await again.own.browser.call(api.finishShield, await finishing(code, again));
+    expect(await again.own.browser.refused(api.finishShield, await finishing(code, again))).toMatchObject(GONE);
+    await expect(again.own.open(code)).rejects.toMatchObject(GONE);
+
+    const other = world.person('li');
+    await other.login();
+    const left = await begin(other, await forLi(), 0);
+    await other.logout();
+    await expect((await phone()).open(left)).rejects.toMatchObject(GONE);
+  });
+
+  it('cannot be guessed: ten wrong secrets shut it', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const own = await phone();
+    for (let tries = 0; tries < 10; tries += 1)
+      await own.browser.refused(api.openShield, { params: code, body: { secret: 'x'.repeat(43) } });
+    await expect(own.open(code)).rejects.toMatchObject(GONE);
+  });
+});
+
+describe('A key of a phone', () => {
+  it('is certified against proof of possession over the challenge of this very code (security 59)', async () => {
+    const [code, other] = [await begin(li, await forLi(), 0), await begin(li, await forLi(), 0)];
+    const [own, second] = [await phone(), await phone()];
+    const certify = (proof: string, publicKey = own.publicKey) =>
+      own.browser.refused(api.certifyShield, { params: code, body: { secret: code.secret, publicKey, proof } });
+    const elsewhere = await own.prove((await own.open(other)).challenge);
+    expect(await certify(elsewhere)).toMatchObject({ status: 422, error: 'ERROR_SHIELD_PROOF' });
+    expect(await certify(await second.prove((await own.open(code)).challenge))).toMatchObject({
+      error: 'ERROR_SHIELD_PROOF',
+    });
+    const wide = await phone('P-384');
+    const proof = await wide.prove((await wide.open(code)).challenge);
+    expect(await certify(proof, wide.publicKey)).toMatchObject({ error: 'ERROR_SHIELD_PROOF' });
+    expect(await certify('AAAA', 'AAAA')).toMatchObject({ error: 'ERROR_SHIELD_PROOF' });
+  });
+
+  it('is certified once: neither the challenge nor the key serves again (security 59)', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const [own, second] = [await phone(), await phone()];
+    const { challenge } = await own.open(code);
+    const body = { secret: code.secret, publicKey: own.publicKey, proof: await own.prove(challenge) };
+    await own.browser.call(api.certifyShield, { params: code, body });
+    const replay = { secret: code.secret, publicKey: second.publicKey, proof: await second.prove(challenge) };
+    expect(await own.browser.refused(api.certifyShield, { params: code, body: replay })).toMatchObject({
+      error: 'ERROR_SHIELD_PROOF',
+    });
+    await expect(own.certify(code)).rejects.toMatchObject({ error: 'ERROR_SHIELD_PROOF' });
+  });
+
+  it('is certified for ten phones at most', async () => {
+    const code = await begin(li, await forLi(), 0);
+    for (let held = 0; held < 10; held += 1) await (await phone()).certify(code);
+    await expect((await phone()).certify(code)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE_LIMIT' });
+  });
+
+  it('of another person, or whose certificate names the signer otherwise, signs nothing (security 57, 59)', async () => {
+    const both = await startShielded([
+      { person: li, sequence: 1, forms: [SIGN] },
+      { person: alice, sequence: 1, forms: [SECOND_SIGN] },
+    ]);
+    const [mine, theirs] = [await begin(li, both, 0), await begin(alice, both, 1)];
+    const own = await phone();
+    const device = await own.certify(theirs);
+    expect((await own.open(mine, device.deviceWsid)).device).toBeNull();
+    await expect(own.prepare(mine, device)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
+
+    const renamed = await startShielded([{ person: { ...li, name: '李小雷' }, sequence: 1, forms: [SIGN] }]);
+    const other = await phone();
+    const asLi = await other.certify(mine);
+    const code = await begin(li, renamed, 0);
+    expect((await other.open(code, asLi.deviceWsid)).device).toBeNull();
+    await expect(other.prepare(code, asLi)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
+  });
+
+  it('has one certificate, kept with its public half alone (security 57)', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const own = await phone();
+    const { serial } = await own.certify(code);
+    const rows = await world.house.db.withTx((tx) =>
+      tx.select().from(shieldDevice).where(eq(shieldDevice.serial, serial)),
+    );
+    expect(rows.map(({ publicKey }) => Buffer.from(publicKey).toString('base64'))).toEqual([own.publicKey]);
+    const issued = await world.house.db.withTx((tx) =>
+      tx.select({ kind: certificate.kind }).from(certificate).where(eq(certificate.serial, serial)),
+    );
+    expect(issued).toEqual([{ kind: 'SHIELD' }]);
+  });
+});
+
+describe('A signature of the phone', () => {
+  async function refusedWith(started: Started, code: Code, held: Ready, changes: object, error: string): Promise<void> {
+    const before = await head(started);
+    expect(await held.own.browser.refused(api.finishShield, await finishing(code, held, changes))).toMatchObject({
+      error,
+    });
+    expect(Buffer.from(await head(started)).equals(before)).toBe(true);
+  }
+  const altered = (signature: string): string => {
+    const bytes = Buffer.from(signature, 'base64');
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    return bytes.toString('base64');
+  };
+
+  it.each<[string, (held: Ready, other: Phone) => Promise<{ fileWsid: string; signature: string }[]>]>([
+    [
+      'altered',
+      async ({ own, toSign }) => (await own.sign(toSign)).map((one) => ({ ...one, signature: altered(one.signature) })),
+    ],
+    ['of another key', ({ toSign }, other) => other.sign(toSign)],
+    ['by a weaker digest', ({ own, toSign }) => own.sign({ ...toSign, hashAlgorithm: 'SHA-1' as 'SHA-256' })],
+    ['by another digest', ({ own, toSign }) => own.sign({ ...toSign, hashAlgorithm: 'SHA-384' })],
+    [
+      'over something else',
+      ({ own, toSign }) =>
+        own.sign({ ...toSign, documents: toSign.documents.map((one) => ({ ...one, signedAttributes: 'AAAA' })) }),
+    ],
+    ['of no bytes', async ({ toSign }) => toSign.documents.map(({ fileWsid }) => ({ fileWsid, signature: '' }))],
+  ])('%s is refused and ends the session, with nothing signed (security 59)', async (_what, make) => {
+    const started = await forLi();
+    const code = await begin(li, started, 0);
+    const held = await ready(code);
+    await refusedWith(started, code, held, { signatures: await make(held, await phone()) }, 'ERROR_SHIELD_SIGNATURE');
+    expect(await statusOf(started)).toBe('ING_WAIT');
+    const { session } = await li.call(api.getShield, { params: await params(li, started, 0) });
+    expect(session).toMatchObject({ status: 'FAILED', error: 'ERROR_SHIELD_SIGNATURE' });
+    expect(await held.own.browser.refused(api.finishShield, await finishing(code, held))).toMatchObject(GONE);
+  });
+
+  it('made for another session, another attempt or another document is refused (security 59)', async () => {
+    const [started, elsewhere] = [await forLi(), await forLi()];
+    const [code, other] = [await begin(li, started, 0), await begin(li, elsewhere, 0)];
+    const [held, foreign] = [await ready(code), await ready(other)];
+    await refusedWith(started, code, held, { attempt: foreign.toSign.attempt }, 'ERROR_SHIELD_EXPIRED');
+    await refusedWith(started, code, held, { attempt: 'none' }, 'ERROR_SHIELD_EXPIRED');
+    const signatures = await foreign.own.sign(foreign.toSign);
+    await refusedWith(started, code, held, { signatures }, 'ERROR_MALFORMED');
+    const here = signatures.map((one) => ({ ...one, fileWsid: held.toSign.documents[0]?.fileWsid ?? '' }));
+    await refusedWith(started, code, held, { signatures: here }, 'ERROR_SHIELD_SIGNATURE');
+  });
+
+  it('of one document does not stand where that of another is bad: all or none', async () => {
+    const forms = [SIGN, { ...SECOND_SIGN, document: 1 }];
+    const started = await startShielded([{ person: li, sequence: 1, forms }], [contract('A'), contract('B')]);
+    const code = await begin(li, started, 0);
+    const held = await ready(code);
+    const [good, bad] = await held.own.sign(held.toSign);
+    await refusedWith(started, code, held, { signatures: [good] }, 'ERROR_MALFORMED');
+    const signatures = [good, { ...bad, signature: altered(bad?.signature ?? '') }];
+    await refusedWith(started, code, held, { signatures }, 'ERROR_SHIELD_SIGNATURE');
+    for (const document of [0, 1]) expect(judges.pdfsig(await head(started, document))).toEqual([]);
+  });
+
+  it('sent many times at once is taken once', async () => {
+    const started = await forLi();
+    const code = await begin(li, started, 0);
+    const held = await ready(code);
+    const input = await finishing(code, held);
+    const sent = await Promise.allSettled(
+      Array.from({ length: 8 }, () => held.own.browser.call(api.finishShield, input)),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.status] : []))).toEqual(Array(7).fill(410));
+    expect(judges.pdfsig(await head(started))).toHaveLength(1);
+  });
+
+  it('comes too late after 120 s: the turn is given back (conventions, rule 10)', async () => {
+    const started = await forLi();
+    const code = await begin(li, started, 0);
+    const held = await ready(code);
+    world.clock.advance({ minutes: 2, seconds: 1 });
+    await refusedWith(started, code, held, {}, 'ERROR_SHIELD_EXPIRED');
+    await world.app.jobs.drain();
+    expect(await statusOf(started)).toBe('ING_WAIT');
+    expect((await li.call(api.getShield, { params: await params(li, started, 0) })).session?.status).toBe('EXPIRED');
+  });
+
+  it('is waited for by a revocation, and not begun once the contract is revoked (conventions, rule 1, security 38)', async () => {
+    const started = await forLi();
+    const code = await begin(li, started, 0);
+    const held = await ready(code);
+    const revoke = { params: { envelopeWsid: started.envelopeWsid }, body: { reason: 'Wrong price' } };
+    expect(await open.sender.refused(api.revokeEnvelope, revoke)).toMatchObject({ error: 'ERROR_SIGNING_IN_PROGRESS' });
+    await held.own.browser.call(api.refuseShield, { params: code, body: { secret: code.secret } });
+    const again = await begin(li, started, 0);
+    await open.sender.call(api.revokeEnvelope, revoke);
+    const prepare = { params: again, body: { secret: again.secret, deviceWsid: held.device.deviceWsid } };
+    expect((await held.own.browser.refused(api.prepareShield, prepare)).error).toMatch(/^ERROR_ENVELOPE|^ERROR_NOT_IN/);
+    expect(judges.pdfsig(await head(started))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { webcrypto } from 'node:crypto';
+import { type DataOf, api } from '@countersign/contract';
+import type { Person } from '@countersign/testkit';
+
+type ToSign = DataOf<typeof api.prepareShield>['toSign'];
+type Device = DataOf<typeof api.certifyShield>['device'];
+
+const base64 = (bytes: ArrayBuffer | Uint8Array): string => Buffer.from(bytes as Uint8Array).toString('base64');
+
+/** What a QR code says. */
+export interface Code {
+  readonly shieldWsid: string;
+  readonly secret: string;
+}
+export function codeOf(link: string | null): Code & { readonly pathname: string } {
+  const { pathname, hash } = new URL(link ?? '');
+  return { shieldWsid: pathname.split('/').at(-1) ?? '', secret: hash.slice(1), pathname };
+}
+
+/** A phone: a browser without a session, and a key that cannot be taken out of it. */
+export interface Phone {
+  readonly browser: Person;
+  readonly publicKey: string;
+  open(code: Code, deviceWsid?: string): Promise<DataOf<typeof api.openShield>['challenge']>;
+  /** Signs the challenge of the code, which this answers for. */
+  prove(challenge: string): Promise<string>;
+  certify(code: Code, name?: string): Promise<Device>;
+  prepare(code: Code, device: Device): Promise<ToSign>;
+  /** r and s over the octets of every document, by the session's digest. */
+  sign(toSign: ToSign): Promise<{ fileWsid: string; signature: string }[]>;
+  /** The whole way, as the page goes it. */
+  confirm(code: Code): Promise<DataOf<typeof api.finishShield>['session']>;
+}
+
+export async function openPhone(browser: Person, namedCurve = 'P-256'): Promise<Phone> {
+  const { subtle } = webcrypto;
+  const keys = await subtle.generateKey({ name: 'ECDSA', namedCurve }, false, ['sign', 'verify']);
+  const publicKey = base64(await subtle.exportKey('spki', keys.publicKey));
+  const signed = async (content: string, hash: string): Promise<string> =>
+    base64(await subtle.sign({ name: 'ECDSA', hash }, keys.privateKey, Buffer.from(content, 'base64')));
+  const input = <B extends object>({ shieldWsid, secret }: Code, body: B) => ({
+    params: { shieldWsid },
+    body: { secret, ...body },
+  });
+  const phone: Phone = {
+    browser,
+    publicKey,
+    async open(code, deviceWsid) {
+      const body = deviceWsid === undefined ? {} : { deviceWsid };
+      return (await browser.call(api.openShield, input(code, body))).challenge;
+    },
+    prove: (challenge) => signed(challenge, 'SHA-256'),
+    async certify(code, name = 'iPhone') {
+      const { challenge } = await phone.open(code);
+      const body = { name, publicKey, proof: await phone.prove(challenge) };
+      return (await browser.call(api.certifyShield, input(code, body))).device;
+    },
+    async prepare(code, { deviceWsid }) {
+      return (await browser.call(api.prepareShield, input(code, { deviceWsid }))).toSign;
+    },
+    sign: ({ documents, hashAlgorithm }) =>
+      Promise.all(
+        documents.map(async ({ fileWsid, signedAttributes }) => ({
+          fileWsid,
+          signature: await signed(signedAttributes, hashAlgorithm),
+        })),
+      ),
+    async confirm(code) {
+      const toSign = await phone.prepare(code, await phone.certify(code));
+      const body = { attempt: toSign.attempt, signatures: await phone.sign(toSign) };
+      return (await browser.call(api.finishShield, input(code, body))).session;
+    },
+  };
+  return phone;
+}
