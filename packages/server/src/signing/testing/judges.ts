@@ -1,6 +1,6 @@
 import { splitFirstElement } from '@countersign/asn1';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +15,13 @@ export interface PdfsigReport {
   readonly isTimestamp: boolean;
 }
 
+/** Points count from the upper left corner; colours are spelled #rrggbb. */
+export interface ShownPage {
+  readonly width: number;
+  readonly height: number;
+  at(x: number, y: number): string;
+}
+
 export interface Judges {
   /** Every signature of the file as poppler judges it with the root trusted, in their order. */
   pdfsig(pdf: Uint8Array): PdfsigReport[];
@@ -23,6 +30,8 @@ export interface Judges {
   /** The last document time-stamp of the file as OpenSSL judges it: the empty string, or why not. */
   timestamp(pdf: Uint8Array): string;
   text(pdf: Uint8Array): string;
+  /** A page as poppler shows it, a pixel a point, from 1. */
+  page(pdf: Uint8Array, page: number): ShownPage;
   close(): void;
 }
 
@@ -62,6 +71,12 @@ export function openJudges(rootPem: string): Judges {
       return said.includes('Verification: OK') ? '' : said;
     },
     text: (pdf) => run('pdftotext', ['-layout', file('text.pdf', pdf), '-']),
+    page(pdf, page) {
+      const shown = path.join(directory, 'page');
+      const one = ['-f', String(page), '-l', String(page), '-singlefile'];
+      run('pdftoppm', ['-r', '72', '-cropbox', ...one, file('page.pdf', pdf), shown]);
+      return readPpm(readFileSync(`${shown}.ppm`));
+    },
     close: () => rmSync(directory, { recursive: true, force: true }),
   };
 }
@@ -78,4 +93,19 @@ function readPdfsig(said: string): PdfsigReport[] {
       whole: part.includes('Total document signed'),
       isTimestamp: /Field Name: DocumentTimestamp/.test(part),
     }));
+}
+
+function readPpm(ppm: Buffer): ShownPage {
+  const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 40).toString('latin1'));
+  if (header === null) throw new Error('not a rendering');
+  const [width, height] = [Number(header[1]), Number(header[2])];
+  return {
+    ...{ width, height },
+    at(x, y) {
+      const at = header[0].length + (y * width + x) * 3;
+      // Drawing an image over paper, poppler errs by a few levels.
+      const levels = [...ppm.subarray(at, at + 3)].map((level) => Math.round(level / 5) * 5);
+      return `#${Buffer.from(levels).toString('hex')}`;
+    },
+  };
 }
