@@ -12,6 +12,7 @@ export type PageSize = { readonly width: number; readonly height: number; readon
 
 /**
  * What a document can do besides being read: an action type or an entry of ISO 32000-2 §12.6, §12.7, §13 by its name there, and
+ * - OptionalContent: layers that may be shown or hidden; Annotation: a mark above the page, such as a stamp or a note;
  * - AcroForm: an interactive form; Multimedia: an annotation that plays something or holds a file;
  * - ExternalStream: content that comes from outside the file.
  */
@@ -37,6 +38,8 @@ export type ActiveContent =
   | 'Collection'
   | 'XFA'
   | 'AcroForm'
+  | 'OptionalContent'
+  | 'Annotation'
   | 'Multimedia'
   | 'ExternalStream';
 

@@ -36,7 +36,7 @@ export type CustomPage = Record<string, PdfValue | undefined>;
 
 /** What `customPdf` lets its caller add: objects, entries of the catalog, and pages under a flat or given tree. */
 export type CustomFile = {
-  readonly pages: readonly CustomPage[];
+  readonly pages: readonly (CustomPage | ((writer: FileWriter) => CustomPage))[];
   readonly catalog?: (writer: FileWriter, pages: readonly PdfRef[]) => CustomPage;
   /** Entries of the root of the page tree, which pages inherit. */
   readonly inherited?: CustomPage;
@@ -48,13 +48,14 @@ export function customPdf({ pages, catalog, inherited = {} }: CustomFile): Uint8
   const root = writer.reserve();
   const tree = writer.reserve();
   const font = writer.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));
-  const refs = pages.map((entries, index) => {
+  const refs = pages.map((page, index) => {
+    const entries = typeof page === 'function' ? page(writer) : page;
     const content = writer.add(stream(`0.8 g 10 10 200 100 re f 0 g BT /H 18 Tf 20 50 Td (Page ${index + 1}) Tj ET`));
-    const page = dict({
+    const made = dict({
       ...{ Type: name('Page'), Parent: tree, Contents: content },
       ...{ Resources: dict({ Font: dict({ H: font }) }), ...entries },
     });
-    return writer.add(page);
+    return writer.add(made);
   });
   writer.set(
     tree,
@@ -155,3 +156,38 @@ function annotate(writer: FileWriter, page: PdfRef, annotations: readonly PdfRef
   const current = writer.get(page);
   if (current instanceof Map) current.set('Annots', [...annotations]);
 }
+
+/**
+ * A page with a layer that is hidden unless somebody switches it on, a stamp with an appearance, a stamp that is hidden,
+ * a note without one and its pop-up.
+ */
+export const layeredPdf = (): Uint8Array => {
+  const box = (more: PdfDict = dict({})): PdfStream =>
+    new PdfStream(
+      new Map([...dict({ Subtype: name('Form'), BBox: [0, 0, 50, 20] }), ...more]),
+      Buffer.from('1 0 0 rg 0 0 50 20 re f'),
+    );
+  const layers: PdfRef[] = [];
+  return customPdf({
+    pages: [
+      (writer) => {
+        const layer = writer.add(dict({ Type: name('OCG'), Name: textString('Secret clause') }));
+        layers.push(layer);
+        const annotation = (subtype: string, Rect: number[], more: Record<string, PdfValue>): PdfRef =>
+          writer.add(dict({ Type: name('Annot'), Subtype: name(subtype), Rect, ...more }));
+        const note = annotation('Text', [400, 700, 420, 720], { Contents: textString('Only some show me') });
+        return {
+          Contents: writer.add(stream('/OC /Layer BDC 0 1 0 rg 300 300 50 20 re f EMC 0 0 1 rg 100 300 50 20 re f')),
+          Resources: dict({ Properties: dict({ Layer: layer }) }),
+          Annots: [
+            annotation('Stamp', [100, 500, 150, 520], { F: 4, AP: dict({ N: writer.add(box()) }) }),
+            annotation('Stamp', [300, 500, 350, 520], { F: 2, AP: dict({ N: writer.add(box()) }) }),
+            note,
+            annotation('Popup', [420, 600, 520, 700], { Parent: note }),
+          ],
+        };
+      },
+    ],
+    catalog: () => ({ OCProperties: dict({ OCGs: layers, D: dict({ OFF: layers }) }) }),
+  });
+};

@@ -25,6 +25,14 @@ const ACTION_TYPES: readonly ActiveContent[] = [
 ];
 const ACTIONS: ReadonlySet<string> = new Set(ACTION_TYPES);
 
+/**
+ * Annotations that readers show each in their own way, or not at all (security 55): as they look now they are drawn into
+ * the page, and then left out. Links stay.
+ */
+const ANNOTATIONS = new Set([
+  ...['Text', 'FreeText', 'Line', 'Square', 'Circle', 'Polygon', 'PolyLine', 'Highlight', 'Underline', 'Squiggly'],
+  ...['StrikeOut', 'Caret', 'Stamp', 'Ink', 'Popup', 'PrinterMark', 'TrapNet', 'Watermark', 'Redact', 'Projection'],
+]);
 const MULTIMEDIA = new Set(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']);
 
 /** What a dictionary is by itself, when it must not be there at all. */
@@ -32,6 +40,7 @@ export function forbiddenDictionary(document: PdfDocument, dict: PdfDict): Activ
   const subtype = document.getName(dict.get('Subtype'));
   if (subtype !== null && MULTIMEDIA.has(subtype) && dict.has('Rect')) return 'Multimedia';
   if (subtype === 'Widget' && dict.has('Rect')) return 'AcroForm';
+  if (subtype !== null && ANNOTATIONS.has(subtype) && dict.has('Rect')) return 'Annotation';
   const type = document.getName(dict.get('Type'));
   const action = document.getName(dict.get('S'));
   // A structure element, too, has an S, and names its parent in P.
@@ -52,6 +61,8 @@ export function forbiddenEntry(
   if (isRoot) {
     if (key === 'OpenAction') return Array.isArray(document.get(value)) ? null : 'OpenAction';
     if (key === 'AcroForm' || key === 'Collection') return key;
+    // Without it every layer is shown, to everybody and for good (security 55).
+    if (key === 'OCProperties') return 'OptionalContent';
   }
   switch (key) {
     case 'AA':

@@ -88,17 +88,22 @@ function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, 
   return { ref: writer.add(form), matrix: [1, 0, 0, 1, rect[0], rect[1]] };
 }
 
-/** How the widgets of a page look, to be drawn on it. */
-function drawnWidgets(document: PdfDocument, writer: FileWriter, copier: Copier, page: Page): Drawn[] {
+/** Left out unseen: a pop-up is a window of the reader, a link has nothing to show. */
+const NEVER_DRAWN = new Set(['Popup', 'Link']);
+
+/** How the fields and marks of a page look, to be drawn on it. */
+function drawnAnnotations(document: PdfDocument, writer: FileWriter, copier: Copier, page: Page): Drawn[] {
   const drawn: Drawn[] = [];
   for (const each of document.getArray(page.dict.get('Annots')) ?? []) {
     const widget = document.getDict(each);
     const rect = numbersOf(document, widget?.get('Rect'), 4);
-    if (widget === null || rect === null || document.getName(widget.get('Subtype')) !== 'Widget') continue;
+    const subtype = document.getName(widget?.get('Subtype'));
+    if (widget === null || rect === null || subtype === null || NEVER_DRAWN.has(subtype)) continue;
     if (((document.getNumber(widget.get('F')) ?? 0) & (HIDDEN | NO_VIEW)) !== 0) continue;
     const place = ordered(rect as Numbers4);
     const appearance = currentAppearance(document, widget);
     if (appearance === null) {
+      if (subtype !== 'Widget') continue;
       const value = drawnValue(document, writer, widget, place);
       if (value !== null) drawn.push(value);
       continue;
@@ -111,16 +116,16 @@ function drawnWidgets(document: PdfDocument, writer: FileWriter, copier: Copier,
 }
 
 /**
- * Draws the form fields of a source page on its copy, above what is there. The page's own content is enclosed in q and Q, so
+ * Draws the form fields and the marks of a source page on its copy, above what is there. The page's own content is enclosed in q and Q, so
  * that what it leaves behind in the graphics state does not touch them.
  */
-export function flattenWidgets(
+export function flattenAnnotations(
   document: PdfDocument,
   writer: FileWriter,
   copier: Copier,
   { page, copy }: { readonly page: Page; readonly copy: PdfDict },
 ): void {
-  const drawn = drawnWidgets(document, writer, copier, page);
+  const drawn = drawnAnnotations(document, writer, copier, page);
   if (drawn.length === 0) return;
   const source = document.getDict(page.dict.get('Resources') ?? page.inherited.get('Resources'));
   const resources: PdfDict = source === null ? new Map() : copier.dict(source);

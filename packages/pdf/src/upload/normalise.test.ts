@@ -9,7 +9,7 @@ import {
   prepareRevision,
 } from '../index.ts';
 import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
-import { activePdf, customPdf, flatPdf, formPdf, rotatedPdf, textPdf } from '../testing/sample-pdfs.ts';
+import { activePdf, customPdf, flatPdf, formPdf, layeredPdf, rotatedPdf, textPdf } from '../testing/sample-pdfs.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { dict, name } from '../syntax/objects.ts';
 import { findPage, readPageTree } from '../syntax/pages.ts';
@@ -21,6 +21,13 @@ beforeAll(() => {
 afterAll(() => judges.bench.remove());
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const WHITE = [255, 255, 255];
+/** Of a page of A4 at 72 dpi; y from below, in points. */
+const colourAt = (image: Uint8Array, x: number, y: number): number[] => {
+  const header = latin1(image.subarray(0, 15)).match(/^P6\s+\d+\s+\d+\s+255\s/)![0].length;
+  const at = header + ((842 - y) * 595 + x) * 3;
+  return [...image.subarray(at, at + 3)];
+};
 const refusal = (kind: string): object => expect.objectContaining({ name: 'PdfError', kind });
 const qpdf = (file: Uint8Array, ...options: string[]): Uint8Array => {
   judges.bench.write('in.pdf', file);
@@ -121,13 +128,25 @@ describe('an upload that has to change', () => {
     expect(judges.qpdfRemarks(bytes)).toBe('');
     expect(judges.text(bytes)).toContain('未签 Bare');
     const image = judges.render(bytes);
-    const pixel = (x: number, y: number): number[] => {
-      const header = latin1(image.subarray(0, 15)).match(/^P6\s+\d+\s+\d+\s+255\s/)![0].length;
-      const at = header + ((842 - y) * 595 + x) * 3;
-      return [...image.subarray(at, at + 3)];
-    };
-    expect(pixel(150, 720)).toEqual([0, 0, 255]);
-    expect(pixel(60, 610)).toEqual([255, 0, 0]);
+    expect(colourAt(image, 150, 720)).toEqual([0, 0, 255]);
+    expect(colourAt(image, 60, 610)).toEqual([255, 0, 0]);
+  });
+
+  it('shows every layer and every mark to everybody alike: what is seen is what is signed (security 55)', async () => {
+    const upload = layeredPdf();
+    expect(inspect(upload).activeContent).toEqual(['Annotation', 'OptionalContent']);
+    const { bytes, inspection } = await normalise(upload);
+    expect(inspection.activeContent).toEqual([]);
+    expect(latin1(bytes)).not.toMatch(/OCProperties|\/Annot\b|Popup|Only some show me/);
+    expect(judges.qpdfRemarks(bytes)).toBe('');
+    const [before, after] = [judges.render(upload), judges.render(bytes)];
+    const layer = [320, 310] as const;
+    expect([colourAt(before, ...layer), colourAt(after, ...layer)]).toEqual([WHITE, [0, 255, 0]]);
+    const [stamp, hidden, note] = [[120, 510] as const, [320, 510] as const, [410, 710] as const];
+    expect(colourAt(after, ...stamp)).toEqual([255, 0, 0]);
+    expect(colourAt(after, ...hidden)).toEqual(WHITE);
+    expect(colourAt(after, ...note)).toEqual(WHITE);
+    expect(colourAt(after, 120, 310)).toEqual([0, 0, 255]);
   });
 
   it('gets a balanced page tree, pages in order and looking as before', async () => {

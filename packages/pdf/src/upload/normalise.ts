@@ -16,7 +16,7 @@ export type Normalised = {
 const isSound = ({ activeContent, balanced }: Inspection): boolean => activeContent.length === 0 && balanced;
 
 /**
- * Brings an upload to a sound form (balanced page tree, no active content, forms drawn into their pages, cross-references
+ * Brings an upload to a sound form (balanced page tree, no active content, forms and marks drawn into their pages, every layer shown, cross-references
  * repaired, no encryption where the empty password opens it); a sound one stays as it is. A signed file is never rewritten.
  * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, NO_PAGES, TOO_MANY_PAGES, ALREADY_SIGNED_DAMAGED,
  * NO_CHANGES_PERMITTED.

@@ -4,7 +4,7 @@ import { dict, name, type PdfDict, PdfRef } from '../syntax/objects.ts';
 import { balancedPageTree } from '../syntax/page-tree.ts';
 import { type Page, readPageTree } from '../syntax/pages.ts';
 import { Copier } from './copier.ts';
-import { flattenWidgets } from './flatten.ts';
+import { flattenAnnotations } from './flatten.ts';
 
 /** Entries of the catalog that mean nothing once the form, its scripts and its usage rights are gone. */
 const DROPPED_FROM_CATALOG = ['Pages', 'AcroForm', 'Perms', 'Legal', 'DSS', 'Extensions', 'Version', 'NeedsRendering'];
@@ -23,8 +23,8 @@ function standalone({ dict: own, inherited }: Page): PdfDict {
 }
 
 /**
- * Writes a document anew: one revision, a balanced page tree, form fields drawn into their pages, no active content, nothing that
- * the catalog does not lead to. The pages look as before.
+ * Writes a document anew: one revision, a balanced page tree, form fields and marks drawn into their pages, every layer shown, no active
+ * content, nothing that the catalog does not lead to. The pages look as before.
  */
 export function rewriteDocument(document: PdfDocument, version: string): Uint8Array {
   const writer = new FileWriter();
@@ -33,7 +33,7 @@ export function rewriteDocument(document: PdfDocument, version: string): Uint8Ar
   for (const node of treeNodes) copier.map(node, null);
   const copies = pages.map(({ page, ref }) => {
     const copy = copier.dict(standalone(page));
-    flattenWidgets(document, writer, copier, { page, copy });
+    flattenAnnotations(document, writer, copier, { page, copy });
     writer.set(ref, copy);
     return { ref, dict: copy };
   });
