@@ -19,10 +19,12 @@ export async function listActivities(house: House, call: Call<Activities>): Prom
       datetime: row.at.toISOString(),
       actorName: row.actorName,
       participantWsid: row.participantId === null ? null : toWsid('participant', row.participantId),
-      detail: reader.isSender ? row.detail : onlyReason(row.detail),
+      detail: reader.isSender ? row.detail : onlyPublic(row.detail),
     })),
   };
 }
 
-const onlyReason = ({ reason }: Record<string, string>): Record<string, string> =>
-  reason === undefined ? {} : { reason };
+/** Why something was done, and to when a deadline was moved. */
+const EVERYBODYS: readonly string[] = ['reason', 'from', 'to'];
+const onlyPublic = (detail: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(detail).filter(([key]) => EVERYBODYS.includes(key)));

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activitiesQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './detail-page.module.css';
+import { happenedText } from './happened-text.ts';
 import { detailText } from './text.ts';
 
 /** A reviewer's act is one kind on the wire; its words follow how it ended. */
@@ -18,20 +19,23 @@ const kindOf = ({ kind, detail }: Activity, status: string | undefined): string 
 /** What happened, in words, newest first (ux 33). */
 export function Activities({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
+  const { usual, ofVoiding } = useText(happenedText);
   const { data: activities, error, refetch } = useQuery(activitiesQuery(envelope.envelopeWsid));
   if (activities === undefined)
     return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
   const people = new Map(envelope.participants.map((participant) => [participant.participantWsid, participant]));
-  const told = activities.flatMap((activity) => {
+  const happened = envelope.envelopeFlowType === 'CANCEL_PROCESS' ? ofVoiding : usual;
+  const lines = activities.flatMap((activity) => {
     const about = people.get(activity.participantWsid ?? '');
     const who = activity.actorName || words.system;
-    const sentence = words.happened[kindOf(activity, about?.status)]?.(who, about?.name ?? who);
+    const told = { who, about: about?.name ?? who, detail: activity.detail };
+    const sentence = happened[kindOf(activity, about?.status)]?.(told);
     return sentence ? [{ activity, sentence }] : [];
   });
-  if (told.length === 0) return <p className={styles.faint}>{words.noActivities}</p>;
+  if (lines.length === 0) return <p className={styles.faint}>{words.noActivities}</p>;
   return (
     <ol className={styles.activities}>
-      {told.toReversed().map(({ activity, sentence }) => (
+      {lines.toReversed().map(({ activity, sentence }) => (
         <li key={activity.activityId}>
           <span>{sentence}</span>
           <time dateTime={activity.datetime}>{formatTime(activity.datetime)}</time>

@@ -1,174 +1,177 @@
-import { type Envelope, api, pathOf } from '@countersign/contract';
-import { REASON_MAX } from '@countersign/domain';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { type Envelope, type Participant, api } from '@countersign/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call, messageOf, requestIdOf } from '../../../api/client.ts';
-import { sharedText } from '../../../text/shared.ts';
+import { call } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { atTurn, isSender, myTurn, remindWaitMs } from '../model/people.ts';
-import { documentsQuery, keepEnvelope, remind } from '../model/queries.ts';
-import { useNow } from '../parts/use-now.ts';
-import styles from './detail-page.module.css';
+import { atTurn, isSender, myTurn } from '../model/people.ts';
+import { keepEnvelope } from '../model/queries.ts';
+import { actsText } from './acts-text.ts';
+import { Downloads } from './downloads.tsx';
+import { type MoreAct, moreActs } from './more-acts.ts';
+import { ProlongDialog } from './prolong-dialog.tsx';
+import { refreshDetail } from './queries.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { Remind } from './remind.tsx';
+import { say } from './say.ts';
 import { detailText } from './text.ts';
-
-const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
+import styles from './detail-page.module.css';
 
 /** What this person may do now; what they may not is not shown (ux 37). */
 export function DetailActs({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const { envelopeWsid } = envelope;
   const turn = myTurn(envelope);
   const mine = isSender(envelope);
   const runs = envelope.status === 'ING_PROCESS' && !envelope.completing;
   const waitsForOthers = atTurn(envelope).some(({ participant }) => !participant.isMe);
+  const isWaiting = turn?.waitingJoinEnterprise !== true;
   return (
     <div className={styles.acts}>
       {envelope.status === 'ED_SUCCESS' && <Downloads envelope={envelope} />}
       {runs && mine && waitsForOthers && <Remind envelope={envelope} />}
-      {turn && runs && (
-        <Link
-          className={buttonClass('primary')}
-          to="/sign/$envelopeWsid/$participantWsid"
-          params={{ envelopeWsid, participantWsid: turn.participantWsid }}
-        >
-          <Icon name={turn.actionType === 'CHECKER' ? 'eye' : 'signature'} size={18} />
-          {turn.actionType === 'CHECKER' ? words.checkNow : words.signNow}
-        </Link>
-      )}
-      {envelope.status === 'DRAFT' && mine && (
-        <Link className={buttonClass('primary')} to="/envelopes/$envelopeWsid/edit/documents" params={{ envelopeWsid }}>
-          {words.continueDraft}
-        </Link>
-      )}
-      {runs && mine && <Revoke envelope={envelope} />}
+      {turn && runs && isWaiting && <Act envelope={envelope} turn={turn} />}
+      {mine && <BeforeSending envelope={envelope} />}
+      <MoreActs envelope={envelope} />
     </div>
   );
 }
 
-function Downloads({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
+function Act({ envelope, turn }: { envelope: Envelope; turn: Participant }) {
   const words = useText(detailText);
-  const { data: documents = [] } = useQuery(documentsQuery(envelopeWsid));
-  const addressOf = (docId: string) => `${pathOf(api.getDocumentContent, { envelopeWsid, docId })}?download=1`;
-  const evidence = pathOf(api.getEvidence, { envelopeWsid });
-  const items: MenuItem[] = documents.map(({ fileWsid, fileName }) => ({
-    key: fileWsid,
-    label: words.downloadOne(fileName),
-    icon: 'download',
-    onSelect: () => window.location.assign(addressOf(fileWsid)),
-  }));
-  const [only] = documents;
+  const acts = useText(actsText);
+  const { envelopeWsid } = envelope;
+  const checks = turn.actionType === 'CHECKER';
+  const voids = envelope.envelopeFlowType === 'CANCEL_PROCESS';
+  const usual = checks ? words.checkNow : words.signNow;
+  return (
+    <Link
+      className={buttonClass('primary')}
+      to="/sign/$envelopeWsid/$participantWsid"
+      params={{ envelopeWsid, participantWsid: turn.participantWsid }}
+    >
+      <Icon name={checks ? 'eye' : 'signature'} size={18} />
+      {voids ? (checks ? acts.reviewVoid : acts.confirmVoid) : usual}
+    </Link>
+  );
+}
+
+/** A draft is gone on with; one that waits for its time is sent at once, or made a draft again. */
+function BeforeSending({ envelope: { envelopeWsid, status, recycled } }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const acts = useText(actsText);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<'untime' | 'send' | null>(null);
+  const params = { envelopeWsid };
+  const edit = { to: '/envelopes/$envelopeWsid/edit/documents', params } as const;
+  const run = (which: 'untime' | 'send', work: () => Promise<unknown>) => {
+    setBusy(which);
+    work()
+      .catch(say)
+      .finally(() => setBusy(null));
+  };
+  const untime = async () => {
+    keepEnvelope((await call(api.updateEnvelope, { params, body: { timerDatetime: null } })).envelope);
+    await navigate(edit);
+  };
+  const send = async () => {
+    keepEnvelope((await call(api.startEnvelope, { params })).envelope);
+    refreshDetail(envelopeWsid);
+    toast('success', acts.sent);
+  };
+  if (recycled) return null;
+  if (status === 'DRAFT') {
+    return (
+      <Link className={buttonClass('primary')} {...edit}>
+        {words.continueDraft}
+      </Link>
+    );
+  }
+  if (status !== 'TIMED') return null;
   return (
     <>
-      <Link className={buttonClass('quiet')} to="/verify">
-        <Icon name="shield" size={18} />
-        {words.verify}
-      </Link>
-      <a className={buttonClass()} href={evidence} download>
-        <Icon name="file" size={18} />
-        {words.downloadEvidence}
-      </a>
-      {documents.length === 1 && only ? (
-        <a className={buttonClass('primary')} href={addressOf(only.fileWsid)} download>
-          <Icon name="download" size={18} />
-          {words.downloadContract}
-        </a>
-      ) : (
-        <Menu
-          trigger={
-            <Button variant="primary" icon="download" trailingIcon="chevronDown">
-              {words.downloadContract}
-            </Button>
-          }
-          items={items}
-        />
-      )}
+      <Button busy={busy === 'untime'} disabled={busy !== null} onClick={() => run('untime', untime)}>
+        {acts.untime}
+      </Button>
+      <Button
+        variant="primary"
+        icon="send"
+        busy={busy === 'send'}
+        disabled={busy !== null}
+        onClick={() => run('send', send)}
+      >
+        {acts.sendNow}
+      </Button>
     </>
   );
 }
 
-const clock = (ms: number): string => {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
-/** Reminds those at turn; counts down until it may be done again (ux 33). */
-function Remind({ envelope }: { envelope: Envelope }) {
+/** What is seldom done, behind one button; each act that others will feel asks first. */
+function MoreActs({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
-  const now = useNow(1000);
-  const [busy, setBusy] = useState(false);
-  const waitMs = remindWaitMs(envelope, now);
-  const send = () => {
-    setBusy(true);
-    remind(envelope)
-      .then(() => toast('success', words.reminded), say)
-      .finally(() => setBusy(false));
+  const acts = useText(actsText);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<MoreAct | null>(null);
+  const { envelopeWsid } = envelope;
+  const params = { envelopeWsid };
+  const offered = moreActs(envelope);
+  const close = () => setAsking(null);
+  const recycle = async () => {
+    keepEnvelope((await call(api.recycleEnvelope, { params })).envelope);
+    toast('success', acts.recycled);
   };
-  return (
-    <Button icon="bell" busy={busy} disabled={waitMs > 0} onClick={send}>
-      {waitMs > 0 ? words.remindIn(clock(waitMs)) : words.remind}
-    </Button>
-  );
-}
-
-function Revoke({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const shared = useText(sharedText);
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [state, setState] = useState<'fine' | 'missing' | 'busy'>('fine');
-  const revoke = async () => {
-    if (reason.trim() === '') return setState('missing');
-    setState('busy');
-    try {
-      keepEnvelope(
-        (await call(api.revokeEnvelope, { params: { envelopeWsid }, body: { reason: reason.trim() } })).envelope,
-      );
-      toast('success', words.revoked);
-      setOpen(false);
-    } catch (error) {
-      say(error);
-    }
-    setState('fine');
+  const copy = async () => {
+    const { envelope: copied } = await call(api.copyEnvelope, { params });
+    keepEnvelope(copied);
+    toast('success', acts.copied);
+    await navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid: copied.envelopeWsid } });
   };
+  const revoke = async (reason: string) => {
+    keepEnvelope((await call(api.revokeEnvelope, { params, body: { reason } })).envelope);
+    refreshDetail(envelopeWsid);
+    toast('success', words.revoked);
+  };
+  const cancel = async (reason: string) => {
+    const { envelope: agreement } = await call(api.cancelEnvelope, { params, body: { reason } });
+    keepEnvelope(agreement);
+    refreshDetail(envelopeWsid);
+    toast('success', acts.cancelled);
+    await navigate({ to: '/envelope-detail', search: { envelopeId: agreement.envelopeWsid } });
+  };
+  const perform: Record<MoreAct, () => void> = {
+    prolong: () => setAsking('prolong'),
+    cancel: () => setAsking('cancel'),
+    revoke: () => setAsking('revoke'),
+    copy: () => void copy().catch(say),
+    recycle: () => void recycle().catch(say),
+  };
+  const label: Record<MoreAct, string> = { ...acts, revoke: words.revoke };
+  if (offered.length === 0) return null;
   return (
     <>
       <Menu
         trigger={<IconButton icon="more" label={words.more} />}
-        items={[{ key: 'revoke', label: words.revoke, icon: 'close', danger: true, onSelect: () => setOpen(true) }]}
+        items={offered.map(({ act, icon, danger }) => ({
+          ...{ key: act, label: label[act], icon, danger },
+          onSelect: perform[act],
+        }))}
       />
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        size="s"
-        locked={state === 'busy'}
-        title={words.revokeTitle}
-        description={words.revokeWhy}
-        footer={
-          <>
-            <Button variant="quiet" disabled={state === 'busy'} onClick={() => setOpen(false)}>
-              {shared.cancel}
-            </Button>
-            <Button variant="danger" busy={state === 'busy'} onClick={() => void revoke()}>
-              {words.revokeAct}
-            </Button>
-          </>
-        }
-      >
-        <TextArea
-          label={words.reason}
-          maxLength={REASON_MAX}
-          rows={3}
-          value={reason}
-          error={state === 'missing' && reason.trim() === '' ? words.reasonMissing : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
+      {asking === 'prolong' && <ProlongDialog envelope={envelope} onClose={close} />}
+      {asking === 'revoke' && (
+        <ReasonDialog
+          {...{ title: words.revokeTitle, why: words.revokeWhy, label: words.reason, act: words.revokeAct }}
+          onClose={close}
+          onGiven={revoke}
         />
-      </Dialog>
+      )}
+      {asking === 'cancel' && (
+        <ReasonDialog
+          {...{ title: acts.cancelTitle, why: acts.cancelWhy, label: acts.cancelReason, act: acts.cancelAct }}
+          onClose={close}
+          onGiven={cancel}
+        />
+      )}
     </>
   );
 }

@@ -1,19 +1,16 @@
 import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { CallError, queryClient } from '../../../api/client.ts';
+import { CallError } from '../../../api/client.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { atTurn, myTurn, toneOf } from '../model/people.ts';
-import { activitiesQuery, documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
-import { PeopleChips } from '../parts/people-chips.tsx';
+import { toneOf } from '../model/people.ts';
+import { envelopeQuery } from '../model/queries.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
@@ -21,24 +18,21 @@ import { Activities } from './activities.tsx';
 import { DetailActs } from './detail-acts.tsx';
 import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
-import { Participants } from './participants.tsx';
+import { FailedNotices } from './failed-notices.tsx';
+import { Participants, PeopleProgress } from './participants.tsx';
+import { refreshDetail } from './queries.ts';
+import { Related } from './related.tsx';
+import { Situation } from './situation.tsx';
 import { detailText } from './text.ts';
+import { VoidBranch } from './void-branch.tsx';
+import { voidText } from './void-text.ts';
 
 /** One envelope: how it stands, whose turn it is, what happened, its documents (ux 33). */
 export function DetailPage() {
   const { envelopeId } = useSearch({ strict: false }) as { envelopeId: string };
   const words = useText(detailText);
   const { data: envelope, error, refetch } = useQuery({ ...envelopeQuery(envelopeId), enabled: envelopeId !== '' });
-  useEnvelopePush(envelopeId, () => {
-    for (const { queryKey } of [
-      envelopeQuery(envelopeId),
-      documentsQuery(envelopeId),
-      activitiesQuery(envelopeId),
-      formsQuery(envelopeId),
-    ])
-      void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
-  });
+  useEnvelopePush(envelopeId, () => refreshDetail(envelopeId));
   const isGone = error instanceof CallError && error.status === 404;
   if (envelopeId === '' || isGone) {
     return (
@@ -74,6 +68,8 @@ function Waiting() {
 function Detail({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
   const shared = useText(consoleText);
+  const voiding = useText(voidText);
+  const isVoiding = envelope.envelopeFlowType === 'CANCEL_PROCESS';
   const { tone, icon } = toneOf(envelope.envelopeShownStatus);
   return (
     <div className={styles.page}>
@@ -95,7 +91,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
         <div className={styles.aside}>
           {envelope.subject !== '' && (
             <section className={styles.card}>
-              <h2 className={styles.heading}>{words.message}</h2>
+              <h2 className={styles.heading}>{isVoiding ? voiding.reason : words.message}</h2>
               <p className={styles.message}>{envelope.subject}</p>
             </section>
           )}
@@ -103,14 +99,18 @@ function Detail({ envelope }: { envelope: Envelope }) {
             <h2 id="people-title" className={styles.heading}>
               {words.people}
             </h2>
+            <PeopleProgress envelope={envelope} />
             <Participants envelope={envelope} />
           </section>
+          <VoidBranch envelope={envelope} />
+          <FailedNotices envelope={envelope} />
           <section className={styles.card} aria-labelledby="activities-title">
             <h2 id="activities-title" className={styles.heading}>
               {words.activities}
             </h2>
             <Activities envelope={envelope} />
           </section>
+          <Related envelope={envelope} />
         </div>
       </div>
     </div>
@@ -130,48 +130,4 @@ function Facts({ envelope }: { envelope: Envelope }) {
     ...(envelope.completedDatetime ? [words.completedOn(formatTime(envelope.completedDatetime))] : []),
   ];
   return <p className={styles.facts}>{facts.join(' · ')}</p>;
-}
-
-/** The one sentence that says how it stands, and what one may wait for. */
-function Situation({ envelope }: { envelope: Envelope }) {
-  const words = useText(detailText);
-  const shared = useText(consoleText);
-  const turn = atTurn(envelope);
-  const { envelopeShownStatus: shown, prepareState, status } = envelope;
-  if (status === 'ING_PROCESS' && prepareState === 'FAILED') return <Banner tone="warn">{words.prepareFailed}</Banner>;
-  if (status === 'ING_PROCESS' && prepareState !== 'DONE') return <Making words={words.prepareRunning} />;
-  if (envelope.completing) return <Making words={words.completing} />;
-  if (status === 'ED_SUCCESS')
-    return (
-      <Banner tone="good" icon="shield">
-        {words.completed}
-      </Banner>
-    );
-  const ended = words.ended[shown];
-  if (ended) {
-    const reason =
-      envelope.handleReason ?? envelope.participants.find(({ handleReason }) => handleReason)?.handleReason;
-    return (
-      <Banner tone={shown === 'REVOKE' || shown === 'ED_FAIL_EXPIRED' ? 'neutral' : 'danger'}>
-        <strong>{ended}</strong>
-        {reason && <p>{words.because(reason)}</p>}
-      </Banner>
-    );
-  }
-  if (turn.length === 0) return null;
-  return (
-    <div className={styles.turn} role="status">
-      <span>{myTurn(envelope) ? words.turnMine : words.turnOf}</span>
-      <PeopleChips people={turn} me={shared.me} />
-    </div>
-  );
-}
-
-function Making({ words }: { words: string }) {
-  return (
-    <div className={styles.making} role="status">
-      <p>{words}</p>
-      <Progress value={null} label={words} />
-    </div>
-  );
 }

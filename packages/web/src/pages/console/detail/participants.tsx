@@ -1,9 +1,10 @@
-import type { Envelope } from '@countersign/contract';
+import type { Envelope, Participant } from '@countersign/contract';
 import { maskContact } from '@countersign/domain';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { Timeline, type TimelineItem } from '../../../ui/steps.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -11,7 +12,10 @@ import type { Tone } from '../../../ui/banner.tsx';
 import { type Person, isSender, peopleOf, stepStateOf } from '../model/people.ts';
 import { signAddress } from '../parts/row-act.tsx';
 import { consoleText } from '../words.ts';
+import { actsText } from './acts-text.ts';
+import actStyles from './acts.module.css';
 import styles from './detail-page.module.css';
+import { RemovePerson } from './remove-person.tsx';
 import { detailText } from './text.ts';
 
 const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
@@ -36,6 +40,31 @@ export function Participants({ envelope }: { envelope: Envelope }) {
     time: person.participant.handleDatetime ? formatTime(person.participant.handleDatetime) : undefined,
   }));
   return <Timeline items={[sender, ...items]} />;
+}
+
+/** Out of a running flow, but never out of a void agreement, and never the last who signs (Rulings §2). */
+const mayRemove = (envelope: Envelope): boolean =>
+  isSender(envelope) &&
+  envelope.status === 'ING_PROCESS' &&
+  envelope.envelopeFlowType !== 'CANCEL_PROCESS' &&
+  peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant)).length > 1;
+
+const hasLeft = ({ status }: Participant): boolean =>
+  status === 'ED_SUCCESS_REMOVE' || status === 'ED_SUCCESS_AUTHORIZE';
+
+/** How many of those who count have acted. */
+export function PeopleProgress({ envelope }: { envelope: Envelope }) {
+  const acts = useText(actsText);
+  const counted = peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant));
+  const done = counted.filter(({ participant }) => participant.status === 'ED_SUCCESS').length;
+  if (envelope.startedDatetime === null || counted.length < 2) return null;
+  const words = acts.progress(done, counted.length);
+  return (
+    <div className={actStyles.progress}>
+      <Progress value={done / counted.length} label={words} />
+      <span>{words}</span>
+    </div>
+  );
 }
 
 function Name({ person: { participant } }: { person: Person }) {
@@ -66,6 +95,9 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       <span className={styles.faint}>{words.step(participant.sequence)}</span>
       {participant.atTurn && isSender(envelope) && !participant.isMe && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
+      )}
+      {participant.status === 'ING_WAIT' && mayRemove(envelope) && (
+        <RemovePerson envelope={envelope} participant={participant} />
       )}
       {participant.remindedDatetime && participant.atTurn && (
         <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>

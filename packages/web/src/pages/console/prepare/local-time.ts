@@ -1,7 +1,1 @@
-/** `2026-03-01T17:05` in the reader's zone, as the browser's own field writes it. */
-export function toLocal(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
+export { toLocal } from '../../../text/local-time.ts';

@@ -1,0 +1,49 @@
+import { type Envelope, api, pathOf } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../text/text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
+import { documentsQuery } from '../model/queries.ts';
+import { actsText } from './acts-text.ts';
+import { detailText } from './text.ts';
+
+/** Of a finished contract: each document, all of it as a ZIP, its evidence, and the way to verify it. */
+export function Downloads({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const acts = useText(actsText);
+  const { data: documents = [] } = useQuery(documentsQuery(envelopeWsid));
+  const go = (address: string) => () => window.location.assign(address);
+  const items: MenuItem[] = [
+    ...documents.map(({ fileWsid, fileName }): MenuItem => ({
+      key: fileWsid,
+      label: documents.length === 1 ? words.downloadContract : words.downloadOne(fileName),
+      icon: 'download',
+      onSelect: go(`${pathOf(api.getDocumentContent, { envelopeWsid, docId: fileWsid })}?download=1`),
+    })),
+    {
+      key: 'evidence',
+      label: words.downloadEvidence,
+      icon: 'shield',
+      onSelect: go(pathOf(api.getEvidence, { envelopeWsid })),
+    },
+    { key: 'archive', label: acts.archive, icon: 'files', onSelect: go(pathOf(api.getArchive, { envelopeWsid })) },
+  ];
+  return (
+    <>
+      <Link className={buttonClass('quiet')} to="/verify">
+        <Icon name="shield" size={18} />
+        {words.verify}
+      </Link>
+      <Menu
+        trigger={
+          <Button variant="primary" icon="download" trailingIcon="chevronDown">
+            {words.download}
+          </Button>
+        }
+        items={items}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Envelope, type Notice, api } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, queryClient } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { isSender } from '../model/people.ts';
+import acts from './acts.module.css';
+import styles from './detail-page.module.css';
+import { noticesQuery } from './queries.ts';
+import { say } from './say.ts';
+import { voidText } from './void-text.ts';
+
+/** Whoever was not reached, as the sender may see it, with one more try. */
+export function FailedNotices({ envelope }: { envelope: Envelope }) {
+  const words = useText(voidText);
+  const mine = isSender(envelope) && envelope.startedDatetime !== null;
+  const { data: notices = [] } = useQuery({ ...noticesQuery(envelope.envelopeWsid), enabled: mine });
+  const failed = notices.filter(({ status }) => status === 'FAILED');
+  if (failed.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="undelivered-title">
+      <h2 id="undelivered-title" className={styles.heading}>
+        {words.undelivered}
+      </h2>
+      <p className={acts.quiet}>{words.undeliveredWords}</p>
+      <ul className={acts.list}>
+        {failed.map((notice) => (
+          <Failed key={notice.noticeWsid} notice={notice} envelope={envelope} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Failed({ notice, envelope }: { notice: Notice; envelope: Envelope }) {
+  const words = useText(voidText);
+  const [busy, setBusy] = useState(false);
+  const { noticeWsid, participantWsid, channel, attempts, error } = notice;
+  const { envelopeWsid } = envelope;
+  const name = envelope.participants.find((one) => one.participantWsid === participantWsid)?.name ?? '';
+  const retry = () => {
+    setBusy(true);
+    call(api.retryNotice, { params: { envelopeWsid, noticeWsid } })
+      .then(() => {
+        toast('success', words.retried);
+        return queryClient.invalidateQueries({ queryKey: noticesQuery(envelopeWsid).queryKey });
+      }, say)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <li>
+      <span className={acts.line}>
+        <span>{words.toWhom(name, words.channel[channel] ?? channel)}</span>
+        <small>{[error, words.tries(attempts)].filter(Boolean).join(' · ')}</small>
+      </span>
+      <Button size="s" icon="rotate" busy={busy} onClick={retry}>
+        {words.retry}
+      </Button>
+    </li>
+  );
+}

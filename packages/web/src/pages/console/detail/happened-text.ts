@@ -1,0 +1,98 @@
+import { formatTime } from '../../../text/format.ts';
+import { defineText } from '../../../text/text.ts';
+
+/** What a sentence may speak of: who did it, about whom, and what the activity says besides. */
+interface Told {
+  readonly who: string;
+  readonly about: string;
+  readonly detail: Readonly<Record<string, string>>;
+}
+/** What happened, in words. A kind without words of its own is not shown. */
+type Words = Record<string, (told: Told) => string>;
+const dayOf = ({ detail: { to } }: Told): string | null => (to === undefined ? null : formatTime(to));
+
+const zh: Words = {
+  'envelope.created': ({ who }) => `${who} 创建了合同`,
+  'envelope.started': ({ who }) => `${who} 发出了合同`,
+  'envelope.timed': ({ who }) => `${who} 设置了定时发送`,
+  'envelope.prepared': () => '文件准备就绪，签署位置已写入文件',
+  'envelope.prepareFailed': () => '文件没能准备好',
+  'envelope.timerFailed': () => '定时发送没有成功',
+  'envelope.revoked': ({ who }) => `${who} 撤销了合同`,
+  'envelope.expired': () => '合同已过期',
+  'envelope.prolonged': (told) => `${told.who} 延长了截止时间${dayOf(told) === null ? '' : `至 ${dayOf(told)}`}`,
+  'envelope.completed': () => '合同已完成，写入验证数据和时间戳',
+  'envelope.cancelRequested': ({ who }) => `${who} 发起了协议作废`,
+  'envelope.voided': () => '各方均已确认，合同作废',
+  'participant.signed': ({ about }) => `${about} 签署了合同`,
+  'participant.checked': ({ about }) => `${about} 完成了审批`,
+  'participant.passed': ({ about }) => `${about} 审批通过`,
+  'participant.refused': ({ about }) => `${about} 审批不通过`,
+  'participant.rejected': ({ about }) => `${about} 拒绝签署`,
+  'participant.returned': ({ about }) => `${about} 退回了合同`,
+  'participant.authorized': ({ about, detail: { heirName } }) => `${about} 转给${heirName ?? '他人'}处理`,
+  'participant.reminded': ({ who, about }) => `${who} 催办了 ${about}`,
+  'participant.removed': ({ who, about }) => `${who} 移除了 ${about}`,
+  'participant.filled': ({ about }) => `${about} 填写完成`,
+  'participant.fillFailed': ({ about }) => `${about} 填写的内容没能写入文件`,
+};
+const zhVoid: Words = {
+  'envelope.created': ({ who }) => `${who} 提出作废`,
+  'envelope.started': () => '作废协议已发给各方',
+  'envelope.prepared': () => '作废协议准备就绪',
+  'envelope.revoked': ({ who }) => `${who} 撤回了作废协议`,
+  'envelope.expired': () => '作废协议逾期未确认，原合同仍然有效',
+  'envelope.completed': () => '作废协议已完成',
+  'envelope.voidedAnother': () => '原合同已作废',
+  'participant.signed': ({ about }) => `${about} 确认作废`,
+  'participant.passed': ({ about }) => `${about} 审批通过作废`,
+  'participant.refused': ({ about }) => `${about} 审批不通过，原合同仍然有效`,
+  'participant.rejected': ({ about }) => `${about} 不同意作废，原合同仍然有效`,
+  'participant.returned': ({ about }) => `${about} 退回了作废协议，原合同仍然有效`,
+};
+const en: Words = {
+  'envelope.created': ({ who }) => `${who} created the contract`,
+  'envelope.started': ({ who }) => `${who} sent the contract`,
+  'envelope.timed': ({ who }) => `${who} set a time to send it`,
+  'envelope.prepared': () => 'The documents are prepared, with all fields in them',
+  'envelope.prepareFailed': () => 'The documents could not be prepared',
+  'envelope.timerFailed': () => 'It could not be sent at its time',
+  'envelope.revoked': ({ who }) => `${who} revoked the contract`,
+  'envelope.expired': () => 'The contract became overdue',
+  'envelope.prolonged': (told) =>
+    `${told.who} prolonged the deadline${dayOf(told) === null ? '' : ` to ${dayOf(told)}`}`,
+  'envelope.completed': () => 'Completed, with validation data and a time-stamp',
+  'envelope.cancelRequested': ({ who }) => `${who} proposed to void it by agreement`,
+  'envelope.voided': () => 'Everybody has confirmed: the contract is void',
+  'participant.signed': ({ about }) => `${about} signed`,
+  'participant.checked': ({ about }) => `${about} reviewed`,
+  'participant.passed': ({ about }) => `${about} passed it`,
+  'participant.refused': ({ about }) => `${about} did not pass it`,
+  'participant.rejected': ({ about }) => `${about} rejected`,
+  'participant.returned': ({ about }) => `${about} returned it`,
+  'participant.authorized': ({ about, detail: { heirName } }) => `${about} handed on to ${heirName ?? 'somebody else'}`,
+  'participant.reminded': ({ who, about }) => `${who} reminded ${about}`,
+  'participant.removed': ({ who, about }) => `${who} removed ${about}`,
+  'participant.filled': ({ about }) => `${about} filled it in`,
+  'participant.fillFailed': ({ about }) => `What ${about} filled in could not be put into the document`,
+};
+const enVoid: Words = {
+  'envelope.created': ({ who }) => `${who} proposed to void the contract`,
+  'envelope.started': () => 'The agreement went out to everybody',
+  'envelope.prepared': () => 'The agreement is prepared',
+  'envelope.revoked': ({ who }) => `${who} withdrew the agreement`,
+  'envelope.expired': () => 'Not confirmed in time: the contract stays as it is',
+  'envelope.completed': () => 'The agreement is completed',
+  'envelope.voidedAnother': () => 'The contract is void',
+  'participant.signed': ({ about }) => `${about} confirmed that it is void`,
+  'participant.passed': ({ about }) => `${about} passed the voiding`,
+  'participant.refused': ({ about }) => `${about} did not pass it: the contract stays as it is`,
+  'participant.rejected': ({ about }) => `${about} does not agree: the contract stays as it is`,
+  'participant.returned': ({ about }) => `${about} returned it: the contract stays as it is`,
+};
+
+/** `ofVoiding` comes before `usual` in a CANCEL_PROCESS. */
+export const happenedText = defineText(
+  { usual: zh, ofVoiding: { ...zh, ...zhVoid } as Words },
+  { usual: en, ofVoiding: { ...en, ...enVoid } as Words },
+);

@@ -1,0 +1,81 @@
+import { REASON_MAX } from '@countersign/domain';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { actsText } from './acts-text.ts';
+
+interface ReasonDialogProps {
+  onClose: () => void;
+  title: string;
+  /** What follows. */
+  why: string;
+  label: string;
+  /** The word on the button names the act. */
+  act: string;
+  /** Throws what the server refused; it stands under the field. */
+  onGiven: (reason: string) => Promise<unknown>;
+}
+
+/** What others will be told of, and why it is done. */
+export function ReasonDialog({ onClose, title, why, label, act, onGiven }: ReasonDialogProps) {
+  const words = useText(actsText);
+  const shared = useText(sharedText);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const give = async () => {
+    const given = reason.trim();
+    if (given === '') {
+      setFault(words.reasonMissing);
+      return field.current?.focus();
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      await onGiven(given);
+      onClose();
+    } catch (error) {
+      setFault(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="s"
+      locked={busy}
+      title={title}
+      description={why}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void give()}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        ref={field}
+        label={label}
+        maxLength={REASON_MAX}
+        rows={3}
+        value={reason}
+        error={fault ?? undefined}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setFault(null);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Envelope } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Pill } from '../../../ui/pill.tsx';
+import { toneOf } from '../model/people.ts';
+import { consoleText } from '../words.ts';
+import acts from './acts.module.css';
+import styles from './detail-page.module.css';
+import { relatedQuery } from './queries.ts';
+import { voidText } from './void-text.ts';
+
+/** Envelopes that belong to this one, with the way to each. */
+export function Related({ envelope }: { envelope: Envelope }) {
+  const words = useText(voidText);
+  const shared = useText(consoleText);
+  const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
+  if (related.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="related-title">
+      <h2 id="related-title" className={styles.heading}>
+        {words.related}
+      </h2>
+      <ul className={acts.list}>
+        {related.map(({ relation, envelopeWsid, title, envelopeShownStatus, statusDatetime }) => (
+          <li key={`${relation} ${envelopeWsid}`}>
+            <span className={acts.line}>
+              <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }}>
+                {title || shared.untitled}
+              </Link>
+              <small>
+                {words.relation[relation]} · {formatTime(statusDatetime)}
+              </small>
+            </span>
+            <Pill tone={toneOf(envelopeShownStatus).tone}>{shared.shown[envelopeShownStatus]}</Pill>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Envelope } from '@countersign/contract';
+import { useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { remindWaitMs } from '../model/people.ts';
+import { remind } from '../model/queries.ts';
+import { useNow } from '../parts/use-now.ts';
+import { say } from './say.ts';
+import { detailText } from './text.ts';
+
+const clock = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Reminds those at turn; counts down until it may be done again (ux 33). */
+export function Remind({ envelope }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const now = useNow(1000);
+  const [busy, setBusy] = useState(false);
+  const waitMs = remindWaitMs(envelope, now);
+  const send = () => {
+    setBusy(true);
+    remind(envelope)
+      .then(() => toast('success', words.reminded), say)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button icon="bell" busy={busy} disabled={waitMs > 0} onClick={send}>
+      {waitMs > 0 ? words.remindIn(clock(waitMs)) : words.remind}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Envelope, type Participant, api } from '@countersign/contract';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { actsText } from './acts-text.ts';
+import { refreshDetail } from './queries.ts';
+import { say } from './say.ts';
+
+interface RemoveProps {
+  envelope: Envelope;
+  participant: Participant;
+}
+
+/** The sender takes out one who has not acted (Rulings §2). */
+export function RemovePerson({ envelope: { envelopeWsid }, participant: { name, participantWsid } }: RemoveProps) {
+  const acts = useText(actsText);
+  const [open, setOpen] = useState(false);
+  const remove = () =>
+    call(api.deleteParticipants, { params: { envelopeWsid }, body: { participants: [{ participantWsid }] } }).then(
+      () => {
+        toast('success', acts.removed);
+        refreshDetail(envelopeWsid);
+      },
+      say,
+    );
+  return (
+    <>
+      <IconButton icon="trash" size={18} label={acts.remove(name)} onClick={() => setOpen(true)} />
+      <ConfirmDialog
+        danger
+        open={open}
+        onOpenChange={setOpen}
+        title={acts.removeTitle(name)}
+        description={acts.removeWhy}
+        act={acts.removeAct}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

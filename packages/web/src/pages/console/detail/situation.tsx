@@ -1,0 +1,174 @@
+import { type Envelope, api } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { atTurn, myTurn } from '../model/people.ts';
+import { keepEnvelope } from '../model/queries.ts';
+import { PeopleChips } from '../parts/people-chips.tsx';
+import { consoleText } from '../words.ts';
+import { actsText } from './acts-text.ts';
+import styles from './detail-page.module.css';
+import { relatedQuery } from './queries.ts';
+import { say } from './say.ts';
+import { detailText } from './text.ts';
+import { voidText } from './void-text.ts';
+
+/** The sentences that say how it stands: the recycle bin, the void flow (ux 34), then the contract itself. */
+export function Situation({ envelope }: { envelope: Envelope }) {
+  return (
+    <>
+      {envelope.recycled && <InBin envelope={envelope} />}
+      {envelope.envelopeFlowType === 'CANCEL_PROCESS' && <Voids envelope={envelope} />}
+      {(envelope.cancelling || envelope.voided !== null) && <VoidOf envelope={envelope} />}
+      <Standing envelope={envelope} />
+    </>
+  );
+}
+
+function InBin({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
+  const acts = useText(actsText);
+  const [busy, setBusy] = useState(false);
+  const restore = () => {
+    setBusy(true);
+    call(api.restoreEnvelope, { params: { envelopeWsid } })
+      .then(({ envelope }) => {
+        keepEnvelope(envelope);
+        toast('success', acts.restored);
+      }, say)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Banner
+      tone="neutral"
+      icon="trash"
+      action={
+        <Button size="s" icon="undo" busy={busy} onClick={restore}>
+          {acts.restore}
+        </Button>
+      }
+    >
+      {acts.inBin}
+    </Banner>
+  );
+}
+
+/** On a void agreement: which contract it is about, and what has become of it. */
+function Voids({ envelope }: { envelope: Envelope }) {
+  const words = useText(voidText);
+  const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
+  const original = related.find(({ relation }) => relation === 'CANCELS');
+  const proposed = original === undefined ? words.voidsUnnamed : words.voids(original.title);
+  const isDone = envelope.status === 'ED_SUCCESS';
+  const isOver = envelope.status.startsWith('ED_');
+  return (
+    <Banner
+      tone={isDone ? 'neutral' : 'warn'}
+      icon={isDone ? 'check' : 'info'}
+      action={
+        envelope.cancelsEnvelopeWsid !== null && (
+          <Link to="/envelope-detail" search={{ envelopeId: envelope.cancelsEnvelopeWsid }}>
+            {words.seeContract}
+          </Link>
+        )
+      }
+    >
+      {isDone ? words.done : isOver ? words.ended : proposed}
+    </Banner>
+  );
+}
+
+/** On a contract: that it is void, or that an agreement to void it waits for everybody's word. */
+function VoidOf({ envelope: { envelopeWsid, voided } }: { envelope: Envelope }) {
+  const words = useText(voidText);
+  const { data: related = [] } = useQuery(relatedQuery(envelopeWsid));
+  const running = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
+  const agreement = voided?.cancelEnvelopeWsid ?? running;
+  return (
+    <Banner
+      tone={voided === null ? 'warn' : 'danger'}
+      icon={voided === null ? 'info' : 'warning'}
+      action={
+        agreement !== undefined && (
+          <Link to="/envelope-detail" search={{ envelopeId: agreement }}>
+            {words.seeAgreement}
+          </Link>
+        )
+      }
+    >
+      {voided === null ? (
+        words.running
+      ) : (
+        <>
+          <strong>{words.voided(formatTime(voided.datetime))}</strong>
+          <p>{words.because(voided.reason)}</p>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function Standing({ envelope }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const acts = useText(actsText);
+  const { envelopeShownStatus: shown, prepareState, status } = envelope;
+  if (status === 'ING_PROCESS' && prepareState === 'FAILED') return <Banner tone="warn">{words.prepareFailed}</Banner>;
+  if (status === 'ING_PROCESS' && prepareState !== 'DONE') return <Making words={words.prepareRunning} />;
+  if (envelope.completing) return <Making words={words.completing} />;
+  if (status === 'TIMED' && envelope.timerDatetime !== null)
+    return (
+      <Banner tone="info" icon="clock">
+        {acts.timedFor(formatTime(envelope.timerDatetime))}
+      </Banner>
+    );
+  if (status === 'ED_SUCCESS') {
+    if (envelope.voided !== null || envelope.envelopeFlowType === 'CANCEL_PROCESS') return null;
+    return (
+      <Banner tone="good" icon="shield">
+        {words.completed}
+      </Banner>
+    );
+  }
+  const ended = words.ended[shown] ?? words.ended[status];
+  return ended ? <Ended envelope={envelope} ended={ended} /> : <Turn envelope={envelope} />;
+}
+
+function Ended({ envelope, ended }: { envelope: Envelope; ended: string }) {
+  const words = useText(detailText);
+  const { status } = envelope;
+  const reason = envelope.handleReason ?? envelope.participants.find(({ handleReason }) => handleReason)?.handleReason;
+  return (
+    <Banner tone={status === 'ED_FAIL_REVOKE' || status === 'ED_FAIL_EXPIRED' ? 'neutral' : 'danger'}>
+      <strong>{ended}</strong>
+      {reason && <p>{words.because(reason)}</p>}
+    </Banner>
+  );
+}
+
+function Turn({ envelope }: { envelope: Envelope }) {
+  const words = useText(detailText);
+  const shared = useText(consoleText);
+  const turn = atTurn(envelope);
+  if (turn.length === 0) return null;
+  return (
+    <div className={styles.turn} role="status">
+      <span>{myTurn(envelope) ? words.turnMine : words.turnOf}</span>
+      <PeopleChips people={turn} me={shared.me} />
+    </div>
+  );
+}
+
+function Making({ words }: { words: string }) {
+  return (
+    <div className={styles.making} role="status">
+      <p>{words}</p>
+      <Progress value={null} label={words} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Envelope } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../text/text.ts';
+import { Pill } from '../../../ui/pill.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toneOf } from '../model/people.ts';
+import { envelopeQuery } from '../model/queries.ts';
+import { consoleText } from '../words.ts';
+import acts from './acts.module.css';
+import styles from './detail-page.module.css';
+import { Participants } from './participants.tsx';
+import { relatedQuery } from './queries.ts';
+import { voidText } from './void-text.ts';
+
+/** The void flow as a branch of the contract: who has confirmed, who has still to (ux 34). */
+export function VoidBranch({ envelope }: { envelope: Envelope }) {
+  const words = useText(voidText);
+  const shared = useText(consoleText);
+  const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
+  const running = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
+  const wanted = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? running : undefined);
+  const { data: agreement, isError } = useQuery({ ...envelopeQuery(wanted ?? ''), enabled: wanted !== undefined });
+  if (wanted === undefined || isError) return null;
+  return (
+    <section className={`${styles.card} ${acts.branch}`} aria-labelledby="branch-title">
+      <div className={acts.branchHead}>
+        <h2 id="branch-title" className={styles.heading}>
+          {words.branch}
+        </h2>
+        <Link to="/envelope-detail" search={{ envelopeId: wanted }}>
+          {words.seeAgreement}
+        </Link>
+      </div>
+      {agreement === undefined ? (
+        <Skeleton height={96} radius={10} />
+      ) : (
+        <>
+          <p className={acts.quiet}>
+            <Pill tone={toneOf(agreement.envelopeShownStatus).tone}>{shared.shown[agreement.envelopeShownStatus]}</Pill>
+          </p>
+          <Participants envelope={agreement} />
+        </>
+      )}
+    </section>
+  );
+}
