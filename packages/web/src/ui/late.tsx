@@ -6,8 +6,8 @@ const LOAD_AFTER_MS = 1500;
  * A sheet that no page opens with: it comes after the first paint, and before anybody asks for it (ux 40). Where it does
  * not load by itself, opening it tries again.
  */
-export function lateSheet<P extends { open: boolean }>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const Part = lazy(load);
+export function lateSheet<P extends { open: boolean }>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazy(() => load().then((part) => ({ default: part })));
   return function LateSheet(props: P) {
     const [wasOpen, setWasOpen] = useState(props.open);
     if (props.open && !wasOpen) setWasOpen(true);

@@ -15,7 +15,7 @@ import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
 import styles from './sign.module.css';
-import { signText } from './text.ts';
+import { pictureText } from './picture-text.ts';
 
 interface AdoptSheetProps {
   open: boolean;
@@ -31,7 +31,7 @@ interface AdoptSheetProps {
 
 /** Makes a signature, or takes one that was kept, shows it in its true size and puts it in (ux 19). */
 export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAdopt }: AdoptSheetProps) {
-  const text = useText(signText);
+  const text = useText(pictureText);
   const shared = useText(sharedText);
   const queries = useQueryClient();
   const { data: kept = [] } = useQuery({ ...writesQuery, enabled: open && !isFree });
@@ -141,7 +141,7 @@ function Kept({
   chosen: PersonWrite | null;
   onChoose: (one: PersonWrite | null) => void;
 }) {
-  const text = useText(signText);
+  const text = useText(pictureText);
   return (
     <fieldset className={styles.keptGroup}>
       <legend className={styles.previewLabel}>{text.signature.keptHint}</legend>
@@ -165,7 +165,7 @@ function Kept({
 
 /** As it will stand on paper: the box of the field, at the scale of a page on the screen (Spec §9 "Page scale"). */
 export function Preview({ form, picture }: { form: Form; picture: string | null }) {
-  const text = useText(signText);
+  const text = useText(pictureText);
   const { width, height } = placeOf(form);
   return (
     <div className={styles.preview}>

@@ -6,36 +6,36 @@ import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import type { SigningMode } from './model/fields.ts';
 import type { Signing } from './model/queries.ts';
 import type { Proofs } from './model/use-acts.ts';
 import { useProofs } from './model/use-proofs.ts';
 import { ProofFields } from './proof-fields.tsx';
 import styles from './sign.module.css';
-import { signText } from './text.ts';
+import { consentText } from './consent-text.ts';
 
 interface ConsentSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   signing: Signing;
-  /** False where the person only fills in: no certificate is issued (Rulings §3). */
-  signs: boolean;
+  mode: SigningMode;
   /** Throws what the server refused. */
   onSign: (proofs: Proofs) => Promise<void>;
 }
 
 /** The consent, which names its button, and the one check of identity (ux 25). */
 export function ConsentSheet(props: ConsentSheetProps) {
-  const { open, onOpenChange, signing, signs, onSign } = props;
-  const text = useText(signText);
+  const { open, onOpenChange, signing, mode, onSign } = props;
+  const consent = useText(consentText);
   const shared = useText(sharedText);
   const proof = useProofs(signing);
   const first = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [needsIdentity, setNeedsIdentity] = useState(false);
-  const { consent } = text;
-  const button = signs ? consent.button : consent.fillButton;
+  const said = consent.modes[mode];
 
   const sign = async (): Promise<void> => {
     setFault(null);
@@ -64,7 +64,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
       onOpenChange={onOpenChange}
       locked={isBusy}
       size="s"
-      title={consent.title}
+      title={said.title}
       initialFocus={signing.authentication.signPassword ? first : undefined}
       footer={
         <>
@@ -72,16 +72,17 @@ export function ConsentSheet(props: ConsentSheetProps) {
             {shared.cancel}
           </Button>
           <Button variant="primary" busy={isBusy} onClick={() => void sign()}>
-            {button}
+            {said.button}
           </Button>
         </>
       }
     >
       <div className={styles.sheetStack}>
-        <p className={styles.consentText}>{signs ? consent.text(button) : consent.fillText(button)}</p>
+        <p className={styles.consentText}>{said.text(said.button)}</p>
+        {mode !== 'fill' && !isBusy && <Protection signing={signing} />}
         {fault !== null &&
           (needsIdentity ? <RequiresIdentity>{fault}</RequiresIdentity> : <Banner tone="danger">{fault}</Banner>)}
-        {isBusy && <Working signs={signs} />}
+        {isBusy && <Working steps={said.working} />}
         {/* It stays while the act is under way: a code that was sent is not sent again after a refusal. */}
         <div hidden={isBusy}>
           <ProofFields {...{ signing, proof, first }} onSubmit={() => void sign()} />
@@ -91,11 +92,28 @@ export function ConsentSheet(props: ConsentSheetProps) {
   );
 }
 
+/** What secureLevel and authLevel mean for this signature, in words (Rulings §3). */
+function Protection({ signing: { participant } }: { signing: Signing }) {
+  const consent = useText(consentText);
+  const said = [consent.secure[participant.secureLevel], consent.auth[participant.authLevel]];
+  return (
+    <ul className={styles.protection} aria-label={consent.how}>
+      {said
+        .filter((words) => words !== null)
+        .map((words) => (
+          <li key={words}>
+            <Icon name="shield" size={18} />
+            {words}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
 const STEP_MS = 1100;
 /** What happens meanwhile, one step at a time; the last one stays until the answer is there. */
-function Working({ signs }: { signs: boolean }) {
-  const { consent } = useText(signText);
-  const steps = signs ? consent.working : [consent.working[0]!, consent.working[3]!];
+function Working({ steps }: { steps: readonly string[] }) {
+  const consent = useText(consentText);
   const [at, setAt] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setAt((now) => Math.min(now + 1, steps.length - 1)), STEP_MS);

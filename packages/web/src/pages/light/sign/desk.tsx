@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
 import {
   PdfView,
   PdfViewBar,
@@ -25,17 +25,31 @@ interface DeskProps {
   status: ReactNode;
   /** What may be done instead. */
   more: ReactNode;
+  /** Between the contract and the bottom bar, while something is done to the pages. */
+  strip?: ReactNode;
+  /** Beside the zoom. */
+  tool?: ReactNode;
+  onPosition?: (position: ViewPosition) => void;
+  onScale?: (scale: number) => void;
   /** The button of the next act. */
   children: ReactNode;
 }
 
 /** The contract between two quiet bars: what signing and checking share. */
-export function Desk({ signing, view, viewRef, overlay, notice, status, more, children }: DeskProps) {
+export function Desk(props: DeskProps) {
+  const { signing, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } = props;
   const text = useText(signText);
   const { envelope, documents } = signing;
   const shown = useMemo(() => viewDocuments(documents), [documents]);
   const source = usePdfSource(shown);
   const [position, setPosition] = useState<ViewPosition | null>(null);
+  const follow = useCallback(
+    (next: ViewPosition) => {
+      setPosition(next);
+      onPosition?.(next);
+    },
+    [onPosition],
+  );
   useTitle(envelope.title);
   return (
     <div className={styles.desk}>
@@ -48,10 +62,20 @@ export function Desk({ signing, view, viewRef, overlay, notice, status, more, ch
           source={source}
           label={text.pagesLabel}
           overlay={overlay}
-          onPosition={setPosition}
+          onPosition={follow}
+          onScale={onScale}
         />
       </main>
-      <BottomBar status={status} tools={<PdfViewBar view={view} position={position} />}>
+      <div className={styles.strip}>{strip}</div>
+      <BottomBar
+        status={status}
+        tools={
+          <>
+            {tool}
+            <PdfViewBar view={view} position={position} />
+          </>
+        }
+      >
         {children}
       </BottomBar>
     </div>

@@ -3,7 +3,8 @@ import { DEFAULT_DATE_FORMAT } from '@countersign/domain';
 import { type CSSProperties, useRef } from 'react';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { FIELD_ICONS } from './field-icons.ts';
 import { type FieldFault, type FieldValue, dayOf, isOpenField, pickerDay } from './model/fields.ts';
 import { TYPING_PX, placeOf } from './model/place.ts';
 import styles from './field-box.module.css';
@@ -20,13 +21,6 @@ interface FieldBoxProps {
   onText: (form: Form, text: string) => void;
   onFocus: (form: Form) => void;
 }
-
-const ICONS: Partial<Record<Form['formType'], IconName>> = {
-  WRITE_SIGN: 'signature',
-  SEAL_SIGN: 'seal',
-  TEXT: 'text',
-  DATE: 'calendar',
-};
 
 /** One field of the person on a page, in its place and its true size. */
 export function FieldBox(props: FieldBoxProps) {
@@ -94,7 +88,7 @@ function PictureField(props: FieldBoxProps) {
     >
       {picture === null ? (
         <>
-          <Icon name={ICONS[form.formType] ?? 'pen'} size={isWide ? 20 : 16} />
+          <Icon name={FIELD_ICONS[form.formType]} size={isWide ? 20 : 16} />
           {isWide && <span className={styles.hint}>{text.field[form.formType]}</span>}
         </>
       ) : (
@@ -118,7 +112,7 @@ function SmallText(props: FieldBoxProps) {
       onClick={() => onOpen(form)}
     >
       {shown === '' ? (
-        <Icon name={ICONS[form.formType] ?? 'text'} size={14} />
+        <Icon name={FIELD_ICONS[form.formType]} size={14} />
       ) : (
         <span className={styles.letters} style={letters(props)}>
           {shown}

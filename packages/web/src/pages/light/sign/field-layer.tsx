@@ -1,11 +1,13 @@
-import type { Form } from '@countersign/contract';
+import type { Document, Form } from '@countersign/contract';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import { CheckMark } from './check-mark.tsx';
 import { FieldBox } from './field-box.tsx';
 import { faultOf } from './model/fields.ts';
 import type { SigningValues } from './model/use-signing-values.ts';
 
 interface FieldLayerProps {
   fields: readonly Form[];
+  documents: readonly Document[];
   page: ViewPage;
   scale: number;
   current: string | null;
@@ -14,8 +16,9 @@ interface FieldLayerProps {
   onFocus: (form: Form) => void;
 }
 /** The person's fields on one page. */
-export function FieldLayer({ fields, page, scale, current, signings, onOpen, onFocus }: FieldLayerProps) {
-  return fields
+export function FieldLayer({ fields, documents, page, scale, current, signings, onOpen, onFocus }: FieldLayerProps) {
+  const fieldsHere = fields
+    .filter((form) => form.formType !== 'MULTI_CHECK_MARK')
     .filter((form) => form.fileWsid === page.docId && form.page === page.page)
     .map((form) => (
       <FieldBox
@@ -30,4 +33,17 @@ export function FieldLayer({ fields, page, scale, current, signings, onOpen, onF
         onText={({ formWsid }, given) => signings.set(formWsid, { kind: 'text', text: given })}
       />
     ));
+  // A check-mark seal stands on more pages than its own.
+  const checkMarks = fields
+    .filter(({ formType, fileWsid }) => formType === 'MULTI_CHECK_MARK' && fileWsid === page.docId)
+    .map((form) => (
+      <CheckMark
+        key={form.formWsid}
+        {...{ form, page, scale, onOpen, onFocus }}
+        sizes={documents.find(({ fileWsid }) => fileWsid === form.fileWsid)?.pages ?? []}
+        value={signings.values[form.formWsid]}
+        isCurrent={form.formWsid === current}
+      />
+    ));
+  return [...fieldsHere, ...checkMarks];
 }

@@ -8,7 +8,7 @@ import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 
 const MoreMenu = lazy(() => import('./more-menu.tsx'));
-const MoreSheets = lateSheet(() => import('./more-sheets.tsx'));
+const MoreSheets = lateSheet(() => import('./more-sheets.tsx').then((part) => part.default));
 
 interface MoreProps {
   signing: Signing;

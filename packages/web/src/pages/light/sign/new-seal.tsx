@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
 import styles from './sign.module.css';
-import { signText } from './text.ts';
+import { pictureText } from './picture-text.ts';
 
 const SealMaker = lazy(() =>
   import('../../../parts/signature/seal-maker.tsx').then(({ SealMaker: component }) => ({ default: component })),
@@ -19,7 +19,7 @@ const SealMaker = lazy(() =>
 
 /** A seal in the making, whose act stands in the foot of the sheet around it. */
 export function useNewSeal(onStored: (personSealWsid: string) => void) {
-  const text = useText(signText);
+  const text = useText(pictureText);
   const queries = useQueryClient();
   const [way, setWay] = useState<SealWay>('TYPE');
   const [picture, setPicture] = useState<InkPicture | null>(null);
@@ -58,7 +58,7 @@ interface NewSealProps {
   isFirst: boolean;
 }
 export function NewSeal({ making, person, isFirst }: NewSealProps) {
-  const text = useText(signText);
+  const text = useText(pictureText);
   // The phone is told the name once it stands, not letter by letter.
   const [settledName, setSettledName] = useState(making.name);
   return (

@@ -7,7 +7,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import type { Signing } from './model/queries.ts';
 import type { ProofState } from './model/use-proofs.ts';
 import styles from './sign.module.css';
-import { signText } from './text.ts';
+import { consentText } from './consent-text.ts';
 
 interface ProofFieldsProps {
   signing: Signing;
@@ -18,7 +18,7 @@ interface ProofFieldsProps {
 }
 /** The sign password, a code to the contact, a choice of the two, or both. */
 export function ProofFields({ signing: { authentication }, proof, first, onSubmit }: ProofFieldsProps) {
-  const { consent } = useText(signText);
+  const consent = useText(consentText);
   const passwordField = <PasswordInput {...{ proof, first, onSubmit }} />;
   const codeField = (
     <div className={styles.sheetStack}>
@@ -37,7 +37,6 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
   if (proof.needsBoth) {
     return (
       <div className={styles.sheetStack}>
-        <p>{consent.both}</p>
         {passwordField}
         {codeField}
       </div>
@@ -47,7 +46,7 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
   if (authentication.contact === null) return passwordField;
   return (
     <Tabs
-      label={consent.title}
+      label={consent.prove}
       value={proof.way}
       onChange={proof.setWay}
       keepMounted={false}
@@ -60,7 +59,7 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
 }
 
 function PasswordInput({ proof, first, onSubmit }: Omit<ProofFieldsProps, 'signing'>) {
-  const { consent } = useText(signText);
+  const consent = useText(consentText);
   return (
     <form
       noValidate

@@ -10,7 +10,7 @@ import type { FieldValue } from './model/fields.ts';
 import { sealsQuery } from './model/queries.ts';
 import { NewSeal, useNewSeal } from './new-seal.tsx';
 import styles from './sign.module.css';
-import { signText } from './text.ts';
+import { pictureText } from './picture-text.ts';
 
 interface SealSheetProps {
   open: boolean;
@@ -25,7 +25,7 @@ interface SealSheetProps {
 
 /** A seal is always a stored one (Rulings §3): one is chosen, or stored here and then chosen. */
 export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: SealSheetProps) {
-  const text = useText(signText);
+  const text = useText(pictureText);
   const shared = useText(sharedText);
   const { data: seals = [], isPending } = useQuery({ ...sealsQuery, enabled: open && !isFree });
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,25 +1,44 @@
 import type { Form } from '@countersign/contract';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { PdfViewHandle, ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
+import type { PdfViewHandle, ViewPage, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { AdoptSheet } from './adopt-sheet.tsx';
 import { ProgressDots } from './bottom-bar.tsx';
-import { ConsentSheet } from './consent-sheet.tsx';
 import { Desk } from './desk.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { focusField } from './focus-field.ts';
-import { More } from './more.tsx';
-import { type FieldValue, type NextAct, isOpenField, nextAct, orderFields, progressOf } from './model/fields.ts';
+import {
+  type FieldValue,
+  type NextAct,
+  type PictureType,
+  type SigningMode,
+  firstValue,
+  isOpenField,
+  modeOf,
+  nextAct,
+  orderFields,
+  pictureTypeOf,
+  progressOf,
+} from './model/fields.ts';
+import type { OwnType } from './model/own-place.ts';
 import { placeOf, workingWidthPx } from './model/place.ts';
+import { PLACING_BEGINS, type Placing } from './model/placing.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { useActs } from './model/use-acts.ts';
-import { type PictureType, useSigningValues } from './model/use-signing-values.ts';
-import { SealSheet } from './seal-sheet.tsx';
+import { useOwnForms } from './model/use-own-forms.ts';
+import { useSigningValues } from './model/use-signing-values.ts';
+import { More } from './more.tsx';
+import { type SheetName, SignSheets } from './sign-sheets.tsx';
+import styles from './sign.module.css';
 import { signText } from './text.ts';
+import { VoidNotice } from './void-notice.tsx';
 import type { Words } from './words.zh.ts';
+
+const PlacingLayer = lazy(() => import('./placing-layer.tsx'));
+const PlacingStrip = lazy(() => import('./placing-strip.tsx'));
 
 interface SignDeskProps {
   signing: Signing;
@@ -32,20 +51,21 @@ interface SignDeskProps {
   onChanged: () => Promise<void>;
 }
 
-type Sheet = 'none' | 'consent' | PictureType;
-const isPictureType = (type: Form['formType']): type is PictureType => type === 'WRITE_SIGN' || type === 'SEAL_SIGN';
-
 /** Reads, fills in, signs: the contract with the person's fields in place and one button that names the next act. */
 export function SignDesk(props: SignDeskProps) {
   const { signing, isFree, onActed } = props;
+  const { envelope, documents, participant } = signing;
   const text = useText(signText);
-  const fields = useMemo(() => orderFields(signing.forms, signing.documents), [signing.forms, signing.documents]);
-  const signings = useSigningValues(signing.participant.participantWsid, fields);
+  const fields = useMemo(() => orderFields(signing.forms, documents), [signing.forms, documents]);
+  const signings = useSigningValues(participant.participantWsid, fields);
+  const ownForms = useOwnForms(signing);
   const [current, setCurrent] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<Sheet>('none');
+  const [sheet, setSheet] = useState<SheetName>('none');
+  const [placing, setPlacing] = useState<Placing | null>(null);
   const view = useRef<PdfViewHandle>(null);
+  const mode = modeOf(envelope, fields, signings.values);
   const progress = progressOf(fields, signings.values);
-  const next = nextAct(fields, signings.values, current, signings.started);
+  const next = nextAct(fields, signings.values, current, signings.started, ownForms.mustPlace);
   const acts = useActs({
     signing,
     fields,
@@ -54,7 +74,10 @@ export function SignDesk(props: SignDeskProps) {
     onActed,
     onChanged: props.onChanged,
   });
-  const currentForm = fields.find(({ formWsid }) => formWsid === current);
+  const colour = Math.max(
+    0,
+    envelope.participants.findIndex(({ participantWsid }) => participantWsid === participant.participantWsid) - 1,
+  );
 
   const go = useCallback((form: Form): void => {
     setCurrent(form.formWsid);
@@ -63,16 +86,18 @@ export function SignDesk(props: SignDeskProps) {
   const open = (form: Form): void => {
     go(form);
     signings.start();
-    const { formType, formWsid } = form;
-    if (!isPictureType(formType)) return focusField(formWsid);
-    const adopted = signings.adopted[formType];
-    if (adopted === null || signings.values[formWsid] !== undefined) setSheet(formType);
+    const picture = pictureTypeOf(form);
+    if (picture === null) return focusField(form.formWsid);
+    const adopted = signings.adopted[picture];
+    if (adopted === null || signings.values[form.formWsid] !== undefined) setSheet(picture);
     else {
-      signings.set(formWsid, adopted);
-      focusField(formWsid);
+      signings.set(form.formWsid, adopted);
+      focusField(form.formWsid);
     }
   };
   const act = (): void => {
+    if (placing !== null) return setPlacing(null);
+    if (next.act === 'place') return setPlacing(PLACING_BEGINS);
     signings.start();
     if (next.act === 'finish') return setSheet('consent');
     const first = nextAct(fields, signings.values, signings.started ? current : null, true);
@@ -80,7 +105,7 @@ export function SignDesk(props: SignDeskProps) {
   };
   const adopt = (type: PictureType, value: FieldValue, forAll: boolean): void => {
     const targets = fields.filter(
-      (form) => form.formType === type && isOpenField(form) && (forAll || form.formWsid === current),
+      (form) => pictureTypeOf(form) === type && isOpenField(form) && (forAll || form.formWsid === current),
     );
     signings.adopt(
       type,
@@ -89,62 +114,141 @@ export function SignDesk(props: SignDeskProps) {
     );
     setSheet('none');
   };
-  const signs = fields.some(({ formType }) => isPictureType(formType));
+  const place = async (type: OwnType, at: PagePoint): Promise<void> => {
+    setPlacing((now) => now && { ...now, armed: null });
+    const made = await ownForms.place(type, at);
+    if (made === null) return;
+    setPlacing((now) => now && { armed: null, selected: made.formWsid });
+    const first = firstValue(made, new Date());
+    if (first !== null) signings.set(made.formWsid, first);
+  };
+  const remove = (form: Form): void => {
+    setPlacing((now) => now && { ...now, selected: null });
+    void ownForms.remove(form).then((isGone) => isGone && signings.clear(form.formWsid));
+  };
+  const layer = placing && { ownForms, placing, onPlacing: setPlacing, onPlace: place, onRemove: remove, colour };
+  const shown = placing === null ? fields : fields.filter(({ appended }) => !appended);
   const overlay = (page: ViewPage, scale: number) => (
-    <FieldLayer
-      {...{ fields, page, scale, current, signings }}
-      onOpen={open}
-      onFocus={({ formWsid }) => setCurrent(formWsid)}
-    />
+    <>
+      <FieldLayer
+        {...{ documents, page, scale, current, signings }}
+        fields={shown}
+        onOpen={open}
+        onFocus={({ formWsid }) => setCurrent(formWsid)}
+      />
+      {layer && (
+        <Suspense>
+          <PlacingLayer {...layer} onPlace={(...given) => void place(...given)} {...{ page, scale }} />
+        </Suspense>
+      )}
+    </>
   );
+  const sight = useSight(signing);
   return (
     <>
       <Desk
-        signing={signing}
-        view={view}
+        {...{ signing, view, overlay }}
         viewRef={view}
-        overlay={overlay}
         more={<More {...{ signing, onActed }} forget={signings.forget} />}
-        status={<ProgressDots progress={progress} />}
-        notice={props.isChanged && <ChangedNotice onClose={props.onDismissChanged} />}
+        status={<Status {...{ mode, next, progress }} noAppearance={participant.noAppearance} />}
+        notice={
+          props.isChanged ? (
+            <ChangedNotice onClose={props.onDismissChanged} />
+          ) : (
+            mode === 'void' && <VoidNotice envelope={envelope} isFree={isFree} />
+          )
+        }
+        strip={
+          layer && (
+            <Suspense>
+              <PlacingStrip
+                {...layer}
+                onPlace={(...given) => void place(...given)}
+                scale={sight.scale}
+                here={sight.here}
+              />
+            </Suspense>
+          )
+        }
+        tool={
+          ownForms.mayPlace &&
+          placing === null &&
+          next.act !== 'place' && (
+            <Button
+              size="s"
+              variant="quiet"
+              icon="plus"
+              className={styles.addField}
+              onClick={() => setPlacing(PLACING_BEGINS)}
+            >
+              {text.addField}
+            </Button>
+          )
+        }
+        onPosition={sight.setPosition}
+        onScale={sight.setScale}
       >
+        {placing === null && next.act === 'place' && (
+          <Button size="l" busy={ownForms.isBusy} onClick={() => void ownForms.setNoAppearance(true)}>
+            {text.noMark}
+          </Button>
+        )}
         <Button variant="primary" size="l" block onClick={act}>
-          {labelOf(next, signs, text)}
+          {placing === null ? labelOf(next, mode, text) : text.placed}
         </Button>
       </Desk>
-      <AdoptSheet
-        open={sheet === 'WRITE_SIGN'}
-        onOpenChange={(isOpen) => !isOpen && setSheet('none')}
-        form={currentForm}
-        name={signing.participant.name}
-        count={fields.filter((form) => form.formType === 'WRITE_SIGN' && isOpenField(form)).length}
-        isFree={isFree}
-        onAdopt={(value, forAll) => adopt('WRITE_SIGN', value, forAll)}
-      />
-      <SealSheet
-        open={sheet === 'SEAL_SIGN'}
-        onOpenChange={(isOpen) => !isOpen && setSheet('none')}
-        name={signing.participant.name}
-        count={fields.filter((form) => form.formType === 'SEAL_SIGN' && isOpenField(form)).length}
-        isFree={isFree}
-        onAdopt={(value, forAll) => adopt('SEAL_SIGN', value, forAll)}
-      />
-      <ConsentSheet
-        open={sheet === 'consent'}
-        onOpenChange={(isOpen) => !isOpen && setSheet('none')}
-        signing={signing}
-        signs={signs}
+      <SignSheets
+        {...{ sheet, signing, fields, mode, isFree }}
+        current={fields.find(({ formWsid }) => formWsid === current)}
+        onClose={() => setSheet('none')}
+        onAdopt={adopt}
         onSign={acts.sign}
       />
     </>
   );
 }
 
-/** The one button names the act that follows (ux 16); who only fills in submits. */
-function labelOf(next: NextAct, signs: boolean, text: Words): string {
+/** Which page is in sight, and how large: placing by the keys puts a field there. */
+function useSight({ documents }: Signing) {
+  const [scale, setScale] = useState(1);
+  const [position, setPosition] = useState<ViewPosition | null>(null);
+  const size = documents.find(({ fileWsid }) => fileWsid === position?.docId)?.pages[(position?.page ?? 0) - 1];
+  const here = position === null || size === undefined ? null : { ...position, width: size.width, height: size.height };
+  return { scale, setScale, here, setPosition };
+}
+
+interface StatusProps {
+  mode: SigningMode;
+  next: NextAct;
+  progress: ReturnType<typeof progressOf>;
+  noAppearance: boolean;
+}
+function Status({ mode, next, progress, noAppearance }: StatusProps) {
+  const text = useText(signText);
+  const said =
+    next.act === 'place'
+      ? text.placeStatus
+      : progress.total > 0
+        ? null
+        : mode === 'void'
+          ? text.voiding.status
+          : noAppearance
+            ? text.noMarkStatus
+            : null;
+  if (said === null) return <ProgressDots progress={progress} />;
+  return (
+    <p className={styles.progressWords} role="status">
+      {said}
+    </p>
+  );
+}
+
+/** The one button names the act that follows (ux 16); who only fills in submits, who voids confirms. */
+function labelOf(next: NextAct, mode: SigningMode, text: Words): string {
+  if (next.act === 'place') return text.place;
   if (next.act === 'fill') return text.next(text.field[next.form.formType], next.at, next.total);
-  if (next.act === 'start') return signs ? text.start : text.startFilling;
-  return signs ? text.finish : text.submit;
+  if (next.act === 'start') return mode === 'fill' ? text.startFilling : text.start;
+  return { sign: text.finish, fill: text.submit, void: text.voiding.confirm }[mode];
 }
 
 function ChangedNotice({ onClose }: { onClose: () => void }) {

@@ -19,9 +19,9 @@ import { batchText } from './text.ts';
 import { type Batch, useBatch } from './use-batch.ts';
 import { useBatchSigning } from './use-batch-signing.ts';
 
-const AdoptSheet = lateSheet(() => import('../adopt-sheet.tsx').then(({ AdoptSheet: part }) => ({ default: part })));
-const SealSheet = lateSheet(() => import('../seal-sheet.tsx').then(({ SealSheet: part }) => ({ default: part })));
-const BatchConsent = lateSheet(() => import('./batch-consent.tsx'));
+const AdoptSheet = lateSheet(() => import('../adopt-sheet.tsx').then(({ AdoptSheet: part }) => part));
+const SealSheet = lateSheet(() => import('../seal-sheet.tsx').then(({ SealSheet: part }) => part));
+const BatchConsent = lateSheet(() => import('./batch-consent.tsx').then((part) => part.default));
 
 /** `/batch-sign?ids=…`: several envelopes, each looked at, signed with one confirmation. */
 export function BatchPage() {

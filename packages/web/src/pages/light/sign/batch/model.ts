@@ -1,5 +1,6 @@
 import type { Form } from '@countersign/contract';
-import { type FieldValue, type FieldValues, faultOf, firstValue, isOpenField } from '../model/fields.ts';
+import { mustPlaceForms } from '@countersign/domain';
+import { type FieldValue, type FieldValues, faultOf, firstValue, isOpenField, pictureTypeOf } from '../model/fields.ts';
 import type { Kept } from '../model/kept-values.ts';
 import type { Signing } from '../model/queries.ts';
 
@@ -28,21 +29,18 @@ export function outReason({ envelope, participant, forms }: Signing): OutReason 
   if (envelope.envelopeFlowType === 'CANCEL_PROCESS') return 'voiding';
   if (participant.secureLevel === 'SHIELD_CERT') return 'shield';
   if (participant.authLevel === 'HIGH') return 'bothProofs';
-  if (forms.length === 0 && !envelope.needForm && !participant.noAppearance) return 'place';
+  const flow = { ...envelope, flowType: envelope.envelopeFlowType };
+  if (mustPlaceForms(flow, { hasForms: forms.length > 0, noAppearance: participant.noAppearance })) return 'place';
   const isOpenText = (form: Form): boolean => form.formType === 'TEXT' && form.required && form.initialValue === null;
   return forms.some(isOpenText) ? 'text' : null;
 }
 
 export type Adopted = Kept['adopted'];
-const pictureFor = ({ formType }: Form): keyof Adopted | null => {
-  if (formType === 'WRITE_SIGN') return 'WRITE_SIGN';
-  return formType === 'SEAL_SIGN' || formType === 'MULTI_CHECK_MARK' ? 'SEAL_SIGN' : null;
-};
 const isAsked = (form: Form): boolean => form.required && isOpenField(form);
 
 /** Which of the two pictures the envelopes ask for. */
 export function neededPictures(signings: readonly Signing[]): readonly (keyof Adopted)[] {
-  const asked = signings.flatMap(({ forms }) => forms.filter(isAsked).map(pictureFor));
+  const asked = signings.flatMap(({ forms }) => forms.filter(isAsked).map(pictureTypeOf));
   return (['WRITE_SIGN', 'SEAL_SIGN'] as const).filter((picture) => asked.includes(picture));
 }
 
@@ -50,7 +48,7 @@ export function neededPictures(signings: readonly Signing[]): readonly (keyof Ad
 export function valuesFor(forms: readonly Form[], adopted: Adopted, now: Date): FieldValues {
   return Object.fromEntries(
     forms.flatMap((form): [string, FieldValue][] => {
-      const picture = pictureFor(form);
+      const picture = pictureTypeOf(form);
       const value = picture === null ? firstValue(form, now) : isAsked(form) ? adopted[picture] : null;
       return value === null ? [] : [[form.formWsid, value]];
     }),

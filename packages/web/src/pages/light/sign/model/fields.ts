@@ -1,4 +1,4 @@
-import type { Document, Form, InitialValue } from '@countersign/contract';
+import type { Document, Envelope, Form, InitialValue } from '@countersign/contract';
 import {
   type FormInput,
   type FormType,
@@ -43,6 +43,29 @@ export function orderFields(forms: readonly Form[], documents: readonly Document
 /** A field that the person may act on; what the sender fixed is only shown (Rulings §1.11). */
 export const isOpenField = (form: Form): boolean => form.revisable || form.initialValue === null;
 
+/** A field that is completed by a picture: of which of the two kinds it is. A check-mark seal is a seal (Spec §3). */
+export type PictureType = 'WRITE_SIGN' | 'SEAL_SIGN';
+export const pictureTypeOf = ({ formType }: Pick<Form, 'formType'>): PictureType | null => {
+  if (formType === 'WRITE_SIGN') return formType;
+  return formType === 'SEAL_SIGN' || formType === 'MULTI_CHECK_MARK' ? 'SEAL_SIGN' : null;
+};
+
+/** What the act is: a signature, mere filling in, for which no certificate is issued, or the consent to void (Rulings §3). */
+export type SigningMode = 'sign' | 'fill' | 'void';
+export function modeOf(
+  { envelopeFlowType }: Pick<Envelope, 'envelopeFlowType'>,
+  fields: readonly Form[],
+  values: FieldValues,
+): SigningMode {
+  if (envelopeFlowType === 'CANCEL_PROCESS') return 'void';
+  // Without any field one signs without a mark on the page; a check-mark seal that may stay empty signs once it does not.
+  const signs = (form: Form): boolean =>
+    form.formType === 'MULTI_CHECK_MARK'
+      ? form.required || values[form.formWsid] !== undefined
+      : pictureTypeOf(form) !== null;
+  return fields.length === 0 || fields.some(signs) ? 'sign' : 'fill';
+}
+
 function inputOf(value: FieldValue | undefined): FormInput | undefined {
   if (value === undefined) return undefined;
   if (value.kind === 'text') return { kind: 'text', text: value.text };
@@ -80,6 +103,8 @@ export function progressOf(fields: readonly Form[], values: FieldValues): Progre
 /** What the one button of the page does next (ux 16). `at` and `total` count required fields from 1. */
 export type NextAct =
   | { readonly act: 'start' }
+  /** No field is there, and one is to be placed first, or done without (Rulings §3). */
+  | { readonly act: 'place' }
   | { readonly act: 'fill'; readonly form: Form; readonly at: number; readonly total: number }
   | { readonly act: 'finish' };
 
@@ -93,7 +118,9 @@ export function nextAct(
   values: FieldValues,
   current: string | null,
   started: boolean,
+  mustPlace = false,
 ): NextAct {
+  if (mustPlace) return { act: 'place' };
   const { steps, total } = progressOf(fields, values);
   const from = steps.findIndex(({ formWsid }) => formWsid === current) + 1;
   const round = [...steps.slice(from), ...steps.slice(0, from)];

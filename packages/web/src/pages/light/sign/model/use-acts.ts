@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { CallError, api, call, queryClient } from '../../../../api/client.ts';
 import { randomId } from '../../../../api/device.ts';
 import { sessionQuery } from '../../../../api/session.ts';
-import { type FieldValues, wireForms } from './fields.ts';
+import { type FieldValues, modeOf, wireForms } from './fields.ts';
 import { type Signing, seenDigests } from './queries.ts';
 import type { Acted } from './stage.ts';
 
@@ -45,8 +45,7 @@ export function useActs({ signing, fields, values, forget, onActed, onChanged }:
     try {
       const { envelope } = await call(api.sign, { params, body, idempotencyKey: keyFor(body) });
       forget();
-      const isSigned = fields.some(({ formType }) => formType === 'WRITE_SIGN' || formType === 'SEAL_SIGN');
-      onActed({ kind: isSigned ? 'signed' : 'filled', envelope });
+      onActed({ kind: modeOf(envelope, fields, values) === 'fill' ? 'filled' : 'signed', envelope });
     } catch (error) {
       attempt.current = error instanceof CallError ? null : attempt.current;
       noticeEnd(error);

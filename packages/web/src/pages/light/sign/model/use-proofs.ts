@@ -3,7 +3,7 @@ import { messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
 import { useText } from '../../../../text/text.ts';
-import { signText } from '../text.ts';
+import { consentText } from '../consent-text.ts';
 import type { Signing } from './queries.ts';
 import type { Proofs } from './use-acts.ts';
 
@@ -12,7 +12,7 @@ export type ProofState = ReturnType<typeof useProofs>;
 
 /** What the person gives to prove who they are: a sign password, a code, or both at authLevel HIGH (Rulings §3). */
 export function useProofs({ authentication, participant }: Signing) {
-  const text = useText(signText);
+  const consent = useText(consentText);
   const needsBoth = participant.authLevel === 'HIGH';
   const [way, setWay] = useState<Way>(authentication.signPassword ? 'password' : 'code');
   const [password, setPassword] = useState('');
@@ -36,8 +36,8 @@ export function useProofs({ authentication, participant }: Signing) {
   const isGiven = (): boolean => {
     const lacksPassword = usesPassword && password === '';
     const lacksCode = usesCode && code.length < 6;
-    setPasswordError(lacksPassword ? text.consent.needsPassword : null);
-    setCodeError(lacksCode ? text.consent.needsCode : null);
+    setPasswordError(lacksPassword ? consent.needsPassword : null);
+    setCodeError(lacksCode ? consent.needsCode : null);
     return !lacksPassword && !lacksCode;
   };
   const trade = async (): Promise<string | null> => {

@@ -1,9 +1,7 @@
 import type { Form } from '@countersign/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type FieldValue, type FieldValues, firstValue } from './fields.ts';
+import { type FieldValue, type FieldValues, type PictureType, firstValue } from './fields.ts';
 import { type Kept, createKeeper } from './kept-values.ts';
-
-export type PictureType = 'WRITE_SIGN' | 'SEAL_SIGN';
 
 export interface SigningValues {
   readonly values: FieldValues;

@@ -1,0 +1,116 @@
+import type { AuthLevel, SecureLevel } from '@countersign/domain';
+import { defineText } from '../../../text/text.ts';
+import type { SigningMode } from './model/fields.ts';
+
+interface Said {
+  readonly title: string;
+  readonly text: (button: string) => string;
+  readonly button: string;
+  readonly working: readonly string[];
+}
+type Modes = Readonly<Record<SigningMode, Said>>;
+type Secure = Readonly<Record<SecureLevel, string>>;
+type Auth = Readonly<Record<AuthLevel, string | null>>;
+
+const modesZh: Modes = {
+  sign: {
+    title: '确认签署',
+    text: (button) =>
+      `点击“${button}”，即表示我已阅读并同意上述全部文件，愿以电子签名签署，并同意为本次签署使用数字证书。`,
+    button: '确认签署',
+    working: ['正在核验身份…', '正在准备证书…', '正在写入签名…', '正在保存…'],
+  },
+  fill: {
+    title: '确认提交',
+    text: (button) => `点击“${button}”，即表示我已阅读上述文件，并确认所填内容属实。`,
+    button: '确认提交',
+    working: ['正在核验身份…', '正在保存…'],
+  },
+  void: {
+    title: '确认作废',
+    text: (button) =>
+      `点击“${button}”，即表示我已阅读这份作废协议，同意原合同自各方确认后作废，愿以电子签名签署本协议，并同意为本次签署使用数字证书。`,
+    button: '确认作废',
+    working: ['正在核验身份…', '正在准备证书…', '正在写入签名…', '正在保存…'],
+  },
+};
+const modesEn: Modes = {
+  sign: {
+    title: 'Confirm your signature',
+    text: (button) =>
+      `By choosing “${button}” I confirm that I have read and agree to all documents above, that I want to sign them electronically, and that a certificate is used for this signature.`,
+    button: 'Sign now',
+    working: ['Checking that it is you…', 'Preparing your certificate…', 'Writing your signature…', 'Making it safe…'],
+  },
+  fill: {
+    title: 'Confirm what you filled in',
+    text: (button) =>
+      `By choosing “${button}” I confirm that I have read the documents above and that what I filled in is true.`,
+    button: 'Submit now',
+    working: ['Checking that it is you…', 'Making it safe…'],
+  },
+  void: {
+    title: 'Confirm voiding',
+    text: (button) =>
+      `By choosing “${button}” I confirm that I have read this void agreement, that the contract is to be void once everybody has confirmed, that I want to sign the agreement electronically, and that a certificate is used for this signature.`,
+    button: 'Confirm voiding',
+    working: ['Checking that it is you…', 'Preparing your certificate…', 'Writing your signature…', 'Making it safe…'],
+  },
+};
+const secureZh: Secure = {
+  DISPOSABLE_CERT: '为本次签署签发一次性证书：密钥只用一次，用完即销毁。',
+  PERSONAL_CERT: '使用您实名认证后的个人长期证书。',
+  ENTERPRISE_CERT: '使用您所代表企业的长期证书。',
+  SHIELD_CERT: '密钥在您自己的手机上，下一步在手机上确认。',
+};
+const secureEn: Secure = {
+  DISPOSABLE_CERT: 'A certificate is issued for this one signature: its key signs once and is destroyed.',
+  PERSONAL_CERT: 'Your long-term certificate is used, issued to your verified identity.',
+  ENTERPRISE_CERT: 'The long-term certificate of the enterprise you act for is used.',
+  SHIELD_CERT: 'The key is on your own phone, where you confirm in the next step.',
+};
+const authZh: Auth = {
+  LOW: null,
+  MEDIUM: '发起人要求签署人已通过实名认证。',
+  HIGH: '发起人要求签署人已通过实名认证，并同时验证签署密码和验证码。',
+};
+const authEn: Auth = {
+  LOW: null,
+  MEDIUM: 'The sender asks for a verified identity.',
+  HIGH: 'The sender asks for a verified identity, and for both the sign password and a code.',
+};
+
+/** The words of the consent and of its proofs. */
+export const consentText = defineText(
+  {
+    modes: modesZh,
+    secure: secureZh,
+    auth: authZh,
+    how: '这次签署如何保护',
+    prove: '如何确认是您本人',
+    byPassword: '用签署密码',
+    byCode: '用验证码',
+    passwordLabel: '签署密码',
+    codeTo: (contact: string) => `验证码将发送到 ${contact}`,
+    noWay: '没有可用的验证方式：请在账户中设置签署密码，或绑定手机号、邮箱。',
+    needsPassword: '请输入签署密码',
+    needsCode: '请先获取并输入 6 位验证码',
+    kept: '签署在进行中，请勿关闭页面。',
+  },
+  {
+    modes: modesEn,
+    secure: secureEn,
+    auth: authEn,
+    how: 'How this signature is protected',
+    prove: 'How you confirm that it is you',
+    byPassword: 'By sign password',
+    byCode: 'By code',
+    passwordLabel: 'Sign password',
+    codeTo: (contact) => `A code goes to ${contact}`,
+    noWay:
+      'There is no way to confirm that it is you. Set a sign password in your account, or bind a phone number or e-mail address.',
+    needsPassword: 'Enter your sign password',
+    needsCode: 'Ask for the code, then enter its 6 digits',
+    kept: 'Your signature is being made. Please keep this page open.',
+  },
+);

@@ -1,0 +1,142 @@
+import type { Form } from '@countersign/contract';
+import { useEffect, useRef, useState } from 'react';
+import { type Box, type Drag, type DragMode, FormBox } from '../../../parts/form-layer/form-box.tsx';
+import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
+import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
+import { useText } from '../../../text/text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { personColour } from '../../../ui/person-colours.ts';
+import { FIELD_ICONS } from './field-icons.ts';
+import { type OwnType, changedBox, isOwnType } from './model/own-place.ts';
+import { placeOf } from './model/place.ts';
+import type { Placing } from './model/placing.ts';
+import type { OwnForms } from './model/use-own-forms.ts';
+import { placingText } from './placing-text.ts';
+import styles from './placing.module.css';
+
+interface PlacingLayerProps {
+  ownForms: OwnForms;
+  placing: Placing;
+  onPlacing: (next: Placing) => void;
+  onPlace: (type: OwnType, at: PagePoint) => void;
+  onRemove: (form: Form) => void;
+  page: ViewPage;
+  scale: number;
+  colour: number;
+}
+
+/** The person's own fields on one page, to be moved, resized and taken off; with something armed, the page itself. */
+export default function PlacingLayer(props: PlacingLayerProps) {
+  const { ownForms, placing, onPlacing, onPlace, onRemove, page, scale, colour } = props;
+  const { armed } = placing;
+  return (
+    <>
+      {ownForms.own
+        .filter((form) => form.fileWsid === page.docId && form.page === page.page)
+        .map((form) => (
+          <OwnBox
+            key={form.formWsid}
+            {...{ form, page, scale, colour }}
+            isSelected={form.formWsid === placing.selected}
+            onSelect={() => onPlacing({ armed: null, selected: form.formWsid })}
+            onChange={(box) => void ownForms.change(form, box)}
+            onRemove={() => onRemove(form)}
+          />
+        ))}
+      {armed !== null && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on the palette does the same
+        <div
+          className={styles.catcher}
+          onClick={({ currentTarget, clientX, clientY }) => {
+            const { left, top } = currentTarget.getBoundingClientRect();
+            onPlace(armed, {
+              docId: page.docId,
+              page: page.page,
+              x: (clientX - left) / scale,
+              y: (clientY - top) / scale,
+            });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Keys come in bursts: what they did is saved once they rest. */
+const REST_MS = 600;
+
+interface OwnBoxProps {
+  form: Form;
+  page: ViewPage;
+  scale: number;
+  colour: number;
+  isSelected: boolean;
+  onSelect: () => void;
+  onChange: (box: Box) => void;
+  onRemove: () => void;
+}
+function OwnBox({ form, page, scale, colour, isSelected, onSelect, onChange, onRemove }: OwnBoxProps) {
+  const text = useText(placingText);
+  const [live, setLive] = useState<Box | null>(null);
+  const { x, y, width, height } = placeOf(form);
+  const stored: Box = { x, y, width, height };
+  const box = live ?? stored;
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; box: Box } | null>(null);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  // What the keys did last is saved also when the box goes out of sight before they rest.
+  useEffect(
+    () => () => {
+      if (waiting.current === null) return;
+      clearTimeout(waiting.current.timer);
+      latest.current(waiting.current.box);
+    },
+    [],
+  );
+  // A field that has just been placed can be moved by the keys from its first moment.
+  const holder = `[data-form="${CSS.escape(form.formWsid)}"]`;
+  useEffect(() => {
+    if (isSelected) document.querySelector<HTMLElement>(holder)?.focus({ preventScroll: true });
+  }, [isSelected, holder]);
+
+  const save = (next: Box): void => {
+    setLive(null);
+    onChange(next);
+  };
+  const drag = ({ mode, dx, dy, phase }: Drag): void => {
+    if (phase === 'cancelled') return setLive(null);
+    const next = changedBox(form.formType, stored, mode, dx, dy, page);
+    if (phase === 'moving') setLive(next);
+    else save(next);
+  };
+  const nudge = (mode: DragMode, dx: number, dy: number): void => {
+    const next = changedBox(form.formType, box, mode, dx, dy, page);
+    setLive(next);
+    if (waiting.current !== null) clearTimeout(waiting.current.timer);
+    const timer = setTimeout(() => {
+      waiting.current = null;
+      save(next);
+    }, REST_MS);
+    waiting.current = { timer, box: next };
+  };
+  const kind = isOwnType(form.formType) ? text.kinds[form.formType] : '';
+  return (
+    <FormBox
+      id={form.formWsid}
+      box={box}
+      scale={scale}
+      colour={personColour(colour)}
+      label={text.onPage(kind, form.page)}
+      selected={isSelected}
+      onSelect={onSelect}
+      onDrag={drag}
+      onNudge={nudge}
+      onDelete={onRemove}
+    >
+      <Icon name={FIELD_ICONS[form.formType]} size={14} />
+      {kind}
+    </FormBox>
+  );
+}

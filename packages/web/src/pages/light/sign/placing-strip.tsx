@@ -1,0 +1,72 @@
+import type { Form } from '@countersign/contract';
+import { DEFAULT_BOX_PT } from '@countersign/domain';
+import { PaletteItem, type PagePoint } from '../../../parts/form-layer/palette-item.tsx';
+import type { ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
+import { useText } from '../../../text/text.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { personColour } from '../../../ui/person-colours.ts';
+import { FIELD_ICONS } from './field-icons.ts';
+import { OWN_TYPES, type OwnType, isOwnType } from './model/own-place.ts';
+import type { Placing } from './model/placing.ts';
+import type { OwnForms } from './model/use-own-forms.ts';
+import { placingText } from './placing-text.ts';
+import styles from './placing.module.css';
+
+interface PlacingStripProps {
+  ownForms: OwnForms;
+  placing: Placing;
+  onPlacing: (next: Placing) => void;
+  onPlace: (type: OwnType, at: PagePoint) => void;
+  onRemove: (form: Form) => void;
+  /** CSS pixels per point. */
+  scale: number;
+  /** The page in sight, with its size. */
+  here: (ViewPosition & { width: number; height: number }) | null;
+  colour: number;
+}
+
+/** What may be placed, what to do next, and what became of it. */
+export default function PlacingStrip(props: PlacingStripProps) {
+  const { ownForms, placing, onPlacing, onPlace, onRemove, scale, here, colour } = props;
+  const text = useText(placingText);
+  const { armed } = placing;
+  const selected = ownForms.own.find(({ formWsid }) => formWsid === placing.selected);
+  const kind = selected !== undefined && isOwnType(selected.formType) ? text.kinds[selected.formType] : null;
+  const hint = armed !== null ? text.armed(text.kinds[armed]) : kind !== null ? text.selected : text.hint;
+  const isShut = (type: OwnType): boolean => ownForms.isTooLate && (type === 'TEXT' || type === 'DATE');
+  return (
+    <section className={styles.strip} aria-label={text.palette}>
+      <div className={styles.items}>
+        {OWN_TYPES.map((type) => (
+          <PaletteItem
+            key={type}
+            label={text.kinds[type]}
+            icon={<Icon name={FIELD_ICONS[type]} />}
+            colour={personColour(colour)}
+            size={DEFAULT_BOX_PT[type]}
+            scale={scale}
+            armed={armed === type}
+            disabled={isShut(type)}
+            onArm={() => onPlacing({ ...placing, armed: armed === type ? null : type })}
+            onDrop={(at) => onPlace(type, at)}
+            onPlaceHere={() =>
+              here && onPlace(type, { docId: here.docId, page: here.page, x: here.width / 2, y: here.height / 2 })
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <p role="status">{ownForms.isBusy ? text.saving : hint}</p>
+        {ownForms.fault !== null && (
+          <p role="alert" className={styles.fault}>
+            {ownForms.isTooLate ? text.tooLate : ownForms.fault}
+          </p>
+        )}
+      </div>
+      {selected !== undefined && kind !== null && (
+        <IconButton icon="trash" label={text.remove(kind)} onClick={() => onRemove(selected)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineText } from '../../../text/text.ts';
+import type { OwnType } from './model/own-place.ts';
+
+const kindsZh: Record<OwnType, string> = { WRITE_SIGN: '签名', SEAL_SIGN: '印章', TEXT: '文字', DATE: '日期' };
+const kindsEn: Record<OwnType, string> = { WRITE_SIGN: 'Signature', SEAL_SIGN: 'Seal', TEXT: 'Text', DATE: 'Date' };
+
+/** The words of placing one's own fields. */
+export const placingText = defineText(
+  {
+    kinds: kindsZh,
+    palette: '要放置的内容',
+    hint: '点选一种，再点页面上的位置；也可以直接拖到页面上。',
+    armed: (kind: string) => `点一下页面，放置${kind}`,
+    selected: '拖动可以移动，右下角可以改变大小',
+    remove: (kind: string) => `删除这处${kind}`,
+    onPage: (kind: string, page: number) => `${kind}，第 ${page} 页`,
+    tooLate: '文档已有签名，只能再放置签名或印章。',
+    saving: '正在保存…',
+  },
+  {
+    kinds: kindsEn,
+    palette: 'What to place',
+    hint: 'Choose one, then touch its place on the page, or drag it there.',
+    armed: (kind) => `${kind}: touch its place on the page`,
+    selected: 'Drag it to move it; its lower right corner changes its size',
+    remove: (kind) => `Take this field off: ${kind}`,
+    onPage: (kind, page) => `${kind}, page ${page}`,
+    tooLate: 'The document carries a signature already: only signatures and seals can still be placed.',
+    saving: 'Saving…',
+  },
+);

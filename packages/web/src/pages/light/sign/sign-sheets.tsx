@@ -1,0 +1,55 @@
+import type { Form } from '@countersign/contract';
+import { lateSheet } from '../../../ui/late.tsx';
+import { type FieldValue, type PictureType, type SigningMode, isOpenField, pictureTypeOf } from './model/fields.ts';
+import type { Signing } from './model/queries.ts';
+import type { Proofs } from './model/use-acts.ts';
+
+const AdoptSheet = lateSheet(() => import('./adopt-sheet.tsx').then(({ AdoptSheet: part }) => part));
+const SealSheet = lateSheet(() => import('./seal-sheet.tsx').then(({ SealSheet: part }) => part));
+const ConsentSheet = lateSheet(() => import('./consent-sheet.tsx').then(({ ConsentSheet: part }) => part));
+
+export type SheetName = 'none' | 'consent' | PictureType;
+
+interface SignSheetsProps {
+  sheet: SheetName;
+  signing: Signing;
+  fields: readonly Form[];
+  /** The field in hand. */
+  current: Form | undefined;
+  mode: SigningMode;
+  isFree: boolean;
+  onClose: () => void;
+  onAdopt: (type: PictureType, value: FieldValue, forAll: boolean) => void;
+  onSign: (proofs: Proofs) => Promise<void>;
+}
+
+/** The sheets of signing: a signature, a seal, the consent. They come after the page's first paint. */
+export function SignSheets(props: SignSheetsProps) {
+  const { sheet, signing, fields, current, mode, isFree, onClose, onAdopt, onSign } = props;
+  const close = (isOpen: boolean): void => void (!isOpen && onClose());
+  const { name } = signing.participant;
+  const countOf = (type: PictureType): number =>
+    fields.filter((form) => pictureTypeOf(form) === type && isOpenField(form)).length;
+  return (
+    <>
+      <AdoptSheet
+        open={sheet === 'WRITE_SIGN'}
+        onOpenChange={close}
+        form={current}
+        name={name}
+        count={countOf('WRITE_SIGN')}
+        isFree={isFree}
+        onAdopt={(value, forAll) => onAdopt('WRITE_SIGN', value, forAll)}
+      />
+      <SealSheet
+        open={sheet === 'SEAL_SIGN'}
+        onOpenChange={close}
+        name={name}
+        count={countOf('SEAL_SIGN')}
+        isFree={isFree}
+        onAdopt={(value, forAll) => onAdopt('SEAL_SIGN', value, forAll)}
+      />
+      <ConsentSheet open={sheet === 'consent'} onOpenChange={close} signing={signing} mode={mode} onSign={onSign} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Envelope } from '@countersign/contract';
+import { useText } from '../../../text/text.ts';
+import styles from './sign.module.css';
+import { signText } from './text.ts';
+
+/** What is to be voided, with the way to it (ux 34); a session of a link reaches this envelope alone. */
+export function VoidNotice({ envelope, isFree }: { envelope: Envelope; isFree: boolean }) {
+  const { voiding } = useText(signText);
+  const { cancelsEnvelopeWsid } = envelope;
+  return (
+    <p className={styles.voidNotice}>
+      {voiding.says}
+      {cancelsEnvelopeWsid !== null && !isFree && (
+        <a href={`/envelope-detail?envelopeId=${cancelsEnvelopeWsid}`} target="_blank" rel="noreferrer">
+          {voiding.original}
+        </a>
+      )}
+    </p>
+  );
+}
