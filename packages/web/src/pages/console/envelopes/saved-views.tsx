@@ -34,7 +34,7 @@ export function SavedViews({ search, onOpen }: SavedViewsProps) {
       onOpenChange={setOpen}
       label={words.views}
       trigger={
-        <Button icon="star" trailingIcon="chevronDown" className={styles.trigger}>
+        <Button icon="star" className={styles.trigger}>
           {current?.name ?? words.views}
         </Button>
       }
