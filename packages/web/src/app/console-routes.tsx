@@ -1,4 +1,5 @@
 import type { Session } from '@countersign/contract';
+import { EXECUTION_STATUSES, type ExecutionStatus } from '@countersign/domain';
 import { Outlet, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { CallError, queryClient } from '../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../api/session.ts';
@@ -78,6 +79,23 @@ const messagesRoute = createRoute({
   }),
   component: lazyRouteComponent(() => import('../pages/console/messages/messages-page.tsx'), 'MessagesPage'),
 });
+const pageSearch = (search: Record<string, unknown>): { page?: number } =>
+  typeof search['page'] === 'number' && search['page'] > 1 ? { page: Math.floor(search['page']) } : {};
+const bulkRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/bulk',
+  validateSearch: pageSearch,
+  component: lazyRouteComponent(() => import('../pages/console/bulk/jobs-page.tsx'), 'BulkJobsPage'),
+});
+const bulkJobRoute = createRoute({
+  getParentRoute: () => consoleRoute,
+  path: '/bulk/$envelopeWsid/$jobWsid',
+  validateSearch: (search: Record<string, unknown>): { page?: number; status?: ExecutionStatus } => {
+    const status = EXECUTION_STATUSES.find((one) => one === search['status']);
+    return { ...pageSearch(search), ...(status === undefined ? {} : { status }) };
+  },
+  component: lazyRouteComponent(() => import('../pages/console/bulk/job-page.tsx'), 'BulkJobPage'),
+});
 const accountRoute = createRoute({
   getParentRoute: () => consoleRoute,
   path: '/account',
@@ -146,6 +164,8 @@ export const consoleRoutes = [
   newEnvelopeRoute,
   detailRoute,
   messagesRoute,
+  bulkRoute,
+  bulkJobRoute,
   newEnterpriseRoute,
   enterpriseRoute,
   accountRoute.addChildren(accountRoutes),

@@ -25,6 +25,7 @@ const text = defineText(
     navigation: '主导航',
     home: '首页',
     envelopes: '合同',
+    bulk: '批量发送',
     account: '账号与印章',
     create: '发起签署',
     skip: '跳到正文',
@@ -36,6 +37,7 @@ const text = defineText(
     navigation: 'Main navigation',
     home: 'Home',
     envelopes: 'Envelopes',
+    bulk: 'Sent in bulk',
     account: 'Account and seals',
     create: 'New envelope',
     skip: 'Skip to content',
@@ -46,15 +48,16 @@ const text = defineText(
 );
 
 interface Place {
-  readonly to: '/wesign' | '/envelopes' | '/enterprise' | '/account';
+  readonly to: '/wesign' | '/envelopes' | '/bulk' | '/enterprise' | '/account';
   readonly icon: IconName;
-  readonly word: 'home' | 'envelopes' | 'enterprise' | 'account';
+  readonly word: 'home' | 'envelopes' | 'bulk' | 'enterprise' | 'account';
   /** Stands in this edition alone (Spec §1). */
   readonly edition?: Edition;
 }
 const PLACES: readonly Place[] = [
   { to: '/wesign', icon: 'home', word: 'home' },
   { to: '/envelopes', icon: 'files', word: 'envelopes' },
+  { to: '/bulk', icon: 'users', word: 'bulk' },
   { to: '/enterprise', icon: 'building', word: 'enterprise', edition: 'e' },
   { to: '/account', icon: 'seal', word: 'account' },
 ];

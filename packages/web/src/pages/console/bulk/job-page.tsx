@@ -1,0 +1,150 @@
+import type { MultiSendExecution, MultiSendJob } from '@countersign/contract';
+import { EXECUTION_STATUSES, type ExecutionStatus } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { executionsQuery, jobQuery, useBulkPush } from '../model/bulk-queries.ts';
+import { Page } from '../parts/page.tsx';
+import styles from './bulk.module.css';
+import { JobActs } from './job-acts.tsx';
+import { ExecutionPill, JobPill, JobProgress } from './job-progress.tsx';
+import { Pager } from './pager.tsx';
+import { bulkText } from './text.ts';
+
+/** One job: how far it is, what became of each recipient, and the acts that steer it. */
+export function BulkJobPage() {
+  const words = useText(bulkText);
+  const { envelopeWsid, jobWsid } = useParams({ from: '/console/bulk/$envelopeWsid/$jobWsid' });
+  const { data: job, error, refetch } = useQuery(jobQuery(envelopeWsid, jobWsid));
+  useBulkPush();
+  useTitle(job?.title || words.title);
+  if (job === undefined)
+    return (
+      <Page narrow title={words.title}>
+        {error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={320} radius={14} />}
+      </Page>
+    );
+  return (
+    <Page
+      narrow
+      title={job.title || words.untitled}
+      lead={
+        <Link to="/bulk" className={styles.back}>
+          <Icon name="chevronLeft" size={16} />
+          {words.back}
+        </Link>
+      }
+      action={<JobActs job={job} />}
+    >
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <JobPill status={job.status} />
+        </div>
+        <JobProgress job={job} />
+        <div className={styles.notes}>
+          {job.failed > 0 && <Banner tone="warn">{words.failedHint}</Banner>}
+          {job.status === 'RUNNING' && <Banner tone="info">{words.leaveHint}</Banner>}
+          {job.status === 'PAUSED' && <Banner tone="warn">{words.paused}</Banner>}
+        </div>
+      </section>
+      <Executions job={job} />
+    </Page>
+  );
+}
+
+const countOf = (job: MultiSendJob, status: ExecutionStatus): number =>
+  ({ WAITING: job.waiting, DONE: job.done, FAILED: job.failed, REVOKED: job.revoked })[status];
+
+function Executions({ job }: { job: MultiSendJob }) {
+  const words = useText(bulkText);
+  const { status = null, page = 1 } = useSearch({ from: '/console/bulk/$envelopeWsid/$jobWsid' });
+  const navigate = useNavigate();
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    executionsQuery(job.envelopeWsid, job.jobWsid, { status, page }),
+  );
+  const show = (next: { status: ExecutionStatus | null; page: number }) =>
+    void navigate({
+      to: '/bulk/$envelopeWsid/$jobWsid',
+      params: { envelopeWsid: job.envelopeWsid, jobWsid: job.jobWsid },
+      search: {
+        ...(next.status === null ? {} : { status: next.status }),
+        ...(next.page === 1 ? {} : { page: next.page }),
+      },
+    });
+  return (
+    <section aria-label={words.which}>
+      <div className={styles.which} role="group" aria-label={words.which}>
+        <Which isOn={status === null} onSelect={() => show({ status: null, page: 1 })}>
+          {`${words.all} ${formatNumber(job.total)}`}
+        </Which>
+        {EXECUTION_STATUSES.map((one) => (
+          <Which key={one} isOn={status === one} onSelect={() => show({ status: one, page: 1 })}>
+            {`${words.execution[one]} ${formatNumber(countOf(job, one))}`}
+          </Which>
+        ))}
+      </div>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={240} radius={14} />
+        )
+      ) : data.executions.length === 0 ? (
+        <EmptyState drawing="search" title={words.nobody} />
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ul className={styles.rows}>
+            {data.executions.map((execution) => (
+              <ExecutionRow key={execution.executionWsid} execution={execution} />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            total={data.page.totalElements}
+            count={words.rows(formatNumber(data.page.totalElements))}
+            onPage={(next) => show({ status, page: next })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Which({ isOn, onSelect, children }: { isOn: boolean; onSelect: () => void; children: string }) {
+  return (
+    <button type="button" className={styles.one} aria-pressed={isOn} onClick={onSelect}>
+      {children}
+    </button>
+  );
+}
+
+function ExecutionRow({ execution }: { execution: MultiSendExecution }) {
+  const words = useText(bulkText);
+  const { number, name, contact, status, envelopeWsid, message } = execution;
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>
+        <span className="visually-hidden">{words.row(number)}</span>
+        <span aria-hidden="true">{number}</span>
+      </span>
+      <span className={styles.person}>{name}</span>
+      <span className={styles.contact}>{contact.phone ?? contact.email}</span>
+      <ExecutionPill status={status} />
+      <span className={styles.end}>
+        {envelopeWsid !== null && (
+          <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }} aria-label={words.openOf(name)}>
+            {words.open}
+          </Link>
+        )}
+      </span>
+      {message !== null && <p className={styles.why}>{message}</p>}
+    </li>
+  );
+}

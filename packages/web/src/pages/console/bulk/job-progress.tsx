@@ -1,0 +1,52 @@
+import type { MultiSendJob } from '@countersign/contract';
+import type { ExecutionStatus, MultiJobStatus } from '@countersign/domain';
+import { formatNumber, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import type { Tone } from '../../../ui/banner.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import styles from './bulk.module.css';
+import { bulkText } from './text.ts';
+
+const JOB_LOOK: Record<MultiJobStatus, { tone: Tone; icon: IconName }> = {
+  RUNNING: { tone: 'info', icon: 'send' },
+  PAUSED: { tone: 'warn', icon: 'clock' },
+  DONE: { tone: 'good', icon: 'check' },
+  REVOKED: { tone: 'neutral', icon: 'undo' },
+};
+const EXECUTION_LOOK: Record<ExecutionStatus, { tone: Tone; icon: IconName }> = {
+  WAITING: { tone: 'neutral', icon: 'clock' },
+  DONE: { tone: 'good', icon: 'check' },
+  FAILED: { tone: 'danger', icon: 'warning' },
+  REVOKED: { tone: 'neutral', icon: 'undo' },
+};
+
+export function JobPill({ status }: { status: MultiJobStatus }) {
+  const words = useText(bulkText);
+  return <Pill {...JOB_LOOK[status]}>{words.status[status]}</Pill>;
+}
+
+export function ExecutionPill({ status }: { status: ExecutionStatus }) {
+  const words = useText(bulkText);
+  return <Pill {...EXECUTION_LOOK[status]}>{words.execution[status]}</Pill>;
+}
+
+/** How far a job is, as a bar and in numbers. */
+export function JobProgress({ job }: { job: MultiSendJob }) {
+  const words = useText(bulkText);
+  const settled = job.total - job.waiting;
+  const [done, failed, waiting] = [job.done, job.failed, job.waiting].map(formatNumber);
+  return (
+    <>
+      <Progress
+        value={job.total === 0 ? 1 : settled / job.total}
+        label={words.progress(formatNumber(settled), formatNumber(job.total))}
+      />
+      <p className={styles.meta}>
+        <span>{words.numbers(done ?? '', failed ?? '', waiting ?? '')}</span>
+        <span>{words.started(formatTime(job.createdDatetime))}</span>
+      </p>
+    </>
+  );
+}

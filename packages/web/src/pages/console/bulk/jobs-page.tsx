@@ -1,0 +1,89 @@
+import type { MultiSendJob } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { jobsQuery, useBulkPush } from '../model/bulk-queries.ts';
+import { Page } from '../parts/page.tsx';
+import styles from './bulk.module.css';
+import { JobPill, JobProgress } from './job-progress.tsx';
+import { Pager } from './pager.tsx';
+import { bulkText } from './text.ts';
+
+/** What the active account sent to lists of recipients, newest first. */
+export function BulkJobsPage() {
+  const words = useText(bulkText);
+  const { page = 1 } = useSearch({ from: '/console/bulk' });
+  const navigate = useNavigate();
+  const { data, error, refetch, isPlaceholderData } = useQuery(jobsQuery(page));
+  useBulkPush();
+  useTitle(words.title);
+  return (
+    <Page narrow title={words.title} lead={words.lead}>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={280} radius={14} />
+        )
+      ) : data.multiSendJobs.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ul className={styles.jobs}>
+            {data.multiSendJobs.map((job) => (
+              <JobRow key={job.jobWsid} job={job} />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            total={data.page.totalElements}
+            count={words.count(formatNumber(data.page.totalElements))}
+            onPage={(next) => void navigate({ to: '/bulk', search: next === 1 ? {} : { page: next } })}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function NothingYet() {
+  const words = useText(bulkText);
+  return (
+    <EmptyState
+      drawing="paper"
+      title={words.none}
+      action={
+        <Link to="/envelopes/new" className={buttonClass('primary')}>
+          {words.create}
+        </Link>
+      }
+    >
+      {words.noneWhy}
+    </EmptyState>
+  );
+}
+
+function JobRow({ job }: { job: MultiSendJob }) {
+  const words = useText(bulkText);
+  return (
+    <li className={styles.job}>
+      <div className={styles.head}>
+        <Link
+          to="/bulk/$envelopeWsid/$jobWsid"
+          params={{ envelopeWsid: job.envelopeWsid, jobWsid: job.jobWsid }}
+          className={styles.name}
+        >
+          {job.title || words.untitled}
+        </Link>
+        <JobPill status={job.status} />
+      </div>
+      <JobProgress job={job} />
+    </li>
+  );
+}

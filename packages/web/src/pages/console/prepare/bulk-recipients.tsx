@@ -1,0 +1,200 @@
+import type { MultiSend } from '@countersign/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
+import { formatNumber } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type Cells, type Slot, downloadSheet, rowsQuery, saveRows, uploadSheet } from '../model/bulk-queries.ts';
+import styles from './bulk-recipients.module.css';
+import { BulkRows } from './bulk-rows.tsx';
+import { bulkRecipientsText } from './bulk-text.ts';
+import { rowsFromSheetText } from './model/sheet-text.ts';
+
+/** What stands on the line of a BULK_PERSON: how many its list has, and the way to it. */
+export function BulkRecipients(slot: Slot) {
+  const words = useText(bulkRecipientsText);
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery(rowsQuery(slot, { toCorrect: false, page: 1 }));
+  return (
+    <div className={styles.slot}>
+      <Button icon="users" onClick={() => setOpen(true)}>
+        {words.recipients}
+      </Button>
+      <span role="status">{data && <Summary multiSend={data.multiSend} />}</span>
+      {open && <BulkRecipientsDialog slot={slot} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSend }) {
+  const words = useText(bulkRecipientsText);
+  if (total === 0) return <span className={styles.quiet}>{words.none}</span>;
+  return invalid === 0 ? (
+    <span className={styles.quiet}>{words.summary(formatNumber(valid))}</span>
+  ) : (
+    <span className={styles.warn}>{words.summaryBad(formatNumber(valid), formatNumber(invalid))}</span>
+  );
+}
+
+/** Hands in the list of a BULK_PERSON, and shows what is wrong with which row before anything is sent. */
+export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
+  const words = useText(bulkRecipientsText);
+  const { data, error } = useQuery(rowsQuery(slot, { toCorrect: false, page: 1 }));
+  const take = useMutation({ mutationFn: (file: File) => uploadSheet(slot, file) });
+  const paste = useMutation({ mutationFn: (rows: readonly Cells[]) => saveRows(slot, rows) });
+  const failure = take.error ?? paste.error ?? error;
+  const isBusy = take.isPending || paste.isPending;
+  const multiSend = data?.multiSend;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      locked={isBusy}
+      size="l"
+      title={words.title}
+      description={words.lead}
+      footer={
+        <Button variant="primary" disabled={isBusy} onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {multiSend === undefined ? (
+          error ? null : (
+            <Skeleton height={220} radius={14} />
+          )
+        ) : (
+          <Take
+            slot={slot}
+            multiSend={multiSend}
+            isBusy={isBusy}
+            onFile={(file) => {
+              paste.reset();
+              take.mutate(file);
+            }}
+            onRows={(rows) => {
+              take.reset();
+              return paste.mutateAsync(rows);
+            }}
+          />
+        )}
+        {failure && !isBusy && <Banner tone="danger">{messageOf(failure)}</Banner>}
+        {isBusy && (
+          <div role="status">
+            <p className={styles.hint}>{words.reading}</p>
+            <Progress value={null} label={words.reading} />
+          </div>
+        )}
+        {multiSend !== undefined && multiSend.total > 0 && !isBusy && (
+          <BulkRows key={`${multiSend.total} ${multiSend.invalid > 0}`} slot={slot} multiSend={multiSend} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface TakeProps {
+  slot: Slot;
+  multiSend: MultiSend;
+  isBusy: boolean;
+  onFile: (file: File) => void;
+  onRows: (rows: readonly Cells[]) => Promise<unknown>;
+}
+/** The sheet to fill in, and the two ways to hand a list in. */
+function Take({ slot, multiSend, isBusy, onFile, onRows }: TakeProps) {
+  const words = useText(bulkRecipientsText);
+  const [pasting, setPasting] = useState(false);
+  const download = useMutation({
+    mutationFn: (format: 'xlsx' | 'csv') => downloadSheet(slot, format, words.sheetName),
+    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+  });
+  return (
+    <div className={styles.take}>
+      <p className={styles.hint}>{words.sheetLead}</p>
+      <ul className={styles.columns} aria-label={words.columns}>
+        {multiSend.columns.map(({ key, title, required }) => (
+          <li key={key}>
+            {title}
+            {required && ' *'}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sheets}>
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            icon="download"
+            busy={download.isPending && download.variables === format}
+            onClick={() => download.mutate(format)}
+          >
+            {`${words.sheet} (${format.toUpperCase()})`}
+          </Button>
+        ))}
+        <Button variant="quiet" icon="copy" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+          {words.paste}
+        </Button>
+      </div>
+      {pasting ? (
+        <Paste
+          columns={multiSend.columns}
+          isBusy={isBusy}
+          onRows={(rows) =>
+            void onRows(rows).then(
+              () => setPasting(false),
+              () => {},
+            )
+          }
+        />
+      ) : (
+        <DropZone
+          title={multiSend.total > 0 ? words.dropAgain : words.drop}
+          hint={words.dropHint}
+          accept={['xlsx', 'csv']}
+          multiple={false}
+          compact={multiSend.total > 0}
+          disabled={isBusy}
+          onFiles={([file]) => file && onFile(file)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PasteProps {
+  columns: MultiSend['columns'];
+  isBusy: boolean;
+  onRows: (rows: readonly Cells[]) => void;
+}
+function Paste({ columns, isBusy, onRows }: PasteProps) {
+  const words = useText(bulkRecipientsText);
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const rows = rowsFromSheetText(text, columns);
+  return (
+    <div className={styles.take}>
+      <TextArea
+        ref={area}
+        autoFocus
+        rows={6}
+        label={words.pasteLabel}
+        hint={`${words.pasteHint} ${columns.map(({ title }) => title).join(' · ')}`}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={styles.sheets}>
+        <Button variant="primary" busy={isBusy} disabled={rows.length === 0} onClick={() => onRows(rows)}>
+          {words.pasteAct(rows.length)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { MultiSend, MultiSendRow } from '@countersign/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type Cells, ROWS_PAGE, type Slot, cellsOf, correctRows, rowsQuery } from '../model/bulk-queries.ts';
+import styles from './bulk-recipients.module.css';
+import { bulkRecipientsText } from './bulk-text.ts';
+
+/** The rows as they were handed in; what is wrong stands under its cell and can be corrected there. */
+export function BulkRows({ slot, multiSend }: { slot: Slot; multiSend: MultiSend }) {
+  const words = useText(bulkRecipientsText);
+  const [toCorrect, setToCorrect] = useState(multiSend.invalid > 0);
+  const [page, setPage] = useState(1);
+  const [edits, setEdits] = useState<ReadonlyMap<number, Cells>>(new Map());
+  const { data, isPlaceholderData } = useQuery(rowsQuery(slot, { toCorrect, page }));
+  const list = useRef<HTMLUListElement>(null);
+  const save = useMutation({
+    mutationFn: () => correctRows(slot, edits),
+    onSuccess: () => {
+      setEdits(new Map());
+      setPage(1);
+      toast('success', words.saved);
+    },
+  });
+  const edit = (row: MultiSendRow, key: string, text: string) =>
+    setEdits(new Map(edits).set(row.number, { ...edits.get(row.number), [key]: text }));
+  const jump = () => {
+    const wrong = [...(list.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])];
+    const at = wrong.indexOf(document.activeElement as HTMLInputElement);
+    wrong[(at + 1) % wrong.length]?.focus();
+  };
+  const show = (next: boolean) => {
+    setToCorrect(next);
+    setPage(1);
+  };
+  return (
+    <section className={styles.take}>
+      <Banner tone={multiSend.invalid > 0 ? 'warn' : 'good'}>
+        {multiSend.invalid > 0
+          ? words.someBad(formatNumber(multiSend.invalid), formatNumber(multiSend.total))
+          : words.allGood(formatNumber(multiSend.total))}
+      </Banner>
+      <div className={styles.which} role="group" aria-label={words.show}>
+        <button type="button" className={styles.one} aria-pressed={toCorrect} onClick={() => show(true)}>
+          {words.toCorrect(formatNumber(multiSend.invalid))}
+        </button>
+        <button type="button" className={styles.one} aria-pressed={!toCorrect} onClick={() => show(false)}>
+          {words.all(formatNumber(multiSend.total))}
+        </button>
+        <span className={styles.grow} />
+        {multiSend.invalid > 0 && (
+          <Button size="s" icon="arrowDown" onClick={jump}>
+            {words.jump}
+          </Button>
+        )}
+        {edits.size > 0 && (
+          <Button size="s" variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
+            {words.save}
+          </Button>
+        )}
+      </div>
+      {save.error && <Banner tone="danger">{messageOf(save.error)}</Banner>}
+      {data === undefined ? (
+        <Skeleton height={160} radius={14} />
+      ) : data.rows.length === 0 ? (
+        <p className={styles.hint}>{words.nothingToCorrect}</p>
+      ) : (
+        <ul className={styles.rows} ref={list} aria-busy={isPlaceholderData}>
+          {data.rows.map((row) => (
+            <Row
+              key={row.number}
+              row={row}
+              columns={multiSend.columns}
+              edited={edits.get(row.number)}
+              onEdit={(key, text) => edit(row, key, text)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pages page={page} total={data?.page.totalElements ?? 0} onPage={setPage} />
+    </section>
+  );
+}
+
+interface RowProps {
+  row: MultiSendRow;
+  columns: MultiSend['columns'];
+  edited: Cells | undefined;
+  onEdit: (key: string, text: string) => void;
+}
+function Row({ row, columns, edited, onEdit }: RowProps) {
+  const words = useText(bulkRecipientsText);
+  const cells = { ...cellsOf(row), ...edited };
+  const errorOf = (key: string): string | undefined => row.errors.find(({ column }) => column === key)?.message;
+  // A reason that concerns no cell of its own stands below them.
+  const others = row.errors.filter(({ column }) => !columns.some(({ key }) => key === column));
+  const isWrong = row.errors.length > 0;
+  return (
+    <li className={styles.row} data-wrong={isWrong || undefined}>
+      <span className={styles.number}>
+        <span className="visually-hidden">{words.row(row.number)}</span>
+        <span aria-hidden="true">{row.number}</span>
+      </span>
+      <div className={styles.cells}>
+        {columns.map(({ key, title }) =>
+          isWrong ? (
+            <TextField
+              key={key}
+              label={title}
+              aria-label={words.cell(title, row.number)}
+              autoComplete="off"
+              value={cells[key] ?? ''}
+              error={errorOf(key)}
+              onChange={(event) => onEdit(key, event.currentTarget.value)}
+            />
+          ) : (
+            cells[key] && (
+              <span key={key} className={styles.cell}>
+                <small>{title}</small>
+                {cells[key]}
+              </span>
+            )
+          ),
+        )}
+        {others.map(({ column, message }) => (
+          <p key={column} className={styles.others}>
+            {message}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const words = useText(bulkRecipientsText);
+  const last = Math.max(1, Math.ceil(total / ROWS_PAGE));
+  if (last === 1) return null;
+  return (
+    <div className={styles.which}>
+      <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {words.previous}
+      </Button>
+      <span role="status">{words.page(page, last)}</span>
+      <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        {words.next}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { type MultiSendColumn, columnOf, contactColumnOf } from '@countersign/domain';
+
+/**
+ * Rows from text copied out of a spreadsheet, a person a line: cells by tabs, else by commas. Where the first line is a
+ * heading its names count, else the columns stand in the order of the sheet.
+ */
+export function rowsFromSheetText(text: string, columns: readonly MultiSendColumn[]): Record<string, string>[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const isTabbed = lines.some((line) => line.includes('\t'));
+  const cells = lines.map((line) => line.split(isTabbed ? '\t' : /[,，;；]/).map((cell) => cell.trim()));
+  const [first = []] = cells;
+  const isHeading = first.some((cell) => contactColumnOf(cell) !== null);
+  const keys = isHeading ? first.map((cell) => columnOf(cell, columns)) : columns.map(({ key }) => key);
+  return cells
+    .slice(isHeading ? 1 : 0)
+    .map((row) => Object.fromEntries(keys.flatMap((key, at) => (row[at] ? [[key, row[at]]] : []))));
+}
