@@ -51,7 +51,6 @@ import { signingReactors } from './signing/on-events.ts';
 import { userHandlers } from './users/handlers.ts';
 import { profileHandlers } from './users/profile-handlers.ts';
 import { secretHandlers } from './users/secret-handlers.ts';
-import { pendingHandlers } from './pending.ts';
 import { verificationHandlers } from './verification/handlers.ts';
 
 export interface App {
@@ -92,7 +91,6 @@ const allHandlers = (house: House): Handlers => ({
   ...labelHandlers(house),
   ...manualHandlers(house),
   ...descriptionHandlers(),
-  ...pendingHandlers(),
 });
 
 /** Every kind of work that a committed transaction may owe. */
