@@ -103,5 +103,12 @@ const scanRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/scan/scan-page.tsx'), 'ScanPage'),
 });
 
+/** Behind the QR code of an external signature, on the signer's own phone: likewise. */
+const shieldRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/shield/$shieldWsid',
+  component: lazyRouteComponent(() => import('../pages/light/shield/shield-page.tsx'), 'ShieldPage'),
+});
+
 /** Pages with a frame of their own, such as that of signing: the contract first, the product second. */
-export const lightRoutes = [signRoute, scanRoute] as const;
+export const lightRoutes = [signRoute, scanRoute, shieldRoute] as const;

@@ -11,7 +11,7 @@ import { Logo } from '../../../ui/logo.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { DrawDesk } from './draw-desk.tsx';
 import styles from './scan-page.module.css';
-import { takeSecret } from './scan-secret.ts';
+import { takeSecret } from '../../../parts/scan/scan-secret.ts';
 import { scanPageText } from './text.ts';
 import { type ScanKey, useOpenedScan } from './use-opened-scan.ts';
 

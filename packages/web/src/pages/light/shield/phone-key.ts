@@ -1,0 +1,76 @@
+import { toBase64 } from './octets.ts';
+
+/** A signing key of this phone, with what the server calls it and the name that its certificate bears. */
+export interface PhoneKey {
+  readonly deviceWsid: string;
+  readonly signerName: string;
+  readonly keys: CryptoKeyPair;
+}
+
+const DATABASE = 'countersign-shield';
+const STORE = 'keys';
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+
+/** Browsers give keys to pages that came by https, or from this very machine. */
+export const canSign = (): boolean => typeof crypto === 'object' && typeof crypto.subtle === 'object';
+
+/** A key that no script can take out of the browser, this page's included. */
+export const makeKeys = (): Promise<CryptoKeyPair> => crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
+
+export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string> =>
+  toBase64(await crypto.subtle.exportKey('spki', publicKey));
+
+export const signWith = async (
+  { privateKey }: CryptoKeyPair,
+  octets: Uint8Array<ArrayBuffer>,
+  hash: string,
+): Promise<string> => toBase64(await crypto.subtle.sign({ name: 'ECDSA', hash }, privateKey, octets));
+
+/** The key that this phone has for a signer of this name; null also where the browser keeps nothing. */
+export async function findKey(signerName: string): Promise<PhoneKey | null> {
+  try {
+    const all = await inStore<PhoneKey[]>('readonly', (store) => store.getAll());
+    return all.findLast((one) => one.signerName === signerName) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A private window may keep nothing: the key is then good for this page alone, and the next time makes another. */
+export async function keepKey(key: PhoneKey): Promise<void> {
+  await inStore('readwrite', (store) => store.put(key)).catch(() => {});
+}
+
+/** The server no longer takes it. */
+export async function forgetKey({ deviceWsid }: PhoneKey): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(deviceWsid)).catch(() => {});
+}
+
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await settled<T>(act(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'deviceWsid' });
+  return settled(opening);
+}
+
+const settled = <T>(request: IDBRequest): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as T);
+    request.onerror = () => reject(request.error ?? new Error('the browser keeps nothing'));
+  });
+
+/** What the phone is called in the person's list of phones. */
+export function phoneName(userAgent: string): string {
+  const model = /\b(iPhone|iPad)\b/.exec(userAgent)?.[1] ?? /Android [^;)]*; ([^;)]+)/.exec(userAgent)?.[1];
+  const known = model?.replace(/ Build\/.*$/, '').trim();
+  if (known !== undefined && known !== 'K') return known.slice(0, 50);
+  return /Android/.test(userAgent) ? 'Android' : (/Windows|Macintosh|Linux/.exec(userAgent)?.[0] ?? '');
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { timeLeft } from '../../../parts/scan/scan-state.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { Digest } from './digest.tsx';
+import styles from './shield-page.module.css';
+import { shieldPageText } from './text.ts';
+import type { ShieldState } from './use-shield.ts';
+
+interface ShieldDeskProps {
+  state: Extract<ShieldState, { step: 'shown' }>;
+  onConfirm: () => void;
+  onRefuse: () => void;
+  onOver: () => void;
+}
+
+/** What is to be signed, and the two acts. */
+export function ShieldDesk({ state, onConfirm, onRefuse, onOver }: ShieldDeskProps) {
+  const words = useText(shieldPageText);
+  const { opened, untilMs, doing, error } = state;
+  const { challenge, key } = opened;
+  const [isRefusing, setRefusing] = useState(false);
+  const isSigning = doing !== null && doing !== 'refuse';
+  return (
+    <main className={styles.desk}>
+      <header className={styles.head}>
+        <p className={styles.left}>
+          <Icon name="clock" size={16} /> <Left untilMs={untilMs} onOver={onOver} />
+        </p>
+        <LanguageSwitch />
+      </header>
+      <h1 className={styles.title}>{challenge.title}</h1>
+      <p className={styles.lead}>{challenge.senderName === '' ? words.leadBare : words.lead(challenge.senderName)}</p>
+      <section className={styles.card} aria-labelledby="shield-parties">
+        <h2 id="shield-parties" className={styles.heading}>
+          {words.parties}
+        </h2>
+        <ul className={styles.parties}>
+          {challenge.parties.map(({ name, enterpriseName, label }, index) => (
+            <li key={index}>
+              <span className={styles.party}>
+                <strong>{name}</strong>
+                {enterpriseName !== null && enterpriseName !== '' && <small>{enterpriseName}</small>}
+              </span>
+              <span className={styles.role}>{words.role[label] ?? ''}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.card} aria-labelledby="shield-documents">
+        <h2 id="shield-documents" className={styles.heading}>
+          {words.documents(challenge.documents.length)}
+        </h2>
+        <ul className={styles.documents}>
+          {challenge.documents.map(({ fileWsid, fileName, pages, digest }) => (
+            <li key={fileWsid}>
+              <p className={styles.file}>
+                <Icon name="file" />
+                <strong>{fileName}</strong>
+                <small>{words.pages(pages)}</small>
+              </p>
+              <Digest label={words.digest} digest={digest} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.hint}>{words.digestWhy}</p>
+      </section>
+      <section className={styles.key}>
+        <Icon name="shield" size={22} />
+        <p>
+          <strong>
+            {words.as}：{challenge.signerName}
+          </strong>
+          <span>{key === null ? words.keyNew : words.keyKnown}</span>
+          <small>{words.keyWhy}</small>
+        </p>
+      </section>
+      <footer className={styles.foot}>
+        <p
+          className={styles.standing}
+          role={error === null ? 'status' : 'alert'}
+          data-bad={error !== null || undefined}
+        >
+          {error !== null ? messageOf(error) : isSigning ? words.doing[doing] : ''}
+        </p>
+        <Button variant="primary" size="l" block busy={isSigning} onClick={onConfirm}>
+          {words.confirm}
+        </Button>
+        <Button variant="quiet" size="l" block busy={doing === 'refuse'} onClick={() => setRefusing(true)}>
+          {words.refuse}
+        </Button>
+      </footer>
+      <ConfirmDialog
+        open={isRefusing}
+        onOpenChange={setRefusing}
+        title={words.refuseTitle}
+        description={words.refuseWhy}
+        act={words.refuse}
+        danger
+        onConfirm={async () => onRefuse()}
+      />
+    </main>
+  );
+}
+
+/** Stands outside of the live region: nobody wants every second read out. */
+function Left({ untilMs, onOver }: { untilMs: number; onOver: () => void }) {
+  const words = useText(shieldPageText);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      if (Date.now() >= untilMs) over.current();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [untilMs]);
+  const { minutes, seconds } = timeLeft(untilMs, nowMs);
+  return <span>{words.left(minutes, seconds)}</span>;
+}

@@ -1,0 +1,83 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { messageOf } from '../../api/client.ts';
+import { useText } from '../../text/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from '../scan/scan.module.css';
+import { timeLeft } from '../scan/scan-state.ts';
+import type { PanelState } from './shield-state.ts';
+import { shieldPanelText } from './text.ts';
+import { type ShieldBody, type ShieldPlace, useShieldPanel } from './use-shield-panel.ts';
+
+const QrCode = lazy(() => import('../scan/qr-code.tsx'));
+
+interface ShieldPanelProps extends ShieldPlace {
+  /** As for a signing: the documents that were seen, the values, and the proofs. */
+  body: ShieldBody;
+  /** The phone has signed; the envelope is to be fetched anew. */
+  onSigned: () => void;
+  /** This code is over, and the person wants to begin anew: another body, with proofs of its own. */
+  onRefused: () => void;
+}
+
+/** The QR code of an external signature, how far the phone has come, and how long it may take (conventions, rule 10). */
+export default function ShieldPanel({ body, onSigned, onRefused, ...place }: ShieldPanelProps) {
+  const words = useText(shieldPanelText);
+  const { state, nowMs } = useShieldPanel(place, body);
+  const isSigned = state.step === 'over' && state.session.status === 'SIGNED';
+  const signed = useRef(onSigned);
+  useEffect(() => {
+    signed.current = onSigned;
+  });
+  useEffect(() => {
+    if (isSigned) signed.current();
+  }, [isSigned]);
+  const isBad = state.step === 'failed' || (state.step === 'over' && !isSigned);
+  const isGood = isSigned || (state.step === 'running' && state.session.status !== 'SHOWN');
+  return (
+    <section className={styles.panel} aria-label={words.title}>
+      <div className={styles.code}>
+        {state.step === 'running' ? (
+          <Suspense fallback={<Skeleton width={184} height={184} radius={6} />}>
+            <QrCode text={state.link} label={words.code} />
+          </Suspense>
+        ) : state.step === 'making' ? (
+          <Skeleton width={184} height={184} radius={6} />
+        ) : (
+          <Icon name={isSigned ? 'check' : 'clock'} size={44} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p>{words.lead}</p>
+        <ol className={styles.steps}>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={classes(styles.standing, isGood && styles.good)} role="status">
+          {wordOf(state, words)}
+        </p>
+        {state.step === 'running' && <Left untilMs={state.untilMs} nowMs={nowMs} />}
+        {isBad && (
+          <Button icon="rotate" onClick={onRefused}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function wordOf(state: PanelState, words: ReturnType<typeof useText<(typeof shieldPanelText)['en']>>): string {
+  if (state.step === 'making') return words.making;
+  return state.step === 'failed' ? messageOf(state.error) : words.status[state.session.status];
+}
+
+/** Stands outside of the live region: nobody wants every second read out. */
+function Left({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
+  const words = useText(shieldPanelText);
+  const { minutes, seconds } = timeLeft(untilMs, nowMs);
+  return <p className={styles.left}>{words.left(minutes, seconds)}</p>;
+}

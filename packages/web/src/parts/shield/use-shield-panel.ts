@@ -1,0 +1,65 @@
+import { type Api, type BodyIn, api } from '@countersign/contract';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { onPush } from '../../realtime/push.ts';
+import { type PanelState, nextPanel } from './shield-state.ts';
+
+export interface ShieldPlace {
+  readonly envelopeWsid: string;
+  readonly participantWsid: string;
+  /** The signature form, or the participantWsid of a signer who has none. */
+  readonly formWsid: string;
+}
+export type ShieldBody = BodyIn<Api['startShield']>;
+
+/** Where no socket comes through; and a phone signs within seconds. */
+const POLL_MS = 2500;
+const TICK_MS = 500;
+const STARTED: PanelState = { step: 'making' };
+
+/**
+ * Begins an external signature, once for each body, and follows it by pushes and by asking. A body's opcode is used up
+ * by it, so that beginning anew needs a body of its own.
+ */
+export function useShieldPanel({ envelopeWsid, participantWsid, formWsid }: ShieldPlace, body: ShieldBody) {
+  const [state, tell] = useReducer(nextPanel, STARTED);
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const begun = useRef<ReturnType<typeof begin> | null>(null);
+  useEffect(() => {
+    const params = { envelopeWsid, participantWsid, formWsid };
+    let isOver = false;
+    begun.current ??= begin(params, body);
+    begun.current.then(
+      ({ session }) => !isOver && tell({ kind: 'made', session, nowMs: Date.now() }),
+      (error: unknown) => !isOver && tell({ kind: 'failed', error }),
+    );
+    const ask = async (): Promise<void> => {
+      const { session } = await call(api.getShield, { params });
+      if (session !== null && !isOver) tell({ kind: 'asked', session, nowMs: Date.now() });
+    };
+    const tryToAsk = () => void ask().catch(() => {});
+    const stop = onPush((heard) => {
+      const concerns = heard.kind === 'missed' || heard.message.actionType === 'SHIELD_CHANGED';
+      if (concerns) tryToAsk();
+    });
+    const poll = setInterval(tryToAsk, POLL_MS);
+    return () => {
+      isOver = true;
+      clearInterval(poll);
+      stop();
+    };
+    // The body is that of the moment the panel opened.
+  }, [envelopeWsid, participantWsid, formWsid]);
+  const isRunning = state.step === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      setNowMs(Date.now());
+      tell({ kind: 'tick', nowMs: Date.now() });
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { state, nowMs };
+}
+
+const begin = (params: ShieldPlace, body: ShieldBody) => call(api.startShield, { params, body });
