@@ -5,8 +5,10 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import styles from './fields-step.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
+import type { Slice } from './model/check-marks.ts';
 import type { Field } from './model/fields.ts';
 import { pagesFromText, textFromPages } from './model/page-ranges.ts';
+import { SealSlice } from './seal-slice.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -22,6 +24,7 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
     editor.patchCheckMark(field, part, tag && `${tag} ${field.id}`);
   return (
     <>
+      <Fanned slices={editor.slices.get(field.id) ?? null} isUpright={isUpright} label={words.fanned} />
       <SelectField
         label={words.edge}
         value={checkMark.direction}
@@ -78,6 +81,38 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
     </>
   );
 }
+
+const FANNED_MAX = 30;
+const FANNED_PX = 96;
+/** The pages' edges side by side, as the stack shows the whole seal. */
+function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null; isUpright: boolean; label: string }) {
+  const first = slices?.slice(0, FANNED_MAX) ?? [];
+  if (first.length === 0) return null;
+  const part = isUpright
+    ? { width: FANNED_PX / groupOf(first), height: FANNED_PX }
+    : { width: FANNED_PX, height: FANNED_PX / groupOf(first) };
+  const isTurned = first[0]!.part.left > 0 || first[0]!.part.bottom > 0;
+  return (
+    <div
+      className={styles.fanned}
+      role="img"
+      aria-label={label}
+      data-upright={isUpright || undefined}
+      data-turned={isTurned !== !isUpright || undefined}
+    >
+      {first.slice(0, groupOf(first)).map((slice) => (
+        <span key={slice.page} style={part}>
+          <SealSlice part={slice.part} width={part.width} height={part.height} name="" />
+        </span>
+      ))}
+    </div>
+  );
+}
+/** How many pages share the first seal. */
+const groupOf = (slices: readonly Slice[]): number => {
+  const { part } = slices[0]!;
+  return Math.max(1, Math.round(1 / Math.min(part.right - part.left, part.top - part.bottom)));
+};
 
 function PagesField({
   count,

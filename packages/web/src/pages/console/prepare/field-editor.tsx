@@ -20,6 +20,7 @@ import { PageOverlay } from './page-overlay.tsx';
 import { Palette, type Signer } from './palette.tsx';
 import { Properties } from './properties.tsx';
 import { SignerPreview } from './signer-preview.tsx';
+import { guidedOrder } from './model/guided-order.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
@@ -51,6 +52,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
   useEditorKeys(editor, preview === null);
   useAskedField(editor, viewer);
   const onScale = useMemo(() => (scale: number, zoom: number) => setView({ scale, zoom }), []);
+  useFirstOf(preview, editor, viewer);
   const seen = preview === null ? null : (signers.find((item) => item.participantWsid === preview) ?? signers[0]!);
   const closeSearch = () => (setSearching(false), setFound(NOTHING_FOUND));
   return (
@@ -115,7 +117,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
           data-open={editor.selected.length > 0 || isSearching || undefined}
           aria-label={words.side}
         >
-          {editor.selected.length > 0 && <Properties editor={editor} signers={signers} />}
+          {editor.selected.length > 0 && !isSearching && <Properties editor={editor} signers={signers} />}
           {isSearching && (
             <Suspense fallback={<Spinner />}>
               <KeywordPanel
@@ -193,4 +195,19 @@ function useAskedField(editor: Editor, viewer: { readonly current: PdfViewHandle
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address asks once; moving the field must not scroll again
   }, [asked, isThere]);
+}
+
+/** Whoever looks with a signer's eyes begins where that signer begins. */
+function useFirstOf(preview: string | null, editor: Editor, viewer: { readonly current: PdfViewHandle | null }): void {
+  const [first] = preview === null ? [] : guidedOrder(editor.fields, editor.pages, preview);
+  const latest = useRef(first);
+  useEffect(() => {
+    latest.current = first;
+  });
+  const id = first?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => latest.current && viewer.current?.scrollToPlace(latest.current), 200);
+    return () => clearTimeout(timer);
+  }, [id, viewer]);
 }

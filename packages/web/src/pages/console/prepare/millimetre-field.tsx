@@ -18,8 +18,7 @@ export function MillimetreField({ label, points, min = 1, onChange }: Millimetre
       type="number"
       inputMode="decimal"
       step="1"
-      label={label}
-      suffix="mm"
+      label={`${label} (mm)`}
       value={typed ?? shown(points)}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

@@ -1,9 +1,10 @@
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { type PersonRow, isBlank, sequencesOf } from './model/people-rows.ts';
+import { sequencesOf } from './model/people-order.ts';
+import { type PersonRow, isBlank } from './model/people-rows.ts';
 import styles from './participants-step.module.css';
-import { prepareText } from './text.ts';
+import { peopleText } from './text-people.ts';
 
 interface PreviewStep {
   readonly number: number;
@@ -22,7 +23,7 @@ function stepsOf(rows: readonly PersonRow[]): PreviewStep[] {
 
 /** The sequence in plain words, as each will live it. */
 export function Preview({ rows }: { rows: readonly PersonRow[] }) {
-  const words = useText(prepareText);
+  const words = useText(peopleText);
   const steps = stepsOf(rows);
   const namesOf = (people: PreviewStep['people'], role: PersonRow['role']) =>
     people

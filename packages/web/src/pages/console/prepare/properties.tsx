@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -17,6 +18,8 @@ import type { Editor } from './use-editor.ts';
 /** What holds for the chosen field, or for all of several. */
 export function Properties({ editor, signers }: { editor: Editor; signers: readonly Signer[] }) {
   const words = useText(prepareText);
+  // A phone shows the acts alone until the rest is asked for, so that the page stays in sight.
+  const [unfolded, setUnfolded] = useState(false);
   const { selected } = editor;
   const [field] = selected;
   if (field === undefined) return null;
@@ -25,11 +28,18 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
   const flag = single && editor.flags.get(single.id);
   const isBox = selected.some(({ checkMark }) => checkMark === null);
   return (
-    <section className={styles.properties} aria-labelledby="properties-title">
+    <section className={styles.properties} data-unfolded={unfolded || undefined} aria-labelledby="properties-title">
       <header className={styles.propertiesHead}>
         <h2 id="properties-title" className={styles.small}>
           {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
         </h2>
+        <IconButton
+          icon="settings"
+          className={styles.unfold}
+          label={words.properties}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        />
         <IconButton icon="close" label={words.letGo} onClick={editor.clear} />
       </header>
       {flag && <Banner tone="danger">{words[flag]}</Banner>}

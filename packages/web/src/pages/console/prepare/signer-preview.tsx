@@ -5,6 +5,7 @@ import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
 import styles from './fields-step.module.css';
 import type { Field } from './model/fields.ts';
+import { guidedOrder } from './model/guided-order.ts';
 import type { Signer } from './palette.tsx';
 import { SealSlice } from './seal-slice.tsx';
 import { prepareText } from './text.ts';
@@ -20,8 +21,7 @@ interface PreviewProps {
 /** One page as one signer will meet it: their own fields in the order they are led through them, nobody else's. */
 export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
   const words = useText(prepareText);
-  const own = editor.fields.filter(({ participantWsid }) => participantWsid === signer.participantWsid);
-  const order = ordered(own, editor.pages);
+  const own = guidedOrder(editor.fields, editor.pages, signer.participantWsid);
   const { solid, tint } = personColour(signer.index);
   const isHere = (field: Field) => field.checkMark === null && field.docId === page.docId && field.page === page.page;
   return (
@@ -43,7 +43,7 @@ export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
             {field.required && ' *'}
           </span>
           <span className={styles.place} style={{ background: solid }}>
-            {order.indexOf(field.id) + 1}
+            {own.indexOf(field) + 1}
           </span>
         </span>
       ))}
@@ -62,14 +62,4 @@ export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
       )}
     </>
   );
-}
-
-/** Down the pages, on each from above to below and from left to right. */
-function ordered(fields: readonly Field[], pages: Editor['pages']): string[] {
-  const documents = [...new Set(pages.map(({ docId }) => docId))];
-  return fields
-    .toSorted(
-      (a, b) => documents.indexOf(a.docId) - documents.indexOf(b.docId) || a.page - b.page || a.y - b.y || a.x - b.x,
-    )
-    .map(({ id }) => id);
 }

@@ -1,7 +1,6 @@
 import { defineText } from '../../../text/text.ts';
 import type { FieldType } from './model/fields.ts';
 import type { GapKind } from './model/gaps.ts';
-import type { OrderWarning, RowTrouble } from './model/people-rows.ts';
 import type { SaveState } from './model/saver.ts';
 import { editorEn, editorZh } from './text-editor.ts';
 
@@ -30,30 +29,6 @@ const saveEn: Record<SaveState, string> = {
   waiting: 'Saving…',
   saving: 'Saving…',
   failed: 'Not saved; trying again',
-};
-const troubleZh: Record<RowTrouble, string> = {
-  nameMissing: '请输入姓名',
-  nameLong: '姓名最多 50 个字',
-  contactMissing: '请输入手机号或邮箱',
-  contactWrong: '手机号或邮箱格式不正确',
-  duplicate: '此人已在列表中',
-};
-const troubleEn: Record<RowTrouble, string> = {
-  nameMissing: 'Enter a name',
-  nameLong: 'At most 50 characters',
-  contactMissing: 'Enter a phone number or e-mail',
-  contactWrong: 'Not a phone number or e-mail',
-  duplicate: 'Already in the list',
-};
-const warningZh: Record<OrderWarning, string> = {
-  checkerAfterSigners: '有审批人排在所有签署人之后：审批时合同已经全部签好。通常审批应在签署之前。',
-  checkerBesideSigner: '有审批人与签署人同时处理：签署人可能在审批之前就已签好。',
-  allCheckers: '还没有签署人，合同无法发出。',
-};
-const warningEn: Record<OrderWarning, string> = {
-  checkerAfterSigners: 'A reviewer comes after every signer: all will be signed by then. A review usually comes first.',
-  checkerBesideSigner: 'A reviewer acts at the same time as a signer, who may sign before the review.',
-  allCheckers: 'Nobody signs yet, so this cannot be sent.',
 };
 type GapWords = Record<GapKind, (name: string) => string>;
 const gapZh: GapWords = {
@@ -100,8 +75,6 @@ export const prepareText = defineText(
     save: saveZh,
     saveNow: '立即保存',
     type: typeZh,
-    trouble: troubleZh,
-    warning: warningZh,
     gap: gapZh,
     back: '上一步',
     next: '下一步',
@@ -130,33 +103,8 @@ export const prepareText = defineText(
     deadline: '签署截止时间',
     deadlineHint: (when: string) => `${when}`,
     days: (count: number) => `${count} 天`,
-    // participants
-    participantsTitle: '谁来签署或审批',
-    participantsLead: '按从上到下的顺序处理。没有账号的人会收到签署链接。',
-    you: '发起人',
-    yourStart: '发出合同',
-    name: '姓名',
-    contact: '手机号或邮箱',
-    role: '操作',
     signer: '签署',
     checker: '审批',
-    together: '与上一位同时',
-    addPerson: '添加参与人',
-    addMe: '添加我自己',
-    pasteMany: '批量粘贴',
-    pasteTitle: '批量添加参与人',
-    pasteHint: '每行一位：姓名和手机号或邮箱，用空格、逗号或制表符分隔。可直接从表格粘贴。',
-    pasteLabel: '名单',
-    pasteAct: (count: number) => (count > 0 ? `添加 ${count} 位` : '添加'),
-    step: (number: number) => `第 ${number} 步`,
-    personOf: (at: number) => `第 ${at} 位参与人`,
-    previewTitle: '会发生什么',
-    previewStart: '您发出后，合同立即开始流转。',
-    previewSign: (names: string) => `${names} 收到通知并签署。`,
-    previewCheck: (names: string) => `${names} 收到通知并审批；不通过则合同终止。`,
-    previewTogether: (names: string) => `${names} 同时收到通知，不分先后。`,
-    previewDone: '全部完成后，所有人都能下载带时间戳的合同。',
-    previewNobody: '添加参与人后，这里会说明每一步。',
     and: '、',
     // fields
     palette: '字段',
@@ -220,8 +168,6 @@ export const prepareText = defineText(
     save: saveEn,
     saveNow: 'Save now',
     type: typeEn,
-    trouble: troubleEn,
-    warning: warningEn,
     gap: gapEn,
     back: 'Back',
     next: 'Next',
@@ -249,33 +195,8 @@ export const prepareText = defineText(
     deadline: 'Deadline',
     deadlineHint: (when) => when,
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
-    participantsTitle: 'Who signs or reviews',
-    participantsLead: 'They act from top to bottom. Whoever has no account gets a link.',
-    you: 'Sender',
-    yourStart: 'sends the contract',
-    name: 'Name',
-    contact: 'Phone or e-mail',
-    role: 'Does',
     signer: 'Signs',
     checker: 'Reviews',
-    together: 'Same time as above',
-    addPerson: 'Add a participant',
-    addMe: 'Add myself',
-    pasteMany: 'Paste many',
-    pasteTitle: 'Add many participants',
-    pasteHint:
-      'One a line: name and phone number or e-mail, apart by spaces, commas or tabs. Paste straight from a sheet.',
-    pasteLabel: 'People',
-    pasteAct: (count) => (count > 0 ? `Add ${count}` : 'Add'),
-    step: (number) => `Step ${number}`,
-    personOf: (at) => `Participant ${at}`,
-    previewTitle: 'What will happen',
-    previewStart: 'You send it, and it is on its way at once.',
-    previewSign: (names) => `${names} hear of it and sign.`,
-    previewCheck: (names) => `${names} hear of it and review; a refusal ends it.`,
-    previewTogether: (names) => `${names} act at the same time.`,
-    previewDone: 'When all is done, everybody can download the time-stamped contract.',
-    previewNobody: 'Add participants, and each step is told here.',
     and: ', ',
     palette: 'Fields',
     forWhom: 'For',

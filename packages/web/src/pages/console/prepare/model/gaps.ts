@@ -4,7 +4,7 @@ import { isExpiryWrong, isTimerWrong } from './details.ts';
 import type { DraftState } from './draft.ts';
 import { signs } from './fields.ts';
 import { indexOf, pagesOf } from './pages.ts';
-import { isBlank, isWhole, troublesOf } from './people-rows.ts';
+import { isBlank, isWhole } from './people-rows.ts';
 
 export type StepName = 'documents' | 'participants' | 'fields';
 export type GapKind =
@@ -61,10 +61,7 @@ function documentGaps({ details, documents, uploads }: DraftState, now: Date): G
 
 function peopleGaps({ rows }: DraftState): Gap[] {
   const written = rows.filter((row) => !isBlank(row));
-  const half = written.filter((row) => {
-    const { name, contact } = troublesOf(row, rows);
-    return name !== null || contact !== null;
-  });
+  const half = written.filter((row) => !isWhole(row, rows));
   return [
     ...(written.some(({ role }) => role === 'SIGNER') ? [] : [gap('signerMissing', 'participants')]),
     ...half.map((row) => gap('personIncomplete', 'participants', { name: row.name.trim() || row.contact.trim() })),

@@ -1,4 +1,4 @@
-import { type PersonRow, isBlank, isWhole } from './people-rows.ts';
+import { type PersonRow, emptyRow, isBlank, isWhole } from './people-rows.ts';
 
 const nameOf = (envelopeWsid: string): string => `countersign.people.${envelopeWsid}`;
 
@@ -16,7 +16,7 @@ export function keepHalfRows(envelopeWsid: string, rows: readonly PersonRow[]): 
 export function readHalfRows(envelopeWsid: string): PersonRow[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(nameOf(envelopeWsid)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRow) : [];
+    return Array.isArray(stored) ? stored.filter(isRow).map((row) => ({ ...emptyRow(row.key), ...row })) : [];
   } catch {
     return [];
   }

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type PersonRow,
-  changeOf,
-  dropRow,
-  emptyRow,
-  isNothing,
-  moveRow,
-  orderWarnings,
-  rowsFromText,
-  sequencesOf,
-  troublesOf,
-  withIds,
-} from './people-rows.ts';
+import { rowsFromText } from './pasted-people.ts';
+import { dropRow, moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './people-order.ts';
+import { type PersonRow, changeOf, emptyRow, isNothing, troublesOf, withIds, withType } from './people-rows.ts';
 
 const row = (key: string, more: Partial<PersonRow> = {}): PersonRow => ({
   ...emptyRow(key),
@@ -46,6 +36,18 @@ describe('the order of participants', () => {
     expect(orderWarnings([row('a', { role: 'CHECKER' }), row('b')])).toEqual([]);
     expect(orderWarnings([row('a', { role: 'CHECKER' })])).toEqual(['allCheckers']);
   });
+  test('one person in two steps that follow one another is warned of', () => {
+    const twice = [row('a', { role: 'CHECKER' }), row('b', { contact: 'A@example.com' })];
+    expect(orderWarnings(twice)).toEqual(['sameTwice']);
+    expect(orderWarnings([twice[0]!, row('c'), row('b', { contact: 'a@example.com' })])).toEqual([]);
+  });
+  test('all act one by one, or all together, by one switch', () => {
+    const rows = [row('a'), row('b', { withPrevious: true }), row('c')];
+    expect(orderOf(rows)).toBe('mixed');
+    expect(sequencesOf(withOrder(rows, 'together'))).toEqual([1, 1, 1]);
+    expect(orderOf(withOrder(rows, 'together'))).toBe('together');
+    expect(sequencesOf(withOrder(rows, 'oneByOne'))).toEqual([1, 2, 3]);
+  });
 });
 
 describe('a line that is not whole', () => {
@@ -56,7 +58,7 @@ describe('a line that is not whole', () => {
     [{ contact: '+86 138 0013 8000' }, { name: null, contact: null }],
   ])('%o is told of', (more, troubles) => {
     const line = row('a', more);
-    expect(troublesOf(line, [line])).toEqual(troubles);
+    expect(troublesOf(line, [line])).toEqual({ ...troubles, more: null });
   });
   test('the second of two lines for one person in one role is a duplicate', () => {
     const rows = [
@@ -65,6 +67,24 @@ describe('a line that is not whole', () => {
       row('c', { contact: 'a@example.com', role: 'CHECKER' }),
     ];
     expect(rows.map((line) => troublesOf(line, rows).contact)).toEqual([null, 'duplicate', null]);
+  });
+});
+
+describe('the type of a line', () => {
+  const more = (line: PersonRow, ...before: PersonRow[]) => troublesOf(line, [...before, line]).more;
+  test('a member needs an enterprise, a role its role, and there is one list', () => {
+    expect(more(row('a', { type: 'ENTERPRISE_MEMBER' }))).toBe('enterpriseMissing');
+    expect(more(row('a', { type: 'ENTERPRISE_MEMBER', enterpriseName: 'Acme' }))).toBeNull();
+    expect(more(row('a', { type: 'ENTERPRISE_ROLE', enterpriseWsid: 'W' }))).toBe('roleMissing');
+    const list = row('list', { type: 'BULK_PERSON', contact: '' });
+    expect(more(list)).toBeNull();
+    expect(more(row('again', { type: 'BULK_PERSON' }), list)).toBe('listAgain');
+  });
+  test('what does not fit another type is taken back', () => {
+    const member = row('a', { type: 'ENTERPRISE_MEMBER', enterpriseName: 'Acme', secureLevel: 'ENTERPRISE_CERT' });
+    expect(withType(member, 'PERSON')).toMatchObject({ enterpriseName: '', secureLevel: 'DISPOSABLE_CERT' });
+    expect(withType(member, 'BULK_PERSON')).toMatchObject({ contact: '' });
+    expect(withType(member, 'ENTERPRISE_ROLE')).toMatchObject({ secureLevel: 'ENTERPRISE_CERT' });
   });
 });
 
@@ -82,7 +102,7 @@ describe('what the server is told', () => {
   });
   test('half a line stays on the screen; one that is gone is removed', () => {
     const { add, remove } = changeOf([row('new'), row('half', { contact: '13' })], [saved('a')]);
-    expect(add.bodies).toEqual([
+    expect(add.bodies).toMatchObject([
       { name: 'new', contact: { phone: null, email: 'new@example.com' }, assignedSequence: 1, roleType: 'SIGNER' },
     ]);
     expect(remove).toEqual([{ participantWsid: 'W_a' }]);

@@ -1,16 +1,32 @@
 import type { BodyIn, Api, Participant } from '@countersign/contract';
-import { NAME_MAX, normaliseContact } from '@countersign/domain';
+import {
+  type AuthLevel,
+  NAME_MAX,
+  type ParticipantType,
+  type SecureLevel,
+  normaliseContact,
+} from '@countersign/domain';
+import { sequencesOf } from './people-order.ts';
 
 /** One line of the participants step. The line exists from its first letter; the server hears of it once it is whole. */
 export interface PersonRow {
   readonly key: string;
   readonly participantWsid: string | null;
   readonly name: string;
-  /** A phone number or an e-mail address as typed. */
+  readonly type: ParticipantType;
+  /** A phone number or an e-mail address as typed; a role and a list have none. */
   readonly contact: string;
+  /** Of an enterprise participant; the id where it is the enterprise of the active account. */
+  readonly enterpriseName: string;
+  readonly enterpriseWsid: string | null;
+  readonly enterpriseRoleWsid: string | null;
   readonly role: 'SIGNER' | 'CHECKER';
   /** Acts at the same time as the line above: both have the same number (ux 4). */
   readonly withPrevious: boolean;
+  readonly authLevel: AuthLevel;
+  readonly secureLevel: SecureLevel;
+  /** The name of its group in the sender's tree (Spec §3 "Groups"); empty where it stands in none. */
+  readonly groupId: string;
 }
 type AddBody = BodyIn<Api['addParticipants']>['participants'][number];
 type UpdateBody = BodyIn<Api['updateParticipants']>['participants'][number];
@@ -19,103 +35,103 @@ export const emptyRow = (key: string): PersonRow => ({
   key,
   participantWsid: null,
   name: '',
+  type: 'PERSON',
   contact: '',
+  enterpriseName: '',
+  enterpriseWsid: null,
+  enterpriseRoleWsid: null,
   role: 'SIGNER',
   withPrevious: false,
+  authLevel: 'LOW',
+  secureLevel: 'DISPOSABLE_CERT',
+  groupId: '',
 });
-export const isBlank = (row: PersonRow): boolean => row.name.trim() === '' && row.contact.trim() === '';
+/** A role is known by its holders, a list by its rows. */
+export const hasContact = ({ type }: Pick<PersonRow, 'type'>): boolean =>
+  type === 'PERSON' || type === 'ENTERPRISE_MEMBER';
+export const isBlank = (row: PersonRow): boolean =>
+  hasContact(row) && row.name.trim() === '' && row.contact.trim() === '';
+
+/** A line of another type; what does not fit it is taken back. */
+export const withType = (row: PersonRow, type: ParticipantType): PersonRow => {
+  const ofEnterprise = type === 'ENTERPRISE_MEMBER' || type === 'ENTERPRISE_ROLE';
+  return {
+    ...row,
+    type,
+    contact: hasContact({ type }) ? row.contact : '',
+    ...(ofEnterprise ? {} : { enterpriseName: '', enterpriseWsid: null }),
+    ...(type === 'ENTERPRISE_ROLE' ? {} : { enterpriseRoleWsid: null }),
+    secureLevel: !ofEnterprise && row.secureLevel === 'ENTERPRISE_CERT' ? 'DISPOSABLE_CERT' : row.secureLevel,
+  };
+};
 
 export function rowsOf(participants: readonly Participant[]): PersonRow[] {
   const acting = participants
     .filter(({ actionType }) => actionType !== 'SENDER')
-    .toSorted((a, b) => a.sequence - b.sequence);
+    .toSorted((a, b) => a.sequence - b.sequence || (a.position ?? 0) - (b.position ?? 0));
   return acting.map((participant, at) => ({
     key: participant.participantWsid,
     participantWsid: participant.participantWsid,
     name: participant.name,
     contact: participant.contact.phone ?? participant.contact.email ?? '',
+    type: participant.type,
+    enterpriseName: participant.enterpriseName ?? '',
+    enterpriseWsid: participant.enterpriseWsid,
+    enterpriseRoleWsid: participant.enterpriseRoleWsid,
     role: participant.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER',
     withPrevious: at > 0 && acting[at - 1]!.sequence === participant.sequence,
+    authLevel: participant.authLevel,
+    secureLevel: participant.secureLevel,
+    groupId: participant.groupId ?? '',
   }));
 }
 
-/** The number of each line, from 1 and without holes. */
-export function sequencesOf(rows: readonly PersonRow[]): number[] {
-  let number = 0;
-  return rows.map((row, at) => {
-    if (at === 0 || !row.withPrevious) number += 1;
-    return number;
-  });
-}
-
 export type RowTrouble = 'nameMissing' | 'nameLong' | 'contactMissing' | 'contactWrong' | 'duplicate';
+export type EnterpriseTrouble = 'enterpriseMissing' | 'roleMissing' | 'listAgain';
 export interface RowTroubles {
   readonly name: RowTrouble | null;
   readonly contact: RowTrouble | null;
+  /** Of what stands behind "More". */
+  readonly more: EnterpriseTrouble | null;
 }
-/** What keeps a line from being whole; both null where nothing does. */
+/** What keeps a line from being whole; all null where nothing does. */
 export function troublesOf(row: PersonRow, rows: readonly PersonRow[]): RowTroubles {
+  return {
+    name: row.name.trim() === '' ? 'nameMissing' : [...row.name.trim()].length > NAME_MAX ? 'nameLong' : null,
+    contact: hasContact(row) ? contactTrouble(row, rows) : null,
+    more: moreTrouble(row, rows),
+  };
+}
+
+function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble | null {
   const contact = normaliseContact(row.contact);
+  if (contact === null) return row.contact.trim() === '' ? 'contactMissing' : 'contactWrong';
   const numbers = sequencesOf(rows);
   const own = rows.indexOf(row);
   const isAgain = rows.some(
     (other, at) =>
       at < own &&
-      contact !== null &&
       (other.role === row.role || numbers[at] === numbers[own]) &&
       normaliseContact(other.contact)?.value === contact.value,
   );
-  return {
-    name: row.name.trim() === '' ? 'nameMissing' : [...row.name.trim()].length > NAME_MAX ? 'nameLong' : null,
-    contact:
-      row.contact.trim() === '' ? 'contactMissing' : contact === null ? 'contactWrong' : isAgain ? 'duplicate' : null,
-  };
+  return isAgain ? 'duplicate' : null;
 }
-export const isWhole = (row: PersonRow, rows: readonly PersonRow[]): boolean => {
-  const { name, contact } = troublesOf(row, rows);
-  return name === null && contact === null;
-};
 
-/** Takes a line out; where it led a group that acts together, the next of the group leads it. */
-function taken(rows: readonly PersonRow[], at: number): PersonRow[] {
-  const led = rows[at]!;
-  return rows.flatMap((row, index) => {
-    if (index === at) return [];
-    return [index === at + 1 && row.withPrevious && !led.withPrevious ? { ...row, withPrevious: false } : row];
-  });
+function moreTrouble(row: PersonRow, rows: readonly PersonRow[]): EnterpriseTrouble | null {
+  if (row.type === 'ENTERPRISE_MEMBER')
+    return row.enterpriseName.trim() === '' && row.enterpriseWsid === null ? 'enterpriseMissing' : null;
+  if (row.type === 'ENTERPRISE_ROLE') return row.enterpriseRoleWsid === null ? 'roleMissing' : null;
+  const isSecondList = row.type === 'BULK_PERSON' && rows.find(({ type }) => type === 'BULK_PERSON') !== row;
+  return isSecondList ? 'listAgain' : null;
 }
-/** A line that is dropped into the middle of a group joins it, elsewhere it acts alone. */
-export function moveRow(rows: readonly PersonRow[], key: string, by: number): PersonRow[] {
-  const from = rows.findIndex((row) => row.key === key);
-  const to = Math.min(rows.length - 1, Math.max(0, from + by));
-  if (from < 0 || to === from) return [...rows];
-  const next = taken(rows, from);
-  next.splice(to, 0, { ...rows[from]!, withPrevious: next[to]?.withPrevious ?? false });
-  return next;
-}
-export const dropRow = (rows: readonly PersonRow[], key: string): PersonRow[] => {
-  const at = rows.findIndex((row) => row.key === key);
-  return at < 0 ? [...rows] : taken(rows, at);
-};
+export const isWhole = (row: PersonRow, rows: readonly PersonRow[]): boolean =>
+  Object.values(troublesOf(row, rows)).every((trouble) => trouble === null);
+
 export const changeRow = (rows: readonly PersonRow[], key: string, change: Partial<PersonRow>): PersonRow[] =>
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
-export type OrderWarning = 'checkerAfterSigners' | 'checkerBesideSigner' | 'allCheckers';
-/** An order that the product allows and that hardly anybody means (ux 4). */
-export function orderWarnings(rows: readonly PersonRow[]): OrderWarning[] {
-  const numbers = sequencesOf(rows);
-  const of = (role: PersonRow['role']) => numbers.filter((_, at) => rows[at]!.role === role);
-  const [signers, checkers] = [of('SIGNER'), of('CHECKER')];
-  if (checkers.length === 0) return [];
-  if (signers.length === 0) return ['allCheckers'];
-  return [
-    ...(checkers.some((number) => number > Math.max(...signers)) ? (['checkerAfterSigners'] as const) : []),
-    ...(checkers.some((number) => signers.includes(number)) ? (['checkerBesideSigner'] as const) : []),
-  ];
-}
-
-function wireOf(row: PersonRow, assignedSequence: number): AddBody {
-  const contact = normaliseContact(row.contact);
+function wireOf(row: PersonRow, assignedSequence: number, position: number): AddBody {
+  const contact = hasContact(row) ? normaliseContact(row.contact) : null;
   return {
     name: row.name.trim(),
     contact: {
@@ -123,7 +139,15 @@ function wireOf(row: PersonRow, assignedSequence: number): AddBody {
       email: contact?.kind === 'email' ? contact.value : null,
     },
     assignedSequence,
+    type: row.type,
     roleType: row.role,
+    enterpriseName: row.enterpriseName.trim() || null,
+    enterpriseWsid: row.enterpriseWsid,
+    enterpriseRoleWsid: row.enterpriseRoleWsid,
+    authLevel: row.authLevel,
+    secureLevel: row.secureLevel,
+    groupId: row.groupId.trim() || null,
+    position,
   };
 }
 
@@ -137,9 +161,11 @@ export interface PeopleChange {
 export function changeOf(rows: readonly PersonRow[], saved: readonly PersonRow[]): PeopleChange {
   const numbers = sequencesOf(rows);
   const savedNumbers = sequencesOf(saved);
-  const before = new Map(saved.map((row, at) => [row.participantWsid, JSON.stringify(wireOf(row, savedNumbers[at]!))]));
+  const before = new Map(
+    saved.map((row, at) => [row.participantWsid, JSON.stringify(wireOf(row, savedNumbers[at]!, at))]),
+  );
   const whole = rows
-    .map((row, at) => ({ row, body: wireOf(row, numbers[at]!) }))
+    .map((row, at) => ({ row, body: wireOf(row, numbers[at]!, at) }))
     .filter(({ row }) => isWhole(row, rows));
   const kept = new Set(rows.map((row) => row.participantWsid));
   const added = whole.filter(({ row }) => row.participantWsid === null);
@@ -170,34 +196,14 @@ export function withIds(
   );
   return rows.map((row) => {
     if (!keys.includes(row.key) || row.participantWsid !== null) return row;
-    const contact = normaliseContact(row.contact)?.value;
+    const contact = normaliseContact(row.contact)?.value ?? null;
     const at = free.findIndex(
-      (item) => (item.contact.phone ?? item.contact.email) === contact && item.actionType === row.role,
+      (item) =>
+        (item.contact.phone ?? item.contact.email) === contact &&
+        item.actionType === row.role &&
+        (contact !== null || item.name === row.name.trim()),
     );
     const [found] = at < 0 ? [] : free.splice(at, 1);
     return found ? { ...row, participantWsid: found.participantWsid } : row;
-  });
-}
-
-/** Lines from pasted text, one person each: a contact and whatever else stands on the line is the name. */
-export function rowsFromText(text: string, key: () => string): PersonRow[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const parts = line
-      .split(/[\t,;，；]|\s{2,}/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    const words = parts.length > 1 ? parts : line.trim().split(/\s+(?=\S*[@\d])/);
-    const contact = words.find((word) => normaliseContact(word) !== null);
-    if (contact === undefined) return [];
-    return [
-      {
-        ...emptyRow(key()),
-        name: words
-          .filter((word) => word !== contact)
-          .join(' ')
-          .slice(0, NAME_MAX),
-        contact,
-      },
-    ];
   });
 }

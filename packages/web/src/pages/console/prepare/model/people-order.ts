@@ -1,0 +1,72 @@
+import { normaliseContact } from '@countersign/domain';
+import type { PersonRow } from './people-rows.ts';
+
+/** The number of each line, from 1 and without holes. */
+export function sequencesOf(rows: readonly Pick<PersonRow, 'withPrevious'>[]): number[] {
+  let number = 0;
+  return rows.map((row, at) => {
+    if (at === 0 || !row.withPrevious) number += 1;
+    return number;
+  });
+}
+
+/** Takes a line out; where it led a group that acts together, the next of the group leads it. */
+function taken(rows: readonly PersonRow[], at: number): PersonRow[] {
+  const led = rows[at]!;
+  return rows.flatMap((row, index) => {
+    if (index === at) return [];
+    return [index === at + 1 && row.withPrevious && !led.withPrevious ? { ...row, withPrevious: false } : row];
+  });
+}
+/** A line that is dropped into the middle of a group joins it, elsewhere it acts alone. */
+export function moveRow(rows: readonly PersonRow[], key: string, by: number): PersonRow[] {
+  const from = rows.findIndex((row) => row.key === key);
+  const to = Math.min(rows.length - 1, Math.max(0, from + by));
+  if (from < 0 || to === from) return [...rows];
+  const next = taken(rows, from);
+  next.splice(to, 0, { ...rows[from]!, withPrevious: next[to]?.withPrevious ?? false });
+  return next;
+}
+export const dropRow = (rows: readonly PersonRow[], key: string): PersonRow[] => {
+  const at = rows.findIndex((row) => row.key === key);
+  return at < 0 ? [...rows] : taken(rows, at);
+};
+
+/** All after one another, all at the same time, or some of both. */
+export type FlowOrder = 'oneByOne' | 'together' | 'mixed';
+export function orderOf(rows: readonly PersonRow[]): FlowOrder {
+  const later = rows.slice(1);
+  if (later.every(({ withPrevious }) => !withPrevious)) return 'oneByOne';
+  return later.every(({ withPrevious }) => withPrevious) ? 'together' : 'mixed';
+}
+export const withOrder = (rows: readonly PersonRow[], order: 'oneByOne' | 'together'): PersonRow[] =>
+  rows.map((row, at) => ({ ...row, withPrevious: at > 0 && order === 'together' }));
+
+export type OrderWarning = 'checkerAfterSigners' | 'checkerBesideSigner' | 'allCheckers';
+export type PeopleWarning = OrderWarning | 'sameTwice';
+/** An order that the product allows and that hardly anybody means (ux 4). */
+export function orderWarnings(rows: readonly PersonRow[]): PeopleWarning[] {
+  const numbers = sequencesOf(rows);
+  const of = (role: PersonRow['role']) => numbers.filter((_, at) => rows[at]!.role === role);
+  const [signers, checkers] = [of('SIGNER'), of('CHECKER')];
+  const twice = isTwiceInARow(rows, numbers) ? (['sameTwice'] as const) : [];
+  if (checkers.length === 0) return [...twice];
+  if (signers.length === 0) return ['allCheckers'];
+  return [
+    ...(checkers.some((number) => number > Math.max(...signers)) ? (['checkerAfterSigners'] as const) : []),
+    ...(checkers.some((number) => signers.includes(number)) ? (['checkerBesideSigner'] as const) : []),
+    ...twice,
+  ];
+}
+
+/** The same person in one step and in the next one, with nobody else between. */
+function isTwiceInARow(rows: readonly PersonRow[], numbers: readonly number[]): boolean {
+  const alone = (number: number): string | null => {
+    const here = rows.filter((_, at) => numbers[at] === number);
+    return here.length === 1 ? (normaliseContact(here[0]!.contact)?.value ?? null) : null;
+  };
+  return numbers.some((number) => {
+    const contact = alone(number);
+    return contact !== null && contact === alone(number + 1);
+  });
+}

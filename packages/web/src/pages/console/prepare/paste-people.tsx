@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { randomId } from '../../../api/device.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { rowsFromText } from './model/pasted-people.ts';
+import { type PersonRow, isWhole } from './model/people-rows.ts';
+import { peopleText } from './text-people.ts';
+
+/** Many lines at once, as they stand in a sheet or a message (ux 3). */
+export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (rows: readonly PersonRow[]) => void }) {
+  const words = useText(peopleText);
+  const [pasted, setPasted] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const found = rowsFromText(pasted, randomId);
+  const whole = found.filter((row) => isWhole({ ...row, name: row.name || '-' }, found));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.pasteTitle}
+      description={words.pasteHint}
+      initialFocus={area}
+      footer={
+        <Button
+          variant="primary"
+          disabled={whole.length === 0}
+          onClick={() => {
+            onAdd(whole);
+            onClose();
+          }}
+        >
+          {words.pasteAct(whole.length)}
+        </Button>
+      }
+    >
+      <TextArea
+        ref={area}
+        rows={8}
+        label={words.pasteLabel}
+        labelHidden
+        placeholder={'王小明  13800138000\nAda Lovelace, ada@example.com'}
+        value={pasted}
+        onChange={(event) => setPasted(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type TreeParticipant, participantTree } from '@countersign/domain';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { sequencesOf } from './model/people-order.ts';
+import { type PersonRow, isBlank } from './model/people-rows.ts';
+import styles from './people-tree.module.css';
+import { peopleText } from './text-people.ts';
+
+interface Leaf extends TreeParticipant {
+  readonly key: string;
+  readonly name: string;
+  readonly index: number;
+}
+
+function leavesOf(rows: readonly PersonRow[]): Leaf[] {
+  const numbers = sequencesOf(rows);
+  return rows.flatMap((row, index) =>
+    isBlank(row)
+      ? []
+      : [
+          {
+            ...{ key: row.key, name: row.name.trim() || row.contact.trim(), index, position: index },
+            ...{ actionType: row.role, type: row.type, sequence: numbers[index]! },
+            groupId: row.groupId.trim() || null,
+            enterpriseName: row.enterpriseName.trim() || null,
+            enterpriseWsid: row.enterpriseWsid,
+          },
+        ],
+  );
+}
+
+/** The parties of the contract, the sender at the root (Spec §3 "Groups"); only where there is a group to show. */
+export function PeopleTree({ rows, sender }: { rows: readonly PersonRow[]; sender: string }) {
+  const words = useText(peopleText);
+  const { groups, nodes } = participantTree(leavesOf(rows));
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.tree} aria-labelledby="tree-title">
+      <h2 id="tree-title" className={styles.title}>
+        {words.treeTitle}
+      </h2>
+      <p className={styles.root}>
+        <Avatar name={sender} size={24} />
+        {sender}
+      </p>
+      <ul className={styles.branches}>
+        {groups.map(({ groupName, enterpriseName, nodes: inside }) => (
+          <li key={groupName}>
+            <p className={styles.group}>
+              <Icon name={enterpriseName === null ? 'users' : 'building'} size={16} />
+              {groupName}
+              {enterpriseName !== null && enterpriseName !== groupName && <small> · {enterpriseName}</small>}
+            </p>
+            <Leaves leaves={inside} />
+          </li>
+        ))}
+        {nodes.length > 0 && (
+          <li>
+            <Leaves leaves={nodes} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Leaves({ leaves }: { leaves: readonly Leaf[] }) {
+  const words = useText(peopleText);
+  return (
+    <ul className={styles.leaves}>
+      {leaves.map(({ key, name, index, actionType }) => (
+        <li key={key}>
+          <Avatar name={name} index={index} size={24} />
+          <span>{name}</span>
+          <small>{actionType === 'CHECKER' ? words.checker : words.signer}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,184 @@
+import { useId, useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { dutyOf, isUsual } from './model/duty.ts';
+import { dropRow } from './model/people-order.ts';
+import { type PersonRow, changeRow, hasContact, isBlank, troublesOf } from './model/people-rows.ts';
+import styles from './participants-step.module.css';
+import { PersonMore, useRoleName } from './person-more.tsx';
+import { peopleText } from './text-people.ts';
+import { useDraft } from './use-draft.ts';
+import type { useSorting } from './use-sorting.ts';
+
+interface Props {
+  row: PersonRow;
+  at: number;
+  number: number;
+  rows: readonly PersonRow[];
+  isDragged: boolean;
+  handle: ReturnType<ReturnType<typeof useSorting>['handle']>;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** One participant: the line that nearly everybody fills in, and behind "More" what few need. */
+export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }: Props) {
+  const words = useText(peopleText);
+  const draft = useDraft();
+  const moreId = useId();
+  const troubles = troublesOf(row, rows);
+  const [isOpen, setOpen] = useState(troubles.more !== null);
+  const label = row.name.trim() || words.personOf(at + 1);
+  return (
+    <li
+      className={styles.row}
+      data-row={row.key}
+      data-dragged={isDragged || undefined}
+      data-together={row.withPrevious || undefined}
+      aria-label={words.personOf(at + 1)}
+    >
+      <span className={styles.rail} aria-hidden="true">
+        <span className={styles.number}>{number}</span>
+      </span>
+      <div className={styles.card}>
+        <div className={styles.line}>
+          <span className={styles.handle} {...handle} title={words.drag}>
+            <Icon name="drag" />
+          </span>
+          <Avatar name={row.name} index={at} size={36} />
+          <Fields row={row} rows={rows} />
+        </div>
+        {!isOpen && !isUsual(row) && <Duty row={row} at={at} />}
+        <div className={styles.tools}>
+          {at > 0 && (
+            <Checkbox
+              checked={row.withPrevious}
+              onChange={(event) =>
+                draft.changeRows(changeRow(rows, row.key, { withPrevious: event.currentTarget.checked }))
+              }
+            >
+              {words.together}
+            </Checkbox>
+          )}
+          <span className={styles.grow} />
+          <Button
+            size="s"
+            variant="quiet"
+            icon={isOpen ? 'minus' : 'settings'}
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.more}
+          </Button>
+          <IconButton
+            icon="arrowUp"
+            label={words.moveUp(label)}
+            data-move="-1"
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="arrowDown"
+            label={words.moveDown(label)}
+            data-move="1"
+            disabled={at === rows.length - 1}
+            onClick={() => onMove(1)}
+          />
+          <IconButton
+            icon="trash"
+            label={words.remove(label)}
+            onClick={() => draft.changeRows(dropRow(rows, row.key))}
+          />
+        </div>
+        <div id={moreId} role="group" aria-label={words.moreOf(label)} hidden={!isOpen}>
+          {isOpen && (
+            <>
+              <PersonMore row={row} rows={rows} />
+              <Duty row={row} at={at} />
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Name, contact and what they do; a role and a list have no contact of their own. */
+function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
+  const words = useText(peopleText);
+  const draft = useDraft();
+  const [left, setLeft] = useState({ name: false, contact: false });
+  const troubles = troublesOf(row, rows);
+  const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
+  // A line is not blamed while it is being written, only once its field was left.
+  const shown = (field: 'name' | 'contact') => {
+    const trouble = troubles[field];
+    return trouble !== null && (left[field] || trouble === 'duplicate') && !isBlank(row)
+      ? words.trouble[trouble]
+      : undefined;
+  };
+  return (
+    <>
+      <TextField
+        className={styles.name}
+        label={words.nameOf[row.type]}
+        labelHidden
+        placeholder={words.nameOf[row.type]}
+        autoComplete="off"
+        value={row.name}
+        error={shown('name')}
+        onBlur={() => setLeft({ ...left, name: true })}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      {hasContact(row) ? (
+        <TextField
+          className={styles.contact}
+          label={words.contact}
+          labelHidden
+          placeholder={words.contact}
+          autoComplete="off"
+          inputMode="email"
+          value={row.contact}
+          error={shown('contact')}
+          onBlur={() => setLeft({ ...left, contact: true })}
+          onChange={(event) => change({ contact: event.currentTarget.value })}
+        />
+      ) : (
+        <p className={styles.instead}>
+          {row.type === 'BULK_PERSON' ? words.listHint : row.enterpriseName || words.typeOf[row.type]}
+        </p>
+      )}
+      <SelectField
+        className={styles.role}
+        label={words.role}
+        labelHidden
+        value={row.role}
+        onChange={(event) => change({ role: event.currentTarget.value === 'CHECKER' ? 'CHECKER' : 'SIGNER' })}
+      >
+        <option value="SIGNER">{words.signer}</option>
+        <option value="CHECKER">{words.checker}</option>
+      </SelectField>
+    </>
+  );
+}
+
+/** What this participant will have to do, in one sentence. */
+function Duty({ row, at }: { row: PersonRow; at: number }) {
+  const words = useText(peopleText);
+  const role = useRoleName(row);
+  const names = {
+    name: row.name.trim() || words.personOf(at + 1),
+    enterprise: row.enterpriseName.trim() || words.enterprise,
+    role: role ?? row.name.trim(),
+  };
+  return (
+    <p className={styles.duty} aria-live="polite">
+      <Icon name="info" size={16} />
+      <span>{words.duty(dutyOf(row), names)}</span>
+    </p>
+  );
+}

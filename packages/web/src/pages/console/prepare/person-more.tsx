@@ -1,0 +1,206 @@
+import type { Enterprise } from '@countersign/contract';
+import {
+  AUTH_LEVELS,
+  PARTICIPANT_TYPES,
+  type ParticipantType,
+  SECURE_LEVELS,
+  SUPER_ADMINISTRATOR,
+} from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useEnterprise } from '../../../api/accounts.ts';
+import { api, call } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { type PersonRow, changeRow, troublesOf, withType } from './model/people-rows.ts';
+import styles from './person-more.module.css';
+import { peopleText } from './text-people.ts';
+import { useDraft } from './use-draft.ts';
+
+interface Props {
+  row: PersonRow;
+  rows: readonly PersonRow[];
+}
+
+/** What few participants need: whom they act for, how sure it has to be who they are, by which certificate they sign. */
+export function PersonMore({ row, rows }: Props) {
+  const words = useText(peopleText);
+  const draft = useDraft();
+  const own = useEnterprise() ?? null;
+  const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
+  const become = (type: ParticipantType) => {
+    const next = withType(row, type);
+    const isRole = type === 'ENTERPRISE_ROLE' && own !== null;
+    change(isRole ? { ...next, enterpriseName: own.name, enterpriseWsid: own.enterpriseWsid } : next);
+  };
+  const ofEnterprise = row.type === 'ENTERPRISE_MEMBER' || row.type === 'ENTERPRISE_ROLE';
+  const troubles = troublesOf(row, rows);
+  return (
+    <div className={styles.more}>
+      <SelectField
+        label={words.type}
+        value={row.type}
+        error={troubles.more === 'listAgain' ? words.trouble.listAgain : undefined}
+        onChange={(event) => become(event.currentTarget.value as ParticipantType)}
+      >
+        {PARTICIPANT_TYPES.filter((type) => isOffered(type, { row, rows, own })).map((type) => (
+          <option key={type} value={type}>
+            {words.typeOf[type]}
+          </option>
+        ))}
+      </SelectField>
+      {row.type === 'ENTERPRISE_MEMBER' && <EnterpriseField row={row} rows={rows} own={own} />}
+      {row.type === 'ENTERPRISE_ROLE' && <RoleField row={row} rows={rows} />}
+      {row.role === 'SIGNER' && (
+        <>
+          <SelectField
+            label={words.auth}
+            value={row.authLevel}
+            onChange={(event) => change({ authLevel: event.currentTarget.value as PersonRow['authLevel'] })}
+          >
+            {AUTH_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {words.authOf[level]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={words.secure}
+            value={row.secureLevel}
+            onChange={(event) => change({ secureLevel: event.currentTarget.value as PersonRow['secureLevel'] })}
+          >
+            {SECURE_LEVELS.filter((level) => level !== 'ENTERPRISE_CERT' || ofEnterprise).map((level) => (
+              <option key={level} value={level}>
+                {words.secureOf[level]}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <GroupField row={row} rows={rows} />
+    </div>
+  );
+}
+
+/** A role is one of the sender's own enterprise; a second list of recipients is not to be had. */
+function isOffered(type: ParticipantType, { row, rows, own }: Props & { own: Enterprise | null }): boolean {
+  if (type === row.type) return true;
+  if (type === 'ENTERPRISE_ROLE') return own !== null;
+  return type !== 'BULK_PERSON' || rows.every((other) => other.type !== 'BULK_PERSON');
+}
+
+/** By its name; that of the sender's own enterprise names it beyond doubt. */
+function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null }) {
+  const words = useText(peopleText);
+  const draft = useDraft();
+  const known = useId();
+  const [left, setLeft] = useState(false);
+  const { more } = troublesOf(row, rows);
+  const used = [own?.name, ...rows.map(({ enterpriseName }) => enterpriseName.trim())];
+  const names = [...new Set(used.filter((name) => name !== undefined && name !== ''))];
+  return (
+    <>
+      <TextField
+        label={words.enterprise}
+        hint={words.enterpriseHint}
+        autoComplete="off"
+        list={known}
+        maxLength={100}
+        value={row.enterpriseName}
+        error={left && more === 'enterpriseMissing' ? words.trouble.enterpriseMissing : undefined}
+        onBlur={() => setLeft(true)}
+        onChange={({ currentTarget: { value } }) =>
+          draft.changeRows(
+            changeRow(rows, row.key, {
+              enterpriseName: value,
+              enterpriseWsid: own !== null && value.trim() === own.name ? own.enterpriseWsid : null,
+            }),
+          )
+        }
+      />
+      <datalist id={known}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function useRoles(enterpriseWsid: string | null) {
+  return useQuery({
+    queryKey: ['enterprise-roles', enterpriseWsid],
+    enabled: enterpriseWsid !== null,
+    staleTime: 60_000,
+    queryFn: async ({ signal }) =>
+      (await call(api.listEnterpriseRoles, { params: { enterpriseWsid: enterpriseWsid ?? '' }, signal }))
+        .enterpriseRoles,
+  });
+}
+
+const roleName = ({ alias, name }: { alias: string | null; name: string }, superAdministrator: string): string =>
+  alias === SUPER_ADMINISTRATOR ? superAdministrator : name;
+
+/** The name of the role a line stands for; null where it stands for none, or it is not known here. */
+export function useRoleName({ type, enterpriseWsid, enterpriseRoleWsid }: PersonRow): string | null {
+  const words = useText(peopleText);
+  const { data = [] } = useRoles(type === 'ENTERPRISE_ROLE' ? enterpriseWsid : null);
+  const found = data.find((role) => role.enterpriseRoleWsid === enterpriseRoleWsid);
+  return found === undefined ? null : roleName(found, words.superAdministrator);
+}
+
+function RoleField({ row, rows }: Props) {
+  const words = useText(peopleText);
+  const draft = useDraft();
+  const [left, setLeft] = useState(false);
+  const { data: roles = [], isPending } = useRoles(row.enterpriseWsid);
+  const { more } = troublesOf(row, rows);
+  return (
+    <SelectField
+      label={words.enterpriseRole}
+      hint={words.roleHint}
+      disabled={isPending}
+      value={row.enterpriseRoleWsid ?? ''}
+      error={left && more === 'roleMissing' ? words.trouble.roleMissing : undefined}
+      onBlur={() => setLeft(true)}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = roles.find((role) => role.enterpriseRoleWsid === value);
+        const name = row.name.trim() === '' && chosen ? roleName(chosen, words.superAdministrator) : row.name;
+        draft.changeRows(changeRow(rows, row.key, { enterpriseRoleWsid: chosen?.enterpriseRoleWsid ?? null, name }));
+      }}
+    >
+      <option value="">{words.chooseRole}</option>
+      {roles.map((role) => (
+        <option key={role.enterpriseRoleWsid} value={role.enterpriseRoleWsid}>
+          {roleName(role, words.superAdministrator)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function GroupField({ row, rows }: Props) {
+  const words = useText(peopleText);
+  const draft = useDraft();
+  const known = useId();
+  const names = [...new Set(rows.map(({ groupId }) => groupId.trim()).filter((name) => name !== ''))];
+  return (
+    <>
+      <TextField
+        label={words.group}
+        optional
+        hint={words.groupHint}
+        autoComplete="off"
+        list={known}
+        maxLength={64}
+        value={row.groupId}
+        onChange={({ currentTarget: { value } }) => draft.changeRows(changeRow(rows, row.key, { groupId: value }))}
+      />
+      <datalist id={known}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Addressee } from '@countersign/contract';
+import { NAME_MAX, normaliseContact } from '@countersign/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { api, call } from '../../../api/client.ts';
+import { randomId } from '../../../api/device.ts';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { currentUserWsid } from '../model/queries.ts';
+import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
+import styles from './recent-people.module.css';
+import { peopleText } from './text-people.ts';
+
+const PAGE = 20;
+
+const contactOf = ({ contact }: Addressee): string => contact.phone ?? contact.email ?? '';
+const rowFrom = (one: Addressee): PersonRow => {
+  const row = { ...emptyRow(randomId()), name: one.name.slice(0, NAME_MAX), contact: contactOf(one) };
+  return one.enterpriseName === null
+    ? row
+    : { ...withType(row, 'ENTERPRISE_MEMBER'), enterpriseName: one.enterpriseName };
+};
+
+interface Props {
+  rows: readonly PersonRow[];
+  onAdd: (rows: readonly PersonRow[]) => void;
+}
+
+/** Whom this account has sent to before, found by typing and added by a tap; it stays open for the next one (ux 3). */
+export function RecentPeople({ rows, onAdd }: Props) {
+  const words = useText(peopleText);
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={words.recent}
+      trigger={<Button icon="users">{words.recent}</Button>}
+    >
+      {open && <Book rows={rows} onAdd={onAdd} />}
+    </Popover>
+  );
+}
+
+function Book({ rows, onAdd }: Props) {
+  const words = useText(peopleText);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const userWsid = currentUserWsid();
+  const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['address-book', userWsid, search],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.listAddressBook, {
+        params: { userWsid },
+        query: { offset: pageParam, limit: PAGE, ...(search === '' ? {} : { search }) },
+        signal,
+      }),
+    getNextPageParam: ({ page }) =>
+      page.offset + page.limit < page.totalElements ? page.offset + page.limit : undefined,
+  });
+  const people = data?.pages.flatMap(({ addressBook }) => addressBook) ?? [];
+  const known = new Set(rows.map(({ contact }) => normaliseContact(contact)?.value));
+  return (
+    <div className={styles.book}>
+      <TextField
+        type="search"
+        label={words.recentSearch}
+        labelHidden
+        placeholder={words.recentSearch}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div aria-live="polite">
+        {isError ? (
+          <p className={styles.note}>
+            {words.recentFailed}{' '}
+            <Button size="s" variant="quiet" icon="rotate" onClick={() => void refetch()}>
+              {words.recent}
+            </Button>
+          </p>
+        ) : isPending ? (
+          <Skeleton height={156} />
+        ) : (
+          people.length === 0 && <p className={styles.note}>{search === '' ? words.recentNone : words.recentNoMatch}</p>
+        )}
+      </div>
+      {people.length > 0 && (
+        <ul className={styles.people}>
+          {people.map((one) => (
+            <li key={contactOf(one)}>
+              <Person one={one} isIn={known.has(contactOf(one))} onAdd={() => onAdd([rowFrom(one)])} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button size="s" variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words.recentMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Person({ one, isIn, onAdd }: { one: Addressee; isIn: boolean; onAdd: () => void }) {
+  const words = useText(peopleText);
+  const about = [contactOf(one), one.enterpriseName].filter((part) => part !== null).join(' · ');
+  return (
+    <button
+      type="button"
+      className={styles.person}
+      // Kept in reach of the keyboard, so that the focus does not get lost with what it did.
+      aria-disabled={isIn || undefined}
+      aria-label={isIn ? `${one.name} ${words.recentIn}` : words.recentAdd(one.name)}
+      onClick={() => !isIn && onAdd()}
+    >
+      <Avatar name={one.name} size={32} />
+      <span className={styles.words}>
+        <span>{one.name}</span>
+        <small>{about}</small>
+      </span>
+      <Icon name={isIn ? 'check' : 'plus'} size={18} />
+    </button>
+  );
+}

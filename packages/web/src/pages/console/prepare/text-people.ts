@@ -1,0 +1,247 @@
+import type { AuthLevel, ParticipantType, SecureLevel } from '@countersign/domain';
+import { defineText } from '../../../text/text.ts';
+import type { Duty } from './model/duty.ts';
+import type { PeopleWarning } from './model/people-order.ts';
+import type { EnterpriseTrouble, RowTrouble } from './model/people-rows.ts';
+
+const troubleZh: Record<RowTrouble | EnterpriseTrouble, string> = {
+  nameMissing: '请输入姓名',
+  nameLong: '姓名最多 50 个字',
+  contactMissing: '请输入手机号或邮箱',
+  contactWrong: '手机号或邮箱格式不正确',
+  duplicate: '此人已在列表中',
+  enterpriseMissing: '请输入企业名称',
+  roleMissing: '请选择角色',
+  listAgain: '一份合同最多一份批量名单',
+};
+const troubleEn: Record<RowTrouble | EnterpriseTrouble, string> = {
+  nameMissing: 'Enter a name',
+  nameLong: 'At most 50 characters',
+  contactMissing: 'Enter a phone number or e-mail',
+  contactWrong: 'Not a phone number or e-mail',
+  duplicate: 'Already in the list',
+  enterpriseMissing: 'Enter the name of the enterprise',
+  roleMissing: 'Choose a role',
+  listAgain: 'A contract has at most one list of recipients',
+};
+const warningZh: Record<PeopleWarning, string> = {
+  checkerAfterSigners: '有审批人排在所有签署人之后：审批时合同已经全部签好。通常审批应在签署之前。',
+  checkerBesideSigner: '有审批人与签署人同时处理：签署人可能在审批之前就已签好。',
+  allCheckers: '还没有签署人，合同无法发出。',
+  sameTwice: '同一个人连续出现在两步中：他会收到两次通知，需要处理两次。',
+};
+const warningEn: Record<PeopleWarning, string> = {
+  checkerAfterSigners: 'A reviewer comes after every signer: all will be signed by then. A review usually comes first.',
+  checkerBesideSigner: 'A reviewer acts at the same time as a signer, who may sign before the review.',
+  allCheckers: 'Nobody signs yet, so this cannot be sent.',
+  sameTwice: 'The same person comes in two steps in a row: they hear of it twice, and act twice.',
+};
+const typeZh: Record<ParticipantType, string> = {
+  PERSON: '个人',
+  ENTERPRISE_MEMBER: '企业成员',
+  ENTERPRISE_ROLE: '企业角色',
+  BULK_PERSON: '批量名单',
+};
+const typeEn: Record<ParticipantType, string> = {
+  PERSON: 'A person',
+  ENTERPRISE_MEMBER: 'A member of an enterprise',
+  ENTERPRISE_ROLE: 'A role in the enterprise',
+  BULK_PERSON: 'A list of recipients',
+};
+const authZh: Record<AuthLevel, string> = {
+  LOW: '验证码或签署密码',
+  MEDIUM: '先实名认证，再用验证码或签署密码',
+  HIGH: '先实名认证，再同时用验证码和签署密码',
+};
+const authEn: Record<AuthLevel, string> = {
+  LOW: 'A code or the sign password',
+  MEDIUM: 'Verified identity, then a code or the sign password',
+  HIGH: 'Verified identity, then both a code and the sign password',
+};
+const secureZh: Record<SecureLevel, string> = {
+  DISPOSABLE_CERT: '一次性证书（推荐）',
+  PERSONAL_CERT: '本人的长期证书',
+  ENTERPRISE_CERT: '企业的长期证书',
+  SHIELD_CERT: '手机盾：私钥只在本人手机上',
+};
+const secureEn: Record<SecureLevel, string> = {
+  DISPOSABLE_CERT: 'For this signature only (recommended)',
+  PERSONAL_CERT: 'Their own long-term certificate',
+  ENTERPRISE_CERT: 'The enterprise’s long-term certificate',
+  SHIELD_CERT: 'Their phone: the key never leaves it',
+};
+
+type Names = { readonly name: string; readonly enterprise: string; readonly role: string };
+function dutyZh({ act, as, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
+  const who = {
+    self: name,
+    member: `${name} 以“${enterprise}”成员的身份`,
+    role: `“${enterprise}”中任意一位“${role}”`,
+    list: '名单里的每个人各收到一份合同，并',
+  }[as];
+  if (act === 'check') return `${who}审阅合同，选择通过或不通过，不加盖任何签名。`;
+  const first = [...(as === 'member' ? ['如尚未加入，需先加入该企业'] : []), ...(verifies ? ['先完成实名认证'] : [])];
+  const proof = proofs === 'both' ? '同时用验证码和签署密码确认后签署' : '用验证码或签署密码确认后签署';
+  const how = {
+    DISPOSABLE_CERT: '',
+    PERSONAL_CERT: '，签名使用本人的长期证书',
+    ENTERPRISE_CERT: '，签名使用企业证书（签署时企业须已通过认证）',
+    SHIELD_CERT: '，并用自己的手机扫码完成签名',
+  }[certificate];
+  return `${who}${first.length > 0 ? `${first.join('，')}，再` : ''}${proof}${how}。`;
+}
+function dutyEn({ act, as, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
+  const who = {
+    self: name,
+    member: `${name}, for “${enterprise}”,`,
+    role: `Any one “${role}” of “${enterprise}”`,
+    list: 'Everybody on the list gets a contract of their own and',
+  }[as];
+  if (act === 'check') return `${who} reads it and passes or refuses it, without a signature.`;
+  const first = [
+    ...(as === 'member' ? ['joins the enterprise if not yet in it'] : []),
+    ...(verifies ? ['has their identity verified'] : []),
+  ];
+  const proof = `signs with ${proofs === 'both' ? 'both a code and the sign password' : 'a code or the sign password'}`;
+  const how = {
+    DISPOSABLE_CERT: '',
+    PERSONAL_CERT: ', under their own long-term certificate',
+    ENTERPRISE_CERT: ', under the certificate of the enterprise, which has to be verified by then',
+    SHIELD_CERT: ', and finishes on their phone',
+  }[certificate];
+  return `${who} ${[...first, proof].join(', then ')}${how}.`;
+}
+
+export const peopleText = defineText(
+  {
+    trouble: troubleZh,
+    warning: warningZh,
+    typeOf: typeZh,
+    authOf: authZh,
+    secureOf: secureZh,
+    duty: dutyZh,
+    participantsTitle: '谁来签署或审批',
+    participantsLead: '按从上到下的顺序处理。没有账号的人会收到签署链接。',
+    yourStart: '发出合同',
+    name: '姓名',
+    nameOf: { PERSON: '姓名', ENTERPRISE_MEMBER: '姓名', ENTERPRISE_ROLE: '称呼', BULK_PERSON: '名单名称' },
+    contact: '手机号或邮箱',
+    role: '操作',
+    signer: '签署',
+    checker: '审批',
+    together: '与上一位同时',
+    order: '处理顺序',
+    oneByOne: '依次',
+    allTogether: '同时',
+    addPerson: '添加参与人',
+    addMe: '添加我自己',
+    recent: '最近联系人',
+    recentSearch: '搜索姓名、手机号、邮箱或企业',
+    recentNone: '还没有发送过合同。发送后，参与人会出现在这里。',
+    recentNoMatch: '没有找到。',
+    recentAdd: (name: string) => `添加 ${name}`,
+    recentIn: '已添加',
+    recentMore: '显示更多',
+    recentFailed: '没能读取最近联系人。',
+    pasteMany: '批量粘贴',
+    pasteTitle: '批量添加参与人',
+    pasteHint: '每行一位：姓名和手机号或邮箱，用空格、逗号或制表符分隔。可直接从表格粘贴。',
+    pasteLabel: '名单',
+    pasteAct: (count: number) => (count > 0 ? `添加 ${count} 位` : '添加'),
+    personOf: (at: number) => `第 ${at} 位参与人`,
+    more: '更多',
+    moreOf: (name: string) => `${name} 的更多设置`,
+    type: '参与方式',
+    enterprise: '企业名称',
+    enterpriseHint: '与营业执照上的名称一致',
+    enterpriseRole: '企业角色',
+    roleHint: '持有该角色的任何一位成员都可以处理，先处理者为准',
+    chooseRole: '请选择',
+    superAdministrator: '超级管理员',
+    auth: '身份确认',
+    secure: '签名证书',
+    group: '分组',
+    groupHint: '例如“甲方”“乙方”，只用于整理',
+    recipients: '收件人名单…',
+    listHint: '名单里的每个人会各收到一份合同',
+    drag: '拖动排序',
+    moveUp: (name: string) => `上移 ${name}`,
+    moveDown: (name: string) => `下移 ${name}`,
+    remove: (name: string) => `移除 ${name}`,
+    treeTitle: '参与方',
+    previewTitle: '会发生什么',
+    previewStart: '您发出后，合同立即开始流转。',
+    previewSign: (names: string) => `${names} 收到通知并签署。`,
+    previewCheck: (names: string) => `${names} 收到通知并审批；不通过则合同终止。`,
+    previewTogether: (names: string) => `${names} 同时收到通知，不分先后。`,
+    previewDone: '全部完成后，所有人都能下载带时间戳的合同。',
+    previewNobody: '添加参与人后，这里会说明每一步。',
+    and: '、',
+  },
+  {
+    trouble: troubleEn,
+    warning: warningEn,
+    typeOf: typeEn,
+    authOf: authEn,
+    secureOf: secureEn,
+    duty: dutyEn,
+    participantsTitle: 'Who signs or reviews',
+    participantsLead: 'They act from top to bottom. Whoever has no account gets a link.',
+    yourStart: 'sends the contract',
+    name: 'Name',
+    nameOf: { PERSON: 'Name', ENTERPRISE_MEMBER: 'Name', ENTERPRISE_ROLE: 'Shown as', BULK_PERSON: 'Name of the list' },
+    contact: 'Phone or e-mail',
+    role: 'Does',
+    signer: 'Signs',
+    checker: 'Reviews',
+    together: 'Same time as above',
+    order: 'Order',
+    oneByOne: 'One by one',
+    allTogether: 'All at once',
+    addPerson: 'Add a participant',
+    addMe: 'Add myself',
+    recent: 'Recent people',
+    recentSearch: 'Name, phone, e-mail or enterprise',
+    recentNone: 'Nothing sent yet. Whoever you send to will be found here.',
+    recentNoMatch: 'Nobody found.',
+    recentAdd: (name) => `Add ${name}`,
+    recentIn: 'Added',
+    recentMore: 'Show more',
+    recentFailed: 'The recent people could not be read.',
+    pasteMany: 'Paste many',
+    pasteTitle: 'Add many participants',
+    pasteHint:
+      'One a line: name and phone number or e-mail, apart by spaces, commas or tabs. Paste straight from a sheet.',
+    pasteLabel: 'People',
+    pasteAct: (count) => (count > 0 ? `Add ${count}` : 'Add'),
+    personOf: (at) => `Participant ${at}`,
+    more: 'More',
+    moreOf: (name) => `More about ${name}`,
+    type: 'Takes part as',
+    enterprise: 'Name of the enterprise',
+    enterpriseHint: 'As on its business licence',
+    enterpriseRole: 'Role',
+    roleHint: 'Any member who holds it may act; the first one counts',
+    chooseRole: 'Choose one',
+    superAdministrator: 'Super administrator',
+    auth: 'Proves who they are by',
+    secure: 'Certificate',
+    group: 'Group',
+    groupHint: 'Such as “Party A”; it only keeps things tidy',
+    recipients: 'Recipients…',
+    listHint: 'Everybody on the list gets a contract of their own',
+    drag: 'Drag to reorder',
+    moveUp: (name) => `Move ${name} up`,
+    moveDown: (name) => `Move ${name} down`,
+    remove: (name) => `Remove ${name}`,
+    treeTitle: 'Parties',
+    previewTitle: 'What will happen',
+    previewStart: 'You send it, and it is on its way at once.',
+    previewSign: (names) => `${names} hear of it and sign.`,
+    previewCheck: (names) => `${names} hear of it and review; a refusal ends it.`,
+    previewTogether: (names) => `${names} act at the same time.`,
+    previewDone: 'When all is done, everybody can download the time-stamped contract.',
+    previewNobody: 'Add participants, and each step is told here.',
+    and: ', ',
+  },
+);
