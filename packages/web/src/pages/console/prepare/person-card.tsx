@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { BulkRecipients } from './bulk-recipients.tsx';
 import { dutyOf, isUsual } from './model/duty.ts';
 import { dropRow } from './model/people-order.ts';
 import { type PersonRow, changeRow, hasContact, isBlank, troublesOf } from './model/people-rows.ts';
@@ -148,9 +149,9 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
           onChange={(event) => change({ contact: event.currentTarget.value })}
         />
       ) : (
-        <p className={styles.instead}>
-          {row.type === 'BULK_PERSON' ? words.listHint : row.enterpriseName || words.typeOf[row.type]}
-        </p>
+        <div className={styles.instead}>
+          <Instead row={row} />
+        </div>
       )}
       <SelectField
         className={styles.role}
@@ -164,6 +165,15 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
       </SelectField>
     </>
   );
+}
+
+/** What stands in the place of a contact: the list of a BULK_PERSON once the server knows its line, the enterprise of a role. */
+function Instead({ row }: { row: PersonRow }) {
+  const words = useText(peopleText);
+  const { envelopeWsid } = useDraft();
+  if (row.type !== 'BULK_PERSON') return row.enterpriseName || words.typeOf[row.type];
+  const { participantWsid } = row;
+  return participantWsid === null ? words.listHint : <BulkRecipients {...{ envelopeWsid, participantWsid }} />;
 }
 
 /** What this participant will have to do, in one sentence. */
