@@ -7,7 +7,7 @@ import {
   showsPicture,
   toWsid,
 } from '@countersign/domain';
-import type { DocumentRow, FormRow } from './store.ts';
+import type { FormRow } from './store.ts';
 
 /**
  * Names (`/T`) of the fields of the prepare revision: the id of what they belong to, which has no dot and says nothing
