@@ -10,7 +10,7 @@ import { runMultiSend } from './run.ts';
 export const multiSendJobs = (house: House): JobHandlers => {
   const progress = progressOf(house);
   return {
-    [RUN_JOB]: { run: (job) => runMultiSend(house, progress, job), maxAttempts: 1000, concurrency: 1 },
+    [RUN_JOB]: { run: (job) => runMultiSend(house, progress, job), maxAttempts: 1000, leaseSec: 20, concurrency: 1 },
     [REVOKE_JOB]: { run: (job) => revokeMultiSend(house, progress, job), maxAttempts: 1000, concurrency: 1 },
     [CLEAR_JOB]: { run: (job) => clearSheets(house, job), maxAttempts: 1000, concurrency: 1 },
   };
