@@ -11,7 +11,7 @@ import { atTurn, isSender, myTurn } from '../model/people.ts';
 import { keepEnvelope } from '../model/queries.ts';
 import { actsText } from './acts-text.ts';
 import { Downloads } from './downloads.tsx';
-import { type MoreAct, moreActs } from './more-acts.ts';
+import { type MoreAct, isToCorrect, moreActs } from './more-acts.ts';
 import { ProlongDialog } from './prolong-dialog.tsx';
 import { refreshDetail } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -33,6 +33,7 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
       {runs && mine && waitsForOthers && <Remind envelope={envelope} />}
       {turn && runs && isWaiting && <Act envelope={envelope} turn={turn} />}
       {mine && <BeforeSending envelope={envelope} />}
+      {isToCorrect(envelope) && <CorrectAndSend envelope={envelope} />}
       <MoreActs envelope={envelope} />
     </div>
   );
@@ -107,6 +108,35 @@ function BeforeSending({ envelope: { envelopeWsid, status, recycled } }: { envel
   );
 }
 
+/** A new draft of this envelope, to be gone on with at once. */
+function useCopy(): (envelopeWsid: string) => Promise<void> {
+  const acts = useText(actsText);
+  const navigate = useNavigate();
+  return async (envelopeWsid) => {
+    const { envelope: copied } = await call(api.copyEnvelope, { params: { envelopeWsid } });
+    keepEnvelope(copied);
+    toast('success', acts.copied);
+    await navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid: copied.envelopeWsid } });
+  };
+}
+
+function CorrectAndSend({ envelope: { envelopeWsid } }: { envelope: Envelope }) {
+  const acts = useText(actsText);
+  const copy = useCopy();
+  const [busy, setBusy] = useState(false);
+  const go = () => {
+    setBusy(true);
+    copy(envelopeWsid)
+      .catch(say)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button variant="primary" icon="copy" busy={busy} onClick={go}>
+      {acts.copy}
+    </Button>
+  );
+}
+
 /** What is seldom done, behind one button; each act that others will feel asks first. */
 function MoreActs({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
@@ -116,16 +146,11 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
   const { envelopeWsid } = envelope;
   const params = { envelopeWsid };
   const offered = moreActs(envelope);
+  const copy = useCopy();
   const close = () => setAsking(null);
   const recycle = async () => {
     keepEnvelope((await call(api.recycleEnvelope, { params })).envelope);
     toast('success', acts.recycled);
-  };
-  const copy = async () => {
-    const { envelope: copied } = await call(api.copyEnvelope, { params });
-    keepEnvelope(copied);
-    toast('success', acts.copied);
-    await navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params: { envelopeWsid: copied.envelopeWsid } });
   };
   const revoke = async (reason: string) => {
     keepEnvelope((await call(api.revokeEnvelope, { params, body: { reason } })).envelope);
@@ -143,7 +168,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
     prolong: () => setAsking('prolong'),
     cancel: () => setAsking('cancel'),
     revoke: () => setAsking('revoke'),
-    copy: () => void copy().catch(say),
+    copy: () => void copy(envelopeWsid).catch(say),
     recycle: () => void recycle().catch(say),
   };
   const label: Record<MoreAct, string> = { ...acts, revoke: words.revoke };

@@ -16,6 +16,13 @@ const ICONS: Record<MoreAct, IconName> = {
   revoke: 'close',
 };
 
+/** It ended otherwise than its sender wished: corrected, it can be sent again. */
+export const isToCorrect = (envelope: Envelope): boolean =>
+  envelope.status.startsWith('ED_FAIL') &&
+  envelope.envelopeFlowType !== 'CANCEL_PROCESS' &&
+  !envelope.recycled &&
+  isSender(envelope);
+
 /** The acts behind the button, the weighty ones last. Of an envelope in the recycle bin: none but to take it out. */
 export function moreActs(envelope: Envelope): Offered[] {
   const { status, completing, recycled, voided, cancelling, envelopeFlowType } = envelope;
@@ -24,9 +31,10 @@ export function moreActs(envelope: Envelope): Offered[] {
   const runs = status === 'ING_PROCESS' && !completing;
   const voids = envelopeFlowType === 'CANCEL_PROCESS';
   const isOver = status.startsWith('ED_');
+  // After an end that was not wanted, sending it again is the next act and has a button of its own.
   const offered: [MoreAct, boolean][] = [
     ['prolong', mine && runs],
-    ['copy', mine && isOver && !voids],
+    ['copy', mine && status === 'ED_SUCCESS' && !voids],
     ['recycle', isOver || (status === 'DRAFT' && mine)],
     ['cancel', mine && status === 'ED_SUCCESS' && !voids && voided === null && !cancelling],
     ['revoke', mine && runs],

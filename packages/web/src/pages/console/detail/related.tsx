@@ -1,4 +1,4 @@
-import type { Envelope } from '@countersign/contract';
+import type { Envelope, RelatedEnvelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatTime } from '../../../text/format.ts';
@@ -11,19 +11,26 @@ import styles from './detail-page.module.css';
 import { relatedQuery } from './queries.ts';
 import { voidText } from './void-text.ts';
 
+/** The agreement that is under way is the newest. */
+const agreementOf = (related: readonly RelatedEnvelope[]): string | undefined =>
+  related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
+
 /** Envelopes that belong to this one, with the way to each. */
 export function Related({ envelope }: { envelope: Envelope }) {
   const words = useText(voidText);
   const shared = useText(consoleText);
   const { data: related = [] } = useQuery(relatedQuery(envelope.envelopeWsid));
-  if (related.length === 0) return null;
+  // What a banner and a branch of its own tell of is not told again (ux 34).
+  const told = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? agreementOf(related) : undefined);
+  const others = related.filter(({ relation, envelopeWsid }) => relation !== 'CANCELS' && envelopeWsid !== told);
+  if (others.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="related-title">
       <h2 id="related-title" className={styles.heading}>
         {words.related}
       </h2>
       <ul className={acts.list}>
-        {related.map(({ relation, envelopeWsid, title, envelopeShownStatus, statusDatetime }) => (
+        {others.map(({ relation, envelopeWsid, title, envelopeShownStatus, statusDatetime }) => (
           <li key={`${relation} ${envelopeWsid}`}>
             <span className={acts.line}>
               <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }}>

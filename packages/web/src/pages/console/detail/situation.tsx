@@ -1,7 +1,7 @@
 import { type Envelope, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
@@ -68,18 +68,11 @@ function Voids({ envelope }: { envelope: Envelope }) {
   const isDone = envelope.status === 'ED_SUCCESS';
   const isOver = envelope.status.startsWith('ED_');
   return (
-    <Banner
-      tone={isDone ? 'neutral' : 'warn'}
-      icon={isDone ? 'check' : 'info'}
-      action={
-        envelope.cancelsEnvelopeWsid !== null && (
-          <Link to="/envelope-detail" search={{ envelopeId: envelope.cancelsEnvelopeWsid }}>
-            {words.seeContract}
-          </Link>
-        )
-      }
-    >
-      {isDone ? words.done : isOver ? words.ended : proposed}
+    <Banner tone={isDone ? 'neutral' : 'warn'} icon={isDone ? 'check' : 'info'}>
+      <p>{isDone ? words.done : isOver ? words.ended : proposed}</p>
+      {envelope.cancelsEnvelopeWsid !== null && (
+        <Way envelopeWsid={envelope.cancelsEnvelopeWsid}>{words.seeContract}</Way>
+      )}
     </Banner>
   );
 }
@@ -91,28 +84,26 @@ function VoidOf({ envelope: { envelopeWsid, voided } }: { envelope: Envelope }) 
   const running = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
   const agreement = voided?.cancelEnvelopeWsid ?? running;
   return (
-    <Banner
-      tone={voided === null ? 'warn' : 'danger'}
-      icon={voided === null ? 'info' : 'warning'}
-      action={
-        agreement !== undefined && (
-          <Link to="/envelope-detail" search={{ envelopeId: agreement }}>
-            {words.seeAgreement}
-          </Link>
-        )
-      }
-    >
+    <Banner tone={voided === null ? 'warn' : 'danger'} icon={voided === null ? 'info' : 'warning'}>
       {voided === null ? (
-        words.running
+        <p>{words.running}</p>
       ) : (
         <>
           <strong>{words.voided(formatTime(voided.datetime))}</strong>
           <p>{words.because(voided.reason)}</p>
         </>
       )}
+      {agreement !== undefined && <Way envelopeWsid={agreement}>{words.seeAgreement}</Way>}
     </Banner>
   );
 }
+
+/** The one way on from a banner, under its words so that a phone has room for both. */
+const Way = ({ envelopeWsid, children }: { envelopeWsid: string; children: ReactNode }) => (
+  <Link className={styles.way} to="/envelope-detail" search={{ envelopeId: envelopeWsid }}>
+    {children}
+  </Link>
+);
 
 function Standing({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
