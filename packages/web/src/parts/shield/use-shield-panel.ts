@@ -24,11 +24,13 @@ const STARTED: PanelState = { step: 'making' };
 export function useShieldPanel({ envelopeWsid, participantWsid, formWsid }: ShieldPlace, body: ShieldBody) {
   const [state, tell] = useReducer(nextPanel, STARTED);
   const [nowMs, setNowMs] = useState(() => Date.now());
+  // That of the moment the panel opened: proofs are used up by it.
+  const [handedIn] = useState(body);
   const begun = useRef<ReturnType<typeof begin> | null>(null);
   useEffect(() => {
     const params = { envelopeWsid, participantWsid, formWsid };
     let isOver = false;
-    begun.current ??= begin(params, body);
+    begun.current ??= begin(params, handedIn);
     begun.current.then(
       ({ session }) => !isOver && tell({ kind: 'made', session, nowMs: Date.now() }),
       (error: unknown) => !isOver && tell({ kind: 'failed', error }),
@@ -48,8 +50,7 @@ export function useShieldPanel({ envelopeWsid, participantWsid, formWsid }: Shie
       clearInterval(poll);
       stop();
     };
-    // The body is that of the moment the panel opened.
-  }, [envelopeWsid, participantWsid, formWsid]);
+  }, [envelopeWsid, participantWsid, formWsid, handedIn]);
   const isRunning = state.step === 'running';
   useEffect(() => {
     if (!isRunning) return;

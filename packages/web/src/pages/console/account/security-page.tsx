@@ -3,6 +3,7 @@ import { OwnPage } from './own-user.tsx';
 import { Contacts } from './security/contacts.tsx';
 import { LoginPassword } from './security/login-password.tsx';
 import { Passkeys } from './security/passkeys.tsx';
+import { ShieldDevices } from './security/shield-devices.tsx';
 import { SignPassword } from './security/sign-password.tsx';
 import { settingsText } from './settings-text.ts';
 
@@ -17,6 +18,7 @@ export function SecurityPage() {
           <LoginPassword user={user} />
           <SignPassword user={user} />
           <Passkeys user={user} />
+          <ShieldDevices />
         </>
       )}
     </OwnPage>

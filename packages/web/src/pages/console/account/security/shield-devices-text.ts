@@ -1,0 +1,40 @@
+import { SHIELD_DEVICES_MAX } from '@countersign/domain';
+import { defineText } from '../../../../text/text.ts';
+
+export const shieldDevicesText = defineText(
+  {
+    title: '手机盾',
+    why: '这些手机里有您的签名密钥。要求手机盾签署的合同，由您在自己的手机上确认后签名，密钥从不离开手机。',
+    none: '还没有手机。第一次用手机盾签署时，扫码的手机会自动加入。',
+    limit: `最多 ${SHIELD_DEVICES_MAX} 部手机，移除一部后才能再加入。`,
+    list: '手机列表',
+    unnamed: '手机',
+    serial: (serial: string) => `证书 ${serial}`,
+    made: (when: string) => `${when} 加入`,
+    used: (when: string) => `${when}签署过`,
+    unused: '还没有签署过',
+    remove: '移除',
+    removeOf: (name: string) => `移除 ${name}`,
+    removeTitle: (name: string) => `移除“${name}”？`,
+    removeWhy: '这部手机马上不能再签署，它的证书会被吊销。之前签署的合同不受影响。',
+    removed: '手机已移除，证书已吊销',
+  },
+  {
+    title: 'Signing phones',
+    why: 'These phones hold a signing key of yours. Contracts that ask for it are signed on your own phone after you confirm there, and the key never leaves it.',
+    none: 'No phones yet. The phone with which you first scan the code of such a contract is added by itself.',
+    limit: `At most ${SHIELD_DEVICES_MAX} phones; remove one before another can be added.`,
+    list: 'Your signing phones',
+    unnamed: 'Phone',
+    serial: (serial) => `certificate ${serial}`,
+    made: (when) => `added ${when}`,
+    used: (when) => `signed ${when}`,
+    unused: 'has not signed yet',
+    remove: 'Remove',
+    removeOf: (name) => `Remove ${name}`,
+    removeTitle: (name) => `Remove "${name}"?`,
+    removeWhy:
+      'This phone can sign nothing more from now on, and its certificate is revoked. Contracts signed before stay as they are.',
+    removed: 'The phone is removed and its certificate revoked',
+  },
+);
