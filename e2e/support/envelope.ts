@@ -21,6 +21,12 @@ export interface Sent {
   readonly participantWsids: readonly string[];
 }
 
+interface Settings {
+  readonly stop?: 'draft' | 'sent';
+  readonly allowAppendForms?: boolean;
+  readonly needForm?: boolean;
+}
+
 const DAY_FORMAT = 'yyyy-MM-dd';
 
 async function upload(sender: Person): Promise<string> {
@@ -47,11 +53,11 @@ export async function sendContract(
   sender: Person,
   title: string,
   sketches: readonly ParticipantSketch[],
-  { stop = 'sent' }: { stop?: 'draft' | 'sent' } = {},
+  { stop = 'sent', allowAppendForms = false, needForm = true }: Settings = {},
 ): Promise<Sent> {
-  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai' } });
+  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai', allowAppendForms } });
   const params = { envelopeWsid: envelope.envelopeWsid };
-  await sender.call(api.updateEnvelope, { params, body: { title, subject: '请在本周内签署，谢谢。' } });
+  await sender.call(api.updateEnvelope, { params, body: { title, subject: '请在本周内签署，谢谢。', needForm } });
   const fileWsid = await upload(sender);
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const { participants } = await sender.call(api.addParticipants, {

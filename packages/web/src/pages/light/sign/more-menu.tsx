@@ -6,7 +6,7 @@ import type { MoreAct } from './model/more-acts.ts';
 import styles from './more.module.css';
 import { moreText } from './more-text.ts';
 
-interface MoreMenuProps {
+export interface MoreMenuProps {
   acts: readonly MoreAct[];
   onChoose: (act: MoreAct) => void;
 }

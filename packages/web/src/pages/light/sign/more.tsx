@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -6,8 +6,8 @@ import { lateSheet } from '../../../ui/late.tsx';
 import { type MoreAct, moreActs } from './model/more-acts.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
+import type { MoreMenuProps } from './more-menu.tsx';
 
-const MoreMenu = lazy(() => import('./more-menu.tsx'));
 const MoreSheets = lateSheet(() => import('./more-sheets.tsx').then((part) => part.default));
 
 interface MoreProps {
@@ -20,14 +20,30 @@ interface MoreProps {
 export function More({ signing, forget, onActed }: MoreProps) {
   const shared = useText(sharedText);
   const [act, setAct] = useState<MoreAct | null>(null);
+  const { MoreMenu, load } = useMoreMenu();
   const acts = moreActs(signing.envelope, signing.participant);
   if (acts.length === 0) return null;
   return (
     <>
-      <Suspense fallback={<IconButton icon="more" label={shared.more} />}>
+      {MoreMenu === null ? (
+        <IconButton icon="more" label={shared.more} onClick={load} />
+      ) : (
         <MoreMenu acts={acts} onChoose={setAct} />
-      </Suspense>
+      )}
       <MoreSheets open={act !== null} {...{ act, signing, forget, onActed }} onClose={() => setAct(null)} />
     </>
   );
+}
+
+/** The menu comes after the page; where it does not, the contract stays in sight and a press asks for it again. */
+function useMoreMenu() {
+  const [MoreMenu, setMoreMenu] = useState<ComponentType<MoreMenuProps> | null>(null);
+  const load = useCallback((): void => {
+    import('./more-menu.tsx').then(
+      (part) => setMoreMenu(() => part.default),
+      () => {},
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { MoreMenu, load };
 }
