@@ -1,8 +1,6 @@
-import { api, call, messageOf, requestIdOf } from '../../../api/client.ts';
-import { randomId } from '../../../api/device.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatTime } from '../../../text/format.ts';
+import { formatNumber, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,9 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { keepEnvelope } from '../model/queries.ts';
-import { type DraftState, forgetDraft } from './model/draft.ts';
+import { BulkReview, bulkReviewText, useBulkList, useBulkSlot } from './bulk-review.tsx';
+import type { DraftState } from './model/draft.ts';
 import { type Gap, gapsOf, mayBeSent } from './model/gaps.ts';
 import { sequencesOf } from './model/people-order.ts';
 import { isBlank } from './model/people-rows.ts';
@@ -20,15 +17,19 @@ import { stepPath } from './step-path.ts';
 import styles from './review-dialog.module.css';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
+import { useSend } from './use-send.ts';
 
 /** The summary before sending; each gap leads to its place (ux 13). */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const words = useText(prepareText);
+  const bulk = useText(bulkReviewText);
   const state = useDraftState((whole) => whole);
   const [now] = useState(() => new Date());
   const gaps = gapsOf(state, now);
-  const { send, busy, failure } = useSend(onClose);
-  const isReady = mayBeSent(gaps);
+  const slot = useBulkSlot();
+  const list = useBulkList(slot);
+  const { send, busy, failure } = useSend(onClose, slot !== null);
+  const isReady = mayBeSent(gaps) && (slot === null || (list !== null && list.valid > 0));
   return (
     <Sheet
       open
@@ -45,7 +46,11 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           disabled={!isReady}
           onClick={() => void send()}
         >
-          {state.details.timerDatetime === null ? words.send : words.schedule}
+          {slot !== null && list !== null
+            ? bulk.send(formatNumber(list.valid))
+            : state.details.timerDatetime === null
+              ? words.send
+              : words.schedule}
         </Button>
       }
     >
@@ -53,44 +58,17 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         <GapList title={words.gapsTitle} gaps={gaps.filter(({ isWarning }) => !isWarning)} onClose={onClose} />
         <GapList title={words.warningsTitle} gaps={gaps.filter(({ isWarning }) => isWarning)} onClose={onClose} />
         <Summary state={state} onClose={onClose} />
+        {slot !== null && <BulkReview slot={slot} list={list} />}
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {busy && (
           <div role="status">
-            <p className={styles.busy}>{words.preparing}</p>
-            <Progress value={null} label={words.preparing} />
+            <p className={styles.busy}>{slot === null ? words.preparing : bulk.starting}</p>
+            <Progress value={null} label={slot === null ? words.preparing : bulk.starting} />
           </div>
         )}
       </div>
     </Sheet>
   );
-}
-
-/** Sends once, however often it is clicked or repeated: the key belongs to this opening of the dialog. */
-function useSend(onClose: () => void) {
-  const draft = useDraft();
-  const navigate = useNavigate();
-  const words = useText(prepareText);
-  const [key] = useState(randomId);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await draft.saver.flush();
-      const { envelopeWsid } = draft;
-      const { envelope } = await call(api.startEnvelope, { params: { envelopeWsid }, body: {}, idempotencyKey: key });
-      forgetDraft(envelopeWsid);
-      keepEnvelope(envelope);
-      onClose();
-      toast('success', envelope.status === 'TIMED' ? words.scheduled : words.sent);
-      await navigate({ to: '/envelope-detail', search: { envelopeId: envelopeWsid }, replace: true });
-    } catch (error) {
-      setFailure(`${messageOf(error)}${requestIdOf(error) ? ` (${requestIdOf(error)})` : ''}`);
-      setBusy(false);
-    }
-  };
-  return { send, busy, failure };
 }
 
 function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]; onClose: () => void }) {

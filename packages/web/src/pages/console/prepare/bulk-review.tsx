@@ -1,0 +1,83 @@
+import type { MultiSend } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queryClient } from '../../../api/client.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { defineText, useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Slot, rowsQuery } from '../model/bulk-queries.ts';
+import { BulkRecipientsDialog } from './bulk-recipients.tsx';
+import { useDraft, useDraftState } from './use-draft.ts';
+
+export const bulkReviewText = defineText(
+  {
+    send: (count: string) => `分别发送给 ${count} 人`,
+    starting: '正在安排发送…',
+    started: '已开始批量发送',
+    none: '名单还是空的，请先填写名单。',
+    good: (count: string) => `名单里的 ${count} 人将各收到一份自己的合同。`,
+    some: (valid: string, bad: string) => `将发送给 ${valid} 人；另有 ${bad} 行需要改正，不会发送。`,
+    open: '查看名单',
+  },
+  {
+    send: (count) => `Send to ${count} people`,
+    starting: 'Getting the sending ready…',
+    started: 'The sending has begun',
+    none: 'The list is still empty. Fill it in first.',
+    good: (count) => `Each of the ${count} people on the list gets a contract of their own.`,
+    some: (valid, bad) => `It goes to ${valid} people; ${bad} more rows need correcting and are left out.`,
+    open: 'See the list',
+  },
+);
+
+/** The draft's list of recipients; null where it is sent like any other. */
+export function useBulkSlot(): Slot | null {
+  const { envelopeWsid } = useDraft();
+  const row = useDraftState(({ rows }) => rows.find(({ type }) => type === 'BULK_PERSON'));
+  return row === undefined || row.participantWsid === null
+    ? null
+    : { envelopeWsid, participantWsid: row.participantWsid };
+}
+
+const NOBODY: Slot = { envelopeWsid: '', participantWsid: '' };
+
+/** The list as the server judges it by the draft of this moment; null until it is known. */
+export function useBulkList(slot: Slot | null): MultiSend | null {
+  const { saver } = useDraft();
+  const { data } = useQuery({ ...rowsQuery(slot ?? NOBODY, { toCorrect: false, page: 1 }), enabled: slot !== null });
+  const envelopeWsid = slot?.envelopeWsid;
+  useEffect(() => {
+    if (envelopeWsid === undefined) return;
+    // What was changed a moment ago decides which rows are good; should it not be saved, the sending says so.
+    saver.flush().then(
+      () => void queryClient.invalidateQueries({ queryKey: ['multi-send', envelopeWsid] }),
+      () => {},
+    );
+  }, [saver, envelopeWsid]);
+  return slot === null ? null : (data?.multiSend ?? null);
+}
+
+/** Whom it goes to, and the way to the list. */
+export function BulkReview({ slot, list }: { slot: Slot; list: MultiSend | null }) {
+  const words = useText(bulkReviewText);
+  const [open, setOpen] = useState(false);
+  if (list === null) return null;
+  const [valid, invalid] = [formatNumber(list.valid), formatNumber(list.invalid)];
+  const said = list.total === 0 ? words.none : list.invalid === 0 ? words.good(valid) : words.some(valid, invalid);
+  return (
+    <>
+      <Banner
+        tone={list.valid === 0 ? 'danger' : list.invalid > 0 ? 'warn' : 'good'}
+        action={
+          <Button size="s" onClick={() => setOpen(true)}>
+            {words.open}
+          </Button>
+        }
+      >
+        {said}
+      </Banner>
+      {open && <BulkRecipientsDialog slot={slot} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

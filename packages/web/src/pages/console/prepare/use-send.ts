@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, call, messageOf, requestIdOf } from '../../../api/client.ts';
+import { randomId } from '../../../api/device.ts';
+import { useText } from '../../../text/text.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { startJob } from '../model/bulk-queries.ts';
+import { keepEnvelope } from '../model/queries.ts';
+import { bulkReviewText } from './bulk-review.tsx';
+import { forgetDraft } from './model/draft.ts';
+import { prepareText } from './text.ts';
+import { useDraft } from './use-draft.ts';
+
+/**
+ * Sends once, however often it is clicked or repeated: the key belongs to this opening of the dialog. A draft with a list
+ * of recipients is sent to the list, and stays a draft.
+ */
+export function useSend(onClose: () => void, isBulk: boolean) {
+  const draft = useDraft();
+  const navigate = useNavigate();
+  const words = useText(prepareText);
+  const bulk = useText(bulkReviewText);
+  const [key] = useState(randomId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { envelopeWsid } = draft;
+  const sendOne = async () => {
+    const { envelope } = await call(api.startEnvelope, { params: { envelopeWsid }, body: {}, idempotencyKey: key });
+    forgetDraft(envelopeWsid);
+    keepEnvelope(envelope);
+    onClose();
+    toast('success', envelope.status === 'TIMED' ? words.scheduled : words.sent);
+    await navigate({ to: '/envelope-detail', search: { envelopeId: envelopeWsid }, replace: true });
+  };
+  const sendMany = async () => {
+    const { jobWsid } = await startJob(envelopeWsid, key);
+    onClose();
+    toast('success', bulk.started);
+    await navigate({ to: '/bulk/$envelopeWsid/$jobWsid', params: { envelopeWsid, jobWsid } });
+  };
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await draft.saver.flush();
+      await (isBulk ? sendMany() : sendOne());
+    } catch (error) {
+      setFailure(`${messageOf(error)}${requestIdOf(error) ? ` (${requestIdOf(error)})` : ''}`);
+      setBusy(false);
+    }
+  };
+  return { send, busy, failure };
+}
