@@ -33,8 +33,10 @@ export function SearchBar({ search, onChange, fieldRef, children }: SearchBarPro
           value={search.search}
           onChange={(text) => onChange({ search: text })}
         />
-        <FiltersPopover search={search} onChange={onChange} />
-        {children}
+        <div>
+          <FiltersPopover search={search} onChange={onChange} />
+        </div>
+        {children && <div>{children}</div>}
         <SelectField
           className={styles.sort}
           label={words.sort}

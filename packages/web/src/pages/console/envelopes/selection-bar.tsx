@@ -37,7 +37,7 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
           <span className={styles.count} role="status">
             {words.selected(rows.length)}
           </span>
-          <span className={styles.acts}>
+          <div className={styles.acts}>
             {acts.map(({ act, fitting }) => {
               const word = fitting.length === rows.length ? words.acts[act] : words.actOn(words.acts[act], fitting.length);
               return act === 'sign' ? (
@@ -51,8 +51,10 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
                 </Button>
               );
             })}
-            <PutLabels rows={rows} onManage={onManageLabels} />
-          </span>
+            <div>
+              <PutLabels rows={rows} onManage={onManageLabels} />
+            </div>
+          </div>
           <IconButton className={styles.close} icon="close" label={words.unselect} onClick={selection.clear} />
         </section>
       )}
