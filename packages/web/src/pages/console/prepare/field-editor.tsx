@@ -90,11 +90,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
                   scale={scale}
                   editor={editor}
                   signers={signers}
-                  found={marks.found.flatMap((place, at) =>
-                    place.docId === page.docId && place.page === page.page
-                      ? [{ ...place.box, isCurrent: at === marks.current }]
-                      : [],
-                  )}
+                  marks={marks}
                 />
               ) : (
                 <SignerPreview page={page} scale={scale} editor={editor} signer={seen} />

@@ -1,13 +1,15 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, memo, useRef, useState } from 'react';
 import { FormBox, Guides, followPointer } from '../../../parts/form-layer/form-box.tsx';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
+import type { FoundWords } from './field-editor.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
 import styles from './fields-step.module.css';
 import type { Slice } from './model/check-marks.ts';
 import type { Box, Field } from './model/fields.ts';
+import { pageKey } from './model/on-page.ts';
 import type { Signer } from './palette.tsx';
 import { SealSlice } from './seal-slice.tsx';
 import { prepareText } from './text.ts';
@@ -18,47 +20,48 @@ interface OverlayProps {
   scale: number;
   editor: Editor;
   signers: readonly Signer[];
-  /** Words found on this page, and which of all is looked at. */
-  found: readonly (Box & { readonly isCurrent: boolean })[];
+  /** Words that were found, and which of them is looked at. */
+  marks: FoundWords;
 }
-/** What lies over one page while fields are placed: the fields, slices of check-mark seals, words that were found. */
-export function PageOverlay({ page, scale, editor, signers, found }: OverlayProps) {
-  const here = editor.fields.filter(
-    (field) => field.checkMark === null && field.docId === page.docId && field.page === page.page,
-  );
+const NOTHING = { fields: [], slices: [] };
+/**
+ * What lies over one page while fields are placed: the fields, slices of check-mark seals, words that were found. It is
+ * drawn anew when one of them changes, not while the pages are scrolled.
+ */
+export const PageOverlay = memo(function PageOverlay({ page, scale, editor, signers, marks }: OverlayProps) {
+  const key = pageKey(page);
+  const { fields, slices } = editor.onPage.get(key) ?? NOTHING;
   const signerOf = ({ participantWsid }: Field) => signers.find((item) => item.participantWsid === participantWsid);
   return (
     <>
       <Sheet page={page} scale={scale} editor={editor} />
-      {found.map((box) => (
-        <span
-          key={`${box.x} ${box.y}`}
-          className={styles.found}
-          data-current={box.isCurrent || undefined}
-          style={{ left: box.x * scale, top: box.y * scale, width: box.width * scale, height: box.height * scale }}
-        />
-      ))}
-      {here.map((field) => (
+      {marks.found.map(({ docId, page: number, box }, at) =>
+        docId === page.docId && number === page.page ? (
+          <span
+            key={`${box.x} ${box.y}`}
+            className={styles.found}
+            data-current={at === marks.current || undefined}
+            style={{ left: box.x * scale, top: box.y * scale, width: box.width * scale, height: box.height * scale }}
+          />
+        ) : null,
+      )}
+      {fields.map((field) => (
         <PlacedField key={field.id} field={field} scale={scale} editor={editor} signer={signerOf(field)} />
       ))}
-      {editor.fields.map((field) =>
-        (field.docId === page.docId ? (editor.slices.get(field.id) ?? []) : [])
-          .filter((slice) => slice.page === page.page)
-          .map((slice) => (
-            <PlacedSlice
-              key={`${field.id} ${slice.page}`}
-              field={field}
-              slice={slice}
-              scale={scale}
-              editor={editor}
-              signer={signerOf(field)}
-            />
-          )),
-      )}
-      {editor.guidePage === `${page.docId} ${page.page}` && <Guides {...editor.guides} scale={scale} />}
+      {slices.map(({ field, slice }) => (
+        <PlacedSlice
+          key={field.id}
+          field={field}
+          slice={slice}
+          scale={scale}
+          editor={editor}
+          signer={signerOf(field)}
+        />
+      ))}
+      {editor.guidePage === key && <Guides {...editor.guides} scale={scale} />}
     </>
   );
-}
+});
 
 /** The empty paper: a click places what is armed or lets go of what is chosen, a mouse draws a frame round many. */
 function Sheet({ page, scale, editor }: { page: ViewPage; scale: number; editor: Editor }) {

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
 import { PdfThumbnails } from '../../../parts/pdf-view/pdf-thumbnails.tsx';
 import type { PdfSource, ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { personColour } from '../../../ui/person-colours.ts';
 import styles from './fields-step.module.css';
+import type { Field } from './model/fields.ts';
+import { pageKey } from './model/on-page.ts';
 import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';
@@ -20,25 +21,23 @@ interface ThumbnailsProps {
 export function Thumbnails({ documents, source, position, signers, editor, onPick }: ThumbnailsProps) {
   const words = useText(prepareText);
   const nameOf = (docId: string) => documents.find(({ id }) => id === docId)?.name ?? '';
-  const counts = useMemo(() => countsOf(editor.fields, editor.slices), [editor.fields, editor.slices]);
-  const countsOn = (page: { docId: string; page: number }) => counts.get(`${page.docId} ${page.page}`);
+  const onPage = (page: { docId: string; page: number }): readonly Field[] => {
+    const { fields, slices } = editor.onPage.get(pageKey(page)) ?? { fields: [], slices: [] };
+    return [...fields, ...slices.map(({ field }) => field)];
+  };
   return (
     <PdfThumbnails
       documents={documents}
       source={source}
       label={words.thumbs}
       pageLabel={(page) =>
-        words.thumb(
-          nameOf(page.docId),
-          page.page,
-          [...(countsOn(page)?.values() ?? [])].reduce((sum, count) => sum + count, 0),
-        )
+        words.thumb(nameOf(page.docId), page.page, onPage(page).length)
       }
       current={position}
       onPick={onPick}
       badge={(page) =>
         signers.map(({ participantWsid, index }) => {
-          const count = countsOn(page)?.get(participantWsid) ?? 0;
+          const count = onPage(page).filter((field) => field.participantWsid === participantWsid).length;
           const { solid, on } = personColour(index);
           return count > 0 ? (
             <span key={participantWsid} className={styles.dot} style={{ background: solid, color: on }}>
@@ -49,19 +48,4 @@ export function Thumbnails({ documents, source, position, signers, editor, onPic
       }
     />
   );
-}
-
-/** How many fields each person has on each page; a check-mark seal counts on every page it rides over. */
-function countsOf(fields: Editor['fields'], slices: Editor['slices']): Map<string, Map<string, number>> {
-  const counts = new Map<string, Map<string, number>>();
-  const count = (docId: string, page: number, participantWsid: string) => {
-    const here = counts.get(`${docId} ${page}`) ?? new Map<string, number>();
-    here.set(participantWsid, (here.get(participantWsid) ?? 0) + 1);
-    counts.set(`${docId} ${page}`, here);
-  };
-  for (const { id, docId, page, participantWsid, checkMark } of fields) {
-    const pages = checkMark === null ? [page] : (slices.get(id) ?? []).map((slice) => slice.page);
-    for (const one of pages) count(docId, one, participantWsid);
-  }
-  return counts;
 }

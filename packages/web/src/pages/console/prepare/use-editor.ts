@@ -16,6 +16,7 @@ import {
 } from './model/arrange.ts';
 import { movedCheckMark, newCheckMark, slicesOf, withSlicePlace } from './model/check-marks.ts';
 import { type Box, type BoxType, type EditorPage, type Field, newField, resized, within } from './model/fields.ts';
+import { byPage } from './model/on-page.ts';
 import { indexOf, pagesOf } from './model/pages.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
@@ -61,6 +62,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
       ),
     [shown, pages],
   );
+  const onPage = useMemo(() => byPage(shown, slices), [shown, slices]);
   const flags = useMemo(() => flagsOf(shown, pageOf, slices), [shown, pageOf, slices]);
   const chosen = useMemo(() => new Set(selection), [selection]);
   const selected = shown.filter(({ id }) => chosen.has(id));
@@ -169,16 +171,18 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
   };
   const arrange = (act: (boxes: readonly Field[]) => readonly Field[]) => {
     const boxes = selected.filter(({ checkMark }) => checkMark === null);
-    const byPage = new Map<string, Field[]>();
+    const groups = new Map<string, Field[]>();
     for (const field of boxes) {
       const key = `${field.docId} ${field.page}`;
-      byPage.set(key, [...(byPage.get(key) ?? []), field]);
+      groups.set(key, [...(groups.get(key) ?? []), field]);
     }
-    replace([...byPage.values()].flatMap((one) => act(one)));
+    replace([...groups.values()].flatMap((one) => act(one)));
   };
   return {
     fields: shown,
     slices,
+    /** What lies on each page, by `docId page`. */
+    onPage,
     flags,
     pages,
     pageOf,

@@ -107,8 +107,6 @@ export function resized(
   return { ...field, width, height: width * ratio };
 }
 
-export const countOn = (fields: readonly Field[], docId: string, page: number): number =>
-  fields.filter((field) => field.docId === docId && field.page === page).length;
 export const signs = (fields: readonly Field[], participantWsid: string): boolean =>
   fields.some(
     ({ participantWsid: holder, type }) =>
