@@ -23,6 +23,7 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
   if (link.isError) {
     return (
       <RefusalView
+        turn={turn}
         error={link.error}
         onAgain={() => void link.refetch()}
         isAsking={link.isFetching}

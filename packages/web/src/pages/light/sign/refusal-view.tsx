@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { errorNameOf, messageOf, requestIdOf, NetworkError } from '../../../api/client.ts';
 import { useIdentityPlace, useIdentityWord } from '../../../parts/identity/requires-identity.tsx';
 import { useLanguage, useText } from '../../../text/text.ts';
@@ -6,10 +7,13 @@ import { useTitle } from '../../../text/use-title.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
 import { LightFrame } from './light-frame.tsx';
+import { type Turn, envelopeQuery } from './model/queries.ts';
 import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
 import { REFUSAL_WORDS } from './refusal-words.ts';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
+
+const JoinWay = lazy(() => import('./join-way.tsx'));
 
 const DRAWINGS: Record<RefusalTone, Drawing> = {
   wait: 'clock',
@@ -20,6 +24,7 @@ const DRAWINGS: Record<RefusalTone, Drawing> = {
 };
 
 interface RefusalViewProps {
+  turn: Turn;
   error: unknown;
   /** Asks the server once more. */
   onAgain: () => void;
@@ -29,16 +34,20 @@ interface RefusalViewProps {
 }
 
 /** A pre-check that failed, in words, with one way on (ux 27). */
-export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewProps) {
+export function RefusalView({ turn, error, onAgain, isAsking, onLink }: RefusalViewProps) {
   const text = useText(signText);
   const name = error instanceof NetworkError ? null : (errorNameOf(error) ?? 'ERROR_INTERNAL');
-  const page = refusalPage(name);
+  const { data: envelope } = useQuery({
+    ...envelopeQuery(turn.envelopeWsid),
+    enabled: name === 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
+  });
+  const page = refusalPage(name, envelope?.status ?? null);
   const words = REFUSAL_WORDS[useLanguage()][page.words];
   const heading = useRef<HTMLDivElement>(null);
   useTitle(words.title);
   useEffect(() => heading.current?.focus(), []);
   const requestId = requestIdOf(error);
-  const action = <Way way={page.way} onAgain={onAgain} onLink={onLink} isAsking={isAsking} />;
+  const action = <Way way={page.way} {...{ turn, onAgain, onLink, isAsking }} />;
   return (
     <LightFrame>
       <main className={styles.refusal} ref={heading} tabIndex={-1}>
@@ -58,10 +67,11 @@ export function RefusalView({ error, onAgain, isAsking, onLink }: RefusalViewPro
 
 function Way({
   way,
+  turn,
   onAgain,
   onLink,
   isAsking,
-}: { way: WayOn; isAsking: boolean } & Pick<RefusalViewProps, 'onAgain' | 'onLink'>) {
+}: { way: WayOn; isAsking: boolean } & Pick<RefusalViewProps, 'turn' | 'onAgain' | 'onLink'>) {
   const { refusal } = useText(signText);
   switch (way) {
     case 'again':
@@ -81,6 +91,12 @@ function Way({
         <a className={buttonClass('primary')} href="/wesign">
           {refusal.home}
         </a>
+      );
+    case 'join':
+      return (
+        <Suspense>
+          <JoinWay turn={turn} onJoined={onAgain} />
+        </Suspense>
       );
     case 'identity':
       return <IdentityWay />;

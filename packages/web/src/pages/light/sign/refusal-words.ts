@@ -12,7 +12,7 @@ const zh: Dictionary = {
     title: '这份合同不在您名下',
     text: '当前账号不是这份合同的参与人，或者链接已经失效。如果链接是发给您的，用收到它的手机号或邮箱验证一下即可打开。',
   },
-  joinFirst: { title: '请先加入企业', text: '发起人请您以企业成员的身份签署。加入企业后，这份合同会出现在您的首页。' },
+  joinFirst: { title: '请先加入企业', text: '发起人请您以企业成员的身份签署。加入企业后，本页会自动打开合同。' },
   expired: { title: '合同已过期', text: '这份合同的签署期限已过，不能再签署。如仍需签署，请联系发起人重新发起。' },
   notSigner: { title: '您不是签署人', text: '您可以查看这份合同的进展，但发起人没有请您签署。' },
   notChecker: { title: '您不是审核人', text: '您可以查看这份合同的进展，但发起人没有请您审核。' },
@@ -21,6 +21,8 @@ const zh: Dictionary = {
   revoked: { title: '合同已撤回', text: '发起人撤回了这份合同，不能再签署。如有疑问，请联系发起人。' },
   rejected: { title: '合同已被拒绝', text: '有参与人拒绝了这份合同，签署已经终止。' },
   statusNoMatch: { title: '合同现在不能签署', text: '合同的状态已经变化。刷新即可看到最新情况。' },
+  returned: { title: '合同已退回修改', text: '这份合同已退回发起人修改，不能再签署。改好后会用新的链接通知您。' },
+  checkFailed: { title: '合同没有通过审核', text: '有审核人没有通过这份合同，签署已经终止。' },
   preparing: { title: '文件正在准备中', text: '通常只需几秒，准备好后本页会自动打开合同。' },
   prepareFailed: { title: '文件没有准备好', text: '准备这份合同的文件时出了问题，我们正在处理。请稍后再来。' },
   inProgress: { title: '正在处理另一次签署', text: '同一份合同上有一次签署正在进行，稍等片刻即可继续。' },
@@ -38,7 +40,7 @@ const en: Dictionary = {
   },
   joinFirst: {
     title: 'Join the company first',
-    text: 'The sender asks you to sign as a member of a company. Once you have joined, the contract is on your home page.',
+    text: 'The sender asks you to sign as a member of a company. Once you have joined, this page opens the contract by itself.',
   },
   expired: {
     title: 'The contract is overdue',
@@ -68,6 +70,14 @@ const en: Dictionary = {
   statusNoMatch: {
     title: 'The contract cannot be signed now',
     text: 'It has moved on. Look again to see how it stands.',
+  },
+  returned: {
+    title: 'The contract was returned',
+    text: 'It went back to the sender to be corrected, and can no longer be signed. A corrected one comes with a link of its own.',
+  },
+  checkFailed: {
+    title: 'The contract did not pass review',
+    text: 'A reviewer has refused it, and the signing has ended.',
   },
   preparing: {
     title: 'The documents are being prepared',

@@ -37,6 +37,7 @@ export function SignPage() {
   if (session.isError) {
     return (
       <RefusalView
+        turn={turn}
         error={session.error}
         onAgain={() => void session.refetch()}
         isAsking={session.isFetching}
@@ -104,6 +105,7 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   if (signing.error === null) return <OpeningView />;
   const refusal = (
     <RefusalView
+      turn={turn}
       error={signing.error}
       onAgain={() => void signing.refetch()}
       isAsking={signing.isFetching}

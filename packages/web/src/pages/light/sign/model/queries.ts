@@ -1,7 +1,7 @@
 import type { Api, DataOf } from '@countersign/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call } from '../../../../api/client.ts';
-import { mayLift } from './refusals.ts';
+import { isSlowToLift, mayLift } from './refusals.ts';
 
 export type Signing = DataOf<Api['getSigning']>;
 export interface Turn {
@@ -10,6 +10,7 @@ export interface Turn {
 }
 
 const LIFTING_POLL_MS = 4000;
+const JOINING_POLL_MS = 15_000;
 const COMPLETING_POLL_MS = 2500;
 const WAITING_POLL_MS = 30_000;
 
@@ -21,8 +22,10 @@ export const signingQuery = (turn: Turn) =>
     // The bytes shown are the bytes signed: they change when the person is told, not behind their back.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) =>
-      state.error instanceof CallError && mayLift(state.error.error) ? LIFTING_POLL_MS : false,
+    refetchInterval: ({ state: { error } }) => {
+      if (!(error instanceof CallError)) return false;
+      return mayLift(error.error) ? LIFTING_POLL_MS : isSlowToLift(error.error) && JOINING_POLL_MS;
+    },
   });
 
 /** How the envelope stands after the act. It asks often while the last revisions are made, seldom while others act. */

@@ -30,6 +30,15 @@ describe('A signing pre-check that fails', () => {
     expect(texts.every((text) => text.length > 3)).toBe(true);
   });
 
+  it.each([
+    ['ED_FAIL_BACK', 'returned'],
+    ['ED_FAIL_CHECK', 'checkFailed'],
+    ['ING_PROCESS', 'statusNoMatch'],
+  ] as const)('says how the envelope ended where its status does not match: %s', (status, words) => {
+    expect(refusalPage('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH', status).words).toBe(words);
+    expect(refusalPage('ERROR_NEED_WAIT_OTHER', status).words).toBe('waitOthers');
+  });
+
   it('that is not known, or no answer at all, still has a way on', () => {
     expect(refusalPage('ERROR_INTERNAL')).toMatchObject({ words: 'other', way: 'again' });
     expect(refusalPage(null)).toMatchObject({ words: 'network', way: 'again' });

@@ -1,7 +1,7 @@
-import type { ErrorName } from '@countersign/domain';
+import type { EnvelopeStatus, ErrorName } from '@countersign/domain';
 
 /** Where the one way on leads (ux 27). `link` proves the contact of the link, `again` asks the server once more. */
-export type WayOn = 'home' | 'again' | 'link' | 'identity';
+export type WayOn = 'home' | 'again' | 'link' | 'identity' | 'join';
 export type RefusalTone = 'wait' | 'done' | 'ended' | 'closed' | 'trouble';
 export interface RefusalPage {
   readonly tone: RefusalTone;
@@ -12,7 +12,7 @@ export interface RefusalPage {
 /** Each pre-check of Spec §5 has a page of its own; whatever else is refused gets the last one. */
 const PAGES = {
   ERROR_NOT_IN_ENVELOPE_FLOW: { tone: 'closed', way: 'link', words: 'notInFlow' },
-  ERROR_WAITING_JOIN_ENTERPRISE: { tone: 'wait', way: 'home', words: 'joinFirst' },
+  ERROR_WAITING_JOIN_ENTERPRISE: { tone: 'wait', way: 'join', words: 'joinFirst' },
   ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED: { tone: 'ended', way: 'home', words: 'expired' },
   ERROR_NOT_A_SIGNER: { tone: 'closed', way: 'home', words: 'notSigner' },
   ERROR_NOT_A_CHECKER: { tone: 'closed', way: 'home', words: 'notChecker' },
@@ -30,13 +30,30 @@ const PAGES = {
   ERROR_AUTH_LEVEL: { tone: 'closed', way: 'identity', words: 'authLevel' },
 } as const satisfies Partial<Record<ErrorName, { tone: RefusalTone; way: WayOn; words: string }>>;
 
-export type RefusalWordsKey = (typeof PAGES)[keyof typeof PAGES]['words'] | 'network' | 'other';
+/** What a status that does not match says once it is known which: nothing more is to be waited for. */
+const ENDS = {
+  ED_FAIL_BACK: { tone: 'ended', way: 'home', words: 'returned' },
+  ED_FAIL_CHECK: { tone: 'ended', way: 'home', words: 'checkFailed' },
+} as const satisfies Partial<Record<EnvelopeStatus, { tone: RefusalTone; way: WayOn; words: string }>>;
 
-export function refusalPage(error: string | null): RefusalPage {
+export type RefusalWordsKey =
+  | (typeof PAGES)[keyof typeof PAGES]['words']
+  | (typeof ENDS)[keyof typeof ENDS]['words']
+  | 'network'
+  | 'other';
+
+/** @param status of the envelope, where it is known */
+export function refusalPage(error: string | null, status: EnvelopeStatus | null = null): RefusalPage {
+  const ends: Readonly<Record<string, RefusalPage | undefined>> = ENDS;
+  const end = error === 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH' && status !== null ? ends[status] : undefined;
+  if (end !== undefined) return end;
   if (error === null) return { tone: 'trouble', way: 'again', words: 'network' };
   const known: Readonly<Record<string, RefusalPage | undefined>> = PAGES;
   return known[error] ?? { tone: 'trouble', way: 'again', words: 'other' };
 }
+
+/** Whoever waits to be taken into an enterprise waits for a person, not for a machine. */
+export const isSlowToLift = (error: string): boolean => error === 'ERROR_WAITING_JOIN_ENTERPRISE';
 
 /** Refusals that the passing of time or another person's act may lift: the page asks again by itself. */
 export const mayLift = (error: string): boolean =>

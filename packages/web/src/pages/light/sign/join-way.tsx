@@ -1,0 +1,68 @@
+import type { JoinStatus } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, call, messageOf } from '../../../api/client.ts';
+import { defineText, useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { type Turn, envelopeQuery } from './model/queries.ts';
+import { noticeEnd } from './model/use-acts.ts';
+import styles from './sign.module.css';
+
+const joinText = defineText(
+  {
+    ask: (enterprise: string) => (enterprise === '' ? '申请加入企业' : `申请加入 ${enterprise}`),
+    said: {
+      WAITING: '申请已送达企业负责人。通过后本页会自动打开合同，您也可以稍后再来。',
+      PASSED: '您已加入企业，正在打开合同…',
+      REFUSED: '企业没有通过您的申请。如有疑问，请联系企业负责人或发起人。',
+    } satisfies Record<JoinStatus, string>,
+    look: '刷新看看',
+  },
+  {
+    ask: (enterprise) => (enterprise === '' ? 'Ask to join the company' : `Ask to join ${enterprise}`),
+    said: {
+      WAITING:
+        'Your application is with the owner of the company. Once you are taken in, this page opens the contract by itself; you can also come back later.',
+      PASSED: 'You have joined the company; the contract is being opened…',
+      REFUSED: 'The company has not taken you in. Ask its owner or the sender if you wonder why.',
+    },
+    look: 'Look again',
+  },
+);
+
+/** The one way on of whoever is named for an enterprise they have not joined (Spec §4): to ask for it, and to see how it stands. */
+export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () => void }) {
+  const text = useText(joinText);
+  const { data: envelope } = useQuery(envelopeQuery(turn.envelopeWsid));
+  const mine = envelope?.participants.find(({ participantWsid }) => participantWsid === turn.participantWsid);
+  const [status, setStatus] = useState<JoinStatus | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const { joinStatus } = await call(api.joinEnterprise, { params: { ...turn } });
+      setStatus(joinStatus);
+      if (joinStatus === 'PASSED') onJoined();
+    } catch (error) {
+      noticeEnd(error);
+      setFault(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.sheetStack}>
+      {status !== null && <Banner tone={status === 'REFUSED' ? 'warn' : 'info'}>{text.said[status]}</Banner>}
+      {fault !== null && <Banner tone="danger">{fault}</Banner>}
+      {status !== 'PASSED' && status !== 'REFUSED' && (
+        <Button variant={status === null ? 'primary' : 'secondary'} busy={isBusy} onClick={() => void ask()}>
+          {status === null ? text.ask(mine?.enterpriseName ?? '') : text.look}
+        </Button>
+      )}
+    </div>
+  );
+}
