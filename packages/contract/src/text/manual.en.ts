@@ -89,6 +89,9 @@ export const manualEn: Manual = {
           items: [
             'An envelope holds at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
             'To have it reviewed before it is signed, put the reviewer before the signers.',
+            'A check-mark seal is one field: choose the pages and the edge, and see it over the edges at once; when its holder seals, each page gets its slice.',
+            'Placing by words: type a word such as “Signature”, see every place where it stands, and put a field at one or at all.',
+            'It can be sent at a time of your choice; and signers may place their own fields instead of yours.',
             'Once it is sent, its page lets you remind (each person every 10 minutes), revoke, or remove somebody who has not acted.',
           ],
         },
@@ -122,6 +125,10 @@ export const manualEn: Manual = {
         },
         {
           kind: 'text',
+          text: 'If it is not yours to sign, “More” hands it on to somebody else or returns it to its sender to be corrected. Several envelopes that wait for you can be selected in the list: look at each, confirm once, and they are signed one after the other.',
+        },
+        {
+          kind: 'text',
           text: 'Then you see whose turn it is. Once everybody has signed, validation data and a time-stamp go into the contract and it can be downloaded. If you leave in between, what you filled in is kept for your return.',
         },
         {
@@ -145,6 +152,92 @@ export const manualEn: Manual = {
         {
           kind: 'text',
           text: 'Before it is completed the sender may revoke a contract, with a reason. What is not completed by its deadline becomes overdue by itself. A completed contract cannot be revoked.',
+        },
+      ],
+    },
+    {
+      id: 'manage',
+      title: 'Looking after envelopes',
+      blocks: [
+        {
+          kind: 'points',
+          items: [
+            'The page “Envelopes” has a tab for each status with its exact number. One search box looks at titles, people and document names; labels, dates and direction narrow it further. All of it stands in the address and can be kept as a view.',
+            'A label has a name and a colour, and an envelope can have several. They belong to the active account alone; nobody else sees them.',
+            'Select several envelopes to remind, revoke, label, recycle, download or sign them at once. Each tells its own result.',
+            'The recycle bin takes drafts and finished envelopes, and gives them back. It changes your view alone.',
+            'The detail gives more time (at most 365 days ahead), and shows whether each notice arrived; one that did not can be tried again.',
+            'An envelope that was returned, rejected or expired can be corrected and sent again: documents, people and fields are taken along into a new draft.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'void',
+      title: 'Voiding a finished contract',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A finished contract cannot be revoked; everybody in it can agree that it is void. Its sender asks for that on the detail page and says why. A void agreement is then made, and everybody who signed or reviewed is asked to confirm it, in the same order.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'Confirming takes no drawing, only the proof that it is you. Whoever does not agree rejects it, and the contract stands.',
+            'When everybody has confirmed, the contract is shown as void in the list, in its detail and in its evidence report; whoever verifies the file is told since when and why.',
+            'The file of the contract is not touched and its signatures stay valid: the voiding is an agreement of its own, signed by everybody.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'bulk',
+      title: 'Sending in bulk',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Among the participants, make one a list of recipients; give the text and date fields that differ from one to the next a merge name.',
+            'Download the sheet (XLSX or CSV), write one recipient in a row, at most 10,000, and upload it.',
+            'Every row is checked before anything is sent. What is wrong is said row by row: correct the sheet and upload it again.',
+            'Then watch the progress; pause, resume, try failed rows again, or revoke all that was sent.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Each recipient gets an envelope of their own. A server that restarts in the middle sends none twice and forgets none.',
+        },
+      ],
+    },
+    {
+      id: 'shield',
+      title: 'Signing with your phone as the key',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Where the sender asks for it, the key of the signature is in your own phone, and nobody can take it out. The desktop shows a QR code; the phone shows the contract, its parties and the digests of the documents; you confirm, and the phone signs.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'The first time the phone makes its key, and our certificate authority certifies it. Afterwards the same phone is ready.',
+            'Once confirmed, there are 120 seconds to finish, counted down on the screen. Where a document changes meanwhile, it is shown and confirmed anew.',
+            'If the phone is lost or replaced, remove it under “Account and seals”: its certificate is revoked at once.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'Messages and notices',
+      blocks: [
+        {
+          kind: 'points',
+          items: [
+            'The bell at the top counts what you have not read. Opening a message leads to where something can be done about it.',
+            'Texts, mails and desktop reminders can each be switched under “Account and seals → Notices”; what concerns the safety of the account always comes.',
+            'A day before an envelope expires, its sender and those whose turn it is are reminded.',
+          ],
         },
       ],
     },
