@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from '../scan/scan.module.css';
 import { timeLeft } from '../scan/scan-state.ts';
+import { Digest } from './digest.tsx';
+import panel from './shield-panel.module.css';
 import type { PanelState } from './shield-state.ts';
 import { shieldPanelText } from './text.ts';
 import { type ShieldBody, type ShieldPlace, useShieldPanel } from './use-shield-panel.ts';
@@ -60,6 +62,7 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
           {wordOf(state, words)}
         </p>
         {state.step === 'running' && <Left untilMs={state.untilMs} nowMs={nowMs} />}
+        {state.step === 'running' && <Digests documents={body.documents} />}
         {isBad && (
           <Button icon="rotate" onClick={onRefused}>
             {words.again}
@@ -67,6 +70,19 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
         )}
       </div>
     </section>
+  );
+}
+
+/** What was seen here, as the phone shows it too: whoever wants to compares the two. */
+function Digests({ documents }: Pick<ShieldBody, 'documents'>) {
+  const words = useText(shieldPanelText);
+  return (
+    <details className={panel.compare}>
+      <summary>{words.compare}</summary>
+      {documents.map(({ fileWsid, digest }, index) => (
+        <Digest key={fileWsid} label={words.digest(index + 1, documents.length)} digest={digest} />
+      ))}
+    </details>
   );
 }
 

@@ -18,6 +18,8 @@ export const shieldPanelText = defineText(
     },
     left: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')} 后失效`,
     again: '重新开始',
+    compare: '核对文件摘要',
+    digest: (at: number, count: number) => (count === 1 ? 'SHA-256 摘要' : `第 ${at} 份文件的 SHA-256 摘要`),
   },
   {
     title: 'Sign with your phone',
@@ -40,5 +42,7 @@ export const shieldPanelText = defineText(
     },
     left: (minutes, seconds) => `runs out in ${minutes}:${String(seconds).padStart(2, '0')}`,
     again: 'Begin anew',
+    compare: 'Compare the digests',
+    digest: (at, count) => (count === 1 ? 'SHA-256 digest' : `SHA-256 digest of document ${at}`),
   },
 );

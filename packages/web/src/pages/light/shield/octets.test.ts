@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { carriesDigest, fromBase64, groupsOf, toBase64 } from './octets.ts';
+import { groupsOf } from '../../../parts/shield/digest.tsx';
+import { carriesDigest, fromBase64, toBase64 } from './octets.ts';
 
 const digestOf = (text: string, hash = 'sha256'): Buffer => createHash(hash).update(text).digest();
 /** A SET with the attributes contentType and messageDigest (RFC 5652 §11), as long as a short form of lengths allows. */

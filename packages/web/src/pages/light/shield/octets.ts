@@ -20,6 +20,3 @@ export function carriesDigest(signedAttributes: string, digest: string): boolean
   const found = hexOf(fromBase64(signedAttributes));
   return found.startsWith('31') && octets >= 32 && found.split(MESSAGE_DIGEST + value).length === 2;
 }
-
-/** A digest in groups of four digits, as people compare it. */
-export const groupsOf = (digest: string): string[] => digest.match(/.{1,4}/g) ?? [];

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { timeLeft } from '../../../parts/scan/scan-state.ts';
+import { Digest } from '../../../parts/shield/digest.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Digest } from './digest.tsx';
 import styles from './shield-page.module.css';
 import { shieldPageText } from './text.ts';
 import type { ShieldState } from './use-shield.ts';

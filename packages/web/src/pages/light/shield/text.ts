@@ -13,7 +13,7 @@ export const shieldPageText = defineText(
     documents: (count: number) => `文件（${count}）`,
     pages: (count: number) => `${count} 页`,
     digest: 'SHA-256 摘要',
-    digestWhy: '摘要是文件内容的指纹。电脑上合同详情里的摘要与此处一致，就是同一份文件。',
+    digestWhy: '摘要是文件内容的指纹。电脑上二维码旁的摘要与此处一致，就是同一份文件。',
     keyKnown: '将使用这部手机里的签名密钥',
     keyNew: '首次使用：这部手机会生成一把签名密钥',
     keyWhy: '密钥只存在于这个浏览器里，任何人（包括我们）都取不出来。请不要在别人的手机上签署。',
@@ -55,7 +55,7 @@ export const shieldPageText = defineText(
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     digest: 'SHA-256 digest',
     digestWhy:
-      'The digest is the fingerprint of the content. Where the details of the contract on the computer show the same, it is the same file.',
+      'The digest is the fingerprint of the content. Where the computer shows the same beside the QR code, it is the same file.',
     keyKnown: 'The signing key of this phone is used',
     keyNew: 'For the first time: this phone makes a signing key',
     keyWhy:
