@@ -1,4 +1,5 @@
 import { api } from '@countersign/contract';
+import type { SecureLevel } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { contractFile } from './contract.ts';
 
@@ -12,6 +13,8 @@ export interface ParticipantSketch {
   readonly person: Pick<Person, 'name' | 'contact'>;
   readonly role: 'SIGNER' | 'CHECKER';
   readonly fields: readonly FieldSketch[];
+  /** DISPOSABLE_CERT unless given. */
+  readonly secureLevel?: SecureLevel;
 }
 
 export interface Sent {
@@ -63,11 +66,12 @@ export async function sendContract(
   const { participants } = await sender.call(api.addParticipants, {
     params,
     body: {
-      participants: sketches.map(({ person: { name, contact }, role }, at) => ({
+      participants: sketches.map(({ person: { name, contact }, role, secureLevel }, at) => ({
         name,
         contact: contact.includes('@') ? { email: contact } : { phone: contact },
         assignedSequence: at + 1,
         roleType: role,
+        ...(secureLevel === undefined ? {} : { secureLevel }),
       })),
     },
   });
