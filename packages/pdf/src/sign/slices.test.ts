@@ -11,8 +11,12 @@ import {
   type SignatureRequest,
   verifyPdf,
 } from '../index.ts';
+import { Increment } from '../syntax/increment.ts';
+import { PdfDocument } from '../syntax/document.ts';
 import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
 import { customPdf, textPdf } from '../testing/sample-pdfs.ts';
+import { addFields } from './add-fields.ts';
+import { fieldFinder, fillPictures } from './fill-fields.ts';
 
 let judges: Judges;
 beforeAll(() => {
@@ -158,6 +162,22 @@ describe('Fields that a participant places', () => {
     ]);
     expect(judges.difference(judges.render(first, 2), judges.render(second, 2))).not.toBeNull();
     expect(report(second)).toEqual(['PERMITTED', 'NONE']);
+  });
+
+  it('drawn on by nobody who signs are suspicious, whether new or prepared (security 55, 56)', () => {
+    const planned: PlannedField[] = [
+      { kind: 'SIGNATURE', fieldId: 'a', place: place(1, 60, 60) },
+      { kind: 'SIGNATURE', fieldId: 'empty', place: place(1, 260, 60) },
+    ];
+    const signed = sign(prepare(upload, planned), { fieldId: 'a', pictures: [{ fieldId: 'a', image: SEAL }] });
+    const forge = (base: Uint8Array, fieldId: string, fields: readonly PlannedField[] = []): Uint8Array => {
+      const increment = new Increment(PdfDocument.open(base));
+      fillPictures(increment, fieldFinder(increment, addFields(increment, fields)), [{ fieldId, image: SEAL }]);
+      return joinRevision(base, new Uint8Array(increment.write()));
+    };
+    const overlay = { kind: 'PICTURE' as const, fieldId: 'new', place: place(1, 60, 400), afterSignature: true };
+    expect(report(forge(signed, 'new', [overlay]))).toEqual(['SUSPICIOUS']);
+    expect(report(forge(signed, 'empty'))).toEqual(['SUSPICIOUS']);
   });
 
   it('of text come with the revision of who fills in', () => {

@@ -39,6 +39,9 @@ class StepJudge {
   private readonly explained = new Set<number>();
   private readonly notes: string[] = [];
   private readonly filled: string[] = [];
+  /** Signature fields without a signature that were drawn on: whoever signs this step answers for them. */
+  private readonly drawn: string[] = [];
+  private signs = false;
   private fillsForm = false;
   private extends = false;
   private resets = false;
@@ -55,6 +58,7 @@ class StepJudge {
     this.judgeCatalog();
     this.judgeForm();
     this.judgePages();
+    if (!this.signs) for (const name of this.drawn) this.suspect(`the unsigned field ${name} is drawn on`);
     this.explainValidationData();
     this.explainInfo();
     this.judgeRest();
@@ -118,17 +122,23 @@ class StepJudge {
     const known = new Set(oldFields.map(({ ref }) => ref.num));
     for (const { ref, type, name, dict } of readFields(this.after)) {
       if (known.has(ref.num)) continue;
-      if (type === 'Sig') this.noteSignature(dict, name);
-      else this.suspect(`the field ${name} was added`);
+      if (type !== 'Sig') this.suspect(`the field ${name} was added`);
+      else if (this.noteSignature(dict, name)) continue;
+      else if (shows(this.after, dict)) this.drawn.push(name);
     }
   }
 
-  private noteSignature(field: PdfDict, name: string): void {
+  /** Whether there is one in it. */
+  private noteSignature(field: PdfDict, name: string): boolean {
     const signature = this.after.getDict(field.get('V'));
-    if (signature === null) return;
+    if (signature === null) return false;
     this.filled.push(name);
     if (this.after.getName(signature.get('Type')) === 'DocTimeStamp') this.extends = true;
-    else this.fillsForm = true;
+    else {
+      this.signs = true;
+      this.fillsForm = true;
+    }
+    return true;
   }
 
   private judgeField({ ref, dict: before, name, type }: FormField): void {
@@ -140,9 +150,12 @@ class StepJudge {
     if (stray.length > 0) this.suspect(`the field ${name} was changed in ${stray.join(', ')}`);
     if (keys.length === 0) return;
     if (type === 'Sig') {
-      if (this.before.getDict(before.get('V')) !== null) this.suspect(`the signed field ${name} was changed`);
-      else this.noteSignature(after, name);
-      return;
+      if (this.before.getDict(before.get('V')) !== null) return this.suspect(`the signed field ${name} was changed`);
+      const drawnOver = keys.includes('AP') && shows(this.before, before);
+      if (drawnOver) this.resets = true;
+      if (this.noteSignature(after, name)) return;
+      // Without a signature it is a picture like that of a button, and somebody must answer for it.
+      if (keys.includes('AP')) this.drawn.push(name);
     }
     this.fillsForm = true;
     this.filled.push(name);
@@ -152,9 +165,7 @@ class StepJudge {
   private hasValue(field: PdfDict): boolean {
     const value = this.before.get(field.get('V'));
     if (value instanceof PdfString) return value.bytes.length > 0;
-    if (value !== null) return true;
-    const drawn = this.before.get(this.before.getDict(field.get('AP'))?.get('N'));
-    return drawn instanceof PdfStream && this.before.getDict(drawn.dict.get('Resources'))?.has('XObject') === true;
+    return value !== null || shows(this.before, field);
   }
 
   /** A page may only gain the widgets of new signature fields. */
@@ -225,6 +236,17 @@ class StepJudge {
         this.suspect(`object ${number} was replaced`);
       }
     }
+  }
+}
+
+/** Whether an appearance draws anything; one that cannot be read is taken to do so. */
+function shows(document: PdfDocument, field: PdfDict): boolean {
+  const drawn = document.get(document.getDict(field.get('AP'))?.get('N'));
+  if (!(drawn instanceof PdfStream)) return false;
+  try {
+    return document.decode(drawn).toString('latin1').trim() !== '';
+  } catch {
+    return true;
   }
 }
 

@@ -51,6 +51,8 @@ export function judgeForm(
   if (!holder) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
   if (holder.actionType !== 'SIGNER') return refuse('ERROR_FORM_PARTICIPANT');
   const formType = given.formType ?? row?.formType ?? 'TEXT';
+  // After a signature nothing but signature fields may be added (Rulings §3), and an upload may come with one.
+  if (document.signedBefore && !showsPicture(formType)) return refuse('ERROR_FORM_APPEND_TOO_LATE');
   const placed = formType === 'MULTI_CHECK_MARK' ? placeSlices(given, document, row) : placeBox(given, document, row);
   if (!placed.ok) return placed;
   return judgePreset({

@@ -136,15 +136,14 @@ function fieldsToMake(
   document: DocumentRow,
   { here, signatureField }: { here: readonly PlannedValue[]; signatureField: string | null },
 ): PlannedField[] {
-  const appended = forms.filter(
-    (form) => form.appended && form.participantId === participantId && form.fileId === document.fileId,
-  );
-  const filled = appended.filter(
-    ({ id }) => formFieldName(id) === signatureField || here.some(({ formId }) => formId === id),
-  );
-  const names = new Set(filled.flatMap((form) => fieldsOfForm(form, document.pages).map(({ fieldId }) => fieldId)));
   const own = forms.filter((form) => form.participantId === participantId);
-  const planned = plannedFields(own, document).filter(({ fieldId }) => names.has(fieldId));
-  const isUnseen = signatureField !== null && own.length === 0;
-  return isUnseen ? [{ kind: 'SIGNATURE', fieldId: signatureField, place: null }] : planned;
+  if (own.length === 0) {
+    return signatureField === null ? [] : [{ kind: 'SIGNATURE', fieldId: signatureField, place: null }];
+  }
+  const isFilled = ({ id }: FormRow): boolean =>
+    formFieldName(id) === signatureField || here.some(({ formId }) => formId === id);
+  const made = own.filter((form) => !form.appended || isFilled(form));
+  const appended = made.filter((form) => form.appended && form.fileId === document.fileId);
+  const names = new Set(appended.flatMap((form) => fieldsOfForm(form, document.pages).map(({ fieldId }) => fieldId)));
+  return names.size === 0 ? [] : plannedFields(made, document).filter(({ fieldId }) => names.has(fieldId));
 }
