@@ -53,7 +53,9 @@ export function ParticipantsStep() {
           <Button icon="plus" onClick={() => draft.changeRows([...rows, emptyRow(randomId())])}>
             {words.addPerson}
           </Button>
-          <RecentPeople rows={rows} onAdd={add} />
+          <div>
+            <RecentPeople rows={rows} onAdd={add} />
+          </div>
           <Button
             icon="user"
             disabled={me === undefined}
@@ -73,9 +75,11 @@ export function ParticipantsStep() {
           ))}
         </div>
       </section>
-      <div className={styles.side}>
-        <Preview rows={rows} />
-        <PeopleTree rows={rows} sender={me?.displayName ?? ''} />
+      <div className={styles.aside}>
+        <div className={styles.side}>
+          <Preview rows={rows} />
+          <PeopleTree rows={rows} sender={me?.displayName ?? ''} />
+        </div>
       </div>
       <div className={styles.foot}>
         <StepFoot step="participants" />

@@ -77,7 +77,7 @@ function Book({ rows, onAdd }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.status}>
         {isError ? (
           <p className={styles.note}>
             {words.recentFailed}{' '}

@@ -49,46 +49,49 @@ const typeEn: Record<ParticipantType, string> = {
   BULK_PERSON: 'A list of recipients',
 };
 const authZh: Record<AuthLevel, string> = {
-  LOW: '验证码或签署密码',
-  MEDIUM: '先实名认证，再用验证码或签署密码',
-  HIGH: '先实名认证，再同时用验证码和签署密码',
+  LOW: '基本：验证码或签署密码',
+  MEDIUM: '中：另需实名认证',
+  HIGH: '高：实名认证，两项都要确认',
 };
 const authEn: Record<AuthLevel, string> = {
-  LOW: 'A code or the sign password',
-  MEDIUM: 'Verified identity, then a code or the sign password',
-  HIGH: 'Verified identity, then both a code and the sign password',
+  LOW: 'Basic: code or sign password',
+  MEDIUM: 'Medium: verified identity too',
+  HIGH: 'High: identity, code and password',
 };
 const secureZh: Record<SecureLevel, string> = {
   DISPOSABLE_CERT: '一次性证书（推荐）',
   PERSONAL_CERT: '本人的长期证书',
   ENTERPRISE_CERT: '企业的长期证书',
-  SHIELD_CERT: '手机盾：私钥只在本人手机上',
+  SHIELD_CERT: '手机盾（私钥在本人手机上）',
 };
 const secureEn: Record<SecureLevel, string> = {
-  DISPOSABLE_CERT: 'For this signature only (recommended)',
-  PERSONAL_CERT: 'Their own long-term certificate',
-  ENTERPRISE_CERT: 'The enterprise’s long-term certificate',
-  SHIELD_CERT: 'Their phone: the key never leaves it',
+  DISPOSABLE_CERT: 'For one signature (usual)',
+  PERSONAL_CERT: 'Their own, long-term',
+  ENTERPRISE_CERT: 'The enterprise’s, long-term',
+  SHIELD_CERT: 'On their phone alone',
 };
 
 type Names = { readonly name: string; readonly enterprise: string; readonly role: string };
 function dutyZh({ act, as, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
   const who = {
     self: name,
-    member: `${name} 以“${enterprise}”成员的身份`,
-    role: `“${enterprise}”中任意一位“${role}”`,
-    list: '名单里的每个人各收到一份合同，并',
+    member: `${name} 代表“${enterprise}”`,
+    role: `“${enterprise}”的任意一位“${role}”`,
+    list: '名单里的每个人各收到一份合同',
   }[as];
-  if (act === 'check') return `${who}审阅合同，选择通过或不通过，不加盖任何签名。`;
-  const first = [...(as === 'member' ? ['如尚未加入，需先加入该企业'] : []), ...(verifies ? ['先完成实名认证'] : [])];
-  const proof = proofs === 'both' ? '同时用验证码和签署密码确认后签署' : '用验证码或签署密码确认后签署';
-  const how = {
-    DISPOSABLE_CERT: '',
-    PERSONAL_CERT: '，签名使用本人的长期证书',
-    ENTERPRISE_CERT: '，签名使用企业证书（签署时企业须已通过认证）',
-    SHIELD_CERT: '，并用自己的手机扫码完成签名',
-  }[certificate];
-  return `${who}${first.length > 0 ? `${first.join('，')}，再` : ''}${proof}${how}。`;
+  if (act === 'check') return `${who}：审阅合同，选择通过或不通过，不加盖签名。`;
+  const steps = [
+    ...(as === 'member' ? ['先加入该企业（如尚未加入）'] : []),
+    ...(verifies ? ['完成实名认证'] : []),
+    proofs === 'both' ? '用验证码和签署密码两项确认后签署' : '用验证码或签署密码确认后签署',
+    {
+      DISPOSABLE_CERT: '',
+      PERSONAL_CERT: '签名使用本人的长期证书',
+      ENTERPRISE_CERT: '签名使用企业证书，届时企业须已通过认证',
+      SHIELD_CERT: '最后用自己的手机扫码完成签名',
+    }[certificate],
+  ];
+  return `${who}：${steps.filter((step) => step !== '').join('，')}。`;
 }
 function dutyEn({ act, as, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
   const who = {

@@ -1,0 +1,94 @@
+import { type JoinApplication, api } from '@countersign/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { formatDistance } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { useNow } from '../parts/use-now.ts';
+import styles from './join-list.module.css';
+import { joinText } from './join-text.ts';
+
+const joinsKey = (enterpriseWsid: string) => ['join-applications', enterpriseWsid] as const;
+
+/** Who asks to become a member, because a contract names them as one; for the owner to decide. */
+export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
+  const words = useText(joinText);
+  const { data, error, refetch } = useQuery({
+    queryKey: joinsKey(enterpriseWsid),
+    queryFn: async ({ signal }) =>
+      (await call(api.listJoinApplications, { params: { enterpriseWsid }, signal })).joinApplications,
+  });
+  return (
+    <section className={styles.card} aria-labelledby="joins-title">
+      <h2 id="joins-title" className={styles.title}>
+        {words.title}
+      </h2>
+      {error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton height={56} />
+      ) : data.length === 0 ? (
+        <p className={styles.quiet}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {data.map((join) => (
+            <Row key={join.joinWsid} join={join} enterpriseWsid={enterpriseWsid} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: string }) {
+  const words = useText(joinText);
+  const now = useNow();
+  const { joinWsid, name, contact, envelopeTitle, createdDatetime } = join;
+  const decide = useMutation({
+    mutationFn: (passed: boolean) =>
+      call(api.handleJoinApplication, { params: { enterpriseWsid, joinWsid }, body: { passed } }),
+    onSuccess: (_, passed) => toast('success', passed ? words.tookIn(name) : words.refused(name)),
+    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: joinsKey(enterpriseWsid) }),
+  });
+  const isDeciding = (passed: boolean): boolean => decide.isPending && decide.variables === passed;
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} size={40} />
+      <div className={styles.words}>
+        <p>
+          <strong>{name}</strong> {contact !== name && <span className={styles.quiet}>{contact}</span>}
+        </p>
+        <p className={styles.quiet}>
+          {envelopeTitle !== null && `${words.because(envelopeTitle)} · `}
+          {formatDistance(createdDatetime, now)}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          size="s"
+          aria-label={words.refuseWhom(name)}
+          busy={isDeciding(false)}
+          disabled={isDeciding(true)}
+          onClick={() => decide.mutate(false)}
+        >
+          {words.refuse}
+        </Button>
+        <Button
+          size="s"
+          variant="primary"
+          aria-label={words.takeInWhom(name)}
+          busy={isDeciding(true)}
+          disabled={isDeciding(false)}
+          onClick={() => decide.mutate(true)}
+        >
+          {words.takeIn}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineText } from '../../../text/text.ts';
+
+export const joinText = defineText(
+  {
+    title: '申请加入的人',
+    none: '暂无申请。当合同把某人列为本企业成员而他尚未加入时，他的申请会出现在这里。',
+    because: (title: string) => `因合同“${title}”`,
+    takeIn: '同意',
+    takeInWhom: (name: string) => `同意 ${name} 加入`,
+    refuse: '拒绝',
+    refuseWhom: (name: string) => `拒绝 ${name} 加入`,
+    tookIn: (name: string) => `${name} 已成为成员`,
+    refused: (name: string) => `已拒绝 ${name}`,
+  },
+  {
+    title: 'Who asks to join',
+    none: 'Nobody. Whoever a contract names as a member without being one can ask to join, and is shown here.',
+    because: (title) => `Named in “${title}”`,
+    takeIn: 'Take in',
+    takeInWhom: (name) => `Take ${name} in`,
+    refuse: 'Refuse',
+    refuseWhom: (name) => `Refuse ${name}`,
+    tookIn: (name) => `${name} is a member now`,
+    refused: (name) => `${name} was refused`,
+  },
+);
