@@ -35,6 +35,10 @@ const zh: Words = {
   'participant.removed': ({ who, about }) => `${who} 移除了 ${about}`,
   'participant.filled': ({ about }) => `${about} 填写完成`,
   'participant.fillFailed': ({ about }) => `${about} 填写的内容没能写入文件`,
+  'participant.formsPlaced': ({ about }) => `${about} 放置了自己的签署区`,
+  'participant.formsMoved': ({ about }) => `${about} 调整了自己的签署区`,
+  'participant.formsWithdrawn': ({ about }) => `${about} 撤下了自己的签署区`,
+  'participant.appearanceChosen': ({ about }) => `${about} 选择了签名是否显示`,
 };
 const zhVoid: Words = {
   'envelope.created': ({ who }) => `${who} 提出作废`,
@@ -75,6 +79,10 @@ const en: Words = {
   'participant.removed': ({ who, about }) => `${who} removed ${about}`,
   'participant.filled': ({ about }) => `${about} filled it in`,
   'participant.fillFailed': ({ about }) => `What ${about} filled in could not be put into the document`,
+  'participant.formsPlaced': ({ about }) => `${about} placed their own fields`,
+  'participant.formsMoved': ({ about }) => `${about} changed their own fields`,
+  'participant.formsWithdrawn': ({ about }) => `${about} took their own fields off`,
+  'participant.appearanceChosen': ({ about }) => `${about} chose whether their signature shows`,
 };
 const enVoid: Words = {
   'envelope.created': ({ who }) => `${who} proposed to void the contract`,
