@@ -2,7 +2,7 @@ import type { CertificateRow } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { certificate, envelope, holderKey, participant } from '../db/schema/index.ts';
+import { certificate, envelope, holderKey, participant, shieldDevice } from '../db/schema/index.ts';
 
 /** What a list of certificates shows; the certificate itself stays where it is. */
 export const certificateColumns = {
@@ -39,12 +39,16 @@ export async function listOwnCertificates(
   personId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly certificates: CertificateRow[]; readonly totalElements: number }> {
-  // Of a signature of theirs, or of their long-term key.
+  // Of a signature of theirs, of their long-term key, or of a phone of theirs.
   const own = or(
     eq(participant.personId, personId),
     inArray(
       certificate.serial,
       tx.select({ serial: holderKey.serial }).from(holderKey).where(eq(holderKey.personId, personId)),
+    ),
+    inArray(
+      certificate.serial,
+      tx.select({ serial: shieldDevice.serial }).from(shieldDevice).where(eq(shieldDevice.personId, personId)),
     ),
   );
   const rows = await tx

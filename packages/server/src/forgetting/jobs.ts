@@ -20,6 +20,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { forgetChallenges } from '../passkeys/store.ts';
 import { forgetScans } from '../scan/store.ts';
+import { forgetShields } from '../shields/store.ts';
 
 /** Removes what nothing asks for any more; its key is its own name. */
 export const FORGET_JOB = 'house.forget';
@@ -32,6 +33,8 @@ const SESSIONS_KEPT_MS = 24 * HOUR_MS;
 const DEVICES_KEPT_MS = 365 * 24 * HOUR_MS;
 /** Papers that no application has taken. */
 const PAPERS_KEPT_MS = 24 * HOUR_MS;
+/** What an external signature came to is told for a day; its pictures and values are in the contract, or nowhere. */
+const SHIELDS_KEPT_MS = 24 * HOUR_MS;
 /** The daily amounts look back over a day. */
 const CODES_KEPT_MS = 48 * HOUR_MS;
 
@@ -56,6 +59,7 @@ async function forgetProofs(tx: Tx, now: Date): Promise<void> {
   await tx.delete(captcha).where(lt(captcha.expiresAt, now));
   await tx.delete(opcode).where(lt(opcode.expiresAt, now));
   await forgetScans(tx, now);
+  await forgetShields(tx, before(SHIELDS_KEPT_MS));
   await forgetChallenges(tx, now);
   await tx.delete(securityToken).where(lt(securityToken.expiresAt, now));
   await tx.delete(knownDevice).where(lt(knownDevice.lastSeenAt, before(DEVICES_KEPT_MS)));

@@ -55,7 +55,7 @@ export async function certifyShield(
   const id = house.ids.next();
   const device: DeviceRow = {
     ...{ id, personId: row.personId, name, publicKey: taken.value.spki, serial },
-    ...{ createdAt: now, lastUsedAt: null },
+    ...{ createdAt: now, lastUsedAt: null, removedAt: null },
   };
   await house.db.withTx(async (tx) => {
     await insertDevice(tx, device);

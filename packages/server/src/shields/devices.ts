@@ -9,7 +9,7 @@ import type { Caller, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import { accountChanged } from '../passkeys/push.ts';
 import { presentDevice } from './present.ts';
-import { deleteDevice, listDevices } from './store.ts';
+import { listDevices, removeDevice } from './store.ts';
 
 export async function listShieldDevices({ db }: House, { personId }: Caller): Promise<ShieldDevice[]> {
   return (await db.withTx((tx) => listDevices(tx, personId))).map(presentDevice);
@@ -27,7 +27,7 @@ export async function removeShieldDevice(
 ): Promise<void> {
   const { personId } = caller;
   const { device, actorName } = await house.db.withTx(async (tx) => {
-    const found = await deleteDevice(tx, personId, fromWsid('shieldDevice', deviceWsid));
+    const found = await removeDevice(tx, personId, { id: fromWsid('shieldDevice', deviceWsid), now: context.now });
     if (found === null) return refuseWith('ERROR_NOT_FOUND');
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShieldHashAlgorithm, ShieldStatus } from '@countersign/domain';
-import { type SQL, and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { shieldDevice, shieldSession } from '../db/schema/index.ts';
 import type { Caller } from '../http/context.ts';
@@ -109,15 +109,13 @@ export const takeChallenge = (
 export const takeToSign = (tx: Tx, id: string, attempt: string, now: Date): Promise<boolean> =>
   changeLive(tx, id, { toSign: null }, now, sql`${shieldSession.toSign}->>'attempt' = ${attempt}`);
 
+const heldBy = (personId: string) => and(eq(shieldDevice.personId, personId), isNull(shieldDevice.removedAt));
+
 export const listDevices = (tx: Tx, personId: string): Promise<DeviceRow[]> =>
-  tx
-    .select()
-    .from(shieldDevice)
-    .where(eq(shieldDevice.personId, personId))
-    .orderBy(asc(shieldDevice.createdAt), asc(shieldDevice.id));
+  tx.select().from(shieldDevice).where(heldBy(personId)).orderBy(asc(shieldDevice.createdAt), asc(shieldDevice.id));
 
 export async function countDevices(tx: Tx, personId: string): Promise<number> {
-  const [row] = await tx.select({ held: count() }).from(shieldDevice).where(eq(shieldDevice.personId, personId));
+  const [row] = await tx.select({ held: count() }).from(shieldDevice).where(heldBy(personId));
   return row?.held ?? 0;
 }
 
@@ -126,11 +124,11 @@ export async function findDevice(tx: Tx, personId: string, id: string | null): P
   const [row] = await tx
     .select()
     .from(shieldDevice)
-    .where(and(eq(shieldDevice.id, id), eq(shieldDevice.personId, personId)));
+    .where(and(eq(shieldDevice.id, id), heldBy(personId)));
   return row ?? null;
 }
 
-/** Whether a key has a certificate already, whosever it is. */
+/** Whether a key has or had a certificate already, whosever it is. */
 export async function isKnownKey(tx: Tx, publicKey: Uint8Array): Promise<boolean> {
   const rows = await tx.select({ id: shieldDevice.id }).from(shieldDevice).where(eq(shieldDevice.publicKey, publicKey));
   return rows.length > 0;
@@ -144,11 +142,17 @@ export async function touchDevice(tx: Tx, id: string, now: Date): Promise<void> 
   await tx.update(shieldDevice).set({ lastUsedAt: now }).where(eq(shieldDevice.id, id));
 }
 
-export async function deleteDevice(tx: Tx, personId: string, id: string | null): Promise<DeviceRow | null> {
+/** Null where it is not this person's, or removed already. */
+export async function removeDevice(
+  tx: Tx,
+  personId: string,
+  { id, now }: { id: string | null; now: Date },
+): Promise<DeviceRow | null> {
   if (id === null) return null;
   const [row] = await tx
-    .delete(shieldDevice)
-    .where(and(eq(shieldDevice.id, id), eq(shieldDevice.personId, personId)))
+    .update(shieldDevice)
+    .set({ removedAt: now })
+    .where(and(eq(shieldDevice.id, id), heldBy(personId)))
     .returning();
   return row ?? null;
 }

@@ -18,6 +18,8 @@ export const shieldDevice = pgTable(
     serial: text('serial').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
+    /** It signs nothing more; the row keeps whose its certificate was, and its key is never certified again. */
+    removedAt: instant('removed_at'),
   },
   (t) => [index('shield_device_person').on(t.personId)],
 );

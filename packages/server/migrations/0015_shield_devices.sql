@@ -1,0 +1,1 @@
+ALTER TABLE "shield_device" ADD COLUMN "removed_at" timestamp with time zone;
