@@ -200,9 +200,9 @@ export function SignDesk(props: SignDeskProps) {
       <SignSheets
         {...{ sheet, signing, fields, mode, isFree }}
         current={fields.find(({ formWsid }) => formWsid === current)}
-        onClose={() => setSheet('none')}
+        onShow={setSheet}
         onAdopt={adopt}
-        onSign={acts.sign}
+        acts={acts}
       />
     </>
   );

@@ -1,14 +1,18 @@
 import type { Form } from '@countersign/contract';
+import { useState } from 'react';
+import type { ShieldBody } from '../../../parts/shield/use-shield-panel.ts';
 import { lateSheet } from '../../../ui/late.tsx';
 import { type FieldValue, type PictureType, type SigningMode, isOpenField, pictureTypeOf } from './model/fields.ts';
 import type { Signing } from './model/queries.ts';
-import type { Proofs } from './model/use-acts.ts';
+import type { Proofs, useActs } from './model/use-acts.ts';
 
 const AdoptSheet = lateSheet(() => import('./adopt-sheet.tsx').then(({ AdoptSheet: part }) => part));
 const SealSheet = lateSheet(() => import('./seal-sheet.tsx').then(({ SealSheet: part }) => part));
 const ConsentSheet = lateSheet(() => import('./consent-sheet.tsx').then(({ ConsentSheet: part }) => part));
 
-export type SheetName = 'none' | 'consent' | PictureType;
+const ShieldSheet = lateSheet(() => import('./shield-sheet.tsx').then((part) => part.default));
+
+export type SheetName = 'none' | 'consent' | 'shield' | PictureType;
 
 interface SignSheetsProps {
   sheet: SheetName;
@@ -18,14 +22,23 @@ interface SignSheetsProps {
   current: Form | undefined;
   mode: SigningMode;
   isFree: boolean;
-  onClose: () => void;
   onAdopt: (type: PictureType, value: FieldValue, forAll: boolean) => void;
-  onSign: (proofs: Proofs) => Promise<void>;
+  acts: ReturnType<typeof useActs>;
+  onShow: (sheet: SheetName) => void;
 }
 
 /** The sheets of signing: a signature, a seal, the consent. They come after the page's first paint. */
 export function SignSheets(props: SignSheetsProps) {
-  const { sheet, signing, fields, current, mode, isFree, onClose, onAdopt, onSign } = props;
+  const { sheet, signing, fields, current, mode, isFree, onShow, onAdopt, acts } = props;
+  const [shieldBody, setShieldBody] = useState<ShieldBody | null>(null);
+  const onClose = (): void => onShow('none');
+  const hasShield = signing.participant.secureLevel === 'SHIELD_CERT' && mode !== 'fill';
+  const sign = async (proofs: Proofs): Promise<void> => {
+    if (!hasShield) return acts.sign(proofs);
+    setShieldBody(acts.bodyOf(proofs));
+    onShow('shield');
+  };
+  const signature = fields.find((form) => pictureTypeOf(form) !== null);
   const close = (isOpen: boolean): void => void (!isOpen && onClose());
   const { name } = signing.participant;
   const countOf = (type: PictureType): number =>
@@ -49,7 +62,21 @@ export function SignSheets(props: SignSheetsProps) {
         isFree={isFree}
         onAdopt={(value, forAll) => onAdopt('SEAL_SIGN', value, forAll)}
       />
-      <ConsentSheet open={sheet === 'consent'} onOpenChange={close} signing={signing} mode={mode} onSign={onSign} />
+      <ConsentSheet open={sheet === 'consent'} onOpenChange={close} signing={signing} mode={mode} onSign={sign} />
+      {hasShield && (
+        <ShieldSheet
+          open={sheet === 'shield'}
+          body={shieldBody}
+          signing={signing}
+          formWsid={signature?.formWsid ?? signing.participant.participantWsid}
+          onClose={onClose}
+          onSigned={acts.finish}
+          onRefused={() => {
+            setShieldBody(null);
+            onShow('consent');
+          }}
+        />
+      )}
     </>
   );
 }

@@ -40,12 +40,15 @@ export function useActs({ signing, fields, values, forget, onActed, onChanged }:
     if (attempt.current?.body !== text) attempt.current = { body: text, key: randomId() };
     return attempt.current.key;
   };
+  const bodyOf = (proofs: Proofs) => ({ documents: seenDigests(signing), forms: wireForms(fields, values), ...proofs });
+  const finish = (envelope: Acted['envelope']): void => {
+    forget();
+    onActed({ kind: modeOf(envelope, fields, values) === 'fill' ? 'filled' : 'signed', envelope });
+  };
   const sign = async (proofs: Proofs): Promise<void> => {
-    const body = { documents: seenDigests(signing), forms: wireForms(fields, values), ...proofs };
+    const body = bodyOf(proofs);
     try {
-      const { envelope } = await call(api.sign, { params, body, idempotencyKey: keyFor(body) });
-      forget();
-      onActed({ kind: modeOf(envelope, fields, values) === 'fill' ? 'filled' : 'signed', envelope });
+      finish((await call(api.sign, { params, body, idempotencyKey: keyFor(body) })).envelope);
     } catch (error) {
       attempt.current = error instanceof CallError ? null : attempt.current;
       noticeEnd(error);
@@ -53,5 +56,5 @@ export function useActs({ signing, fields, values, forget, onActed, onChanged }:
       throw error;
     }
   };
-  return { sign };
+  return { sign, bodyOf, finish };
 }

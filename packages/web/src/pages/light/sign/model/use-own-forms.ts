@@ -63,7 +63,7 @@ export function useOwnForms(signing: Signing) {
   /** Answers the new field, null where it was refused. */
   const place = async (formType: OwnType, at: PagePoint): Promise<Form | null> => {
     const size = documents.find(({ fileWsid }) => fileWsid === at.docId)?.pages[at.page - 1];
-    if (size === undefined || (noAppearance && !(await setNoAppearance(false)))) return null;
+    if (size === undefined) return null;
     const form = {
       fileWsid: at.docId,
       participantWsid: participant.participantWsid,
@@ -77,6 +77,8 @@ export function useOwnForms(signing: Signing) {
     if (answer === null) return null;
     const made = answer.forms.filter(({ formWsid }) => !known.has(formWsid));
     put(made);
+    // Whoever places a field wants it to be seen; the server takes the choice back, too.
+    update((shown) => ({ ...shown, participant: { ...shown.participant, noAppearance: false } }));
     return made[0] ?? null;
   };
   const change = async (form: Form, box: Box): Promise<void> => {

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import ShieldPanel from '../../../parts/shield/shield-panel.tsx';
+import type { ShieldBody } from '../../../parts/shield/use-shield-panel.ts';
+import { defineText, useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { type Signing, envelopeQuery } from './model/queries.ts';
+import type { Acted } from './model/stage.ts';
+import styles from './sign.module.css';
+
+const shieldText = defineText(
+  { title: '在手机上确认', again: '重试' },
+  { title: 'Confirm on your phone', again: 'Try again' },
+);
+
+interface ShieldSheetProps {
+  open: boolean;
+  /** What is to be signed, with its proofs; null while there is nothing. */
+  body: ShieldBody | null;
+  signing: Signing;
+  /** The signature form, or the participantWsid of a signer who has none. */
+  formWsid: string;
+  onClose: () => void;
+  onSigned: (envelope: Acted['envelope']) => void;
+  /** The code is over: the consent is given anew, with proofs of its own. */
+  onRefused: () => void;
+}
+
+/** secureLevel SHIELD_CERT: the act is finished by the signer's own phone, whose key signs (Rulings §3). */
+export default function ShieldSheet(props: ShieldSheetProps) {
+  const { open, body, signing, formWsid, onClose, onSigned, onRefused } = props;
+  const text = useText(shieldText);
+  const queries = useQueryClient();
+  const [fault, setFault] = useState<string | null>(null);
+  const { envelopeWsid } = signing.envelope;
+  const { participantWsid } = signing.participant;
+  // The phone has signed: how the envelope stands is asked for here.
+  const finish = (): void => {
+    setFault(null);
+    queries.fetchQuery({ ...envelopeQuery(envelopeWsid), staleTime: 0 }).then(onSigned, (error: unknown) => {
+      setFault(messageOf(error));
+    });
+  };
+  return (
+    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} size="m" title={text.title}>
+      <div className={styles.sheetStack}>
+        {fault !== null && (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="s" onClick={finish}>
+                {text.again}
+              </Button>
+            }
+          >
+            {fault}
+          </Banner>
+        )}
+        {body !== null && (
+          <ShieldPanel {...{ envelopeWsid, participantWsid, formWsid, body, onRefused }} onSigned={finish} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
