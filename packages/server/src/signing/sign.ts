@@ -13,6 +13,7 @@ import { failFilling } from './fail-filling.ts';
 import { type MadeRevision, makeRevision } from './make-revisions.ts';
 import { resolvePicture } from './pictures.ts';
 import { type GivenValues, valuesByForm } from './plan-act.ts';
+import { inLine } from './line-up.ts';
 import { releaseTurn } from './release.ts';
 import { renewReservation } from './store.ts';
 
@@ -78,14 +79,15 @@ async function keepTurn(
   const stopRenewing = keepLease(house, held);
   try {
     for (let tries = 1; tries <= MOST_ATTEMPTS; tries += 1) {
-      const made = await makeAll(house, held.reservation, checkpoint);
-      await checkpoint('stored');
       const nextAttempt = house.ids.next();
-      const reader = readerOf(call.caller, call.relation);
-      const now = house.clock.now();
-      const answer = await house.db.withTx((tx) =>
-        commitAct(tx, house, { reservation: held.reservation, made, call, reader, now, nextAttempt }),
-      );
+      const { reservation } = held;
+      const answer = await inLine(reservation.act.envelopeId, async () => {
+        const made = await makeAll(house, reservation, checkpoint);
+        await checkpoint('stored');
+        const reader = readerOf(call.caller, call.relation);
+        const now = house.clock.now();
+        return house.db.withTx((tx) => commitAct(tx, house, { reservation, made, call, reader, now, nextAttempt }));
+      });
       if (answer !== null) {
         await checkpoint('committed');
         return answer;
