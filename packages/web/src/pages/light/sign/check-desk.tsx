@@ -4,8 +4,9 @@ import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { Desk } from './desk.tsx';
 import { More } from './more.tsx';
 import { type Signing, seenDigests } from './model/queries.ts';
@@ -14,17 +15,19 @@ import { noticeEnd } from './model/use-acts.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import styles from './sign.module.css';
 import { signText } from './text.ts';
+import { VoidNotice } from './void-notice.tsx';
 
 interface CheckDeskProps {
   signing: Signing;
-  isChanged: boolean;
+  isFree: boolean;
+  changed: readonly string[] | null;
   onDismissChanged: () => void;
   onActed: (acted: Acted) => void;
   onChanged: () => Promise<void>;
 }
 
 /** A checker reads and gives a verdict; the documents get no byte from it (conventions, rule 6). */
-export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onChanged }: CheckDeskProps) {
+export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed, onChanged }: CheckDeskProps) {
   const text = useText(signText);
   const [sheet, setSheet] = useState<'none' | 'pass' | 'refuse'>('none');
   const view = useRef<PdfViewHandle>(null);
@@ -43,6 +46,7 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
       throw error;
     }
   };
+  const isVoiding = signing.envelope.envelopeFlowType === 'CANCEL_PROCESS';
   const close = (isOpen: boolean): void => void (!isOpen && setSheet('none'));
   const { checking } = text;
   return (
@@ -54,10 +58,10 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
         more={<More {...{ signing, onActed }} forget={() => {}} />}
         status={<p className={styles.progressWords}>{checking.bar}</p>}
         notice={
-          isChanged && (
-            <Banner tone="warn" action={<IconButton icon="close" label={text.close} onClick={onDismissChanged} />}>
-              {text.changed}
-            </Banner>
+          changed !== null ? (
+            <ChangedNotice names={changed} onClose={onDismissChanged} />
+          ) : (
+            isVoiding && <VoidNotice envelope={signing.envelope} isFree={isFree} />
           )
         }
       >
@@ -68,7 +72,12 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
           {checking.pass}
         </Button>
       </Desk>
-      <PassSheet open={sheet === 'pass'} onOpenChange={close} onPass={() => check({ passed: true })} />
+      <PassSheet
+        isVoiding={isVoiding}
+        open={sheet === 'pass'}
+        onOpenChange={close}
+        onPass={() => check({ passed: true })}
+      />
       <ReasonSheet
         open={sheet === 'refuse'}
         onOpenChange={close}
@@ -80,15 +89,17 @@ export function CheckDesk({ signing, isChanged, onDismissChanged, onActed, onCha
 }
 
 function PassSheet({
+  isVoiding,
   open,
   onOpenChange,
   onPass,
 }: {
+  isVoiding: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onPass: () => Promise<void>;
 }) {
-  const { checking } = useText(signText);
+  const { checking, voiding } = useText(signText);
   const shared = useText(sharedText);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -105,7 +116,7 @@ function PassSheet({
       locked={isBusy}
       size="s"
       title={checking.passTitle}
-      description={checking.passText(checking.passButton)}
+      description={(isVoiding ? voiding : checking).passText(checking.passButton)}
       footer={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>

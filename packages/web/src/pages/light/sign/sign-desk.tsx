@@ -3,9 +3,9 @@ import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import type { PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { PdfViewHandle, ViewPage, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ProgressDots } from './bottom-bar.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { Desk } from './desk.tsx';
 import { FieldLayer } from './field-layer.tsx';
 import { focusField } from './focus-field.ts';
@@ -44,8 +44,8 @@ interface SignDeskProps {
   signing: Signing;
   /** A session of a link reaches no seals and keeps no signature (Rulings §6.8). */
   isFree: boolean;
-  /** The documents were loaded again because they had changed. */
-  isChanged: boolean;
+  /** Names of the documents that were loaded again because they had changed. */
+  changed: readonly string[] | null;
   onDismissChanged: () => void;
   onActed: (acted: Acted) => void;
   onChanged: () => Promise<void>;
@@ -152,8 +152,8 @@ export function SignDesk(props: SignDeskProps) {
         more={<More {...{ signing, onActed }} forget={signings.forget} />}
         status={<Status {...{ mode, next, progress }} noAppearance={participant.noAppearance} />}
         notice={
-          props.isChanged ? (
-            <ChangedNotice onClose={props.onDismissChanged} />
+          props.changed !== null ? (
+            <ChangedNotice names={props.changed} onClose={props.onDismissChanged} />
           ) : (
             mode === 'void' && <VoidNotice envelope={envelope} isFree={isFree} />
           )
@@ -249,13 +249,4 @@ function labelOf(next: NextAct, mode: SigningMode, text: Words): string {
   if (next.act === 'fill') return text.next(text.field[next.form.formType], next.at, next.total);
   if (next.act === 'start') return mode === 'fill' ? text.startFilling : text.start;
   return { sign: text.finish, fill: text.submit, void: text.voiding.confirm }[mode];
-}
-
-function ChangedNotice({ onClose }: { onClose: () => void }) {
-  const text = useText(signText);
-  return (
-    <Banner tone="warn" action={<IconButton icon="close" label={text.close} onClick={onClose} />}>
-      {text.changed}
-    </Banner>
-  );
 }

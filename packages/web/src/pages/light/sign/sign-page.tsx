@@ -7,7 +7,7 @@ import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { ensureWorker } from '../../../parts/pdf-view/pdf-view.tsx';
 import { CheckDesk } from './check-desk.tsx';
 import { GuestGate } from './guest-gate.tsx';
-import { type Turn, envelopeQuery, signingQuery } from './model/queries.ts';
+import { type Turn, changedNames, envelopeQuery, signingQuery } from './model/queries.ts';
 import { type Acted, actedKind } from './model/stage.ts';
 import { useEnvelopeChanges } from './model/use-envelope-changes.ts';
 import { OpeningView } from './opening-view.tsx';
@@ -68,7 +68,7 @@ interface TurnedProps {
 function Turned({ turn, isFree, onLink }: TurnedProps) {
   const queries = useQueryClient();
   const [acted, setActed] = useState<Acted | null>(null);
-  const [isChanged, setChanged] = useState(false);
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
   const signing = useQuery({ ...signingQuery(turn), enabled: acted === null });
   useEnvelopeChanges(turn, acted !== null);
   // What says that it is done comes while one reads, so that nothing is waited for after the act.
@@ -86,8 +86,9 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
     [queries, turn.envelopeWsid],
   );
   const onChanged = useCallback(async (): Promise<void> => {
-    await signing.refetch();
-    setChanged(true);
+    const before = signing.data?.documents ?? [];
+    const { data } = await signing.refetch();
+    setChanged(data === undefined ? [] : changedNames(before, data.documents));
   }, [signing]);
 
   if (acted !== null) {
@@ -95,9 +96,9 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
     return <Done turn={turn} kind={acted.kind} answered={acted.envelope} isFree={isFree} contact={contact} />;
   }
   if (signing.data !== undefined && !isWall(signing.error)) {
-    const shared = { signing: signing.data, isChanged, onDismissChanged: () => setChanged(false), onActed, onChanged };
+    const shared = { signing: signing.data, changed, onDismissChanged: () => setChanged(null), onActed, onChanged };
     return signing.data.participant.actionType === 'CHECKER' ? (
-      <CheckDesk {...shared} />
+      <CheckDesk {...shared} isFree={isFree} />
     ) : (
       <SignDesk {...shared} isFree={isFree} />
     );

@@ -71,8 +71,8 @@ export const en: Words = {
       button: 'Refuse now',
     },
   },
-  changed:
-    'The documents changed after you opened them and were loaded again. All you filled in is still there: look once more, then finish.',
+  changed: (names) =>
+    `${names === '' ? 'The documents' : names} changed after you opened the contract and were loaded again. All you filled in is still there: look once more, then finish.`,
 
   guest: {
     title: 'A contract is waiting for you',

@@ -73,7 +73,8 @@ export const zh = {
       button: '确认不通过',
     },
   },
-  changed: '文件在您打开之后有了变化，已重新加载。您填写的内容都还在，请再看一遍后完成。',
+  changed: (names: string) =>
+    `${names === '' ? '文件' : names}在您打开之后有了变化，已重新加载。您填写的内容都还在，请再看一遍后完成。`,
 
   guest: {
     title: '您有一份合同待处理',

@@ -58,6 +58,12 @@ export const linkQuery = (turn: Turn) =>
 export const seenDigests = ({ documents }: Signing): { fileWsid: string; digest: string }[] =>
   documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
 
+/** Which documents are others than those that were shown: replaced, added, or with another digest. */
+export const changedNames = (before: Signing['documents'], now: Signing['documents']): string[] => {
+  const shown = new Map(before.map(({ fileWsid, digest }) => [fileWsid, digest]));
+  return now.filter(({ fileWsid, digest }) => shown.get(fileWsid) !== digest).map(({ fileName }) => fileName);
+};
+
 /** Signatures and seals the person has stored; a session of a link reaches neither (Rulings §6.8). */
 export const writesQuery = queryOptions({
   queryKey: ['person-writes'],

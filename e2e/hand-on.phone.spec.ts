@@ -1,0 +1,94 @@
+import { api } from '@countersign/contract';
+import { type Page, expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { fetchRoot } from './support/contract.ts';
+import { adoptSignature, expectSigned, nextAct, proveByCode } from './support/desk.ts';
+import { readContent, sendContract } from './support/envelope.ts';
+import { finished } from './support/http-acts.ts';
+import { drawByFinger } from './support/ink.ts';
+import { expectFinished } from './support/judge.ts';
+import { member, readLink, stranger } from './support/people.ts';
+
+const FIELDS = [{ type: 'WRITE_SIGN', box: [80, 140, 140, 70] }] as const;
+
+async function openLink(page: Page, contact: string, title: string): Promise<void> {
+  await page.goto(await readLink(page, contact));
+  await proveByCode(page, page, contact, 'SIGNING_OBJECT');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+async function choose(page: Page, act: RegExp): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+}
+
+test('A guest hands the contract on from a phone, and the other person signs in their place', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const sender = await member(base, '周雅');
+  const guest = stranger(base, '孙悦');
+  const heir = stranger(base, '钱多');
+  const title = '兼职协议';
+  const sent = await sendContract(sender, title, [{ person: guest, role: 'SIGNER', fields: FIELDS }]);
+
+  await test.step('Nobody is named: the errors stand under their fields', async () => {
+    await openLink(page, guest.contact, title);
+    await choose(page, /^转交他人处理/);
+    const sheet = page.getByRole('dialog', { name: '转交他人处理' });
+    await sheet.getByRole('button', { name: '确认转交' }).click();
+    await expect(sheet.getByText('请填写对方姓名')).toBeVisible();
+    await expect(sheet.getByText('请填写手机号或邮箱')).toBeVisible();
+    await expect(sheet.getByRole('textbox', { name: '对方姓名' })).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('The other is named and gets the link', async () => {
+    const sheet = page.getByRole('dialog', { name: '转交他人处理' });
+    await sheet.getByRole('textbox', { name: '对方姓名' }).fill(heir.name);
+    await sheet.getByRole('textbox', { name: '对方手机号或邮箱' }).fill(heir.contact);
+    await sheet.getByRole('button', { name: '确认转交' }).click();
+    await expect(page.getByRole('heading', { name: '已转交' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('The heir signs the field that was prepared for the guest', async () => {
+    const theirs = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    ).newPage();
+    await openLink(theirs, heir.contact, title);
+    await nextAct(theirs).click();
+    await adoptSignature(theirs, (pad) => drawByFinger(theirs, pad));
+    await nextAct(theirs).click();
+    const sheet = theirs.getByRole('dialog', { name: '确认签署' });
+    await proveByCode(sheet, theirs, heir.contact, 'SIGN');
+    await sheet.getByRole('button', { name: '确认签署' }).click();
+    await expectSigned(theirs);
+    await theirs.context().close();
+  });
+
+  await finished(sender, sent);
+  expectFinished(Buffer.from(await readContent(sender, sent)), await fetchRoot(page.request), ['钱多']);
+});
+
+test('A signer returns the contract for correction, with the reason', async ({ page, baseURL }) => {
+  const base = baseURL ?? '';
+  const sender = await member(base, '周雅');
+  const guest = stranger(base, '孙悦');
+  const title = '房屋租赁合同';
+  const { envelopeWsid } = await sendContract(sender, title, [{ person: guest, role: 'SIGNER', fields: FIELDS }]);
+  await openLink(page, guest.contact, title);
+  await choose(page, /^退回发起人修改/);
+  const sheet = page.getByRole('dialog', { name: '退回发起人修改？' });
+  await sheet.getByRole('button', { name: '确认退回' }).click();
+  await expect(sheet.getByText('请写明理由')).toBeVisible();
+  await sheet.getByRole('textbox', { name: '需要修改什么' }).fill('第三条的金额不对');
+  await sheet.getByRole('button', { name: '确认退回' }).click();
+  await expect(page.getByRole('heading', { name: '已退回发起人' })).toBeVisible();
+  await expectAccessible(page);
+  const { envelope } = await sender.call(api.getEnvelope, { params: { envelopeWsid } });
+  expect(envelope.status).toBe('ED_FAIL_BACK');
+  expect(envelope.participants.some(({ handleReason }) => handleReason === '第三条的金额不对')).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { type Page, expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { fetchRoot } from './support/contract.ts';
+import { adoptSignature, expectSigned, logIn, nextAct } from './support/desk.ts';
+import { type Sent, readContent, sendContract } from './support/envelope.ts';
+import { finished, turnOf } from './support/http-acts.ts';
+import { drawByMouse } from './support/ink.ts';
+import { expectFinished } from './support/judge.ts';
+import { member } from './support/people.ts';
+import type { Person } from '@countersign/testkit';
+
+async function openDesk(page: Page, signer: Person, { envelopeWsid, participantWsids }: Sent): Promise<void> {
+  await turnOf(signer, envelopeWsid, participantWsids[0] ?? '');
+  await page.goto(`/sign/${envelopeWsid}/${participantWsids[0]}`);
+  await page.getByRole('link', { name: '我有账号，登录后打开' }).click();
+  await logIn(page, signer);
+}
+
+async function confirm(page: Page, signer: Person): Promise<void> {
+  await nextAct(page).click();
+  const sheet = page.getByRole('dialog', { name: '确认签署' });
+  await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
+  await sheet.getByRole('button', { name: '确认签署' }).click();
+  await expectSigned(page);
+}
+
+/** A touch of the first page, in shares of its width and height. */
+async function touchPage(page: Page, x: number, y: number): Promise<void> {
+  const sheet = page.locator('[data-page="1"]').first();
+  const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
+  await sheet.click({ position: { x: width * x, y: height * y } });
+}
+
+test('Whoever was given no field places their own, moves it, takes one off again, and signs', async ({
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const sender = await member(base, '周雅');
+  const signer = await member(base, '王小明');
+  const sent = await sendContract(sender, '自行签署的合同', [{ person: signer, role: 'SIGNER', fields: [] }], {
+    needForm: false,
+  });
+  await openDesk(page, signer, sent);
+  const bar = page.getByRole('contentinfo');
+  const palette = page.getByRole('region', { name: '要放置的内容' });
+
+  await test.step('The one button leads to placing', async () => {
+    await bar.getByRole('button', { name: '放置签名' }).click();
+    await expectAccessible(page);
+    await palette.getByRole('button', { name: '签名' }).click();
+    await touchPage(page, 0.3, 0.5);
+    await expect(page.getByRole('button', { name: '签名，第 1 页' })).toBeFocused();
+  });
+
+  await test.step('The field is moved by the keys; another one is placed and taken off', async () => {
+    await page.keyboard.press('Shift+ArrowDown');
+    await palette.getByRole('button', { name: '日期' }).click();
+    await touchPage(page, 0.7, 0.3);
+    await expect(page.getByRole('button', { name: '日期，第 1 页' })).toBeFocused();
+    await palette.getByRole('button', { name: '删除这处日期' }).click();
+    await expect(page.getByRole('button', { name: '日期，第 1 页' })).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('It is signed like any other field', async () => {
+    await bar.getByRole('button', { name: '放好了' }).click();
+    await nextAct(page).click();
+    await adoptSignature(page, (pad) => drawByMouse(page, pad));
+    await confirm(page, signer);
+  });
+
+  await finished(sender, sent);
+  expectFinished(Buffer.from(await readContent(sender, sent)), await fetchRoot(page.request), ['王小明']);
+});
+
+test('Whoever was given no field may sign without a mark on the page', async ({ page, baseURL }) => {
+  const base = baseURL ?? '';
+  const sender = await member(base, '周雅');
+  const signer = await member(base, '王小明');
+  const sent = await sendContract(sender, '不留图样的合同', [{ person: signer, role: 'SIGNER', fields: [] }], {
+    needForm: false,
+  });
+  await openDesk(page, signer, sent);
+  const bar = page.getByRole('contentinfo');
+  await bar.getByRole('button', { name: '不显示图样' }).click();
+  await expect(bar.getByText('将签署，但页面上不显示签名图样')).toBeVisible();
+  await expectAccessible(page);
+  await confirm(page, signer);
+  await finished(sender, sent);
+  expectFinished(Buffer.from(await readContent(sender, sent)), await fetchRoot(page.request), ['王小明']);
+});

@@ -1,0 +1,15 @@
+import { useLanguage, useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { signText } from './text.ts';
+
+/** What changed under the reader's eyes, and that nothing of theirs is lost (Rulings §6.9). */
+export function ChangedNotice({ names, onClose }: { names: readonly string[]; onClose: () => void }) {
+  const text = useText(signText);
+  const listed = new Intl.ListFormat(useLanguage()).format(names);
+  return (
+    <Banner tone="warn" action={<IconButton icon="close" label={text.close} onClick={onClose} />}>
+      {text.changed(listed)}
+    </Banner>
+  );
+}
