@@ -35,7 +35,7 @@ export async function handleJoinApplication(house: House, call: Call<Handle>): P
     } as const;
     const row = (await closeJoin(tx, applicationId, decided)) ?? refuseWith('ERROR_IDENTITY_DECIDED');
     const { personId } = row;
-    if (body.passed) await takeIn(tx, house.ids, { enterpriseId, personId, now });
+    if (body.passed) await takeIn(tx, house, { enterpriseId, personId, now });
     await recordAudit(tx, {
       ...{ id: house.ids.next(), at: now, kind: body.passed ? 'member.joined' : 'enterprise.joinRefused' },
       ...(await auditActor(tx, caller, context)),

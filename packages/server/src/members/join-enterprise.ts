@@ -61,7 +61,7 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
   // Whom the owner has removed, a colleague's contract does not bring back.
   const invited = known === null && (await findLiveEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
   if (invited) {
-    await takeIn(tx, house.ids, { enterpriseId, personId, now });
+    await takeIn(tx, house, { enterpriseId, personId, now });
     await record('member.joined');
     return 'PASSED';
   }

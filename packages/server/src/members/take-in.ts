@@ -1,18 +1,28 @@
-import type { Tx } from '../db/database.ts';
+import type { PushMessage } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
+import { type Tx, onCommit } from '../db/database.ts';
 import { bindMemberToParticipants } from '../envelopes/reads.ts';
-import type { Ids } from '../random.ts';
+import type { House } from '../house.ts';
 import { upsertMember } from './store.ts';
 
 /**
  * Makes a person a member of an enterprise: whatever named them to act for it is theirs from now on, in this account
- * (Spec §4 WAITING_JOIN_ENTERPRISE).
+ * (Spec §4 WAITING_JOIN_ENTERPRISE), which their open pages show.
  */
 export async function takeIn(
   tx: Tx,
-  ids: Ids,
+  { ids, push }: Pick<House, 'ids' | 'push'>,
   { enterpriseId, personId, now }: { enterpriseId: string; personId: string; now: Date },
 ): Promise<string> {
   const memberId = await upsertMember(tx, { id: ids.next(), enterpriseId, personId, now });
   await bindMemberToParticipants(tx, { personId, memberId });
+  onCommit(() => push.toDevices([personId], accountChanged(memberId)));
   return memberId;
 }
+
+const accountChanged = (memberId: string): PushMessage => ({
+  actionType: 'ACCOUNT_CHANGED',
+  messageTitle: '',
+  messageContent: '',
+  attachMessage: { targertWsid: toWsid('enterpriseUser', memberId), envelopeWsid: null },
+});
