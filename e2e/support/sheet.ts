@@ -1,0 +1,30 @@
+import { strToU8, zipSync } from 'fflate';
+import type { ChosenFile } from './desk.ts';
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A workbook with these cells as shared texts, as spreadsheet programs write them. */
+export function sheetFile(rows: readonly (readonly string[])[], name = '名单.xlsx'): ChosenFile {
+  const texts = rows.flat();
+  let at = 0;
+  const body = rows
+    .map((row, number) => {
+      const cells = row.map(
+        (_, column) => `<c r="${String.fromCharCode(65 + column)}${number + 1}" t="s"><v>${at++}</v></c>`,
+      );
+      return `<row r="${number + 1}">${cells.join('')}</row>`;
+    })
+    .join('');
+  const parts: Record<string, string> = {
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="r" Type="${RELATION}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="r1" Type="${RELATION}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${MAIN}">${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${body}</sheetData></worksheet>`,
+  };
+  const files = Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)]));
+  return { name, mimeType: TYPE, buffer: Buffer.from(zipSync(files)) };
+}
