@@ -40,10 +40,15 @@ function addImage(store: ObjectStore, image: Rgba): PdfRef {
 /** Adds each picture once, however many fields show it. */
 export function imageEmbedder(store: ObjectStore): (image: Rgba) => PdfRef {
   const known = new Map<string, PdfRef>();
+  // The slices of a seal hand in the same octets thousands of times.
+  const seen = new Map<Uint8Array, { readonly width: number; readonly ref: PdfRef }>();
   return (image) => {
+    const same = seen.get(image.rgba);
+    if (same?.width === image.width) return same.ref;
     const key = `${image.width}x${image.height}:${createHash('sha256').update(image.rgba).digest('hex')}`;
     const ref = known.get(key) ?? addImage(store, image);
     known.set(key, ref);
+    seen.set(image.rgba, { width: image.width, ref });
     return ref;
   };
 }

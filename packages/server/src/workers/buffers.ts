@@ -12,21 +12,23 @@ const isPlain = (value: object): value is Record<string, unknown> => {
 /**
  * Prepares `value` for another thread: each byte array in its objects and lists owns its buffer and is on the transfer
  * list. A Node Buffer is often a window on a shared slab: cloned as it is, the whole slab and other people's bytes in it
- * would go along.
+ * would go along. An array that stands in several places goes along once.
  * @param move true hands the caller's own buffers over where they are whole; false copies them once
  */
 export function pack(value: unknown, move: boolean): Parcel {
-  const buffers = new Set<ArrayBuffer>();
+  const packed = new Map<object, Uint8Array>();
+  const own = (at: Uint8Array | Uint8ClampedArray): Uint8Array => {
+    const whole = at.buffer instanceof ArrayBuffer && at.byteLength === at.buffer.byteLength;
+    const copy = packed.get(at) ?? (move && whole ? new Uint8Array(at.buffer) : new Uint8Array(at));
+    packed.set(at, copy);
+    return copy;
+  };
   const walk = (at: unknown): unknown => {
-    if (at instanceof Uint8Array || at instanceof Uint8ClampedArray) {
-      const whole = at.buffer instanceof ArrayBuffer && at.byteLength === at.buffer.byteLength;
-      const own = move && whole ? new Uint8Array(at.buffer) : new Uint8Array(at);
-      buffers.add(own.buffer as ArrayBuffer);
-      return own;
-    }
+    if (at instanceof Uint8Array || at instanceof Uint8ClampedArray) return own(at);
     if (Array.isArray(at)) return at.map(walk);
     if (typeof at !== 'object' || at === null || !isPlain(at)) return at;
     return Object.fromEntries(Object.entries(at).map(([key, inner]) => [key, walk(inner)]));
   };
-  return { value: walk(value), transferList: [...buffers] };
+  const sent = walk(value);
+  return { value: sent, transferList: [...new Set([...packed.values()].map(({ buffer }) => buffer as ArrayBuffer))] };
 }
