@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ENVELOPE_LIMITS, type EnvelopeLimits } from '@countersign/domain';
+import { ENVELOPE_LIMITS, type EnvelopeLimits, type ShieldHashAlgorithm } from '@countersign/domain';
 import { DAY_MS, HOUR_MS, MB, type Setting, SETTINGS } from './settings.ts';
 
 /** Where blobs go when they are not kept in DATA_DIR. */
@@ -23,6 +23,15 @@ export interface AliyunConfig {
   readonly voiceShowNumber: string | null;
   /** Null = their own. */
   readonly endpoint: string | null;
+}
+
+/** A mobile signing shield whose application opens the QR code (docs/cycles/external-signing.md). */
+export interface ShieldProviderConfig {
+  readonly name: string;
+  readonly label: { readonly 'zh-CN': string; readonly en: string };
+  /** The address in the QR code, with {shieldWsid}, {secret} and {publicUrl} in it. */
+  readonly link: string;
+  readonly hashAlgorithm: readonly ShieldHashAlgorithm[];
 }
 
 /** Everything the environment decides, validated. It holds passwords: it is never logged as a whole. */
@@ -56,6 +65,8 @@ export interface Config {
   /** The PATH of the process, where programs are looked for. */
   readonly searchPath: string;
   readonly limits: EnvelopeLimits;
+  /** Mobile signing shields of others, beside our own. */
+  readonly shieldProviders: readonly ShieldProviderConfig[];
 }
 
 /** The settings do not make a server that may run. `problems` has one line for each, naming its variable. */
@@ -205,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sofficePath: v.sofficePath,
     searchPath: env['PATH'] ?? '',
     limits: limitsOf(v),
+    shieldProviders: v.shieldProviders ?? [],
   };
   const problems = isInside(config.keysDir, config.dataDir)
     ? [`KEYS_DIR is ${config.keysDir}: it must lie outside DATA_DIR, or every backup of the data carries the keys`]

@@ -1,4 +1,4 @@
-import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { ENVELOPE_LIMITS, SHIELD_HASH_ALGORITHMS } from '@countersign/domain';
 import { z } from 'zod';
 
 /** One variable of the environment: what it accepts, what holds without it, and what it is for. */
@@ -35,6 +35,28 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter(Boolean),
 );
+
+/** Behind the # of a web address a secret is sent to nobody; an application's own scheme may have it anywhere. */
+const keepsSecret = (link: string): boolean => {
+  const secretAt = link.indexOf('{secret}');
+  const hashAt = link.indexOf('#');
+  const isWeb = link.startsWith('http:') || link.startsWith('https:') || link.startsWith('{publicUrl}');
+  return link.includes('{shieldWsid}') && secretAt >= 0 && (!isWeb || (hashAt >= 0 && hashAt < secretAt));
+};
+const shieldProvider = z.strictObject({
+  name: z.string().regex(/^(?!COUNTERSIGN$)[A-Z][A-Z0-9_-]{1,63}$/),
+  label: z.strictObject({ 'zh-CN': text, en: text }),
+  link: z.string().max(500).refine(keepsSecret),
+  hashAlgorithm: z.array(z.enum(SHIELD_HASH_ALGORITHMS)).min(1),
+});
+const json = z.string().transform((value, context): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    context.addIssue('not JSON');
+    return z.NEVER;
+  }
+});
 
 const setting = <T>(
   env: string,
@@ -219,4 +241,9 @@ export const SETTINGS = {
   ),
   expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest life of an envelope'),
   expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'life where none is given'),
+  shieldProviders: setting('SHIELD_PROVIDERS', json.pipe(z.array(shieldProvider)), {
+    default: '',
+    form: 'a JSON list of {name, label {zh-CN, en}, link with {shieldWsid} and #{secret}, hashAlgorithm [SHA-256 …]}',
+    meaning: 'further mobile signing shields beside COUNTERSIGN (docs/cycles/external-signing.md)',
+  }),
 } as const;

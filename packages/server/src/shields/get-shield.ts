@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { presentShield } from './present.ts';
-import { SHIELD_PROVIDERS } from './provider.ts';
+import { providersOf } from './provider.ts';
 import { judgeForm } from './start-shield.ts';
 import { findLastShield } from './store.ts';
 
@@ -18,10 +18,11 @@ export async function getShield(house: House, call: Call<Api['getShield']>): Pro
     return findLastShield(tx, { participantId, formId, personId: caller.personId });
   });
   const { language, now } = context;
+  const providers = providersOf(house.config);
   return {
     mobileShield: {
-      qrCodeProvider: SHIELD_PROVIDERS.map(({ name, label }) => ({ name, label: label[language] })),
-      hashAlgorithm: [...new Set(SHIELD_PROVIDERS.flatMap((one) => one.hashAlgorithms))],
+      qrCodeProvider: providers.map(({ name, label }) => ({ name, label: label[language] })),
+      hashAlgorithm: [...new Set(providers.flatMap((one) => one.hashAlgorithms))],
     },
     session: row === null ? null : presentShield(row, now),
   };

@@ -1,5 +1,6 @@
 import type { Language } from '@countersign/contract';
 import { SHIELD_HASH_ALGORITHMS, type ShieldHashAlgorithm } from '@countersign/domain';
+import type { Config, ShieldProviderConfig } from '../config.ts';
 import { refuseWith } from '../http/refused.ts';
 
 /**
@@ -24,11 +25,25 @@ export const COUNTERSIGN: ShieldProvider = {
   link: ({ publicUrl, shieldWsid, secret }) => `${publicUrl}/shield/${shieldWsid}#${secret}`,
 };
 
-/** Every provider there is; another one is added here. */
-export const SHIELD_PROVIDERS: readonly ShieldProvider[] = [COUNTERSIGN];
+/** One of the settings: the address in its code opens the application of somebody else. */
+export const configured = ({ name, label, link, hashAlgorithm }: ShieldProviderConfig): ShieldProvider => ({
+  ...{ name, label, hashAlgorithms: hashAlgorithm },
+  link: ({ publicUrl, shieldWsid, secret }) =>
+    link.replace(/\{(publicUrl|shieldWsid|secret)\}/g, (_whole, key: 'publicUrl' | 'shieldWsid' | 'secret') => {
+      const value = { publicUrl, shieldWsid, secret }[key];
+      // In the query of another's address an address stands encoded; at its beginning it is one.
+      return key === 'publicUrl' && !link.startsWith('{publicUrl}') ? encodeURIComponent(value) : value;
+    }),
+});
 
-/** @throws Refused ERROR_SHIELD_PROVIDER */
-export const providerOf = (name: string, providers: readonly ShieldProvider[] = SHIELD_PROVIDERS): ShieldProvider =>
+/** Every provider there is: our own, and those of the settings. */
+export const providersOf = ({ shieldProviders }: Pick<Config, 'shieldProviders'>): readonly ShieldProvider[] => [
+  COUNTERSIGN,
+  ...shieldProviders.map(configured),
+];
+
+/** @throws Refused ERROR_SHIELD_PROVIDER for a name that is not there */
+export const providerOf = (name: string, providers: readonly ShieldProvider[]): ShieldProvider =>
   providers.find((one) => one.name === name) ??
   refuseWith('ERROR_SHIELD_PROVIDER', { names: providers.map((one) => one.name).join(', ') });
 

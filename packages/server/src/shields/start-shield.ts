@@ -11,7 +11,7 @@ import { judgeAct, prove } from '../signing/decide.ts';
 import { releaseTurn } from '../signing/release.ts';
 import { judgedSignPassword, resolveValues } from '../signing/sign.ts';
 import { presentShield } from './present.ts';
-import { allowedHash, providerOf } from './provider.ts';
+import { allowedHash, providerOf, providersOf } from './provider.ts';
 import { tellDesktop } from './shield-push.ts';
 import { type ShieldRow, findShield, insertShield, listLiveShields, setShield, shieldHash } from './store.ts';
 
@@ -29,7 +29,7 @@ export async function startShield(house: House, call: StartCall): Promise<Shield
   const { params, caller, relation, body, context } = call;
   const participantId = fromWsid('participant', params.participantWsid) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 1. What is asked for at all, and what takes long: pictures, glyphs, the sign password.
-  const provider = providerOf(body.qrCodeProvider);
+  const provider = providerOf(body.qrCodeProvider, providersOf(house.config));
   const hashAlgorithm = allowedHash(provider, body.hashAlgorithm);
   const given = await resolveValues(house, caller.personId, body.forms);
   const signPassword = await judgedSignPassword(house, call);
