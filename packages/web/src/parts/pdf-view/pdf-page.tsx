@@ -13,6 +13,9 @@ const text = defineText(
 
 /** A page is drawn anew this long after the last change of scale; until then the old drawing is stretched. */
 const SETTLE_MS = 120;
+/** Pages that fly past while somebody scrolls through hundreds of them are not drawn at all; the first one never waits. */
+const STAY_MS = 60;
+const opened = new WeakSet<PdfSource>();
 
 const drop = (canvas: HTMLCanvasElement | null): void => {
   // A canvas of no size gives its memory back at once; Safari otherwise waits for its collector.
@@ -95,11 +98,14 @@ export const PdfPage = memo(function PdfPage({
       () => {
         if (host.current === null) return;
         draw(host.current, source, { docId, page: number, width, height }, scale, stop.signal).then(
-          () => setFailed(false),
+          () => {
+            opened.add(source);
+            setFailed(false);
+          },
           () => !stop.signal.aborted && setFailed(true),
         );
       },
-      isFirst ? 0 : SETTLE_MS,
+      isFirst ? (opened.has(source) ? STAY_MS : 0) : SETTLE_MS,
     );
     return () => {
       clearTimeout(timer);

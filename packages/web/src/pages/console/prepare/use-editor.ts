@@ -14,7 +14,7 @@ import {
   snapped,
   touched,
 } from './model/arrange.ts';
-import { movedCheckMark, newCheckMark, slicesOf, withSlicePlace } from './model/check-marks.ts';
+import { besideCheckMark, movedCheckMark, newCheckMark, slicesOf, withSlicePlace } from './model/check-marks.ts';
 import { type Box, type BoxType, type EditorPage, type Field, newField, resized, within } from './model/fields.ts';
 import { byPage } from './model/on-page.ts';
 import { indexOf, pagesOf } from './model/pages.ts';
@@ -157,7 +157,7 @@ export function useEditor(participantWsid: string | null, here: { docId: string;
     setSelection([]);
   };
   const beside = (field: Field): Field => {
-    if (field.checkMark !== null) return { ...field, id: randomId() };
+    if (field.checkMark !== null) return besideCheckMark(field, randomId(), pages);
     const page = here && !isOn(field, here) ? pageOf(here.docId, here.page) : pageOf(field.docId, field.page);
     const by = page && isOn(field, page) ? BESIDE_PT : 0;
     const made = {

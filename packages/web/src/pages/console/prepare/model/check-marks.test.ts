@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedCheckMark, newCheckMark, slicesOf } from './check-marks.ts';
+import { besideCheckMark, movedCheckMark, newCheckMark, slicesOf } from './check-marks.ts';
 import type { DraftDocument } from './draft.ts';
 import { movedTo } from './draft.ts';
 import { type EditorPage, newField } from './fields.ts';
@@ -30,6 +30,9 @@ describe('a check-mark seal while it is placed', () => {
   test('follows the hand along its edge and away from it, and stays on the pages', () => {
     expect(movedCheckMark(mark, -15, 30, pages).checkMark).toMatchObject({ margin: 15, offset: -30 });
     expect(movedCheckMark(mark, 0, 900, pages)).toBe(mark);
+  });
+  test('has its duplicate beside it', () => {
+    expect(besideCheckMark(mark, 'g', pages)).toMatchObject({ id: 'g', checkMark: { offset: -132, margin: 0 } });
   });
   test('is nowhere where one of its pages is not there', () => {
     expect(slicesOf({ ...mark, checkMark: { ...mark.checkMark!, pages: [2, 7] } }, pages)).toBeNull();

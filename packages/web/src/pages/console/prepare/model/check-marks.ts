@@ -59,3 +59,16 @@ export function movedCheckMark(field: Field, dx: number, dy: number, pages: read
   // What would leave a page stays where it was: the hand has reached the corner.
   return slicesOf(moved, pages) === null ? field : withSlicePlace(moved, pages);
 }
+
+/** The next one along the edge, or where there is no room for it before this one. */
+export function besideCheckMark(field: Field, id: string, pages: readonly EditorPage[]): Field {
+  if (field.checkMark === null) return field;
+  const { direction, resizeWidth, resizeHeight, percent } = field.checkMark;
+  const isUpright = direction === 'RIGHT' || direction === 'LEFT';
+  const step = (isUpright ? resizeHeight : resizeWidth) * percent + BESIDE_PT;
+  const [dx, dy] = isUpright ? [0, step] : [step, 0];
+  const copy = { ...field, id };
+  const after = movedCheckMark(copy, dx, dy, pages);
+  return after === copy ? movedCheckMark(copy, -dx, -dy, pages) : after;
+}
+const BESIDE_PT = 12;

@@ -66,6 +66,12 @@ describe('before sending', () => {
     expect(kinds({ fields: sealed(0) })).toEqual([]);
     expect(kinds({ fields: sealed(590) })).toEqual(['fieldMisplaced']);
   });
+  test('fields that overlap on a page are one word of warning, which leads to the first of them', () => {
+    const stacked = ['a', 'b', 'c'].map((id) => newField('WRITE_SIGN', page, 'P', id));
+    expect(gapsOf({ ...whole, fields: begin(stacked) }, NOW)).toMatchObject([
+      { kind: 'fieldOverlap', isWarning: true, fieldId: 'a' },
+    ]);
+  });
   test('a blank line is no gap, and warnings do not keep it from being sent', () => {
     expect(kinds({ rows: [...whole.rows, emptyRow('b')] })).toEqual([]);
     expect(mayBeSent(gapsOf({ ...whole, fields: begin([newField('TEXT', page, 'P', 'f')]) }, NOW))).toBe(true);

@@ -79,7 +79,13 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
   const fillers = signers.filter(
     ({ participantWsid }) => has(participantWsid) && !signs(fields.now, participantWsid ?? ''),
   );
-  const flagged = fields.now.filter(({ id }) => flags.has(id));
+  // One word a page and kind of trouble: on the page every field of it is marked anyway.
+  const flagged = new Map(
+    fields.now
+      .filter(({ id }) => flags.has(id))
+      .toReversed()
+      .map((field) => [`${field.docId} ${field.page} ${flags.get(field.id)}`, field]),
+  );
   return [
     ...bare.map(({ name }) =>
       details.needForm
@@ -87,7 +93,7 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
         : gap('fieldsOwn', 'fields', { name, isWarning: true }),
     ),
     ...fillers.map(({ name }) => gap('signatureMissing', 'fields', { name, isWarning: true })),
-    ...flagged.map(({ id, page }) =>
+    ...[...flagged.values()].toReversed().map(({ id, page }) =>
       flags.get(id) === 'outside'
         ? gap('fieldMisplaced', 'fields', { name: String(page), fieldId: id })
         : gap('fieldOverlap', 'fields', { name: String(page), fieldId: id, isWarning: true }),
