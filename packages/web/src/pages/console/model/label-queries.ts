@@ -38,7 +38,7 @@ export async function labelEnvelopes(
   mode: LabelMode,
 ): Promise<void> {
   await call(api.labelEnvelopes, { body: { envelopeWsids: [...envelopeWsids], labelWsids: [...labelWsids], mode } });
-  await queryClient.invalidateQueries({ queryKey: ['envelopes'] });
+  void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
 }
 
 /** Searches that the active account keeps, by name. */
