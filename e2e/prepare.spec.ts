@@ -151,3 +151,27 @@ test('What could not be saved before the tab was closed is there again when the 
   const { forms } = await sender.call(api.listForms, { params: { envelopeWsid }, query: {} });
   expect(forms).toHaveLength(1);
 });
+
+test('A field whose answer was lost on the way is not made twice', async ({ page, baseURL }) => {
+  const sender = await member(baseURL ?? '', '何静');
+  const signer = { person: { name: '王小明', contact: '13800990004' }, role: 'SIGNER' as const, fields: [] };
+  const { envelopeWsid } = await sendContract(sender, '采购合同', [signer], { stop: 'draft' });
+  await page.goto('/login');
+  await logIn(page, sender);
+  await page.waitForURL('**/wesign');
+  await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);
+  await expect(pageOf(page, 1).locator('canvas')).toBeVisible();
+  const isMaking = (url: URL) => url.pathname === `/api/envelopes/${envelopeWsid}/forms`;
+  await page.route(isMaking, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await page.unroute(isMaking);
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: '签名', exact: true }).press('Enter');
+  await expect(page.getByText(/没有保存成功/)).toBeVisible();
+  await page.getByRole('button', { name: '立即保存' }).click();
+  await saved(page);
+  const { forms } = await sender.call(api.listForms, { params: { envelopeWsid }, query: {} });
+  expect(forms).toHaveLength(1);
+});
