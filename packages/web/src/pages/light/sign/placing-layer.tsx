@@ -64,6 +64,7 @@ export default function PlacingLayer(props: PlacingLayerProps) {
 
 /** Keys come in bursts: what they did is saved once they rest. */
 const REST_MS = 600;
+const ROOM_FOR_WORD_PX = 84;
 
 interface OwnBoxProps {
   form: Form;
@@ -136,7 +137,7 @@ function OwnBox({ form, page, scale, colour, isSelected, onSelect, onChange, onR
       onDelete={onRemove}
     >
       <Icon name={FIELD_ICONS[form.formType]} size={14} />
-      {kind}
+      {box.width * scale > ROOM_FOR_WORD_PX && kind}
     </FormBox>
   );
 }
