@@ -37,7 +37,7 @@ const text = defineText(
     navigation: 'Main navigation',
     home: 'Home',
     envelopes: 'Envelopes',
-    bulk: 'Sent in bulk',
+    bulk: 'In bulk',
     account: 'Account and seals',
     create: 'New envelope',
     skip: 'Skip to content',

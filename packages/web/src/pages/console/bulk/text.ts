@@ -77,7 +77,7 @@ export const bulkText = defineText(
       'Add a list of recipients in the step Participants of a draft, and the same contract goes to each of them.',
     create: 'New envelope',
     count: (count) => `${count} in all`,
-    rows: (count) => `${count} people`,
+    rows: (count) => (count === '1' ? '1 person' : `${count} people`),
     previous: 'Previous',
     next: 'Next',
     page: (at, of) => `Page ${at} of ${of}`,
@@ -95,7 +95,7 @@ export const bulkText = defineText(
     openOf: (name) => `Open the contract of ${name}`,
     pause: 'Pause',
     resume: 'Resume',
-    retry: (count) => `Retry the ${count} not sent`,
+    retry: (count) => `Retry what was not sent (${count})`,
     revoke: 'Revoke all',
     revokeTitle: 'Revoke what was sent?',
     revokeWords:

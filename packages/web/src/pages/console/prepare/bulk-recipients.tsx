@@ -1,6 +1,6 @@
 import type { MultiSend } from '@countersign/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf, requestIdOf } from '../../../api/client.ts';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { formatNumber } from '../../../text/format.ts';
@@ -179,11 +179,12 @@ function Paste({ columns, isBusy, onRows }: PasteProps) {
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const rows = rowsFromSheetText(text, columns);
+  // Whoever asked for this place writes in it at once.
+  useEffect(() => area.current?.focus(), []);
   return (
     <div className={styles.take}>
       <TextArea
         ref={area}
-        autoFocus
         rows={6}
         label={words.pasteLabel}
         hint={`${words.pasteHint} ${columns.map(({ title }) => title).join(' · ')}`}

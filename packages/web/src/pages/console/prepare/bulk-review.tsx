@@ -21,12 +21,15 @@ export const bulkReviewText = defineText(
     open: '查看名单',
   },
   {
-    send: (count) => `Send to ${count} people`,
+    send: (count) => (count === '1' ? 'Send to 1 person' : `Send to ${count} people`),
     starting: 'Getting the sending ready…',
     started: 'The sending has begun',
     none: 'The list is still empty. Fill it in first.',
-    good: (count) => `Each of the ${count} people on the list gets a contract of their own.`,
-    some: (valid, bad) => `It goes to ${valid} people; ${bad} more rows need correcting and are left out.`,
+    good: (count) =>
+      count === '1'
+        ? 'The one on the list gets a contract.'
+        : `Each of the ${count} people on the list gets a contract of their own.`,
+    some: (valid, bad) => `It goes to ${valid} of the list; the others (${bad}) need correcting and are left out.`,
     open: 'See the list',
   },
 );

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type RecipientRow, judgeRecipients, valueOfRow } from './judge-rows.ts';
+import { type MergeField, type MultiSendPlan, columnOf, fillPlaces, multiSendColumns, placesIn } from './plan.ts';
+
+const text = (tagId: string, more: Partial<MergeField> = {}): MergeField => ({
+  ...{ tagId, formType: 'TEXT', required: true, format: null, hasPreset: false },
+  ...more,
+});
+const plan = (more: Partial<MultiSendPlan> = {}): MultiSendPlan => ({
+  ...{ title: '协议', subject: '', fields: [], taken: [] },
+  ...more,
+});
+const row = (more: Partial<RecipientRow> = {}): RecipientRow => ({
+  ...{ number: 1, name: '赵一', phone: '13900000001', email: '', values: {} },
+  ...more,
+});
+const judge = (given: MultiSendPlan, ...rows: RecipientRow[]) =>
+  judgeRecipients(given, rows).map(({ errors }) => errors.map(({ column, error }) => `${column} ${error}`));
+
+describe('The columns of a list of recipients', () => {
+  it('are one for each tagId, required where any of its fields is, and one for each place in the title', () => {
+    const fields = [text('职位', { required: false }), text('职位'), text('部门', { hasPreset: true })];
+    const columns = multiSendColumns(plan({ title: '{姓名} {编号}', fields })).slice(3);
+    expect(columns).toEqual([
+      { key: '职位', required: true },
+      { key: '部门', required: false },
+      { key: '编号', required: true },
+    ]);
+  });
+
+  it.each([
+    ['手机号（必填）', 'phone'],
+    [' Ｅ－ｍａｉｌ ', 'email'],
+    ['接收人', 'name'],
+    ['职位*', '职位'],
+    ['别的', '别的'],
+  ])('are found by the heading %s', (heading, key) => {
+    expect(columnOf(heading, [{ key: '职位', required: true }])).toBe(key);
+  });
+});
+
+describe('A recipient', () => {
+  it('gives a field that is called like the name the name', () => {
+    const given = plan({ fields: [text('姓名')] });
+    expect(judge(given, row())).toEqual([[]]);
+    expect(valueOfRow(row(), '姓名')).toBe('赵一');
+  });
+
+  it.each([
+    ['2026-05-01', 'dd/MM/yyyy', '01/05/2026'],
+    ['2026/5/1', 'yyyy-MM-dd', '2026-05-01'],
+    ['01.05.2026', 'dd.MM.yyyy', '01.05.2026'],
+    ['2026-02-30', 'dd/MM/yyyy', '2026-02-30'],
+    ['第一天', 'yyyy-MM-dd', '第一天'],
+  ])('whose day is %s has it in the format %s as %s', (given, format, day) => {
+    const fields = [text('日', { formType: 'DATE', format })];
+    const [judged] = judgeRecipients(plan({ fields }), [row({ values: { 日: given } })]);
+    expect(judged?.row.values['日']).toBe(day);
+  });
+
+  it('may leave a field empty that has a value already, and none that has not', () => {
+    expect(judge(plan({ fields: [text('a', { hasPreset: true }), text('b')] }), row())).toEqual([
+      ['b ERROR_ROW_REQUIRED'],
+    ]);
+  });
+
+  it('is told of a contact that another row or another participant has, however it is written', () => {
+    const rows = [
+      row(),
+      row({ number: 2, phone: '+86 139-0000-0001' }),
+      row({ number: 3, phone: '', email: 'A@x.cn' }),
+    ];
+    expect(judge(plan({ taken: ['a@x.cn'] }), ...rows)).toEqual([
+      [],
+      ['phone ERROR_ROW_DUPLICATE'],
+      ['email ERROR_PARTICIPANT_DUPLICATE'],
+    ]);
+  });
+
+  it('is told of a title that becomes too long, and of a place that stays empty', () => {
+    const given = plan({ title: `{name} {编号} ${'协'.repeat(95)}` });
+    expect(judge(given, row({ values: { 编号: '12345' } }), row({ number: 2, phone: '13900000002' }))).toEqual([
+      ['name ERROR_ROW_TITLE'],
+      ['编号 ERROR_ROW_REQUIRED'],
+    ]);
+  });
+});
+
+describe('The places of a title', () => {
+  it('are the names between braces, each once', () => {
+    expect(placesIn('{a} {b} { a } {} {a\nb}')).toEqual(['a', 'b']);
+  });
+
+  it('are filled in, and nothing else is', () => {
+    const filled = fillPlaces('{姓名}：{编号}（{}）', (key) => ({ name: '$&', 编号: '7' })[key] ?? '');
+    expect(filled).toBe('$&：7（{}）');
+  });
+});
