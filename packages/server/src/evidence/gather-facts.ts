@@ -16,7 +16,14 @@ import type { CompletedDocument } from '../signing/complete-document.ts';
 import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../signing/store.ts';
 import { timeIn } from '../paper/zoned-time.ts';
 import type { EvidenceDocument, EvidenceFacts, EvidenceParticipant } from './report.ts';
-import { actionWords, authenticationWords, eventWords, participantStatusWords, revisionWords } from './words.ts';
+import {
+  CERTIFICATE_WORDS,
+  actionWords,
+  authenticationWords,
+  eventWords,
+  participantStatusWords,
+  revisionWords,
+} from './words.ts';
 
 export interface EvidenceRequest {
   readonly envelopeId: string;
@@ -173,13 +180,14 @@ function signaturesOf(
     if (!key.startsWith('serial.')) return [];
     const fileWsid = key.slice('serial.'.length);
     const stamped = acted?.detail[`timestamp.${fileWsid}`];
-    const subject = certificates.find((certificate) => certificate.serial === serial)?.subject ?? '';
+    const known = certificates.find((certificate) => certificate.serial === serial);
     return [
       {
         document: nameOf(fromWsid('file', fileWsid) ?? ''),
         serial,
         timestamp: time(stamped === undefined ? null : new Date(stamped)),
-        subject,
+        subject: known?.subject ?? '',
+        kind: CERTIFICATE_WORDS[known?.kind ?? ''] ?? '',
       },
     ];
   });

@@ -62,6 +62,8 @@ export interface EvidenceParticipant {
     readonly serial: string;
     readonly timestamp: string;
     readonly subject: string;
+    /** Of the certificate: for this one signature, long-term, or of a phone. */
+    readonly kind: string;
   }[];
   readonly seen: readonly { readonly document: string; readonly number: number; readonly digest: string }[];
 }
@@ -137,8 +139,8 @@ function layOutParticipant(page: PageLayout, participant: EvidenceParticipant, n
       '阅读的版本  Version read',
       `${document}, ${at}: ${digest}`,
     ]),
-    ...participant.signatures.flatMap(({ document, serial, timestamp, subject }): [string, string][] => [
-      ['证书  Certificate', `${subject}\n序列号 serial ${serial}`],
+    ...participant.signatures.flatMap(({ document, serial, timestamp, subject, kind }): [string, string][] => [
+      ['证书  Certificate', `${subject}\n${kind}\n序列号 serial ${serial}`],
       ['签名时间戳  Signature time-stamp', `${document}: ${timestamp}`],
     ]),
   ];
@@ -165,10 +167,10 @@ function layOutAudit(page: PageLayout, { audit, auditHead }: EvidenceFacts): voi
 function layOutVerification(page: PageLayout, { authority, rootFingerprint }: EvidenceFacts): void {
   page.heading('如何验证  How to verify');
   page.paragraph(
-    '合同中的每个签名都是 PAdES 数字签名，由为该次签名单独签发、仅使用一次并随即销毁的密钥完成。信任以下根证书后，任何支持 PAdES 的阅读器都可以验证签名；合同末尾的文档时间戳与验证数据使其可长期验证。',
+    '合同中的每个签名都是 PAdES 数字签名，由与其一同列出的证书的密钥完成；一次性证书的密钥只为该次签名产生，使用一次后随即销毁。信任以下根证书后，任何支持 PAdES 的阅读器都可以验证签名；合同末尾的文档时间戳与验证数据使其可长期验证。',
   );
   page.paragraph(
-    'Each signature in the contract is a PAdES signature by a key that was made for it alone, used once and destroyed. Once the root certificate below is trusted, any reader that knows PAdES verifies them; the validation data and the document time-stamp at the end keep that possible for long.',
+    'Each signature in the contract is a PAdES signature by the key of the certificate that stands with it; the key of a certificate for one signature was made for it alone, used once and destroyed. Once the root certificate below is trusted, any reader that knows PAdES verifies them; the validation data and the document time-stamp at the end keep that possible for long.',
   );
   page.row('认证机构  Authority', authority);
   page.row('根证书指纹  SHA-256 of the root', rootFingerprint);

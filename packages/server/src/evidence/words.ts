@@ -58,3 +58,11 @@ export const actionWords = from(ACTION);
 export const authenticationWords = from(AUTHENTICATION);
 export const revisionWords = from(REVISION);
 export const eventWords = from(EVENTS);
+
+/** What kind of certificate signed (Rulings §3 "secureLevel"). */
+export const CERTIFICATE_WORDS: Readonly<Record<string, string>> = {
+  DISPOSABLE: '一次性证书 for one signature',
+  PERSONAL: '个人长期证书 long-term, of a person',
+  ENTERPRISE: '企业长期证书 long-term, of an enterprise',
+  SHIELD: '手机盾证书 of the signer’s phone',
+};

@@ -221,6 +221,22 @@ describe('An enterprise role', () => {
     });
   });
 
+  it('is one holder’s alone where several act at the same instant: one signature, the others find it gone (security 42)', async () => {
+    const firm = await founded('竞签有限公司');
+    const holders = [await somebody('甲'), await somebody('乙'), await somebody('丙')];
+    for (const one of holders) await employ(world, firm, one, { holdsRole: true });
+    const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
+    const named = { name: '法人代表', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid } as const;
+    const { params, of } = await sent(firm.owner, [named]);
+    const place = at(params, of('法人代表'));
+    const outcomes = await Promise.allSettled(holders.map((one) => signPlainly(one, place)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = outcomes.flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as { code: number }).code] : [],
+    );
+    expect(refused).toEqual([101, 101]);
+  });
+
   it('is not every role of the enterprise: another one opens nothing (security 34)', async () => {
     const [firm, other] = [await founded('一'), await founded('二')];
     const add = (enterpriseWsid: string, enterpriseRoleWsid: string) =>

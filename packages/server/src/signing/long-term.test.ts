@@ -89,6 +89,8 @@ describe('PERSONAL_CERT (Rulings §3)', () => {
       expect(signature).toMatchObject({ signer: '李建国', valid: true, trusted: true });
       expect(rest.map(({ isTimestamp }) => isTimestamp)).toEqual([true]);
     }
+    const report = await signing.sender.bytes(api.getEvidence, { params: second.envelope });
+    expect(signing.judges.text(new Uint8Array(await report.arrayBuffer()))).toContain('long-term, of a person');
     const { certificates } = await signing.li.call(api.listCertificates, {
       params: { userWsid: signing.li.userWsid },
       query: {},
