@@ -3,7 +3,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { Job } from '../jobs/job.ts';
 import { CLEAR_JOB } from './job-kinds.ts';
 import { CLEAR_AFTER_MS } from './keep-sheet.ts';
-import { deleteSheetRows, findStaleSheet } from './store.ts';
+import { deleteSheetRows, findStaleSheet } from './sheet-store.ts';
 
 /** Forgets a sheet that nothing names any more, with the contacts in it; further ones by further runs. */
 export async function clearSheets(house: House, job: Job): Promise<void> {

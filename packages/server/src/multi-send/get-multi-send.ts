@@ -8,7 +8,7 @@ import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { freshSheet, readSlot } from './keep-sheet.ts';
 import { presentColumns, presentMultiSend, presentRow } from './present.ts';
-import { listRows } from './store.ts';
+import { listRows } from './sheet-store.ts';
 import { sheetName, templateFileName } from './words.ts';
 import { csvOf, workbookOf } from './write-sheet.ts';
 

@@ -15,7 +15,7 @@ import { refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { CLEAR_JOB } from './job-kinds.ts';
 import { demandSlot, digestOfPlan, planOf } from './plan.ts';
-import { BATCH, type SheetRow, findSheet, insertRows, insertSheet, placeSheet, rowsAfter } from './store.ts';
+import { BATCH, type SheetRow, findSheet, insertRows, insertSheet, placeSheet, rowsAfter } from './sheet-store.ts';
 
 /** A sheet that is still being written is cleared away no sooner than this. */
 export const CLEAR_AFTER_MS = 3_600_000;

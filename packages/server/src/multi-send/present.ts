@@ -15,7 +15,8 @@ import {
   multiSendColumns,
   toWsid,
 } from '@countersign/domain';
-import type { JobRow, ListedExecution, RecipientRecord, SheetRow } from './store.ts';
+import type { RecipientRecord, SheetRow } from './sheet-store.ts';
+import type { JobRow, ListedExecution } from './store.ts';
 import { columnTitle } from './words.ts';
 
 type WireColumn = MultiSend['columns'][number];

@@ -9,15 +9,8 @@ import { emit } from '../outbox/emit.ts';
 import { REVOKE_JOB } from './job-kinds.ts';
 import type { Progress } from './progress.ts';
 import { expand } from './run.ts';
-import {
-  BATCH,
-  type ExecutionRow,
-  type JobRow,
-  executionsOf,
-  loadJob,
-  turnExecutions,
-  updateExecution,
-} from './store.ts';
+import { BATCH } from './sheet-store.ts';
+import { type ExecutionRow, type JobRow, executionsOf, loadJob, turnExecutions, updateExecution } from './store.ts';
 
 const REVOKED_AT_ONCE = 20;
 /** Somebody is signing one of the envelopes at this moment; that is respected, and looked at again. */

@@ -9,16 +9,14 @@ import type { Job } from '../jobs/job.ts';
 import { emit } from '../outbox/emit.ts';
 import { RUN_JOB } from './job-kinds.ts';
 import type { Progress } from './progress.ts';
+import { BATCH, findRow, rowsAfter } from './sheet-store.ts';
 import {
-  BATCH,
   type ExecutionRow,
   type JobRow,
   executionsOf,
-  findRow,
   insertExecutions,
   lastExpanded,
   loadJob,
-  rowsAfter,
   updateExecution,
   updateJob,
 } from './store.ts';

@@ -21,7 +21,8 @@ import { RUN_JOB } from './job-kinds.ts';
 import { freshSheet } from './keep-sheet.ts';
 import { demandOneSlot, digestOfPlan, planOf } from './plan.ts';
 import { presentJob } from './present.ts';
-import { type JobRow, type SheetRow, findSheet, findUse, insertJob } from './store.ts';
+import { type SheetRow, findSheet } from './sheet-store.ts';
+import { type JobRow, findUse, insertJob } from './store.ts';
 import { templateOf } from './template.ts';
 
 type Start = Api['startMultiSend'];

@@ -10,7 +10,8 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { REVOKE_JOB, RUN_JOB } from './job-kinds.ts';
 import { readJob } from './list-jobs.ts';
 import type { Progress } from './progress.ts';
-import { BATCH, type JobRow, executionsOf, findJob, turnExecutions, updateJob } from './store.ts';
+import { BATCH } from './sheet-store.ts';
+import { type JobRow, executionsOf, findJob, turnExecutions, updateJob } from './store.ts';
 
 type Steer = Api['steerMultiSendJob'];
 type Act = Call<Steer>['params']['act'];

@@ -1,120 +1,11 @@
 import type { ExecutionStatus } from '@countersign/domain';
-import {
-  type SQL,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  notExists,
-  sql,
-} from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, gt, gte, inArray, max, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelope, multiSendExecution, multiSendJob, multiSendRow, multiSendSheet } from '../db/schema/index.ts';
+import { envelope, multiSendExecution, multiSendJob, multiSendRow } from '../db/schema/index.ts';
+import { BATCH, type RecipientRecord } from './sheet-store.ts';
 
-export type SheetRow = typeof multiSendSheet.$inferSelect;
-export type RecipientRecord = typeof multiSendRow.$inferSelect;
 export type JobRow = typeof multiSendJob.$inferSelect;
 export type ExecutionRow = typeof multiSendExecution.$inferSelect;
-
-/** Rows that one transaction writes (conventions, rule 11). */
-export const BATCH = 100;
-
-export async function insertSheet(tx: Tx, row: typeof multiSendSheet.$inferInsert): Promise<void> {
-  await tx.insert(multiSendSheet).values(row);
-}
-
-export async function insertRows(tx: Tx, rows: (typeof multiSendRow.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(multiSendRow).values(rows);
-}
-
-export async function findSheet(tx: Tx, participantId: string): Promise<SheetRow | null> {
-  const [row] = await tx.select().from(multiSendSheet).where(eq(multiSendSheet.participantId, participantId));
-  return row ?? null;
-}
-
-/** Makes this sheet the one of its participant; the one before stays for the jobs that were started from it. */
-export async function placeSheet(tx: Tx, id: string, participantId: string): Promise<void> {
-  await tx.update(multiSendSheet).set({ participantId: null }).where(eq(multiSendSheet.participantId, participantId));
-  await tx.update(multiSendSheet).set({ participantId }).where(eq(multiSendSheet.id, id));
-}
-
-const validity = (valid: boolean | undefined): SQL | undefined =>
-  valid === undefined ? undefined : valid ? isNull(multiSendRow.errors) : isNotNull(multiSendRow.errors);
-
-export interface RowsWish {
-  readonly sheetId: string;
-  readonly valid?: boolean | undefined;
-  readonly offset: number;
-  readonly limit: number;
-}
-
-export const listRows = (tx: Tx, { sheetId, valid, offset, limit }: RowsWish): Promise<RecipientRecord[]> =>
-  tx
-    .select()
-    .from(multiSendRow)
-    .where(and(eq(multiSendRow.sheetId, sheetId), validity(valid)))
-    .orderBy(asc(multiSendRow.number))
-    .offset(offset)
-    .limit(limit);
-
-/** The rows after `number`, good ones only where `valid`; long reads page by this key. */
-export const rowsAfter = (
-  tx: Tx,
-  sheetId: string,
-  number: number,
-  { valid, limit }: { valid: boolean; limit: number },
-): Promise<RecipientRecord[]> =>
-  tx
-    .select()
-    .from(multiSendRow)
-    .where(
-      and(
-        eq(multiSendRow.sheetId, sheetId),
-        gt(multiSendRow.number, number),
-        valid ? isNull(multiSendRow.errors) : undefined,
-      ),
-    )
-    .orderBy(asc(multiSendRow.number))
-    .limit(limit);
-
-/** A sheet that is nobody's and that no job was started from, older than `before`. */
-export async function findStaleSheet(tx: Tx, before: Date): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: multiSendSheet.id })
-    .from(multiSendSheet)
-    .where(
-      and(
-        isNull(multiSendSheet.participantId),
-        lt(multiSendSheet.createdAt, before),
-        notExists(
-          tx.select({ id: multiSendJob.id }).from(multiSendJob).where(eq(multiSendJob.sheetId, multiSendSheet.id)),
-        ),
-      ),
-    )
-    .orderBy(asc(multiSendSheet.createdAt))
-    .limit(1);
-  return row?.id ?? null;
-}
-
-/** Deletes a batch of the sheet's rows, and the sheet with the last; true where it is gone. */
-export async function deleteSheetRows(tx: Tx, sheetId: string): Promise<boolean> {
-  const rows = await rowsAfter(tx, sheetId, 0, { valid: false, limit: BATCH });
-  const numbers = rows.map(({ number }) => number);
-  if (numbers.length > 0) {
-    await tx.delete(multiSendRow).where(and(eq(multiSendRow.sheetId, sheetId), inArray(multiSendRow.number, numbers)));
-    return false;
-  }
-  await tx.delete(multiSendSheet).where(eq(multiSendSheet.id, sheetId));
-  return true;
-}
 
 export async function insertJob(tx: Tx, row: typeof multiSendJob.$inferInsert): Promise<void> {
   await tx.insert(multiSendJob).values(row);
@@ -290,14 +181,6 @@ export async function findExecution(tx: Tx, job: JobRow, id: string | null): Pro
     .from(multiSendExecution)
     .innerJoin(multiSendRow, eq(multiSendRow.number, multiSendExecution.number))
     .where(and(ofJob(job), eq(multiSendExecution.id, id)));
-  return row ?? null;
-}
-
-export async function findRow(tx: Tx, sheetId: string, number: number): Promise<RecipientRecord | null> {
-  const [row] = await tx
-    .select()
-    .from(multiSendRow)
-    .where(and(eq(multiSendRow.sheetId, sheetId), eq(multiSendRow.number, number)));
   return row ?? null;
 }
 
