@@ -79,7 +79,8 @@ function short(size: number): string {
 }
 
 async function measure(sender: Person, receiver: Person, size: number): Promise<Ratios> {
-  const page = (query: Record<string, string | number>) => () => sender.call(api.listEnvelopes, { query: query as never });
+  const page = (query: Record<string, string | number>) => () =>
+    sender.call(api.listEnvelopes, { query: query as never });
   const idOf = (n: number): string => toWsid('envelope', `01990001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`);
   const detail = (at: number) =>
     sender.call(api.getEnvelope, { params: { envelopeWsid: idOf(1 + ((at * 7919) % size)) }, query: {} });

@@ -17,7 +17,8 @@ const FIELD = { type: 'WRITE_SIGN', box: [80, 120, 160, 64] } as const;
 const send = (sender: Person, signer: Person, title: string, stop: 'draft' | 'sent' = 'sent'): Promise<Sent> =>
   sendContract(sender, title, [{ person: signer, role: 'SIGNER', fields: [FIELD] }], { stop });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-const tab = (page: Page, name: RegExp) => page.getByRole('navigation', { name: '合同状态' }).getByRole('link', { name });
+const tab = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: '合同状态' }).getByRole('link', { name });
 const act = (page: Page, name: RegExp) => page.getByRole('region', { name: '批量操作' }).getByRole('button', { name });
 
 /** The files of a downloaded ZIP with their digests, as unzip finds them. */

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 /** Rows of one statement: the embedded database answers nobody else while one runs. */
 const BATCH = 25_000;
 
-
 /**
  * Makes the envelopes of one account up to `total` in number, by the database alone: each is sent to one person, has one
  * document and stands in one of five statuses; the kept counts go with them. What a page of the list reads is there in full.
@@ -27,7 +26,9 @@ export async function growEnvelopes(
     for (let first = from + 1; first <= total; first += BATCH)
       await addBatch(world, { senderId, receiverId, first, last: Math.min(total, first + BATCH - 1) });
   });
-  await world.house.db.withTx((tx) => tx.execute(sql`analyze envelope, participant, envelope_viewer, envelope_document`));
+  await world.house.db.withTx((tx) =>
+    tx.execute(sql`analyze envelope, participant, envelope_viewer, envelope_document`),
+  );
 }
 
 /** An index is built over a million rows in a fraction of the time that a million insertions into it take. */

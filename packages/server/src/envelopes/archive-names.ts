@@ -16,7 +16,10 @@ export function safeName(name: string): string {
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/g, '_')
     .replace(/^[. ]+|[. ]+$/g, '');
   // A character of two units that was cut in half goes, too.
-  const short = clean.slice(0, BASE_MAX).replace(/\p{Surrogate}/gu, '').replace(/[. ]+$/, '');
+  const short = clean
+    .slice(0, BASE_MAX)
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/[. ]+$/, '');
   return short === '' || DEVICE.test(short) ? `_${short}` : short;
 }
 

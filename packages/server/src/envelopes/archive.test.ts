@@ -28,7 +28,9 @@ function unpack(zip: Uint8Array): Map<string, Buffer> {
   try {
     const file = path.join(directory, 'archive.zip');
     writeFileSync(file, zip);
-    execFileSync('unzip', ['-qq', file, '-d', path.join(directory, 'out')], { env: { ...process.env, LANG: 'C.UTF-8' } });
+    execFileSync('unzip', ['-qq', file, '-d', path.join(directory, 'out')], {
+      env: { ...process.env, LANG: 'C.UTF-8' },
+    });
     const names = readdirSync(path.join(directory, 'out'));
     return new Map(names.map((name) => [name, readFileSync(path.join(directory, 'out', name))]));
   } finally {

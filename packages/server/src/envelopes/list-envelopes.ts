@@ -130,7 +130,9 @@ function shownOf(
 
 function expand(filters: readonly ShownStatusFilter[]): readonly ShownStatus[] | null {
   if (filters.includes('ALL')) return null;
-  const statuses = filters.flatMap((filter) => (filter === 'EXPIRING_SOON' ? RUNNING : filter === 'ALL' ? [] : [filter]));
+  const statuses = filters.flatMap((filter) =>
+    filter === 'EXPIRING_SOON' ? RUNNING : filter === 'ALL' ? [] : [filter],
+  );
   return [...new Set(statuses)];
 }
 

@@ -1,14 +1,7 @@
 import type { ShownStatus } from '@countersign/domain';
 import { type AnyColumn, type SQL, and, between, eq, gte, ilike, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import {
-  envelope,
-  envelopeDocument,
-  envelopeLabel,
-  envelopeViewer,
-  member,
-  participant,
-} from '../db/schema/index.ts';
+import { envelope, envelopeDocument, envelopeLabel, envelopeViewer, member, participant } from '../db/schema/index.ts';
 import { countShown } from './list-counts.ts';
 import type { EnvelopeFilters, Sort, SortColumn, Span } from './list-query.ts';
 
@@ -87,9 +80,7 @@ function conditions(wish: ListWish): SQL | undefined {
       : undefined,
     participantName ? hasParticipant(participantName) : undefined,
     documentName ? hasDocument(documentName) : undefined,
-    search
-      ? or(ilike(envelope.title, containing(search)), hasParticipant(search), hasDocument(search))
-      : undefined,
+    search ? or(ilike(envelope.title, containing(search)), hasParticipant(search), hasDocument(search)) : undefined,
     labelIds ? hasLabel(labelIds, wish.labelsOf) : undefined,
   );
 }

@@ -167,7 +167,10 @@ describe('GET /api/envelopes/{enterpriseWsid}/enterprise', () => {
     const all = await owner.call(api.listEnterpriseEnvelopes, { params, query: { search: '企业' } });
     expect(all.envelopes.map(({ title, senderWsid }) => [title, senderWsid])).toEqual([['企业合同', memberWsid]]);
     expect(all.page.totalElements).toBe(1);
-    const none = await owner.call(api.listEnterpriseEnvelopes, { params, query: { envelopeShownStatus: 'ED_SUCCESS' } });
+    const none = await owner.call(api.listEnterpriseEnvelopes, {
+      params,
+      query: { envelopeShownStatus: 'ED_SUCCESS' },
+    });
     expect(none.page.totalElements).toBe(0);
     const refused = await owner.refused(api.listEnterpriseEnvelopes, { params, query: { sorts: 'secret' } });
     expect(refused.error).toBe('ERROR_UNKNOWN_FIELD');
@@ -200,7 +203,10 @@ describe('The kept counts', () => {
         })
         .from(envelopeCount)
         .groupBy(envelopeCount.accountId, envelopeCount.shownStatus, envelopeCount.isSender);
-      return rows.filter(({ count }) => count !== 0).map((row) => Object.values(row).join(' ')).sort();
+      return rows
+        .filter(({ count }) => count !== 0)
+        .map((row) => Object.values(row).join(' '))
+        .sort();
     });
   }
 

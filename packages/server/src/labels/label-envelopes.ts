@@ -27,7 +27,10 @@ export async function labelEnvelopes(
     if (envelopeIds.length > 0) await putLabels(tx, body.mode, { accountId, envelopeIds, labelIds });
     const labels = await findLabels(tx, accountId, envelopeIds);
     return {
-      envelopes: envelopeIds.map((id) => ({ envelopeWsid: toWsid('envelope', id), labels: [...(labels.get(id) ?? [])] })),
+      envelopes: envelopeIds.map((id) => ({
+        envelopeWsid: toWsid('envelope', id),
+        labels: [...(labels.get(id) ?? [])],
+      })),
     };
   });
 }

@@ -33,7 +33,9 @@ async function stranger(): Promise<Person> {
 describe('Labels', () => {
   it('are created in a list, each with labelWsid and labelId, and answered by name (Spec §3, §7)', async () => {
     const person = await stranger();
-    const answer = await send(person, '/api/labels', { labels: [{ name: ' 采购 ', colour: 'BLUE' }, { name: 'Angebot' }] });
+    const answer = await send(person, '/api/labels', {
+      labels: [{ name: ' 采购 ', colour: 'BLUE' }, { name: 'Angebot' }],
+    });
     const { labels } = answer.data as { labels: Label[] };
     expect(labels).toEqual([
       { labelWsid: expect.stringMatching(/^WSID_LABL_/), labelId: expect.any(String), name: 'Angebot', colour: 'GREY' },

@@ -51,11 +51,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
               <>
                 <LabelChip {...label} />
                 <span className={styles.acts}>
-                  <IconButton
-                    icon="pen"
-                    label={words.rename(label.name)}
-                    onClick={() => setEditing(label.labelWsid)}
-                  />
+                  <IconButton icon="pen" label={words.rename(label.name)} onClick={() => setEditing(label.labelWsid)} />
                   <IconButton icon="trash" label={words.remove(label.name)} onClick={() => setLeaving(label)} />
                 </span>
               </>

@@ -39,9 +39,15 @@ export function SelectionBar({ selection, onManageLabels }: { selection: Selecti
           </span>
           <div className={styles.acts}>
             {acts.map(({ act, fitting }) => {
-              const word = fitting.length === rows.length ? words.acts[act] : words.actOn(words.acts[act], fitting.length);
+              const word =
+                fitting.length === rows.length ? words.acts[act] : words.actOn(words.acts[act], fitting.length);
               return act === 'sign' ? (
-                <Link key={act} className={buttonClass('primary', 's')} to="/batch-sign" search={{ ids: idsOf(fitting) }}>
+                <Link
+                  key={act}
+                  className={buttonClass('primary', 's')}
+                  to="/batch-sign"
+                  search={{ ids: idsOf(fitting) }}
+                >
                   <Icon name={ICONS[act]} size={16} />
                   {word}
                 </Link>

@@ -43,7 +43,8 @@ const en: typeof zh = {
   TIMED: { title: 'Nothing is scheduled', words: 'A contract with a time of sending waits here until it goes out.' },
   RECYCLED: {
     title: 'The recycle bin is empty',
-    words: 'Drafts and finished contracts you put away are kept here; restoring them is one click, and others notice nothing.',
+    words:
+      'Drafts and finished contracts you put away are kept here; restoring them is one click, and others notice nothing.',
   },
   CANCELLED: {
     title: 'Nothing is void',
@@ -127,7 +128,8 @@ export const envelopesText = defineText(
     voidTitle: '作废协议',
     bulkTitle: (act: string, count: number) => `${act}：${count} 份合同`,
     bulkProgress: (done: number, of: number) => `已处理 ${done} / ${of}`,
-    bulkDone: (done: number, failed: number) => (failed === 0 ? `${done} 份全部完成` : `${done} 份完成，${failed} 份未完成`),
+    bulkDone: (done: number, failed: number) =>
+      failed === 0 ? `${done} 份全部完成` : `${done} 份完成，${failed} 份未完成`,
     states: statesZh,
     retryFailed: (count: number) => `重试未完成的 ${count} 份`,
     stop: '停止',

@@ -49,8 +49,7 @@ export const viewsQuery = queryOptions({
     (await call(api.listSavedViews, { params: { userWsid: currentUserWsid() }, signal })).views,
 });
 
-const keepViews = (views: readonly SavedView[]): void =>
-  void queryClient.setQueryData(viewsQuery.queryKey, [...views]);
+const keepViews = (views: readonly SavedView[]): void => void queryClient.setQueryData(viewsQuery.queryKey, [...views]);
 
 export async function saveView(name: string, search: string): Promise<void> {
   const params = { userWsid: currentUserWsid() };

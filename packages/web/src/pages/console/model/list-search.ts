@@ -46,7 +46,9 @@ const DAYS = ['createdFrom', 'createdTo', 'expireFrom', 'expireTo'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const word = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).slice(0, 100) : '';
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).slice(0, 100)
+    : '';
 
 function day(value: unknown): string {
   const text = word(value);

@@ -55,7 +55,8 @@ export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: bo
       </Link>
     );
   }
-  if (act === 'remind') return <CallButton icon="bell" word={text.remind} done={text.reminded} send={() => remind(row)} />;
+  if (act === 'remind')
+    return <CallButton icon="bell" word={text.remind} done={text.reminded} send={() => remind(row)} />;
   if (act === 'restore')
     return <CallButton icon="undo" word={text.restore} done={text.restored} send={() => restore(row.envelopeWsid)} />;
   return (
