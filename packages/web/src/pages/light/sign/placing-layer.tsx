@@ -134,7 +134,11 @@ function OwnBox({ form, page, scale, colour, isSelected, onSelect, onChange, onR
       onSelect={onSelect}
       onDrag={drag}
       onNudge={nudge}
-      onDelete={onRemove}
+      onDelete={() => {
+        if (waiting.current !== null) clearTimeout(waiting.current.timer);
+        waiting.current = null;
+        onRemove();
+      }}
     >
       <Icon name={FIELD_ICONS[form.formType]} size={14} />
       {box.width * scale > ROOM_FOR_WORD_PX && kind}

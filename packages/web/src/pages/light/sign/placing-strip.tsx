@@ -1,5 +1,6 @@
 import type { Form } from '@countersign/contract';
 import { DEFAULT_BOX_PT } from '@countersign/domain';
+import { useEffect } from 'react';
 import { PaletteItem, type PagePoint } from '../../../parts/form-layer/palette-item.tsx';
 import type { ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
@@ -31,6 +32,14 @@ export default function PlacingStrip(props: PlacingStripProps) {
   const { ownForms, placing, onPlacing, onPlace, onRemove, scale, here, colour } = props;
   const text = useText(placingText);
   const { armed } = placing;
+  useEffect(() => {
+    if (armed === null) return;
+    const disarm = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onPlacing({ ...placing, armed: null });
+    };
+    window.addEventListener('keydown', disarm);
+    return () => window.removeEventListener('keydown', disarm);
+  }, [armed, placing, onPlacing]);
   const selected = ownForms.own.find(({ formWsid }) => formWsid === placing.selected);
   const kind = selected !== undefined && isOwnType(selected.formType) ? text.kinds[selected.formType] : null;
   const hint = armed !== null ? text.armed(text.kinds[armed]) : kind !== null ? text.selected : text.hint;

@@ -119,7 +119,8 @@ export function SignDesk(props: SignDeskProps) {
     const made = await ownForms.place(type, at);
     if (made === null) return;
     setPlacing((now) => now && { armed: null, selected: made.formWsid });
-    const first = firstValue(made, new Date());
+    const picture = pictureTypeOf(made);
+    const first = picture === null ? firstValue(made, new Date()) : signings.adopted[picture];
     if (first !== null) signings.set(made.formWsid, first);
   };
   const remove = (form: Form): void => {
