@@ -170,12 +170,12 @@ describe('What was shown is what is signed (security 54)', () => {
   it('digests of the upload, of a revision before another step, of another document or of nothing sign nothing', async () => {
     const placed = await inTurn([SIGN], [NEXT]);
     const other = await inTurn([SIGN], [NEXT]);
-    const [{ digest: prepared }] = (await digestOf(placed)) as [{ digest: string }];
+    const prepared = (await digestOf(placed))[0]!.digest;
     const envelopeId = fromWsid('envelope', placed.params.envelopeWsid)!;
     const [document] = await world.house.db.withTx((tx) => listDocuments(tx, envelopeId));
     await signPlaced(li, placed, 0, { WRITE_SIGN: drawn() });
     const good = await bodyFor(alice, placed, 1, { WRITE_SIGN: drawn() });
-    const [{ digest: foreign }] = (await digestOf(other)) as [{ digest: string }];
+    const foreign = (await digestOf(other))[0]!.digest;
     for (const digest of [prepared, document!.headDigest, foreign, '0'.repeat(64)]) {
       const body = { ...good, documents: [{ fileWsid: placed.fileWsid, digest }] };
       const refused = await alice.refused(api.sign, { params: turnOf(placed, 1), body });
