@@ -161,16 +161,16 @@ test('A field whose answer was lost on the way is not made twice', async ({ page
   await page.waitForURL('**/wesign');
   await page.goto(`/envelopes/${envelopeWsid}/edit/fields`);
   await expect(pageOf(page, 1).locator('canvas')).toBeVisible();
-  const isMaking = (url: URL) => url.pathname === `/api/envelopes/${envelopeWsid}/forms`;
-  await page.route(isMaking, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await page.unroute(isMaking);
+  let lost = 0;
+  await page.route(`**/api/envelopes/${envelopeWsid}/forms`, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
     await route.fetch();
+    lost += 1;
     await route.abort();
   });
   await page.getByRole('button', { name: '签名', exact: true }).press('Enter');
+  await expect.poll(() => lost).toBe(1);
   await expect(page.getByText(/没有保存成功/)).toBeVisible();
-  await page.getByRole('button', { name: '立即保存' }).click();
   await saved(page);
   const { forms } = await sender.call(api.listForms, { params: { envelopeWsid }, query: {} });
   expect(forms).toHaveLength(1);
