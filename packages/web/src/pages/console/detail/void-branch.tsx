@@ -1,6 +1,8 @@
 import type { Envelope } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { queryClient } from '../../../api/client.ts';
+import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { useText } from '../../../text/text.ts';
 import { Pill } from '../../../ui/pill.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,6 +23,11 @@ export function VoidBranch({ envelope }: { envelope: Envelope }) {
   const running = related.find(({ relation }) => relation === 'CANCELLED_BY')?.envelopeWsid;
   const wanted = envelope.voided?.cancelEnvelopeWsid ?? (envelope.cancelling ? running : undefined);
   const { data: agreement, isError } = useQuery({ ...envelopeQuery(wanted ?? ''), enabled: wanted !== undefined });
+  // Its own acts are told to its own page; here they move the branch, and in the end the contract.
+  useEnvelopePush(wanted ?? '', () => {
+    void queryClient.invalidateQueries({ queryKey: envelopeQuery(wanted ?? '').queryKey });
+    void queryClient.invalidateQueries({ queryKey: envelopeQuery(envelope.envelopeWsid).queryKey });
+  });
   if (wanted === undefined || isError) return null;
   return (
     <section className={`${styles.card} ${acts.branch}`} aria-labelledby="branch-title">
