@@ -133,6 +133,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_FORM_APPEND_CLOSED: { code: 200475, status: 403 },
   ERROR_FORM_PLACE_FIRST: { code: 200476, status: 422 },
   ERROR_FORM_HAS_FIELDS: { code: 200477, status: 409 },
+  ERROR_FORM_FILL_FAILED: { code: 200478, status: 422 },
   ERROR_PREPARING: { code: 200430, status: 409 },
   ERROR_PREPARE_FAILED: { code: 200431, status: 409 },
   ERROR_NOT_IN_ENVELOPE_FLOW: { code: 101, status: 404 },

@@ -129,6 +129,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_FORM_APPEND_CLOSED: 'The sender has placed the fields of this contract; signers add none of their own.',
   ERROR_FORM_PLACE_FIRST: 'Please place your signature on a page first, or choose to sign without showing it.',
   ERROR_FORM_HAS_FIELDS: 'You have fields on the pages of this contract; your signature shows there.',
+  ERROR_FORM_FILL_FAILED:
+    'What you filled in could not be written into the document. The contract goes back to its sender.',
   ERROR_PREPARING: 'The documents are being prepared; a few seconds more.',
   ERROR_PREPARE_FAILED: 'The documents could not be prepared. Please contact the sender.',
   ERROR_NOT_IN_ENVELOPE_FLOW: 'You are not in the flow of this envelope.',

@@ -125,6 +125,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_FORM_APPEND_CLOSED: '签署区由发起人设定，签署人不能自行添加。',
   ERROR_FORM_PLACE_FIRST: '请先在页面上放置签名，或选择不显示签名外观。',
   ERROR_FORM_HAS_FIELDS: '您在文件上已有签署区，签名会显示在那里。',
+  ERROR_FORM_FILL_FAILED: '填写的内容无法写入文件，合同已退回发起人。',
   ERROR_PREPARING: '文档正在准备，几秒后就好。',
   ERROR_PREPARE_FAILED: '文档准备失败，请联系发起人。',
   ERROR_NOT_IN_ENVELOPE_FLOW: '您不在这份合同的签署流程里。',

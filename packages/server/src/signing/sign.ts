@@ -136,12 +136,13 @@ export async function giveUp(house: House, { act, attempt }: Reservation, error:
   const onlyFills = act.documents.length > 0 && act.documents.every(({ signatureField }) => signatureField === null);
   const refusal = error instanceof TaskRefusal ? refusalOfText(error) : null;
   if (error instanceof TaskRefusal && refusal === null && onlyFills) {
+    house.log.error({ err: error, attempt }, 'values could not be put into a document');
     await failFilling(house, { envelopeId, participantId, attempt, now, reason: error.kind });
-  } else {
-    await releaseTurn(house, { envelopeId, participantId, attempt, now }).catch((unreleased: unknown) =>
-      house.log.error({ err: unreleased }, 'a signing turn was not given back; it lapses'),
-    );
+    return refuseWith('ERROR_FORM_FILL_FAILED');
   }
+  await releaseTurn(house, { envelopeId, participantId, attempt, now }).catch((unreleased: unknown) =>
+    house.log.error({ err: unreleased }, 'a signing turn was not given back; it lapses'),
+  );
   if (refusal !== null) throw new Refused(refusal);
   if (error instanceof SignerUnavailableError || error instanceof BusyError)
     refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
