@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RecipientRow, judgeRecipients, valueOfRow } from './judge-rows.ts';
+import { type RecipientRow, recipientJudge, valueOfRow } from './judge-rows.ts';
 import { type MergeField, type MultiSendPlan, columnOf, fillPlaces, multiSendColumns, placesIn } from './plan.ts';
 
 const text = (tagId: string, more: Partial<MergeField> = {}): MergeField => ({
@@ -15,7 +15,7 @@ const row = (more: Partial<RecipientRow> = {}): RecipientRow => ({
   ...more,
 });
 const judge = (given: MultiSendPlan, ...rows: RecipientRow[]) =>
-  judgeRecipients(given, rows).map(({ errors }) => errors.map(({ column, error }) => `${column} ${error}`));
+  rows.map(recipientJudge(given)).map(({ errors }) => errors.map(({ column, error }) => `${column} ${error}`));
 
 describe('The columns of a list of recipients', () => {
   it('are one for each tagId, required where any of its fields is, and one for each place in the title', () => {
@@ -54,8 +54,8 @@ describe('A recipient', () => {
     ['第一天', 'yyyy-MM-dd', '第一天'],
   ])('whose day is %s has it in the format %s as %s', (given, format, day) => {
     const fields = [text('日', { formType: 'DATE', format })];
-    const [judged] = judgeRecipients(plan({ fields }), [row({ values: { 日: given } })]);
-    expect(judged?.row.values['日']).toBe(day);
+    const judged = recipientJudge(plan({ fields }))(row({ values: { 日: given } }));
+    expect(judged.row.values['日']).toBe(day);
   });
 
   it('may leave a field empty that has a value already, and none that has not', () => {

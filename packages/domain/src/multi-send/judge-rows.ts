@@ -33,18 +33,21 @@ export interface JudgedRow {
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
 
-/** Judges every recipient by himself and against the others; `missing` are characters the font cannot show. */
-export function judgeRecipients(
+/** Judges recipients by themselves and against those judged before; `missing` are characters the font cannot show. */
+export function recipientJudge(
   plan: MultiSendPlan,
-  rows: readonly RecipientRow[],
   missing: ReadonlySet<string> = new Set(),
-): JudgedRow[] {
+): (given: RecipientRow) => JudgedRow {
   const seen = new Map(plan.taken.map((contact) => [contact, 0]));
-  return rows.map((given) => {
+  const fieldKeys = new Set(plan.fields.map(({ tagId }) => tagId.trim()));
+  const places = multiSendColumns(plan)
+    .filter(({ key, required }) => required && !fieldKeys.has(key) && key !== 'name')
+    .map(({ key }) => key);
+  return (given) => {
     const row = spelled(plan, given);
-    const errors = [...judgeWho(row, seen), ...judgeFields(plan, row, missing), ...judgePlaces(plan, row)];
+    const errors = [...judgeWho(row, seen), ...judgeFields(plan, row, missing), ...judgePlaces(plan, places, row)];
     return { row, errors };
-  });
+  };
 }
 
 /** The value of a column for one recipient, the contact columns included. */
@@ -120,12 +123,9 @@ function judgeField(field: MergeField, text: string, missing: ReadonlySet<string
     : [{ column, error: 'ERROR_FORM_GLYPH_MISSING', detail: unseen.slice(0, 10).join('') }];
 }
 
-function judgePlaces(plan: MultiSendPlan, row: RecipientRow): RowError[] {
-  const known = new Set(plan.fields.map(({ tagId }) => tagId.trim()));
-  const empty = multiSendColumns(plan).filter(
-    ({ key, required }) => required && !known.has(key) && key !== 'name' && valueOfRow(row, key) === '',
-  );
-  const errors = empty.map(({ key }): RowError => ({ column: key, error: 'ERROR_ROW_REQUIRED' }));
+function judgePlaces(plan: MultiSendPlan, places: readonly string[], row: RecipientRow): RowError[] {
+  const empty = places.filter((key) => valueOfRow(row, key) === '');
+  const errors = empty.map((key): RowError => ({ column: key, error: 'ERROR_ROW_REQUIRED' }));
   const valueOf = (key: string): string => valueOfRow(row, key);
   for (const [text, most] of [[plan.title, TITLE_MAX] as const, [plan.subject, SUBJECT_MAX] as const]) {
     if ([...fillPlaces(text, valueOf)].length > most)

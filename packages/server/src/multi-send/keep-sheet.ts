@@ -3,8 +3,8 @@ import {
   type MultiMode,
   type MultiSendPlan,
   type RecipientRow,
-  judgeRecipients,
   multiSendColumns,
+  recipientJudge,
   valueOfRow,
 } from '@countersign/domain';
 import type { EnvelopeRelation } from '../http/context.ts';
@@ -59,27 +59,23 @@ export async function keepSheet(house: House, slot: Slot, given: GivenSheet, now
   const { loaded, plan } = await readSlot(house, slot);
   if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
   const id = house.ids.next();
-  const judged = judgeRecipients(plan, given.rows, await missingGlyphs(house, plan, given.rows));
-  const valid = judged.filter(({ errors }) => errors.length === 0).length;
-  await house.db.withTx((tx) =>
-    insertSheet(tx, {
-      id,
-      mode: given.mode,
-      name: given.name,
-      judgedBy: digestOfPlan(plan),
-      total: judged.length,
-      valid,
-      createdAt: now,
-    }),
-  );
-  for (let at = 0; at < judged.length; at += BATCH) {
-    const batch = judged.slice(at, at + BATCH).map(({ row, errors }) => ({
-      ...{ sheetId: id, number: row.number, name: row.name, phone: row.phone, email: row.email },
-      ...{ values: { ...row.values }, errors: errors.length === 0 ? null : [...errors] },
-    }));
+  const judge = recipientJudge(plan, await missingGlyphs(house, plan, given.rows));
+  const { mode, name, rows } = given;
+  const about = { mode, name, judgedBy: digestOfPlan(plan), total: rows.length, valid: 0, createdAt: now };
+  await house.db.withTx((tx) => insertSheet(tx, { id, ...about }));
+  let valid = 0;
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows
+      .slice(at, at + BATCH)
+      .map(judge)
+      .map(({ row, errors }) => ({
+        ...{ sheetId: id, number: row.number, name: row.name, phone: row.phone, email: row.email },
+        ...{ values: { ...row.values }, errors: errors.length === 0 ? null : [...errors] },
+      }));
+    valid += batch.filter(({ errors }) => errors === null).length;
     await house.db.withTx((tx) => insertRows(tx, batch));
   }
-  await placeJudged(house, slot, { id, given, plan, now });
+  await placeJudged(house, slot, { id, valid, given, plan, now });
   return readSlot(house, slot);
 }
 
@@ -87,13 +83,13 @@ export async function keepSheet(house: House, slot: Slot, given: GivenSheet, now
 const placeJudged = (
   house: House,
   { relation, participantId }: Slot,
-  { id, given, plan, now }: { id: string; given: GivenSheet; plan: MultiSendPlan; now: Date },
+  { id, valid, given, plan, now }: { id: string; valid: number; given: GivenSheet; plan: MultiSendPlan; now: Date },
 ): Promise<void> =>
   house.db.withTx(async (tx) => {
     const locked = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (locked.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     const slot = demandSlot(locked, participantId);
-    await placeSheet(tx, id, slot.id);
+    await placeSheet(tx, { id, valid, participantId: slot.id });
     const { mode: multiMode, name: multiName } = given;
     const multiArray = multiSendColumns(plan).map(({ key }) => key);
     await updateParticipant(tx, slot.id, { multiSend: true, multiMode, multiName, multiArray });

@@ -22,9 +22,12 @@ export async function findSheet(tx: Tx, participantId: string): Promise<SheetRow
 }
 
 /** Makes this sheet the one of its participant; the one before stays for the jobs that were started from it. */
-export async function placeSheet(tx: Tx, id: string, participantId: string): Promise<void> {
+export async function placeSheet(
+  tx: Tx,
+  { id, valid, participantId }: { id: string; valid: number; participantId: string },
+): Promise<void> {
   await tx.update(multiSendSheet).set({ participantId: null }).where(eq(multiSendSheet.participantId, participantId));
-  await tx.update(multiSendSheet).set({ participantId }).where(eq(multiSendSheet.id, id));
+  await tx.update(multiSendSheet).set({ participantId, valid }).where(eq(multiSendSheet.id, id));
 }
 
 const validity = (valid: boolean | undefined): SQL | undefined =>
