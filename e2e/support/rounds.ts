@@ -69,6 +69,8 @@ export async function makeRounds(page: Page, base: string, language: Language): 
     '/enterprises/new',
     '/enterprise',
     '/envelopes',
+    '/bulk',
+    '/enterprise-envelopes',
     '/account',
     `/envelope-detail?envelopeId=${sent.envelopeWsid}`,
   ];
