@@ -1,10 +1,11 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/client.ts';
 import { useText } from '../../text/text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import styles from '../scan/scan.module.css';
 import { timeLeft } from '../scan/scan-state.ts';
 import { Digest } from './digest.tsx';
@@ -28,6 +29,8 @@ interface ShieldPanelProps extends ShieldPlace {
 export default function ShieldPanel({ body, onSigned, onRefused, ...place }: ShieldPanelProps) {
   const words = useText(shieldPanelText);
   const { state, nowMs } = useShieldPanel(place, body);
+  // No phone scans its own screen: whoever reads the contract there opens the code's address.
+  const isHandheld = useMedia('(hover: none) and (pointer: coarse)');
   const isSigned = state.step === 'over' && state.session.status === 'SIGNED';
   const signed = useRef(onSigned);
   useEffect(() => {
@@ -62,7 +65,16 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
           {wordOf(state, words)}
         </p>
         {state.step === 'running' && <Left untilMs={state.untilMs} nowMs={nowMs} />}
-        {state.step === 'running' && <Digests documents={body.documents} />}
+        {state.step === 'running' && (
+          <>
+            {isHandheld && (
+              <a className={buttonClass('primary')} href={state.link} target="_blank" rel="noreferrer">
+                {words.here}
+              </a>
+            )}
+            <Digests documents={body.documents} />
+          </>
+        )}
         {isBad && (
           <Button icon="rotate" onClick={onRefused}>
             {words.again}

@@ -72,9 +72,7 @@ export function ShieldDesk({ state, onConfirm, onRefuse, onOver }: ShieldDeskPro
       <section className={styles.key}>
         <Icon name="shield" size={22} />
         <p>
-          <strong>
-            {words.as}：{challenge.signerName}
-          </strong>
+          <strong>{words.as(challenge.signerName)}</strong>
           <span>{key === null ? words.keyNew : words.keyKnown}</span>
           <small>{words.keyWhy}</small>
         </p>
