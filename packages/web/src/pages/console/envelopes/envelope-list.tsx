@@ -120,8 +120,7 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
 }
 
 /** Whoever has no part in it has nothing to open: the owner of an enterprise sees that it is there. */
-const isMine = ({ participants, envelopeShownStatus }: EnvelopeRow): boolean =>
-  envelopeShownStatus === 'RECYCLED' || participants.some(({ isMe }) => isMe);
+const isMine = ({ participants }: EnvelopeRow): boolean => participants.some(({ isMe }) => isMe);
 
 function Title({ row, title }: { row: EnvelopeRow; title: string }) {
   if (!isMine(row)) return <span className={styles.title}>{title}</span>;
