@@ -86,7 +86,6 @@ function Review({ batch, onSign }: ReviewProps) {
   const missing = pictures.find((picture) => batch.adopted[picture] === null);
   const step: Step = unseen.length > 0 ? 'look' : (missing ?? 'confirm');
   const isOpening = batch.rows.some(({ item, error }) => item === undefined && error === null);
-  const hasPassword = signings.every(({ authentication }) => authentication.signPassword);
   const name = signings[0]?.participant.name ?? '';
   const hasDays = signings.some(({ forms }) => forms.some(({ formType }) => formType === 'DATE'));
 
@@ -115,18 +114,6 @@ function Review({ batch, onSign }: ReviewProps) {
       <main className={styles.main} data-shows={current === undefined ? 'list' : 'document'}>
         <div className={styles.list}>
           {batch.isTooMany && <Banner tone="warn">{text.tooMany(BATCH_MAX)}</Banner>}
-          {!hasPassword && (
-            <Banner
-              tone="warn"
-              action={
-                <a className={buttonClass('secondary', 's')} href="/account/security">
-                  {text.setPassword}
-                </a>
-              }
-            >
-              {text.noPassword}
-            </Banner>
-          )}
           <BatchList
             rows={batch.rows}
             current={current?.envelope.envelopeWsid ?? null}
@@ -151,7 +138,7 @@ function Review({ batch, onSign }: ReviewProps) {
         <p role="status" className={styles.status}>
           {text.seenOf(signings.length - unseen.length, signings.length)}
         </p>
-        {hasPassword && !isOpening && (
+        {!isOpening && (
           <Button variant="primary" size="l" className={styles.act} onClick={act}>
             {label[step]}
           </Button>
@@ -234,6 +221,18 @@ function Nothing({ batch }: { batch: Batch }) {
       >
         <p>{text.noneText}</p>
       </EmptyState>
+      {batch.rows.some(({ item }) => item?.out === 'password') && (
+        <Banner
+          tone="warn"
+          action={
+            <a className={buttonClass('secondary', 's')} href="/account/security">
+              {text.setPassword}
+            </a>
+          }
+        >
+          {text.noPassword}
+        </Banner>
+      )}
       <BatchList rows={batch.rows} current={null} isSeen={() => false} onOpen={() => {}} />
     </main>
   );

@@ -15,14 +15,22 @@ interface Change {
   participant?: Partial<Signing['participant']>;
   envelope?: Partial<Signing['envelope']>;
   digest?: string;
+  signPassword?: boolean;
 }
-const signing = ({ forms = [form('a', {})], participant, envelope, digest = 'd1' }: Change = {}): Signing =>
+const signing = ({
+  forms = [form('a', {})],
+  participant,
+  envelope,
+  digest = 'd1',
+  signPassword = true,
+}: Change = {}): Signing =>
   ({
     envelope: { envelopeWsid: 'E', envelopeFlowType: 'SIGN_PROCESS', needForm: true, ...envelope },
     participant: {
       ...{ actionType: 'SIGNER', secureLevel: 'DISPOSABLE_CERT', authLevel: 'LOW', noAppearance: false },
       ...participant,
     },
+    authentication: { signPassword, contact: null, channel: 'SMS' },
     documents: [{ fileWsid: 'F', digest }],
     forms,
   }) as Signing;
@@ -43,6 +51,7 @@ describe('What can be signed together', () => {
     ['identity alone at authLevel MEDIUM', signing({ participant: { authLevel: 'MEDIUM' } }), null],
     ['the key on a phone', signing({ participant: { secureLevel: 'SHIELD_CERT' } }), 'shield'],
     ['the voiding of a contract', signing({ envelope: { envelopeFlowType: 'CANCEL_PROCESS' } }), 'voiding'],
+    ['nobody without a sign password', signing({ signPassword: false }), 'password'],
     ['fields still to be placed', signing({ forms: [], envelope: { needForm: false } }), 'place'],
     [
       'no mark on the page by choice',

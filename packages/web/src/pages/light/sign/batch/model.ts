@@ -18,13 +18,13 @@ export const idsOf = (text: string): readonly string[] => [
 ];
 
 /** Why an envelope cannot be signed together with others; each can be signed by itself. */
-export type OutReason = 'checker' | 'shield' | 'bothProofs' | 'voiding' | 'place' | 'text';
+export type OutReason = 'checker' | 'shield' | 'bothProofs' | 'voiding' | 'place' | 'text' | 'password';
 
 /**
  * Together goes only what the same few things complete: one signature, one seal, today's date, one sign password. A text
  * that the sender left to the signer is each contract's own.
  */
-export function outReason({ envelope, participant, forms }: Signing): OutReason | null {
+export function outReason({ envelope, participant, forms, authentication }: Signing): OutReason | null {
   if (participant.actionType === 'CHECKER') return 'checker';
   if (envelope.envelopeFlowType === 'CANCEL_PROCESS') return 'voiding';
   if (participant.secureLevel === 'SHIELD_CERT') return 'shield';
@@ -32,7 +32,9 @@ export function outReason({ envelope, participant, forms }: Signing): OutReason 
   const flow = { ...envelope, flowType: envelope.envelopeFlowType };
   if (mustPlaceForms(flow, { hasForms: forms.length > 0, noAppearance: participant.noAppearance })) return 'place';
   const isOpenText = (form: Form): boolean => form.formType === 'TEXT' && form.required && form.initialValue === null;
-  return forms.some(isOpenText) ? 'text' : null;
+  if (forms.some(isOpenText)) return 'text';
+  // A code is good for one participant only (Rulings §5.4).
+  return authentication.signPassword ? null : 'password';
 }
 
 export type Adopted = Kept['adopted'];

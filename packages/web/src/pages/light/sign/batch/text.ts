@@ -8,6 +8,7 @@ const outZh: Record<OutReason, string> = {
   voiding: '作废确认需要单独进行',
   place: '需要您自己放置签名位置',
   text: '有需要您填写的文字',
+  password: '您没有签署密码，需要单独用验证码签署',
 };
 const outEn: Record<OutReason, string> = {
   checker: 'You are asked to review it, which needs a verdict of its own',
@@ -16,6 +17,7 @@ const outEn: Record<OutReason, string> = {
   voiding: 'Voiding a contract is confirmed by itself',
   place: 'You are to place your own fields',
   text: 'It has text for you to fill in',
+  password: 'You have no sign password: it is signed by itself, with a code',
 };
 
 export const batchText = defineText(

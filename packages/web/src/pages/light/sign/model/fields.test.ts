@@ -5,6 +5,7 @@ import {
   dayOf,
   faultOf,
   firstValue,
+  modeOf,
   nextAct,
   orderFields,
   pickerDay,
@@ -158,5 +159,29 @@ describe('What goes to the server', () => {
   it('clears a text that the sender gave beforehand', () => {
     const field = form('t', { formType: 'TEXT', required: false, initialValue: 'given' });
     expect(wireForms([field], { t: { kind: 'text', text: '' } })).toEqual([{ formWsid: 't', initialValue: '' }]);
+  });
+});
+
+describe('What the act is (Rulings §3)', () => {
+  const signing = { envelopeFlowType: 'SIGN_PROCESS' } as const;
+  const mark = (required: boolean) => form('mark', { formType: 'MULTI_CHECK_MARK', required });
+  const seal: FieldValues = { mark: { kind: 'seal', sealWsid: 'S', picture: '/s' } };
+  const typed = [form('a', { formType: 'TEXT' }), form('b', { formType: 'DATE' })];
+
+  it.each([
+    ['a signature among others', [...typed, form('c')], {}, 'sign'],
+    ['text and dates alone', typed, {}, 'fill'],
+    ['no field at all: a signature without a mark on the page', [], {}, 'sign'],
+    ['an unsigned check-mark seal', [...typed, mark(false)], {}, 'fill'],
+    ['a check-mark seal that was put', [...typed, mark(false)], seal, 'sign'],
+    ['a check-mark seal that is required', [mark(true)], {}, 'sign'],
+  ] as const)('%s', (_, fields, values, mode) => {
+    expect(modeOf(signing, fields, values)).toBe(mode);
+    expect(modeOf({ envelopeFlowType: 'CANCEL_PROCESS' }, fields, values)).toBe('void');
+  });
+
+  it('is placing first where a field is to be placed, whatever else there is', () => {
+    expect(nextAct([], {}, null, true, true)).toEqual({ act: 'place' });
+    expect(nextAct([], {}, null, true, false)).toEqual({ act: 'finish' });
   });
 });

@@ -16,8 +16,9 @@ export function placeOf({
 export const TYPING_PX = 16;
 const SIGNING_MIN_PX = 132;
 
-/** How wide a field has to be on the screen for its person to work in it. */
-export const workingWidthPx = (form: Form): number =>
-  form.formType === 'TEXT' || form.formType === 'DATE'
-    ? (placeOf(form).width * TYPING_PX * 1.02) / form.fontSize
-    : SIGNING_MIN_PX;
+/** How wide a field has to be on the screen for its person to work in it; a slice of a check-mark seal is only touched. */
+export function workingWidthPx(form: Form): number {
+  if (form.formType === 'MULTI_CHECK_MARK') return 0;
+  const isTyped = form.formType === 'TEXT' || form.formType === 'DATE';
+  return isTyped ? (placeOf(form).width * TYPING_PX * 1.02) / form.fontSize : SIGNING_MIN_PX;
+}
