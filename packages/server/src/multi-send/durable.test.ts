@@ -8,6 +8,7 @@ import type { OpenHouse } from '../open-house.ts';
 import { startJobs } from '../jobs/engine.ts';
 import { envelopeJobs } from '../envelopes/jobs.ts';
 import { multiSendJobs } from './jobs.ts';
+import { type Listener, listen } from '../realtime/testing/listen.ts';
 import { type BulkDraft, makeBulkDraft, sheetRows } from './testing/bulk-draft.ts';
 
 let world: World;
@@ -24,6 +25,8 @@ afterAll(() => world.close());
 beforeEach(async () => {
   for (const { call, userWsid } of [wang, li]) await call(api.getUser, { params: { userWsid }, query: {} });
 });
+
+const hear = (person: Person): Promise<Listener> => listen(world.base, person.jar.header());
 
 interface Started {
   readonly draft: BulkDraft;
@@ -129,6 +132,17 @@ describe('A multi-send under way', () => {
       expect((await li.refused(endpoint, input as never)).error).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
     const { envelope: own } = await wang.call(api.getExecution, { params: execution });
     expect(own?.title).toBe('入职协议');
+  });
+
+  it('tells the open pages of whoever started it, and nobody else’s, when it is over', async () => {
+    const [mine, theirs] = [await hear(wang), await hear(li)];
+    const started = await start(2);
+    await world.app.jobs.drain();
+    expect(await mine.next('MULTI_SEND_CHANGED')).toMatchObject({
+      attachMessage: { targertWsid: started.job.jobWsid, envelopeWsid: started.draft.envelopeWsid },
+    });
+    expect(theirs.heard.filter(({ actionType }) => actionType === 'MULTI_SEND_CHANGED')).toEqual([]);
+    for (const { socket } of [mine, theirs]) socket.disconnect();
   });
 
   it('is looked for in its own envelope only (security 31)', async () => {
