@@ -1,0 +1,131 @@
+import { api } from '@countersign/contract';
+import type { Person } from '@countersign/testkit';
+import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { fetchRoot } from './support/contract.ts';
+import { adoptSignature, download, expectSigned, nextAct } from './support/desk.ts';
+import { sendContract } from './support/envelope.ts';
+import { drawByMouse } from './support/ink.ts';
+import { expectFinished } from './support/judge.ts';
+import { member } from './support/people.ts';
+import { enterAs } from './support/rounds.ts';
+
+const FIRM = '青禾数据有限公司';
+const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
+
+/** An enterprise whose owner has its account active; answers its id. */
+async function found(owner: Person): Promise<string> {
+  const { enterprise } = await owner.call(api.createEnterprise, { body: { name: FIRM } });
+  const body = { destinationWsid: enterprise.userEnterpriseWsid };
+  await owner.call(api.changeAccount, { params: { userWsid: owner.userWsid }, body });
+  return enterprise.enterpriseWsid;
+}
+
+/** A page of somebody else's browser. */
+async function openAs(browser: Browser, base: string, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: base, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  await enterAs(page, base, person);
+  return page;
+}
+
+async function sign(page: Page, person: Person): Promise<void> {
+  await nextAct(page).click();
+  await adoptSignature(page, (pad) => drawByMouse(page, pad));
+  await nextAct(page).click();
+  const sheet = page.getByRole('dialog', { name: '确认签署' });
+  await sheet.getByRole('textbox', { name: '签署密码' }).fill(person.signPassword);
+  await sheet.getByRole('button', { name: '确认签署' }).click();
+  await expectSigned(page);
+}
+
+const person = (page: Page, at: number): Locator => page.getByRole('listitem', { name: `第 ${at} 位参与人` });
+
+test('An enterprise names one of its people, who joins by that, signs for it, and is found again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const [owner, clerk] = [await member(base, '周雅'), await member(base, '孙悦')];
+  await found(owner);
+  const parts = [{ person: clerk, role: 'SIGNER', fields: [SIGNATURE] }] as const;
+  const { envelopeWsid, participantWsids } = await sendContract(owner, '保密协议', parts, { stop: 'draft' });
+  await enterAs(page, base, owner);
+
+  await test.step('The sender makes the line one of a member, and reads what they will have to do', async () => {
+    await page.goto(`/envelopes/${envelopeWsid}/edit/participants`);
+    const line = person(page, 1);
+    await line.getByRole('button', { name: '更多', exact: true }).click();
+    await line.getByRole('combobox', { name: '参与方式' }).selectOption('ENTERPRISE_MEMBER');
+    await line.getByLabel('企业名称').fill(FIRM);
+    await expect(line.getByText(`孙悦 代表“${FIRM}”：先加入该企业（如尚未加入）`)).toBeVisible();
+    await expect(page.getByRole('region', { name: '参与方' }).getByText(FIRM)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '检查并发送' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '发送合同' }).click();
+    await page.waitForURL('**/envelope-detail?envelopeId=*');
+  });
+
+  await test.step('Being named is the invitation: the one who is named joins and signs', async () => {
+    const theirs = await openAs(browser, base, clerk);
+    await theirs.goto(`/sign/${envelopeWsid}/${participantWsids[0]}`);
+    await expect(theirs.getByRole('heading', { name: '请先加入企业' })).toBeVisible();
+    await expectAccessible(theirs);
+    await theirs.getByRole('button', { name: `申请加入 ${FIRM}` }).click();
+    await sign(theirs, clerk);
+    const pdf = await download(theirs, theirs.getByRole('link', { name: '下载合同' }));
+    expectFinished(pdf, await fetchRoot(page.request), ['孙悦']);
+    await theirs.context().close();
+  });
+
+  await test.step('The next contract finds them among the recent people', async () => {
+    const { envelope } = await owner.call(api.createEnvelope, { body: {} });
+    await page.goto(`/envelopes/${envelope.envelopeWsid}/edit/participants`);
+    await page.getByRole('button', { name: '最近联系人' }).click();
+    await page.getByRole('searchbox', { name: '搜索姓名、手机号、邮箱或企业' }).fill('孙');
+    await page.getByRole('button', { name: '添加 孙悦' }).click();
+    await expect(page.getByRole('button', { name: '孙悦 已添加' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(person(page, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('孙悦');
+    await expect(person(page, 1).getByText(`代表“${FIRM}”`)).toBeVisible();
+  });
+});
+
+test('Somebody a stranger names for an enterprise asks to join, and its owner takes them in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const [owner, clerk, sender] = [await member(base, '周雅'), await member(base, '李雷'), await member(base, '马强')];
+  const enterpriseWsid = await found(owner);
+  const parts = [{ person: clerk, role: 'SIGNER', fields: [SIGNATURE] }] as const;
+  const { envelopeWsid, participantWsids } = await sendContract(sender, '供货合同', parts, { stop: 'draft' });
+  const participantWsid = participantWsids[0] ?? '';
+  const params = { envelopeWsid };
+  const body = { participants: [{ participantWsid, type: 'ENTERPRISE_MEMBER' as const, enterpriseWsid }] };
+  await sender.call(api.updateParticipants, { params, body });
+  await sender.call(api.startEnvelope, { params });
+  await enterAs(page, base, clerk);
+
+  await test.step('The one who is named asks', async () => {
+    await page.goto(`/sign/${envelopeWsid}/${participantWsid}`);
+    await page.getByRole('button', { name: `申请加入 ${FIRM}` }).click();
+    await expect(page.getByText('申请已送达企业负责人')).toBeVisible();
+  });
+
+  await test.step('The owner takes them in', async () => {
+    const theirs = await openAs(browser, base, owner);
+    await theirs.goto('/enterprise');
+    await expect(theirs.getByText('因合同“供货合同”')).toBeVisible();
+    await expectAccessible(theirs);
+    await theirs.getByRole('button', { name: '同意 李雷 加入' }).click();
+    await expect(theirs.getByText('李雷 已成为成员')).toBeVisible();
+    await theirs.context().close();
+  });
+
+  await test.step('The page that waited opens the contract by itself, and it is signed', async () => {
+    await sign(page, clerk);
+  });
+});
