@@ -8,12 +8,14 @@ import { postgresPrograms } from '../scripts/setup/tools.mjs';
 import { growEnvelopes } from './parts/grow-envelopes.ts';
 
 /**
- * npm run bench -- envelopes [SIZES [READS]]: what the list, the detail and the start of an envelope take over HTTP while the
- * account has a thousand, a hundred thousand and a million of them, on the embedded database and on PostgreSQL, and how
- * many signatures a second the whole ceremony makes. SIZES, such as 1000,100000, and fewer READS are for a quick look.
+ * npm run bench -- envelopes [SIZES [READS [ENGINE]]]: what the list, the detail and the start of an envelope take over
+ * HTTP while the account has a thousand, a hundred thousand and a million of them, on the embedded database and on
+ * PostgreSQL, and how many signatures a second the whole ceremony makes. SIZES, such as 1000,100000, fewer READS and one
+ * ENGINE are for a quick look.
  */
 const SIZES = (process.argv[2] ?? '1000,100000,1000000').split(',').map(Number);
 const READS = Number(process.argv[3] ?? 200);
+const ENGINE = process.argv[4] ?? 'both';
 const WARM_UP = 20;
 const STARTS = 20;
 const CEREMONIES = 32;
@@ -23,10 +25,10 @@ type Ratios = Record<string, number>;
 const ratios: Ratios = {};
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-await onEngine('pglite');
+if (ENGINE !== 'postgres') await onEngine('pglite');
 const programs = postgresPrograms();
 if (programs === null) say('postgres: left out, its programs are not on this machine');
-else {
+else if (ENGINE !== 'pglite') {
   const postgres = await startPostgres(programs);
   process.env['TEST_DATABASE_URL'] = postgres.url;
   try {
