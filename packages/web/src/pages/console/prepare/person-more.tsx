@@ -120,7 +120,7 @@ function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null })
       />
       <datalist id={known}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>
@@ -198,7 +198,7 @@ function GroupField({ row, rows }: Props) {
       />
       <datalist id={known}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </>
