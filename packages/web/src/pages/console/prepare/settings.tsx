@@ -1,9 +1,8 @@
 import { SUBJECT_MAX, TITLE_MAX } from '@countersign/domain';
-import { useId } from 'react';
 import { useText } from '../../../text/text.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Choice } from './choice.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import styles from './documents-step.module.css';
 import { MetadataFields } from './metadata-fields.tsx';
@@ -75,30 +74,6 @@ export function Settings() {
         </div>
       </details>
     </section>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <div>
-        <p aria-hidden="true">{label}</p>
-        <small id={id}>{hint}</small>
-      </div>
-      <Switch
-        label={label}
-        aria-describedby={id}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    </div>
   );
 }
 

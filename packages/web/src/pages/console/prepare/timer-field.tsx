@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { Choice } from './settings.tsx';
+import { Choice } from './choice.tsx';
 import styles from './documents-step.module.css';
 import { toLocal } from './local-time.ts';
 import { type Details, isTimerWrong } from './model/details.ts';

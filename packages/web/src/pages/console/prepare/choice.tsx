@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Switch } from '../../../ui/switch.tsx';
+import styles from './documents-step.module.css';
+
+interface ChoiceProps {
+  label: string;
+  hint: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+/** On or off, with what it means. */
+export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <div>
+        <p aria-hidden="true">{label}</p>
+        <small id={id}>{hint}</small>
+      </div>
+      <Switch
+        label={label}
+        aria-describedby={id}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
