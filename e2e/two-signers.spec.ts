@@ -114,8 +114,10 @@ test('Two people sign one after the other what a third prepared, and all three s
     await theirs.context().close();
   });
 
-  const pdf = await test.step('The contract is complete and the sender downloads it', async () =>
-    download(page, page.getByRole('link', { name: '下载合同' })));
+  const pdf = await test.step('The contract is complete and the sender downloads it', async () => {
+    await page.getByRole('button', { name: '下载', exact: true }).click();
+    return download(page, page.getByRole('menuitem', { name: '下载合同' }));
+  });
   const { text } = expectFinished(pdf, await fetchRoot(page.request), ['王小明', 'Alice Smith']);
   expect(text).toContain(SENTENCE);
 
