@@ -7,7 +7,7 @@ import {
   showsPicture,
   toWsid,
 } from '@countersign/domain';
-import type { FormRow } from './store.ts';
+import type { DocumentRow, FormRow } from './store.ts';
 
 /**
  * Names (`/T`) of the fields of the prepare revision: the id of what they belong to, which has no dot and says nothing
@@ -20,6 +20,10 @@ const sliceFieldName = (formId: string, page: number): string => `${formFieldNam
 export const invisibleFieldName = (participantId: string): string => toWsid('participant', participantId);
 /** One in each document, for the time-stamp of the completion. */
 export const TIMESTAMP_FIELD_NAME = 'DocumentTimestamp';
+
+/** In an upload that was signed here before that name is taken, so that it carries the envelope's id too. */
+export const timestampFieldName = ({ signedBefore, envelopeId }: Pick<DocumentRow, 'signedBefore' | 'envelopeId'>) =>
+  signedBefore ? `${TIMESTAMP_FIELD_NAME}_${toWsid('envelope', envelopeId)}` : TIMESTAMP_FIELD_NAME;
 
 /** A field of the PDF that a form is: one, or of a check-mark seal one for each slice. */
 export interface FieldOfForm {

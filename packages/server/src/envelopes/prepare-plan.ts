@@ -2,11 +2,11 @@ import { showsPicture } from '@countersign/domain';
 import type { PlannedField, PreparePlan } from '@countersign/pdf';
 import type { ParticipantRow } from './facts.ts';
 import {
-  TIMESTAMP_FIELD_NAME,
   fieldsOfForm,
   invisibleFieldDocument,
   invisibleFieldName,
   signatureFormOf,
+  timestampFieldName,
 } from './field-plan.ts';
 import type { DocumentRow, FormRow } from './store.ts';
 
@@ -27,7 +27,7 @@ export function preparePlan({ documents, participants, forms }: PlanSituation, f
     fields: [
       ...(document ? plannedFields(forms, document) : []),
       ...invisible,
-      { kind: 'TIMESTAMP', fieldId: TIMESTAMP_FIELD_NAME },
+      ...(document ? [{ kind: 'TIMESTAMP' as const, fieldId: timestampFieldName(document) }] : []),
     ],
   };
 }

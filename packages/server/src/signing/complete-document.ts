@@ -1,5 +1,4 @@
 import { type ValidationData, embedSignature } from '@countersign/pdf';
-import { TIMESTAMP_FIELD_NAME } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { storeRevision } from './make-revisions.ts';
@@ -21,10 +20,12 @@ export interface CompletedDocument {
 }
 
 type CompletingHouse = Pick<House, 'blobs' | 'workers' | 'signer'>;
-interface DocumentHead {
+export interface DocumentHead {
   readonly fileId: string;
   readonly number: number;
   readonly digest: Digest;
+  /** `/T` of the field that takes the time-stamp. */
+  readonly timestampField: string;
 }
 interface Signer {
   readonly certificate: Uint8Array;
@@ -51,7 +52,7 @@ export async function completeDocument(
   // 16.
   const open = await house.workers.sign.run('beginTimestamp', {
     base: Buffer.concat([base, append]),
-    fieldId: TIMESTAMP_FIELD_NAME,
+    fieldId: head.timestampField,
   });
   const { token, time } = await house.signer.timestampDigest(open.digest);
   const timestamp = {

@@ -10,6 +10,7 @@ import {
   saveFacts,
   voidOriginal,
 } from '../envelopes/reads.ts';
+import { timestampFieldName } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import { demand } from '../http/refused.ts';
 import type { Job } from '../jobs/job.ts';
@@ -17,13 +18,13 @@ import { emit } from '../outbox/emit.ts';
 import { listBySerial } from '../signer/store.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { type Checkpoints, passThrough } from './act.ts';
-import { type CompletedDocument, completeDocument } from './complete-document.ts';
+import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
 import { appendRevision, listAudit, saveEvidence } from './store.ts';
 
 /** The heads of an envelope that everybody has signed, and the certificates that count. */
 interface Situation {
   readonly loaded: LoadedEnvelope;
-  readonly documents: readonly { readonly fileId: string; readonly number: number; readonly digest: Digest }[];
+  readonly documents: readonly DocumentHead[];
   readonly signers: readonly {
     readonly fileId: string;
     readonly certificate: Uint8Array;
@@ -102,10 +103,9 @@ async function voidingReport(
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   if (!isCompleting(loaded.facts)) return null;
-  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, headNumber: number, headDigest: digest }) => ({
-    fileId,
-    number,
-    digest,
+  const documents = (await listDocuments(tx, envelopeId)).map((row) => ({
+    ...{ fileId: row.fileId, number: row.headNumber, digest: row.headDigest },
+    timestampField: timestampFieldName(row),
   }));
   const used = await usedCertificates(tx, envelopeId);
   const certificates = new Map((await listBySerial(tx, [...used.values()].flat())).map((one) => [one.serial, one]));
