@@ -46,6 +46,13 @@ export function BulkJobPage() {
       <section className={styles.card}>
         <div className={styles.head}>
           <JobPill status={job.status} />
+          <span className={styles.grow} />
+          {job.done > 0 && (
+            <Link to="/envelopes" search={{ multiJobWsid: job.jobWsid }} className={styles.back}>
+              {words.inList}
+              <Icon name="chevronRight" size={16} />
+            </Link>
+          )}
         </div>
         <JobProgress job={job} />
         <div className={styles.notes}>
