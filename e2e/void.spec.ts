@@ -2,7 +2,7 @@ import { api } from '@countersign/contract';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { fetchRoot } from './support/contract.ts';
-import { logIn, nextAct } from './support/desk.ts';
+import { logIn } from './support/desk.ts';
 import { type Sent, readContent, sendContract } from './support/envelope.ts';
 import { finished, signOverHttp } from './support/http-acts.ts';
 import { expectFinished } from './support/judge.ts';
@@ -58,13 +58,10 @@ test('Both parties void a finished contract, and everybody who looks at it is to
   await test.step('The signer confirms with the sign password and no field to fill', async () => {
     const page = await enter(browser, '/envelopes?envelopeShownStatus=CANCEL_WAITING_ME', signer);
     await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: '去确认' }).click();
-    await nextAct(page)
-      .or(page.getByRole('button', { name: /确认作废/ }))
-      .first()
-      .click();
-    const sheet = page.getByRole('dialog').last();
+    await page.getByRole('contentinfo').getByRole('button', { name: '确认作废' }).click();
+    const sheet = page.getByRole('dialog', { name: '确认作废' });
     await sheet.getByRole('textbox', { name: '签署密码' }).fill(signer.signPassword);
-    await sheet.getByRole('button', { name: /^确认/ }).click();
+    await sheet.getByRole('button', { name: '确认作废' }).click();
     await expect(page.getByText('原合同已作废').first()).toBeVisible({ timeout: 30_000 });
     await page.context().close();
   });
