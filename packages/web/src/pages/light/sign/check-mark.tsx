@@ -23,27 +23,58 @@ interface CheckMarkProps {
   onFocus: (form: Form) => void;
 }
 
-/** What one page gets of a seal that rides over the edges of several, drawn as it will be printed (ux 11). */
-export function CheckMark(props: CheckMarkProps) {
-  const { form, page, sizes } = props;
+type Place = Pick<CheckMarkProps, 'form' | 'page' | 'sizes'>;
+/** The slice of one page, and how many there are. */
+function useSlice({ form, page, sizes }: Place): { slice: CheckMarkSlice; count: number } | null {
   const slices = useMemo(() => {
     const judged = checkMarkSlices(completeCheckMark(form), sizes);
     return judged.ok ? judged.value : [];
   }, [form, sizes]);
   const slice = form.fileWsid === page.docId ? slices.find((one) => one.page === page.page) : undefined;
-  return slice === undefined ? null : <Slice {...props} slice={slice} count={slices.length} />;
+  return slice === undefined ? null : { slice, count: slices.length };
+}
+
+/** The box of a slice on the screen, and where the whole seal stands behind it. */
+function layOut({ form, page, scale }: Pick<CheckMarkProps, 'form' | 'page' | 'scale'>, slice: CheckMarkSlice) {
+  const pageInfo = { width: page.width, height: page.height };
+  const { x, y, width, height } = placeOf({ ...form, page: page.page, position: slice.position, pageInfo });
+  const box = { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
+  const { left, bottom, right, top } = slice.part;
+  const frame = { width: box.width / (right - left), height: box.height / (top - bottom) };
+  const picture = { ...frame, left: -left * frame.width, top: -(1 - top) * frame.height };
+  return { box, picture };
+}
+
+function SealPart({ source, picture }: { source: string; picture: CSSProperties }) {
+  return (
+    <span className={styles.window}>
+      <img src={source} alt="" className={styles.seal} style={picture} draggable={false} />
+    </span>
+  );
+}
+
+/** What one page gets of a seal that rides over the edges of several, drawn as it will be printed (ux 11). */
+export function CheckMark(props: CheckMarkProps) {
+  const found = useSlice(props);
+  return found && <Slice {...props} {...found} />;
+}
+
+/** The same, only to be looked at. */
+export function CheckMarkPreview(props: Pick<CheckMarkProps, 'form' | 'value' | 'page' | 'sizes' | 'scale'>) {
+  const found = useSlice(props);
+  if (found === null) return null;
+  const { box, picture } = layOut(props, found.slice);
+  return (
+    <span className={classes(fieldStyles.field, props.form.required && fieldStyles.required)} style={box}>
+      {props.value?.kind === 'seal' && <SealPart source={props.value.picture} picture={picture} />}
+    </span>
+  );
 }
 
 function Slice(props: CheckMarkProps & { slice: CheckMarkSlice; count: number }) {
-  const { form, value, page, scale, isCurrent, onOpen, onFocus, slice, count } = props;
+  const { form, value, isCurrent, onOpen, onFocus, slice, count } = props;
   const text = useText(signText);
-  const pageInfo = { width: page.width, height: page.height };
-  const { x, y, width, height } = placeOf({ ...form, page: page.page, position: slice.position, pageInfo });
-  const style: CSSProperties = { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
-  const { part } = slice;
-  const whole = { width: style.width as number, height: style.height as number };
-  const frame = { width: whole.width / (part.right - part.left), height: whole.height / (part.top - part.bottom) };
-  const picture: CSSProperties = { ...frame, left: -part.left * frame.width, top: -(1 - part.top) * frame.height };
+  const { box, picture } = layOut(props, slice);
   const label = text.fieldOnPage(text.checkMark(count), form.page, form.required);
   const source = value?.kind === 'seal' ? value.picture : null;
   return (
@@ -55,14 +86,10 @@ function Slice(props: CheckMarkProps & { slice: CheckMarkSlice; count: number })
         source !== null && fieldStyles.filled,
         !isOpenField(form) && fieldStyles.fixed,
       )}
-      style={style}
+      style={box}
       data-field={slice.isCert ? form.formWsid : undefined}
     >
-      {source !== null && (
-        <span className={styles.window}>
-          <img src={source} alt="" className={styles.seal} style={picture} draggable={false} />
-        </span>
-      )}
+      {source !== null && <SealPart {...{ source, picture }} />}
       {/* One of the slices is the field for those who use the keys; a touch on any of them opens it. */}
       <button
         type="button"

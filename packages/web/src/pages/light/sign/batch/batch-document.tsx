@@ -10,6 +10,7 @@ import {
 } from '../../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
+import { CheckMarkPreview } from '../check-mark.tsx';
 import type { FieldValue, FieldValues } from '../model/fields.ts';
 import { placeOf } from '../model/place.ts';
 import type { Signing } from '../model/queries.ts';
@@ -61,7 +62,7 @@ export function BatchDocument({ signing, adopted, isLast, onSeen, onNext, onClos
           documents={shown}
           source={source}
           label={text.doc}
-          overlay={(page, scale) => <Marks {...{ forms, values, page, scale }} />}
+          overlay={(page, scale) => <Marks {...{ documents, forms, values, page, scale }} />}
           onPosition={follow}
         />
       </div>
@@ -77,14 +78,22 @@ export function BatchDocument({ signing, adopted, isLast, onSeen, onNext, onClos
 }
 
 interface MarksProps {
+  documents: Signing['documents'];
   forms: readonly Form[];
   values: FieldValues;
   page: ViewPage;
   scale: number;
 }
-function Marks({ forms, values, page, scale }: MarksProps) {
-  return forms
-    .filter((form) => form.fileWsid === page.docId && form.page === page.page)
+function Marks({ documents, forms, values, page, scale }: MarksProps) {
+  const here = forms.filter(({ fileWsid }) => fileWsid === page.docId);
+  const sizes = documents.find(({ fileWsid }) => fileWsid === page.docId)?.pages ?? [];
+  const seals = here
+    .filter(({ formType }) => formType === 'MULTI_CHECK_MARK')
+    .map((form) => (
+      <CheckMarkPreview key={form.formWsid} value={values[form.formWsid]} {...{ form, page, sizes, scale }} />
+    ));
+  const marks = here
+    .filter((form) => form.formType !== 'MULTI_CHECK_MARK' && form.page === page.page)
     .map((form) => {
       const { x, y, width, height } = placeOf(form);
       const box = { left: x * scale, top: y * scale, width: width * scale, height: height * scale };
@@ -94,6 +103,7 @@ function Marks({ forms, values, page, scale }: MarksProps) {
         </span>
       );
     });
+  return [...marks, ...seals];
 }
 
 function Inside({ value, fontPx }: { value: FieldValue | undefined; fontPx: number }) {
