@@ -96,6 +96,7 @@ async function waitForTimer(
   const envelopeId = loaded.row.id;
   // Judged as it will be at that time, so that what is missing is said now.
   await demandStartable(tx, house, loaded, timerAt);
+  demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   if (timerAt >= loaded.row.expireAt) refuseWith('ERROR_TIMER');
   await updateEnvelopeRow(tx, envelopeId, { status: 'TIMED', statusAt: now });
   await refreshViewers(tx, envelopeId, { ...loaded.facts, status: 'TIMED' }, now);
