@@ -25,6 +25,7 @@ import {
   type ShieldToSign,
   findDevice,
   findShield,
+  markSigned,
   setShield,
   takeToSign,
   touchDevice,
@@ -130,7 +131,8 @@ async function keep(tx: Tx, house: House, { taken, made, context, nextAttempt }:
   const call = { caller, context };
   const reader = readerOf(caller, relation);
   const answer = await commitAct(tx, house, { reservation: { act, attempt }, made, call, reader, now, nextAttempt });
-  await setShield(tx, row.id, { status: answer === null ? 'OPENED' : 'SIGNED', error: null }, now);
+  if (answer === null) await setShield(tx, row.id, { status: 'OPENED', error: null }, now);
+  else await markSigned(tx, row.id, now);
   tellDesktop(house, row);
   if (answer === null) return null;
   if (row.deviceId !== null) await touchDevice(tx, row.deviceId, now);

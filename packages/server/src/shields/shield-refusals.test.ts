@@ -1,7 +1,9 @@
 import { api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificate, shieldDevice } from '../db/schema/index.ts';
+import { namesSigner } from '../certificates/shield-subject.ts';
+import { certificate, person, shieldDevice } from '../db/schema/index.ts';
 import { SECOND_SIGN, SIGN, contract, password, signBody } from '../signing/testing/signing-world.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
 import type { Code, Phone } from './testing/phone.ts';
@@ -172,6 +174,27 @@ describe('A key of a phone', () => {
     const code = await begin(li, renamed, 0);
     expect((await other.open(code, asLi.deviceWsid)).device).toBeNull();
     await expect(other.prepare(code, asLi)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
+  });
+
+  it('bears the verified name of whoever was verified; one certified before that is good no more (security 57)', async () => {
+    const { han } = open;
+    const forHan = () => startShielded([{ person: han, sequence: 1, forms: [SIGN] }]);
+    const before = await phone();
+    const early = await before.certify(await begin(han, await forHan(), 0));
+    const verified = { idttvStatus: 'PASSED', realName: '韩美美' } as const;
+    const personId = fromWsid('user', han.userWsid) ?? '';
+    await world.house.db.withTx((tx) => tx.update(person).set(verified).where(eq(person.id, personId)));
+    const started = await forHan();
+    const code = await begin(han, started, 0);
+    expect(await before.open(code, early.deviceWsid)).toMatchObject({ signerName: '韩美美', device: null });
+    await expect(before.prepare(code, early)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
+    const { serial } = await (await phone()).certify(code);
+    const [row] = await world.house.db.withTx((tx) =>
+      tx.select().from(certificate).where(eq(certificate.serial, serial)),
+    );
+    const says = (commonName: string, identityVerified: boolean) =>
+      namesSigner(row?.certificate ?? new Uint8Array(), { commonName, identityVerified });
+    expect([says('韩美美', true), says('韩美美', false), says('韩梅梅', true)]).toEqual([true, false, false]);
   });
 
   it('has one certificate, kept with its public half alone (security 57)', async () => {

@@ -93,6 +93,14 @@ async function changeLive(tx: Tx, id: string, change: Change, now: Date, when?: 
 export const setShield = (tx: Tx, id: string, change: Change, now: Date): Promise<boolean> =>
   changeLive(tx, id, change, now);
 
+/** The act is committed: whatever was said of the session meanwhile, such as that another was begun, it has signed. */
+export async function markSigned(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(shieldSession)
+    .set({ status: 'SIGNED', error: null, toSign: null, statusAt: now })
+    .where(eq(shieldSession.id, id));
+}
+
 /** True for the first who opens it. */
 export const markOpened = (tx: Tx, id: string, now: Date): Promise<boolean> =>
   changeLive(tx, id, { status: 'OPENED' }, now, eq(shieldSession.status, 'SHOWN'));
