@@ -122,8 +122,9 @@ function aliyunOf(v: Values): AliyunConfig | null {
   if (v.smsProvider !== 'aliyun') return null;
   const missing: string[] = [];
   const need = (key: Key): string => {
-    if (v[key] === null) missing.push(`SMS_PROVIDER=aliyun needs ${SETTINGS[key].env}`);
-    return String(v[key]);
+    const value = v[key];
+    if (value === null) missing.push(`SMS_PROVIDER=aliyun needs ${SETTINGS[key].env}`);
+    return typeof value === 'string' ? value : '';
   };
   const aliyun = {
     accessKeyId: need('aliyunAccessKeyId'),
