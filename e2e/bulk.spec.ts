@@ -1,48 +1,17 @@
-import { api } from '@countersign/contract';
-import type { Person } from '@countersign/testkit';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { contractFile, fetchRoot } from './support/contract.ts';
+import { BULK_TITLE as TITLE, bulkDraft } from './support/bulk.ts';
+import { fetchRoot } from './support/contract.ts';
 import { adoptSignature, choose, download, expectSigned, logIn, nextAct, proveByCode } from './support/desk.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
 import { freshPhone, member, readLink } from './support/people.ts';
 import { sheetFile } from './support/sheet.ts';
 
-const TITLE = '{name} 的入职协议';
-const box = (uly: number) => ({ ulx: 80, uly, lrx: 240, lry: uly - 40 });
-
-/** A draft over HTTP with a list of recipients who sign and whose post and first day are filled in from it. */
-async function draftFor(sender: Person): Promise<string> {
-  const { envelope } = await sender.call(api.createEnvelope, { body: { timezone: 'Asia/Shanghai' } });
-  const params = { envelopeWsid: envelope.envelopeWsid };
-  await sender.call(api.updateEnvelope, { params, body: { title: TITLE } });
-  const { name, mimeType, buffer } = contractFile();
-  const size = buffer.length;
-  const { file } = await sender.upload(api.uploadFragment, {
-    query: { storageUsage: 'ENVELOPE' },
-    fields: { fileName: name, taskId: crypto.randomUUID(), chunk: 0, size, totalSize: size, chunkTotal: 1 },
-    file: { name, bytes: buffer, mediaType: mimeType },
-  });
-  const fileWsid = file?.fileWsid ?? '';
-  await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
-  const list = { name: '新员工', contact: {}, assignedSequence: 1, type: 'BULK_PERSON', roleType: 'SIGNER' } as const;
-  const { participants } = await sender.call(api.addParticipants, { params, body: { participants: [list] } });
-  const participantWsid = participants.find(({ type }) => type === 'BULK_PERSON')?.participantWsid ?? '';
-  const shared = { fileWsid, participantWsid, page: 1 };
-  const forms = [
-    { ...shared, formType: 'WRITE_SIGN' as const, position: box(200) },
-    { ...shared, formType: 'TEXT' as const, position: box(300), tagId: '职位' },
-    { ...shared, formType: 'DATE' as const, position: box(400), tagId: '入职日', required: false },
-  ];
-  await sender.call(api.addForms, { params, body: { forms } });
-  return envelope.envelopeWsid;
-}
-
 test('A list of six is handed in, corrected and sent, and one of them signs', async ({ browser, page, baseURL }) => {
   const base = baseURL ?? '';
   const sender = await member(base, '人事周雅');
-  const envelopeWsid = await draftFor(sender);
+  const envelopeWsid = await bulkDraft(sender);
   const phones = Array.from({ length: 6 }, () => freshPhone());
   const rows = phones.map((phone, at) => [`员工${at + 1}`, phone, `岗位${at + 1}`, '2026-09-01']);
   const wrong = rows.map((row, at) => {
