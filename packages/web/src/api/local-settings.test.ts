@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Store,
+  UNSAVED,
+  UNSAVED_PEOPLE,
   changeSettings,
   clearLoginStatus,
   isPromptPutAway,
@@ -83,6 +85,16 @@ describe('Login status (Spec §3, §4)', () => {
     clearLoginStatus(store);
     expect(readLoginStatus(store)).toEqual({ isLogin: false, userWsid: '', activeUserWsid: '', lastActiveMs: 0 });
     expect(readSettings(store).defaultUsername).toBe('ada@example.com');
+  });
+  it('leaves nothing of a draft behind that could not be saved', () => {
+    const store = memory();
+    const removed: string[] = [];
+    const kept = Object.fromEntries(
+      [`${UNSAVED}A`, `${UNSAVED_PEOPLE}B`, 'countersign.language'].map((key) => [key, '']),
+    );
+    clearLoginStatus({ ...kept, ...store, removeItem: (key) => void removed.push(key) });
+    expect(removed).toEqual(expect.arrayContaining([`${UNSAVED}A`, `${UNSAVED_PEOPLE}B`]));
+    expect(removed).not.toContain('countersign.language');
   });
   it('is nobody where storage is shut', () => {
     writeLoginStatus(status, shut);

@@ -95,10 +95,16 @@ export function touchLoginStatus(nowMs: number, store = browserStore()): void {
   if (status.isLogin) writeLoginStatus({ ...status, lastActiveMs: nowMs }, store);
 }
 
-/** Logging out clears who was here; the settings stay (Spec §4 "Session"). */
+/** Names below which a draft leaves what it could not save yet, followed by the envelope's wsid. */
+export const UNSAVED = 'countersign.unsaved.';
+export const UNSAVED_PEOPLE = 'countersign.people.';
+
+/** Logging out clears who was here and what of theirs lies about; the settings stay (Spec §4 "Session"). */
 export function clearLoginStatus(store = browserStore()): void {
   try {
     store?.removeItem(STATUS);
+    const left = Object.keys(store ?? {}).filter((key) => key.startsWith(UNSAVED) || key.startsWith(UNSAVED_PEOPLE));
+    for (const key of left) store?.removeItem(key);
   } catch {
     // Storage that is shut holds nothing.
   }

@@ -1,3 +1,4 @@
+import { UNSAVED } from '../../../../api/local-settings.ts';
 import type { Details } from './details.ts';
 import type { DraftDocument } from './draft.ts';
 import type { Field } from './fields.ts';
@@ -9,7 +10,7 @@ export interface Backup {
   readonly documents: readonly DraftDocument[];
   readonly fields: readonly Field[];
 }
-const nameOf = (envelopeWsid: string): string => `countersign.unsaved.${envelopeWsid}`;
+const nameOf = (envelopeWsid: string): string => `${UNSAVED}${envelopeWsid}`;
 const LIFE_MS = 86_400_000;
 
 export function keepBackup(envelopeWsid: string, backup: Backup): void {

@@ -93,11 +93,13 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
         : gap('fieldsOwn', 'fields', { name, isWarning: true }),
     ),
     ...fillers.map(({ name }) => gap('signatureMissing', 'fields', { name, isWarning: true })),
-    ...[...flagged.values()].toReversed().map(({ id, page }) =>
-      flags.get(id) === 'outside'
-        ? gap('fieldMisplaced', 'fields', { name: String(page), fieldId: id })
-        : gap('fieldOverlap', 'fields', { name: String(page), fieldId: id, isWarning: true }),
-    ),
+    ...[...flagged.values()]
+      .toReversed()
+      .map(({ id, page }) =>
+        flags.get(id) === 'outside'
+          ? gap('fieldMisplaced', 'fields', { name: String(page), fieldId: id })
+          : gap('fieldOverlap', 'fields', { name: String(page), fieldId: id, isWarning: true }),
+      ),
   ];
 }
 export const mayBeSent = (gaps: readonly Gap[]): boolean => gaps.every(({ isWarning }) => isWarning);

@@ -1,6 +1,7 @@
+import { UNSAVED_PEOPLE } from '../../../../api/local-settings.ts';
 import { type PersonRow, emptyRow, isBlank, isWhole } from './people-rows.ts';
 
-const nameOf = (envelopeWsid: string): string => `countersign.people.${envelopeWsid}`;
+const nameOf = (envelopeWsid: string): string => `${UNSAVED_PEOPLE}${envelopeWsid}`;
 
 /** The server takes whole participants only; the half-written lines wait in this browser (ux 1). */
 export function keepHalfRows(envelopeWsid: string, rows: readonly PersonRow[]): void {
