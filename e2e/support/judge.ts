@@ -64,17 +64,19 @@ export function judge(pdf: Uint8Array, rootPem: string): Judgement {
 function askPdfsig({ directory, run }: Bench, file: string, root: string): Signature[] {
   execFileSync('certutil', ['-N', '-d', `sql:${directory}`, '--empty-password']);
   execFileSync('certutil', ['-A', '-d', `sql:${directory}`, '-n', 'root', '-t', 'CT,C,C', '-i', root]);
-  return run('pdfsig', '-no-ocsp', '-nssdir', `sql:${directory}`, file)
-    .split(/^Signature #\d+:$/m)
-    .slice(1)
-    // A document time-stamp is none of its types, wherever its field stands; OpenSSL judges it.
-    .filter((part) => !part.includes('is not signed') && !part.includes('Signature Type: unknown'))
-    .map((part) => ({
-      signer: /Signer Certificate Common Name: (.*)/.exec(part)?.[1] ?? '',
-      isValid: part.includes('Signature Validation: Signature is Valid.'),
-      isTrusted: part.includes('Certificate Validation: Certificate is Trusted.'),
-      isWhole: part.includes('Total document signed'),
-    }));
+  return (
+    run('pdfsig', '-no-ocsp', '-nssdir', `sql:${directory}`, file)
+      .split(/^Signature #\d+:$/m)
+      .slice(1)
+      // A document time-stamp is none of its types, wherever its field stands; OpenSSL judges it.
+      .filter((part) => !part.includes('is not signed') && !part.includes('Signature Type: unknown'))
+      .map((part) => ({
+        signer: /Signer Certificate Common Name: (.*)/.exec(part)?.[1] ?? '',
+        isValid: part.includes('Signature Validation: Signature is Valid.'),
+        isTrusted: part.includes('Certificate Validation: Certificate is Trusted.'),
+        isWhole: part.includes('Total document signed'),
+      }))
+  );
 }
 
 /** The document time-stamp, which poppler cannot judge, is taken out of the file and given to OpenSSL with what it stamps. */

@@ -29,7 +29,8 @@ export const signedAttributes: Lint<SignedAttributesSubject> = {
       return 'the attributes are not content type, digest and signing certificate';
     }
     if (contentTypeAttribute(attributes) !== contentType) return 'the content type is another';
-    if (messageDigestAttribute(attributes)?.length !== digestOctets) return `the digest is not of ${digestOctets} octets`;
+    if (messageDigestAttribute(attributes)?.length !== digestOctets)
+      return `the digest is not of ${digestOctets} octets`;
     const [id] = signingCertificateIds(attributes) ?? [];
     const hash = createHash('sha256').update(certificate.der).digest();
     const same = id?.hash === 'sha256' && equalBytes(id.certHash, hash) && id.serialHex === certificate.serialHex;

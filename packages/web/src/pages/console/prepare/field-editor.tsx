@@ -85,13 +85,7 @@ export function FieldEditor({ signers }: { signers: readonly Signer[] }) {
             selectable={false}
             overlay={(page, scale) =>
               seen === null ? (
-                <PageOverlay
-                  page={page}
-                  scale={scale}
-                  editor={editor}
-                  signers={signers}
-                  marks={marks}
-                />
+                <PageOverlay page={page} scale={scale} editor={editor} signers={signers} marks={marks} />
               ) : (
                 <SignerPreview page={page} scale={scale} editor={editor} signer={seen} />
               )

@@ -30,9 +30,7 @@ export function Thumbnails({ documents, source, position, signers, editor, onPic
       documents={documents}
       source={source}
       label={words.thumbs}
-      pageLabel={(page) =>
-        words.thumb(nameOf(page.docId), page.page, onPage(page).length)
-      }
+      pageLabel={(page) => words.thumb(nameOf(page.docId), page.page, onPage(page).length)}
       current={position}
       onPick={onPick}
       badge={(page) =>
