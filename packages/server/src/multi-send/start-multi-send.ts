@@ -42,6 +42,8 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    // As START: who has it in the recycle bin takes it out first.
+    if (loaded.facts.recycledBy.includes(loaded.facts.senderId)) refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     const slot = demandOneSlot(loaded);
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);
