@@ -25,6 +25,8 @@ export interface GivenSheet {
   readonly mode: MultiMode;
   readonly name: string | null;
   readonly rows: readonly RecipientRow[];
+  /** The sheet whose rows these are, judged anew: where another has taken its place meanwhile, that one stays. */
+  readonly rejudged?: string;
 }
 
 export interface Slot {
@@ -89,10 +91,13 @@ const placeJudged = (
     const locked = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (locked.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     const slot = demandSlot(locked, participantId);
-    await placeSheet(tx, { id, valid, participantId: slot.id });
-    const { mode: multiMode, name: multiName } = given;
-    const multiArray = multiSendColumns(plan).map(({ key }) => key);
-    await updateParticipant(tx, slot.id, { multiSend: true, multiMode, multiName, multiArray });
+    const { mode: multiMode, name: multiName, rejudged } = given;
+    // One that finds no place is nobody's and is cleared away.
+    if (rejudged === undefined || (await findSheet(tx, slot.id))?.id === rejudged) {
+      await placeSheet(tx, { id, valid, participantId: slot.id });
+      const multiArray = multiSendColumns(plan).map(({ key }) => key);
+      await updateParticipant(tx, slot.id, { multiSend: true, multiMode, multiName, multiArray });
+    }
     const runAt = new Date(now.getTime() + CLEAR_AFTER_MS);
     await enqueue(tx, { id: house.ids.next(), kind: CLEAR_JOB, key: CLEAR_JOB, payload: {}, runAt, now });
   });
@@ -109,7 +114,7 @@ export async function freshSheet(house: House, slot: Slot, now: Date): Promise<K
     rows.push(...more);
     if (more.length < READ_AT_ONCE) break;
   }
-  return keepSheet(house, slot, { mode: sheet.mode, name: sheet.name, rows }, now);
+  return keepSheet(house, slot, { mode: sheet.mode, name: sheet.name, rows, rejudged: sheet.id }, now);
 }
 
 /** Characters of the values that the font of the documents cannot show. */

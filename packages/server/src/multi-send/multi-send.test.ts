@@ -4,6 +4,7 @@ import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { multiSendJob } from '../db/schema/index.ts';
+import { freshSheet } from './keep-sheet.ts';
 import { type BulkDraft, listRows, makeBulkDraft, sheetRows } from './testing/bulk-draft.ts';
 
 let world: World;
@@ -85,6 +86,32 @@ describe('The rows of a list of recipients', () => {
     expect(rows[0]?.errors).toMatchObject([{ column: '工号', error: 'ERROR_ROW_REQUIRED' }]);
   });
 
+  it('give way to those of a list that comes while they are judged anew', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
+    await wang.call(api.updateEnvelope, { params: draft.params, body: { title: '协议 {职位}' } });
+    const { house } = world;
+    const [envelopeId, participantId] = [
+      fromWsid('envelope', draft.envelopeWsid) ?? '',
+      fromWsid('participant', draft.slot.participantWsid),
+    ];
+    let uploads = 0;
+    const whileJudged = async (): Promise<string[]> => {
+      uploads += 1;
+      await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(3, 500) } });
+      return [];
+    };
+    const sign = { ...house.workers.sign, run: whileJudged } as unknown as typeof house.workers.sign;
+    const { sheet } = await freshSheet(
+      { ...house, workers: { ...house.workers, sign } },
+      { relation: { envelopeId, isSender: true, accounts: [], mine: [] }, participantId },
+      world.clock.now(),
+    );
+    expect([uploads, sheet?.total]).toEqual([1, 3]);
+    const { rows } = await listRows(wang, draft);
+    expect(rows.map(({ name }) => name)).toEqual(sheetRows(3, 500).map(({ name }) => name));
+  });
+
   it('may be named by headings in either language', async () => {
     const draft = await makeBulkDraft(wang);
     const rows: Record<string, string>[] = [
@@ -164,6 +191,11 @@ describe('A multi-send', () => {
     expect((await start()).error).toBe('ERROR_MULTI_SEND_NO_ROWS');
     const plain = await makeBulkDraft(wang, { title: '' });
     expect((await wang.refused(api.startMultiSend, { params: plain.params })).error).toBe('ERROR_TITLE_MISSING');
+    const binned = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: binned.slot, body: { rows: sheetRows(1) } });
+    await wang.call(api.recycleEnvelope, { params: binned.params });
+    const { error } = await wang.refused(api.startMultiSend, { params: binned.params });
+    expect(error).toBe('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   });
 
   it('keeps the rows that could not be sent, with the reason, and sends them when it is tried again', async () => {
