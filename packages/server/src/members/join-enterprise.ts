@@ -14,14 +14,14 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { findLastJoin, findLiveEnterprise, findMember, insertJoin } from './store.ts';
+import { findLastJoin, findMember, findOwnedEnterprise, insertJoin } from './store.ts';
 import { takeIn } from './take-in.ts';
 
 type JoinCall = Call<Api['joinEnterprise']>;
 
 /**
  * Somebody an envelope names as a member of an enterprise asks to become one (Spec §4 WAITING_JOIN_ENTERPRISE). Its
- * owner decides; where the enterprise itself has named them, being named is the invitation.
+ * owner decides; where the owner has named them, being named is the invitation.
  */
 export function joinEnterprise(house: House, call: JoinCall): Promise<DataIn<Api['joinEnterprise']>> {
   const participantId = fromWsid('participant', call.params.participantWsid);
@@ -58,21 +58,30 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
   const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId) };
   const record = (kind: string): Promise<void> =>
     recordAudit(tx, { id: house.ids.next(), at: now, kind, envelopeId, participantId: row.id, ...actor, detail });
-  // Whom the owner has removed, a colleague's contract does not bring back.
-  const invited = known === null && (await findLiveEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
-  if (invited) {
+  const applicationId = house.ids.next();
+  const made = { id: applicationId, enterpriseId, personId, envelopeId, createdAt: now } as const;
+  const tellOwners = (): Promise<void> =>
+    emit(tx, { type: 'enterprise.joinRequested', applicationId, enterpriseId }, { id: house.ids.next(), now });
+  if (known === null && (await isInvited(tx, { loaded, row, enterpriseId }))) {
     await takeIn(tx, house, { enterpriseId, personId, now });
+    await insertJoin(tx, { ...made, status: 'PASSED', handledAt: now });
     await record('member.joined');
+    await tellOwners();
     return 'PASSED';
   }
   const last = await findLastJoin(tx, { enterpriseId, personId });
   // Asked twice it is one application; what was refused for this envelope stays refused.
   if (last?.status === 'WAITING') return 'WAITING';
   if (last?.status === 'REFUSED' && last.envelopeId === envelopeId) return 'REFUSED';
-  const applicationId = house.ids.next();
-  const made = { id: applicationId, enterpriseId, personId, envelopeId, status: 'WAITING', createdAt: now } as const;
-  if (!(await insertJoin(tx, made))) return 'WAITING';
+  if (!(await insertJoin(tx, { ...made, status: 'WAITING' }))) return 'WAITING';
   await record('enterprise.joinRequested');
-  await emit(tx, { type: 'enterprise.joinRequested', applicationId, enterpriseId }, { id: house.ids.next(), now });
+  await tellOwners();
   return 'WAITING';
 }
+
+/**
+ * Named by the owner, who alone takes members in. Neither a colleague's contract is an invitation, nor an heir's entry,
+ * whom a participant has chosen; and whom the owner has removed, no contract brings back.
+ */
+const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'call'>): Promise<boolean> =>
+  row.heirOfId === null && (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;

@@ -1,6 +1,7 @@
 import { api } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactOf } from '../envelopes/testing/draft.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { drawn, password } from '../signing/testing/signing-world.ts';
 import { type Company, company, draftOf, employ, sent, signPlainly, verify } from './testing/company.ts';
@@ -93,7 +94,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(envelope.status).toBe('ED_FAIL_REJECT');
   });
 
-  it('is a member at once where the enterprise itself has named them, but never one whom it has removed', async () => {
+  it('is a member at once where the owner of the enterprise has named them, but never one whom it has removed', async () => {
     const [firm, worker, removed] = [await founded('丙方有限公司'), await somebody('新人'), await somebody('旧人')];
     const memberWsid = await employ(world, firm, removed);
     await firm.owner.call(api.disableMember, { params: { enterpriseWsid: firm.enterpriseWsid, memberWsid } });
@@ -115,6 +116,43 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(await shown(worker, params)).toBe('WAITING_ME_SIGN');
     expect((await removed.call(api.joinEnterprise, { params: at(params, of('旧人')) })).joinStatus).toBe('WAITING');
     expect(await shown(removed, params)).toBe('WAITING_JOIN_ENTERPRISE');
+    // Its owner hears of it.
+    await expect
+      .poll(async () => {
+        const { messages } = await firm.owner.call(api.listMessages, {
+          params: { userWsid: firm.ownMemberWsid },
+          query: {},
+        });
+        return messages.map((one) => JSON.stringify(one));
+      })
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('新人 has joined'),
+          expect.stringContaining('旧人 asks to join'),
+        ]),
+      );
+  });
+
+  it('is no member by the word of a colleague or of whoever hands an act over: that is an application (security 34)', async () => {
+    const [firm, clerk, outsider] = [await founded('门禁有限公司'), await somebody('职员'), await somebody('外人')];
+    const clerkWsid = await employ(world, firm, clerk);
+    const { enterpriseWsid } = firm;
+    const ofFirm = (name: string, { contact }: Person) =>
+      ({ name, contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid }) as const;
+    const byOwner = await sent(firm.owner, [ofFirm('职员', clerk)]);
+    const body = { name: '外人', contact: contactOf(outsider.contact) };
+    const { participant } = await clerk.call(api.authorizeParticipant, {
+      params: at(byOwner.params, byOwner.of('职员')),
+      body,
+    });
+    const asHeir = at(byOwner.params, participant);
+    expect((await outsider.call(api.joinEnterprise, { params: asHeir })).joinStatus).toBe('WAITING');
+    const other = await somebody('旁人');
+    await changeTo(clerk, clerkWsid);
+    const byClerk = await sent(clerk, [ofFirm('旁人', other)]);
+    const named = at(byClerk.params, byClerk.of('旁人'));
+    expect((await other.call(api.joinEnterprise, { params: named })).joinStatus).toBe('WAITING');
+    expect(await joins(firm)).toHaveLength(2);
   });
 
   it('is named by the name of an enterprise only where exactly one verified one bears it', async () => {
@@ -219,6 +257,24 @@ describe('An enterprise role', () => {
     expect(await second.refused(api.sign, { params: place, body })).toMatchObject({
       error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
     });
+  });
+
+  it('leaves the lists of the others with the first act of one, be it no more than a choice', async () => {
+    const firm = await founded('择签有限公司');
+    const [first, second] = [await somebody('甲'), await somebody('乙')];
+    for (const one of [first, second]) await changeTo(one, await employ(world, firm, one, { holdsRole: true }));
+    const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
+    const named = { name: '法人代表', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid } as const;
+    const { params, of } = await draftOf(firm.owner, [named]);
+    const { forms } = await firm.owner.call(api.listForms, { params, query: {} });
+    await firm.owner.call(api.deleteForms, { params, body: { forms: forms.map(({ formWsid }) => ({ formWsid })) } });
+    await firm.owner.call(api.updateEnvelope, { params, body: { needForm: false } });
+    await firm.owner.call(api.startEnvelope, { params });
+    expect(await listed(second)).toContain(params.envelopeWsid);
+    const place = at(params, of('法人代表'));
+    await first.call(api.setNoAppearance, { params: place, body: { enableNoAppearance: true } });
+    expect(await listed(first)).toContain(params.envelopeWsid);
+    expect(await listed(second)).not.toContain(params.envelopeWsid);
   });
 
   it('is one holder’s alone where several act at the same instant: one signature, the others find it gone (security 42)', async () => {

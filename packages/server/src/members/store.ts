@@ -113,13 +113,13 @@ export async function upsertMember(
   return row.id;
 }
 
-/** The enterprise of a membership that was not ended. */
-export async function findLiveEnterprise(tx: Tx, memberId: string | null): Promise<string | null> {
+/** The enterprise of which this membership, not ended, is its owner's. */
+export async function findOwnedEnterprise(tx: Tx, memberId: string | null): Promise<string | null> {
   if (memberId === null) return null;
   const [row] = await tx
     .select({ enterpriseId: member.enterpriseId })
     .from(member)
-    .where(and(eq(member.id, memberId), eq(member.status, 'NORMAL')));
+    .where(and(eq(member.id, memberId), eq(member.isOwner, true), eq(member.status, 'NORMAL')));
   return row?.enterpriseId ?? null;
 }
 

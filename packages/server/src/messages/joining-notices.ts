@@ -6,13 +6,14 @@ import type { Reactions } from '../outbox/react.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
-/** The owners hear who asks to become a member, and whoever asked what became of it. */
+/** The owners hear who asks to become a member or was taken in because they had named them, and whoever asked what became of it. */
 export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'enterprise.joinRequested': ({ applicationId }, job) =>
     house.db.withTx(async (tx) => {
       const found = await findJoining(tx, applicationId);
       for (const to of found === null ? [] : await ownersOf(tx, found.enterpriseId)) {
-        const params = { name: found?.name ?? '', enterpriseName: found?.enterpriseName ?? '' };
+        const { name = '', enterpriseName = '', status = '' } = found ?? {};
+        const params = { name, enterpriseName, status };
         const target = toWsid('joinApplication', applicationId);
         await addMessage(tx, house, { to, kind: 'JOIN_APPLICATION', params, target }, job.now);
       }

@@ -27,10 +27,15 @@ const OWN: {
     language === 'en'
       ? { subject: `Bulk sending finished: ${title}`, sentence: `“${title}”: ${done} sent, ${failed} failed` }
       : { subject: `批量发送完成：${title}`, sentence: `《${title}》已发送 ${done} 份，失败 ${failed} 份` },
-  JOIN_APPLICATION: ({ name = '', enterpriseName = '' }, language) =>
-    language === 'en'
+  JOIN_APPLICATION: ({ name = '', enterpriseName = '', status }, language) => {
+    if (status === 'PASSED')
+      return language === 'en'
+        ? { subject: `${name} has joined`, sentence: `${name} is now a member of ${enterpriseName}` }
+        : { subject: `${name}已加入`, sentence: `${name}已成为${enterpriseName}的成员` };
+    return language === 'en'
       ? { subject: `${name} asks to join`, sentence: `${name} asks to become a member of ${enterpriseName}` }
-      : { subject: `${name}申请加入`, sentence: `${name}申请加入${enterpriseName}，请处理` },
+      : { subject: `${name}申请加入`, sentence: `${name}申请加入${enterpriseName}，请处理` };
+  },
   JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
     const isIn = status === 'PASSED';
     return language === 'en'
