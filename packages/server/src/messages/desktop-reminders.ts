@@ -3,6 +3,7 @@ import { type NoticeTopic, toWsid } from '@countersign/domain';
 import { type ParticipantRow, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Reactions } from '../outbox/react.ts';
+import { recipientsOf } from './message-store.ts';
 import { findAddressees } from './store.ts';
 
 type DesktopHouse = Pick<House, 'db' | 'push'>;
@@ -35,7 +36,10 @@ const wanting = (
       tx,
       asked.flatMap(({ personId }) => personId ?? []),
     );
-    return asked.filter(({ personId }) => people.get(personId ?? '')?.preferences[topic].DESKTOP === true);
+    const accounts = asked.flatMap(({ memberId }) => memberId ?? []);
+    const live = new Set((await recipientsOf(tx, accounts)).map(({ accountId }) => accountId));
+    const isLive = ({ memberId }: ParticipantRow): boolean => memberId === null || live.has(memberId);
+    return asked.filter((one) => isLive(one) && people.get(one.personId ?? '')?.preferences[topic].DESKTOP === true);
   });
 
 function reminder(envelopeId: string, actionType: string): PushMessage {

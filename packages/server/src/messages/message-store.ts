@@ -1,5 +1,5 @@
 import type { MessageKind } from '@countersign/domain';
-import { type SQL, and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Tx, onCommit } from '../db/database.ts';
 import { member, message } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
@@ -13,17 +13,19 @@ export interface Recipient {
   readonly personId: string;
 }
 
-/** The persons behind accounts; what is no membership is a person. */
+/** The persons behind accounts; what is no membership is a person. Whoever an enterprise has removed hears no more of it. */
 export async function recipientsOf(tx: Tx, accountIds: readonly string[]): Promise<Recipient[]> {
   if (accountIds.length === 0) return [];
   const rows = await tx
-    .select({ id: member.id, personId: member.personId })
+    .select({ id: member.id, personId: member.personId, status: member.status })
     .from(member)
     .where(inArray(member.id, [...accountIds]));
-  return accountIds.map((accountId) => ({
-    accountId,
-    personId: rows.find(({ id }) => id === accountId)?.personId ?? accountId,
-  }));
+  const memberships = new Map(rows.map((row) => [row.id, row]));
+  return accountIds.flatMap((accountId) => {
+    const membership = memberships.get(accountId);
+    if (membership === undefined) return [{ accountId, personId: accountId }];
+    return membership.status === 'NORMAL' ? [{ accountId, personId: membership.personId }] : [];
+  });
 }
 
 export interface NewMessage {
@@ -100,12 +102,20 @@ export async function markRead(tx: Tx, accountId: string, ids: readonly string[]
 
 const PULLED_AT_ONCE = 100;
 
-/** The messages of a person that no page of theirs has pulled yet, the oldest first; they count as pulled from now on. */
+/**
+ * The messages of a person that no page of theirs has pulled yet, the oldest first; they count as pulled from now on.
+ * Those of an enterprise that has removed them are not theirs to read.
+ */
 export async function pull(tx: Tx, personId: string, now: Date): Promise<MessageRow[]> {
+  const membership = tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, message.accountId), eq(member.personId, personId), eq(member.status, 'NORMAL')));
+  const ofLiveAccount = or(eq(message.accountId, personId), exists(membership));
   const rows = await tx
     .select()
     .from(message)
-    .where(and(eq(message.personId, personId), isNull(message.pulledAt)))
+    .where(and(eq(message.personId, personId), isNull(message.pulledAt), ofLiveAccount))
     .orderBy(asc(message.createdAt), asc(message.id))
     .limit(PULLED_AT_ONCE)
     .for('update', { skipLocked: true });

@@ -1,10 +1,14 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DataOf, api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { message } from '../db/schema/index.ts';
 import { makeDraft, startDraft } from '../envelopes/testing/draft.ts';
+import { company, employ, sent as sentTo } from '../members/testing/company.ts';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
 
 let world: World;
@@ -110,6 +114,39 @@ describe('Whoever is told', () => {
     expect(message?.kind).toBe('REJECTED');
     expect(message?.content).toMatch(/价格不对/);
     expect(about((await list(li)).messages, envelopeWsid).map(({ kind }) => kind)).not.toContain('REJECTED');
+  });
+
+  it('is nobody whom the enterprise has removed since: no message, no pull, nothing by phone', async () => {
+    const owner = world.stranger({ name: '老板', contact: '13911000001' });
+    const worker = world.stranger({ name: '员工', contact: '13911000002' });
+    const newcomer = world.stranger({ name: '新人', contact: '13911000003' });
+    await owner.register();
+    await worker.register();
+    const firm = await company(owner, '人员有限公司');
+    const memberWsid = await employ(world, firm, worker);
+    const { params } = await sentTo(owner, [
+      { name: '员工', contact: worker.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid: firm.enterpriseWsid },
+      { name: '新人', contact: newcomer.contact },
+    ]);
+    await world.app.jobs.drain();
+    const before = (await worker.messages()).length;
+    expect(before).toBeGreaterThan(0);
+    await owner.call(api.disableMember, { params: { enterpriseWsid: firm.enterpriseWsid, memberWsid } });
+    // What was there before the removal is not pulled after it either.
+    expect((await worker.call(api.pullMessages, of(worker))).messages).toEqual([]);
+    world.clock.advance({ minutes: 11 });
+    const asked = (await newcomer.messages()).length;
+    await owner.call(api.remindEnvelope, { params });
+    await world.app.jobs.drain();
+    expect(await worker.messages()).toHaveLength(before);
+    expect(await newcomer.messages()).toHaveLength(asked + 1);
+    const rows = await world.house.db.withTx((tx) =>
+      tx
+        .select({ kind: message.kind })
+        .from(message)
+        .where(eq(message.accountId, fromWsid('enterpriseUser', memberWsid) ?? '')),
+    );
+    expect(rows).toEqual([{ kind: 'TO_SIGN' }]);
   });
 
   it('that an envelope expires soon is told once, a day before', async () => {

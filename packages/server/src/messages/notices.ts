@@ -132,8 +132,9 @@ export async function tellOf(
         recipients.map(({ personId }) => personId),
       );
       const telling = { notice, loaded, senderName, now: job.now };
+      // A contact that nobody holds yet is written to; whoever held it for an enterprise they have left is not.
       // Of somebody who stands in it twice, and of all who hold one role, each is told once.
-      for (const to of recipients.length === 0 ? [null] : recipients) {
+      for (const to of heldBy.length === 0 ? [null] : recipients) {
         const key = `${notice.news} ${to?.personId ?? notice.to.id}`;
         if (!told.has(key)) await tell(house, tx, { ...telling, to, person: people.get(to?.personId ?? '') });
         told.add(key);
