@@ -4,7 +4,11 @@ import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { multiSendJob } from '../db/schema/index.ts';
+import { RUN_JOB } from './job-kinds.ts';
 import { freshSheet } from './keep-sheet.ts';
+import { progressOf } from './progress.ts';
+import { runMultiSend } from './run.ts';
+import { turnExecutions, updateJob } from './store.ts';
 import { type BulkDraft, listRows, makeBulkDraft, sheetRows } from './testing/bulk-draft.ts';
 
 let world: World;
@@ -212,5 +216,24 @@ describe('A multi-send', () => {
     await expireAt(job, 86_400_000);
     await wang.call(api.steerMultiSendJob, { params: { ...params, act: 'retry' } });
     expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 0, done: 2 });
+  });
+
+  it('does not end while rows wait, even those that begin to as it is about to', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2) } });
+    const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
+    await expireAt(job, 1000);
+    expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 2 });
+    await expireAt(job, 86_400_000);
+    const { house, clock } = world;
+    const [jobId, now] = [fromWsid('job', job.jobWsid) ?? '', clock.now()];
+    await house.db.withTx((tx) => updateJob(tx, jobId, { status: 'RUNNING' }));
+    // One who tries them again has come between the look of this run and its end.
+    await runMultiSend(house, progressOf(house), {
+      ...{ id: jobId, kind: RUN_JOB, key: jobId, payload: { jobId }, attempt: 1, now },
+      abort: new AbortController().signal,
+      finishIn: async (tx) => void (await turnExecutions(tx, jobId, { from: 'FAILED', to: 'WAITING', now })),
+    });
+    expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 0, waiting: 0, done: 2 });
   });
 });

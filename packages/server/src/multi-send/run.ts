@@ -49,8 +49,7 @@ export async function runMultiSend(house: House, progress: Progress, job: Job): 
   await house.db.withTx(async (tx) => {
     await job.finishIn(tx);
     const now = house.clock.now();
-    if (next.kind === 'END') await settle(tx, house, jobId, now);
-    if (next.kind === 'END' || next.kind === 'STOP') return;
+    if (next.kind === 'STOP' || (next.kind === 'END' && (await settle(tx, house, jobId, now)))) return;
     await enqueue(tx, { id: house.ids.next(), kind: RUN_JOB, key: jobId, payload: { jobId }, runAt: now, now });
   });
   if (next.kind !== 'WAIT') progress.tell(next.job, next.kind === 'END');
@@ -124,11 +123,16 @@ async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execut
   });
 }
 
-/** The job is done, for now: failed rows can be tried again. */
-async function settle(tx: Tx, house: House, jobId: string, now: Date): Promise<void> {
+/**
+ * The job is done, for now: failed rows can be tried again. False where rows wait since it was looked at: somebody
+ * tries them again at this moment, and another run sends them.
+ */
+async function settle(tx: Tx, house: House, jobId: string, now: Date): Promise<boolean> {
   const job = await loadJob(tx, jobId);
-  if (job?.status !== 'RUNNING') return;
+  if (job?.status !== 'RUNNING') return true;
+  if ((await executionsOf(tx, jobId, { status: 'WAITING', limit: 1 })).length > 0) return false;
   await updateJob(tx, jobId, { status: 'DONE', statusAt: now });
   const { envelopeId, accountId } = job;
   await emit(tx, { type: 'multiSend.settled', jobId, envelopeId, accountId }, { id: house.ids.next(), now });
+  return true;
 }
