@@ -3,7 +3,15 @@ import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SigningWorld, SECOND_SIGN, SIGN, at, openSigningWorld, sign } from '../signing/testing/signing-world.ts';
+import {
+  type SigningWorld,
+  SECOND_SIGN,
+  SIGN,
+  at,
+  contract,
+  openSigningWorld,
+  sign,
+} from '../signing/testing/signing-world.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
 
 let open: SigningWorld;
@@ -132,6 +140,25 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     );
     const again = await sender.refused(api.cancelEnvelope, { ...of(contract), body: { reason: REASON } });
     expect(again.error).toBe('ERROR_ENVELOPE_VOIDED');
+  });
+
+  it('says nothing of another contract over the same documents, be one of them without any field', async () => {
+    const pdfs = [contract('A'), contract('B')];
+    const contracts = [];
+    for (const _ of ['voided', 'good']) {
+      const started = await start([{ person: li, sequence: 1, forms: [SIGN] }], pdfs);
+      await sign(li, started, 0);
+      await world.app.jobs.drain();
+      contracts.push(started);
+    }
+    const [voided, good] = contracts as [Started, Started];
+    const { envelope } = await cancel(voided);
+    await sign(li, await asStarted(envelope.envelopeWsid, [li]), 0);
+    await world.app.jobs.drain();
+    for (const document of [0, 1]) {
+      expect((await verified(await head(voided, document))).voided).toMatchObject({ reason: REASON });
+      expect((await verified(await head(good, document))).voided).toBeNull();
+    }
   });
 
   it('asks everybody in the order of the contract, whoever signed as its heir in place of the first', async () => {
