@@ -6,6 +6,7 @@ import type { Caller } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { updateParticipant } from './store.ts';
+import { refreshViewers } from './viewers.ts';
 
 /**
  * Loads an envelope, locked, for an act of this participant. An ENTERPRISE_ROLE is everybody's who holds the role until
@@ -26,7 +27,10 @@ export async function loadForAct(
   const as = holders.find(({ id }) => id === caller.memberId) ?? holders[0] ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const bound = { personId: caller.personId, memberId: as.id, enterpriseId: as.enterpriseId };
   await updateParticipant(tx, participantId, bound);
-  return loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const mine = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  // Not every act changes the state of the envelope: that it left the others' lists does not wait for one that does.
+  await refreshViewers(tx, envelopeId, mine.facts, mine.row.statusAt);
+  return mine;
 }
 
 /** The live memberships with which a person holds a role. */

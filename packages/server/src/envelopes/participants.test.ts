@@ -4,7 +4,7 @@ import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '../files/testing/upload.ts';
 import { changeTo } from '../identity/testing/applying.ts';
-import { type Company, type Named, company, draftOf, given, sent } from '../members/testing/company.ts';
+import { type Company, type Named, company, draftOf, employ, given, sent } from '../members/testing/company.ts';
 
 let world: World;
 let wang: Person;
@@ -62,15 +62,47 @@ describe('A participant keeps and gives back every field of Spec §3', () => {
     });
   });
 
-  it('and those of an enterprise', async () => {
+  it('and those of an enterprise, which bears its registered name whatever it is called', async () => {
     const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
     const { params } = await draftOf(wang, [{ name: 'x', contact: li.contact }]);
-    const named = { enterpriseWsid, enterpriseName: '写成这样', enterpriseRoleWsid, secureLevel: 'ENTERPRISE_CERT' };
+    const named = { enterpriseWsid, enterpriseRoleWsid, secureLevel: 'ENTERPRISE_CERT', enterpriseName: '冒名集团' };
+    const registered = { ...named, enterpriseName: '某某有限公司' };
     const { participants } = await add(params, [
       { ...given({ name: '角色', type: 'ENTERPRISE_ROLE' }), ...named },
       { ...given({ name: '员工', type: 'ENTERPRISE_MEMBER', contact: alice.contact }), ...named },
     ]);
-    for (const name of ['角色', '员工']) expect(participants.find((one) => one.name === name)).toMatchObject(named);
+    for (const name of ['角色', '员工'])
+      expect(participants.find((one) => one.name === name)).toMatchObject(registered);
+    const participantWsid = participants.find((one) => one.name === '员工')?.participantWsid ?? '';
+    const body = { participants: [{ participantWsid, enterpriseName: '冒名集团' }] };
+    const changed = await wang.call(api.updateParticipants, { params, body });
+    expect(changed.participants.find((one) => one.name === '员工')).toMatchObject(registered);
+  });
+});
+
+describe('An enterprise role', () => {
+  it('leaves the lists of the others with the first act of one who holds it, be it no more than a choice', async () => {
+    const { owner, enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
+    const holders = ['13521000011', '13521000012'].map((contact) => world.stranger({ name: '持有人', contact }));
+    for (const one of holders) {
+      await one.register();
+      await changeTo(one, await employ(world, firm, one, { holdsRole: true }));
+    }
+    const named = { name: '法人代表', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid } as const;
+    const { params, of } = await draftOf(owner, [named]);
+    const { forms } = await owner.call(api.listForms, { params, query: {} });
+    await owner.call(api.deleteForms, { params, body: { forms: forms.map(({ formWsid }) => ({ formWsid })) } });
+    await owner.call(api.updateEnvelope, { params, body: { needForm: false } });
+    await owner.call(api.startEnvelope, { params });
+    const listedBy = async (person: Person) =>
+      (await person.call(api.listEnvelopes, { query: {} })).envelopes.some(
+        ({ envelopeWsid }) => envelopeWsid === params.envelopeWsid,
+      );
+    const [first, second] = holders as [Person, Person];
+    expect([await listedBy(first), await listedBy(second)]).toEqual([true, true]);
+    const place = { ...params, participantWsid: of('法人代表').participantWsid };
+    await first.call(api.setNoAppearance, { params: place, body: { enableNoAppearance: true } });
+    expect([await listedBy(first), await listedBy(second)]).toEqual([true, false]);
   });
 });
 

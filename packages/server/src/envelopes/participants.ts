@@ -119,7 +119,7 @@ function demandOwn({ participants }: LoadedEnvelope, id: string): ParticipantRow
 
 /**
  * The enterprise of an enterprise participant, where its id or its name says which one it is; a role is one of that
- * enterprise.
+ * enterprise. One that is known is shown under the name it is registered by, whatever the sender calls it.
  */
 async function demandEnterprise(
   tx: Tx,
@@ -134,7 +134,7 @@ async function demandEnterprise(
     if (roleId === null || enterpriseId === null || !(await isRoleOf(tx, roleId, enterpriseId)))
       refuseWith('ERROR_PARTICIPANT_ROLE', { name });
   }
-  return { enterpriseId: known === null ? null : enterpriseId, enterpriseName: enterpriseName ?? known };
+  return { enterpriseId: known === null ? null : enterpriseId, enterpriseName: known ?? enterpriseName };
 }
 
 /** After a change of a draft: nobody twice in a step, one bulk list, limits, participants bound by their contacts. */
