@@ -100,6 +100,32 @@ describe('A multi-send under way', () => {
     expect(revoked.handleReason).toBe('条款有误');
   });
 
+  it('gives up a row that cannot be sent at all, after a few attempts, and sends those behind it', async () => {
+    const started = await start(12);
+    await steer(started, 'pause');
+    await world.app.jobs.drain();
+    // Another envelope already stands for the last but one row: the database refuses a second.
+    const blocker = await makeBulkDraft(wang);
+    const jobId = fromWsid('job', started.job.jobWsid) ?? '';
+    await house.db.withTx((tx) =>
+      tx
+        .update(envelope)
+        .set({ multiJobId: jobId, multiRow: 11 })
+        .where(eq(envelope.id, fromWsid('envelope', blocker.envelopeWsid) ?? '')),
+    );
+    await steer(started, 'resume');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await world.app.jobs.drain();
+      world.clock.advance({ minutes: 1 });
+    }
+    expect(await read(started)).toMatchObject({ status: 'DONE', done: 11, failed: 1, waiting: 0 });
+    const { executions } = await wang.call(api.listExecutions, {
+      params: started.params,
+      query: { filters: 'status=FAILED' },
+    });
+    expect(executions).toMatchObject([{ error: 'ERROR_INTERNAL', envelopeWsid: null }]);
+  });
+
   it('keeps what it was started with, whatever becomes of the draft and its list', async () => {
     const started = await start(20);
     const { draft } = started;

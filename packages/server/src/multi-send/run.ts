@@ -1,3 +1,4 @@
+import { refuse } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { PREPARE_JOB } from '../envelopes/job-kinds.ts';
 import type { AuditActor } from '../envelopes/reads.ts';
@@ -19,6 +20,7 @@ import {
   loadJob,
   updateExecution,
   updateJob,
+  updateWaiting,
 } from './store.ts';
 import { type Template, makeEnvelope } from './template.ts';
 
@@ -31,6 +33,8 @@ const SENT_AT_ONCE = 8;
 const PREPARING_MAX = 6;
 /** Told of every document that is ready; where another process prepares them, it looks by itself. */
 const LOOK_AGAIN_MS = 250;
+/** A row that fails for no reason a sender could be told is tried so often, then the rows behind it have their turn. */
+const ATTEMPTS_MAX = 3;
 
 /**
  * One run of a multi-send job: makes executions of the rows, a batch at a time, or sends the envelopes of some that
@@ -99,12 +103,19 @@ async function execute(house: House, job: JobRow, execution: ExecutionRow): Prom
   try {
     await house.db.withTx((tx) => send(tx, house, job, execution));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { error: name, params } = error.refusal;
+    const counted = { attempts: execution.attempts + 1, updatedAt: house.clock.now() };
+    if (!(error instanceof Refused) && counted.attempts < ATTEMPTS_MAX) {
+      await house.db.withTx((tx) => updateWaiting(tx, execution.id, counted));
+      throw error;
+    }
+    if (!(error instanceof Refused))
+      house.log.error(
+        { err: error, multiSendJobId: job.id, row: execution.number },
+        'a row of a multi-send is given up',
+      );
+    const { error: name, params } = error instanceof Refused ? error.refusal : refuse('ERROR_INTERNAL');
     const failed = { status: 'FAILED' as const, error: name, errorParams: { ...params } };
-    await house.db.withTx((tx) =>
-      updateExecution(tx, execution.id, { ...failed, attempts: execution.attempts + 1, updatedAt: house.clock.now() }),
-    );
+    await house.db.withTx((tx) => updateWaiting(tx, execution.id, { ...counted, ...failed }));
   }
 }
 
@@ -112,7 +123,8 @@ async function execute(house: House, job: JobRow, execution: ExecutionRow): Prom
 async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execution: ExecutionRow): Promise<void> {
   const job = await loadJob(tx, jobId);
   const row = await findRow(tx, sheetId, execution.number);
-  if (job?.status !== 'RUNNING' || row === null) return;
+  if (job?.status !== 'RUNNING') return;
+  if (row === null) throw new Error(`the sheet ${sheetId} has no row ${execution.number}`);
   const now = house.clock.now();
   const template = job.template as Template;
   const loaded = await makeEnvelope(tx, house, template, { id: execution.id, jobId, row, now });

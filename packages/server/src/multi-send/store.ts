@@ -105,6 +105,16 @@ export async function updateExecution(
   await tx.update(multiSendExecution).set(change).where(eq(multiSendExecution.id, id));
 }
 
+/** The same, unless the execution was settled meanwhile. */
+export async function updateWaiting(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof multiSendExecution.$inferInsert>,
+): Promise<void> {
+  const waits = and(eq(multiSendExecution.id, id), eq(multiSendExecution.status, 'WAITING'));
+  await tx.update(multiSendExecution).set(change).where(waits);
+}
+
 /** Turns up to a batch of executions from one status to another; answers how many. */
 export async function turnExecutions(
   tx: Tx,
@@ -115,7 +125,7 @@ export async function turnExecutions(
   if (ids.length > 0)
     await tx
       .update(multiSendExecution)
-      .set({ status: to, error: null, errorParams: null, updatedAt: now })
+      .set({ status: to, error: null, errorParams: null, attempts: 0, updatedAt: now })
       .where(inArray(multiSendExecution.id, ids));
   return ids.length;
 }
