@@ -6,6 +6,7 @@ import { disableMember as disable } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
+import { pauseJobs } from '../multi-send/store.ts';
 import { listMemberCertificates } from '../signer/holder-store.ts';
 import { forgetCrl, saveRevocation } from '../signer/store.ts';
 import { closeSessions } from '../sessions/end-sessions.ts';
@@ -14,7 +15,8 @@ import { findPerson, updatePerson } from '../users/store.ts';
 
 /**
  * Removes a member: their sessions in this account end at once and their pages hear why (Spec §8
- * SYSTEM_ENTERPRISE_USER_DISABLE); their personal account and other enterprises go on.
+ * SYSTEM_ENTERPRISE_USER_DISABLE), and nothing more is sent in its name that they have begun; their personal account and
+ * other enterprises go on.
  */
 export async function disableMember(
   house: House,
@@ -32,6 +34,7 @@ export async function disableMember(
     const person = await findPerson(tx, removed.personId);
     if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
     await endCertificates(tx, memberId, now);
+    await pauseJobs(tx, memberId, now);
     const actor = await findPerson(tx, owner.personId);
     await recordAudit(tx, {
       id: house.ids.next(),

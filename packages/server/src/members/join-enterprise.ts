@@ -14,8 +14,11 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { findLastJoin, findMember, findOwnedEnterprise, insertJoin } from './store.ts';
+import { findMember, findOwnedEnterprise, insertJoin, listJoinsOf } from './store.ts';
 import { takeIn } from './take-in.ts';
+
+const MOST_PER_DAY = 3;
+const DAY_MS = 86_400_000;
 
 type JoinCall = Call<Api['joinEnterprise']>;
 
@@ -24,6 +27,8 @@ type JoinCall = Call<Api['joinEnterprise']>;
  * owner decides; where the owner has named them, being named is the invitation.
  */
 export function joinEnterprise(house: House, call: JoinCall): Promise<DataIn<Api['joinEnterprise']>> {
+  // Who joins becomes a member for good: the proof of a contact that a link asks for does not do.
+  if (call.caller.scopes !== null) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   const participantId = fromWsid('participant', call.params.participantWsid);
   return house.db.withTx(async (tx) => {
     // Not locked: whoever is taken in is bound in many envelopes, whose locks are taken in their order.
@@ -69,10 +74,11 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
     await tellOwners();
     return 'PASSED';
   }
-  const last = await findLastJoin(tx, { enterpriseId, personId });
+  const before = await listJoinsOf(tx, { enterpriseId, personId });
   // Asked twice it is one application; what was refused for this envelope stays refused.
-  if (last?.status === 'WAITING') return 'WAITING';
-  if (last?.status === 'REFUSED' && last.envelopeId === envelopeId) return 'REFUSED';
+  if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
+  if (before.some((one) => one.status === 'REFUSED' && one.envelopeId === envelopeId)) return 'REFUSED';
+  demandSeldom(before, now);
   if (!(await insertJoin(tx, { ...made, status: 'WAITING' }))) return 'WAITING';
   await record('enterprise.joinRequested');
   await tellOwners();
@@ -85,3 +91,10 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
  */
 const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'call'>): Promise<boolean> =>
   row.heirOfId === null && (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
+
+/** An owner who refuses is not asked on and on by way of other envelopes. */
+function demandSeldom(before: readonly { readonly createdAt: Date }[], now: Date): void {
+  const third = before[MOST_PER_DAY - 1]?.createdAt;
+  const waitMs = third === undefined ? 0 : third.getTime() + DAY_MS - now.getTime();
+  if (waitMs > 0) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: Math.ceil(waitMs / 1000) });
+}

@@ -1,8 +1,12 @@
 import { api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadEnvelopeFacts } from '../envelopes/reads.ts';
 import { contactOf } from '../envelopes/testing/draft.ts';
 import { changeTo } from '../identity/testing/applying.ts';
+import { countExecutions, loadJob } from '../multi-send/store.ts';
+import { makeBulkDraft, sheetRows } from '../multi-send/testing/bulk-draft.ts';
 import { drawn, password } from '../signing/testing/signing-world.ts';
 import { type Company, company, draftOf, employ, sent, signPlainly, verify } from './testing/company.ts';
 
@@ -94,6 +98,29 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(envelope.status).toBe('ED_FAIL_REJECT');
   });
 
+  it('stays refused for an envelope whatever they ask by others, and asks an enterprise three times a day at most', async () => {
+    const [firm, pest] = [await founded('清静有限公司'), await somebody('烦人')];
+    const { enterpriseWsid } = firm;
+    const named = { name: '烦人', contact: pest.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid } as const;
+    const places = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { params, of } = await sent(wang, [named]);
+      places.push(at(params, of('烦人')));
+    }
+    const ask = (count: number) => ({ params: places[count] ?? at({ envelopeWsid: '' }, { participantWsid: '' }) });
+    for (const count of [0, 1, 2]) {
+      expect((await pest.call(api.joinEnterprise, ask(count))).joinStatus).toBe('WAITING');
+      const [join] = await joins(firm);
+      await firm.owner.call(api.handleJoinApplication, {
+        params: { enterpriseWsid, joinWsid: join?.joinWsid ?? '' },
+        body: { passed: false },
+      });
+    }
+    expect((await pest.call(api.joinEnterprise, ask(0))).joinStatus).toBe('REFUSED');
+    expect(await pest.refused(api.joinEnterprise, ask(3))).toMatchObject({ error: 'ERROR_TOO_MANY_REQUESTS' });
+    expect(await joins(firm)).toEqual([]);
+  });
+
   it('is a member at once where the owner of the enterprise has named them, but never one whom it has removed', async () => {
     const [firm, worker, removed] = [await founded('丙方有限公司'), await somebody('新人'), await somebody('旧人')];
     const memberWsid = await employ(world, firm, removed);
@@ -141,11 +168,13 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
       ({ name, contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid }) as const;
     const byOwner = await sent(firm.owner, [ofFirm('职员', clerk)]);
     const body = { name: '外人', contact: contactOf(outsider.contact) };
-    const { participant } = await clerk.call(api.authorizeParticipant, {
+    await clerk.call(api.authorizeParticipant, {
       params: at(byOwner.params, byOwner.of('职员')),
       body,
     });
-    const asHeir = at(byOwner.params, participant);
+    const { participants } = await firm.owner.call(api.listParticipants, { params: byOwner.params });
+    const heir = participants.find(({ name }) => name === '外人');
+    const asHeir = at(byOwner.params, { participantWsid: heir?.participantWsid ?? '' });
     expect((await outsider.call(api.joinEnterprise, { params: asHeir })).joinStatus).toBe('WAITING');
     const other = await somebody('旁人');
     await changeTo(clerk, clerkWsid);
@@ -175,9 +204,11 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     });
   });
 
-  it('asks from a signing link too, and signs by it once taken in', async () => {
+  it('asks as themselves, not from a signing link, by which they sign once taken in', async () => {
     const firm = await founded('链接有限公司');
-    const guest = world.stranger({ name: '访客', contact: String((lastPhone += 1)) });
+    const themselves = await somebody('访客');
+    world.clock.advance({ minutes: 2 });
+    const guest = world.stranger({ name: '访客', contact: themselves.contact });
     const { params, of } = await sent(wang, [
       { name: '访客', contact: guest.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid: firm.enterpriseWsid },
     ]);
@@ -186,7 +217,11 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     expect(await guest.refused(api.getSigning, { params: place })).toMatchObject({
       error: 'ERROR_WAITING_JOIN_ENTERPRISE',
     });
-    expect((await guest.call(api.joinEnterprise, { params: place })).joinStatus).toBe('WAITING');
+    expect(await guest.refused(api.joinEnterprise, { params: place })).toMatchObject({
+      error: 'ERROR_CANT_USE_FREE_LOGIN',
+    });
+    expect(await joins(firm)).toEqual([]);
+    expect((await themselves.call(api.joinEnterprise, { params: place })).joinStatus).toBe('WAITING');
     const [join] = await joins(firm);
     await firm.owner.call(api.handleJoinApplication, {
       params: { enterpriseWsid: firm.enterpriseWsid, joinWsid: join?.joinWsid ?? '' },
@@ -259,24 +294,6 @@ describe('An enterprise role', () => {
     });
   });
 
-  it('leaves the lists of the others with the first act of one, be it no more than a choice', async () => {
-    const firm = await founded('择签有限公司');
-    const [first, second] = [await somebody('甲'), await somebody('乙')];
-    for (const one of [first, second]) await changeTo(one, await employ(world, firm, one, { holdsRole: true }));
-    const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
-    const named = { name: '法人代表', type: 'ENTERPRISE_ROLE', enterpriseWsid, enterpriseRoleWsid } as const;
-    const { params, of } = await draftOf(firm.owner, [named]);
-    const { forms } = await firm.owner.call(api.listForms, { params, query: {} });
-    await firm.owner.call(api.deleteForms, { params, body: { forms: forms.map(({ formWsid }) => ({ formWsid })) } });
-    await firm.owner.call(api.updateEnvelope, { params, body: { needForm: false } });
-    await firm.owner.call(api.startEnvelope, { params });
-    expect(await listed(second)).toContain(params.envelopeWsid);
-    const place = at(params, of('法人代表'));
-    await first.call(api.setNoAppearance, { params: place, body: { enableNoAppearance: true } });
-    expect(await listed(first)).toContain(params.envelopeWsid);
-    expect(await listed(second)).not.toContain(params.envelopeWsid);
-  });
-
   it('is one holder’s alone where several act at the same instant: one signature, the others find it gone (security 42)', async () => {
     const firm = await founded('竞签有限公司');
     const holders = [await somebody('甲'), await somebody('乙'), await somebody('丙')];
@@ -336,6 +353,32 @@ describe('A member who is removed', () => {
     await byLink.openLink(place.participantWsid);
     expect(await byLink.refused(api.getSigning, { params: place })).toMatchObject({
       error: 'ERROR_CANT_USE_FREE_LOGIN',
+    });
+  });
+});
+
+describe('What a removed member has begun in the name of the enterprise', () => {
+  it('is not sent: a timer makes it a draft again, a multi-send stops where it is', async () => {
+    const [firm, worker] = [await founded('离任有限公司'), await somebody('离任者')];
+    const memberWsid = await employ(world, firm, worker);
+    await changeTo(worker, memberWsid);
+    const timed = await draftOf(worker, [{ name: '王', contact: wang.contact }]);
+    const timerDatetime = new Date(world.clock.now().getTime() + 600_000).toISOString();
+    await worker.call(api.updateEnvelope, { params: timed.params, body: { timerDatetime } });
+    await worker.call(api.startEnvelope, { params: timed.params });
+    const bulk = await makeBulkDraft(worker);
+    await worker.call(api.updateEnvelope, { params: bulk.params, body: { timerDatetime } });
+    await worker.call(api.setMultiSend, { params: bulk.slot, body: { rows: sheetRows(2) } });
+    const { multiSendJob: job } = await worker.call(api.startMultiSend, { params: bulk.params });
+    await firm.owner.call(api.disableMember, { params: { enterpriseWsid: firm.enterpriseWsid, memberWsid } });
+    world.clock.advance({ minutes: 11 });
+    await world.app.jobs.drain();
+    const jobId = fromWsid('job', job.jobWsid) ?? '';
+    await world.house.db.withTx(async (tx) => {
+      const { row } = await loadEnvelopeFacts(tx, fromWsid('envelope', timed.params.envelopeWsid) ?? '', { lock: false });
+      expect(row.status).toBe('DRAFT');
+      expect(await loadJob(tx, jobId)).toMatchObject({ status: 'PAUSED' });
+      expect(await countExecutions(tx, [jobId])).toEqual(new Map([[jobId, {}]]));
     });
   });
 });

@@ -49,19 +49,20 @@ export async function findJoin(tx: Tx, enterpriseId: string, id: string): Promis
   return row ?? null;
 }
 
-/** The last application of a person to this enterprise. */
-export async function findLastJoin(
+/** What a person has asked of this enterprise so far, the newest first. */
+export const listJoinsOf = (
   tx: Tx,
   { enterpriseId, personId }: { enterpriseId: string; personId: string },
-): Promise<JoinRow | null> {
-  const [row] = await tx
-    .select()
+): Promise<Pick<JoinRow, 'status' | 'envelopeId' | 'createdAt'>[]> =>
+  tx
+    .select({
+      status: joinApplication.status,
+      envelopeId: joinApplication.envelopeId,
+      createdAt: joinApplication.createdAt,
+    })
     .from(joinApplication)
     .where(and(eq(joinApplication.enterpriseId, enterpriseId), eq(joinApplication.personId, personId)))
-    .orderBy(desc(joinApplication.createdAt), desc(joinApplication.id))
-    .limit(1);
-  return row ?? null;
-}
+    .orderBy(desc(joinApplication.createdAt), desc(joinApplication.id));
 
 /** False where another one of the same person waits already. */
 export async function insertJoin(tx: Tx, row: typeof joinApplication.$inferInsert): Promise<boolean> {

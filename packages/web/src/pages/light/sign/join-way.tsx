@@ -2,9 +2,10 @@ import type { JoinStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
+import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { defineText, useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import styles from './sign.module.css';
@@ -18,6 +19,7 @@ const joinText = defineText(
       REFUSED: '企业没有通过您的申请。如有疑问，请联系企业负责人或发起人。',
     } satisfies Record<JoinStatus, string>,
     look: '刷新看看',
+    login: '登录后申请加入',
   },
   {
     ask: (enterprise) => (enterprise === '' ? 'Ask to join the company' : `Ask to join ${enterprise}`),
@@ -28,6 +30,7 @@ const joinText = defineText(
       REFUSED: 'The company has not taken you in. Ask its owner or the sender if you wonder why.',
     },
     look: 'Look again',
+    login: 'Log in to ask to join',
   },
 );
 
@@ -35,6 +38,7 @@ const joinText = defineText(
 export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () => void }) {
   const text = useText(joinText);
   const { data: envelope } = useQuery(envelopeQuery(turn.envelopeWsid));
+  const { data: session } = useQuery(sessionQuery);
   const mine = envelope?.participants.find(({ participantWsid }) => participantWsid === turn.participantWsid);
   const [status, setStatus] = useState<JoinStatus | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -54,6 +58,13 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
       setBusy(false);
     }
   };
+  // A link's session is no account that could become a member.
+  if (session && isFreeLogin(session))
+    return (
+      <a className={buttonClass('primary')} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
+        {text.login}
+      </a>
+    );
   return (
     <div className={styles.sheetStack}>
       {status !== null && <Banner tone={status === 'REFUSED' ? 'warn' : 'info'}>{text.said[status]}</Banner>}
