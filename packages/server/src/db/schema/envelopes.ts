@@ -270,6 +270,10 @@ export const participant = pgTable(
     index('participant_email')
       .on(t.email)
       .where(sql`person_id is null`),
+    // Who waits for an enterprise of this name to be verified.
+    index('participant_enterprise_name')
+      .on(t.enterpriseName)
+      .where(sql`type = 'ENTERPRISE_MEMBER' and enterprise_id is null`),
     check('participant_status', sql.raw(oneOf('status', PARTICIPANT_STATUSES))),
     check('participant_action_type', sql.raw(oneOf('action_type', ACTION_TYPES))),
   ],

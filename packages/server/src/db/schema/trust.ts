@@ -41,6 +41,7 @@ export const certificate = pgTable(
       .on(t.attempt, t.fileId)
       .where(sql`attempt is not null`),
     index('certificate_envelope').on(t.envelopeId),
+    index('certificate_participant').on(t.participantId),
     index('certificate_revoked')
       .on(t.revokedAt)
       .where(sql`revoked_at is not null`),
