@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkPassword, passwordPreimage } from './account/password.ts';
-import { maskContact, normaliseContact } from './account/contact.ts';
+import { maskContact, normaliseContact, publicName } from './account/contact.ts';
 import { displayName } from './account/display-name.ts';
 import { cutFileName, fileTypeOf } from './file/file-name.ts';
 import { DATE_FORMATS, formatDay, isDayIn } from './form/date-format.ts';
@@ -50,6 +50,15 @@ describe('A contact (Spec §5)', () => {
   it('is masked for whoever need not know it', () => {
     expect(maskContact('13800000001')).toBe('138****0001');
     expect(maskContact('wang@example.com')).toBe('wa***@example.com');
+  });
+  it.each([
+    ['13800000001', '138****0001'],
+    ['138 0000 0001', '138****0001'],
+    ['Wang@example.com', 'wa***@example.com'],
+    ['王小明', '王小明'],
+    ['', ''],
+  ])('%j as a name is read by others as %j', (name, shown) => {
+    expect(publicName(name)).toBe(shown);
   });
 });
 

@@ -21,6 +21,12 @@ export function normaliseContact(text: string): Contact | null {
   return PHONE.test(digits) ? { kind: 'phone', value: digits } : null;
 }
 
+/** A name as others may read it: whoever is known by a contact alone is named with it masked. */
+export function publicName(name: string): string {
+  const contact = normaliseContact(name);
+  return contact === null ? name : maskContact(contact.value);
+}
+
 /** What somebody who need not know the whole contact sees of it. */
 export function maskContact(contact: string): string {
   const at = contact.indexOf('@');

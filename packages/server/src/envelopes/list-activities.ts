@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { toWsid } from '@countersign/domain';
+import { publicName, toWsid } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { readerOf } from './reader.ts';
@@ -17,7 +17,7 @@ export async function listActivities(house: House, call: Call<Activities>): Prom
       activityId: row.id,
       kind: row.kind,
       datetime: row.at.toISOString(),
-      actorName: row.actorName,
+      actorName: reader.isSender || row.personId === reader.personId ? row.actorName : publicName(row.actorName),
       participantWsid: row.participantId === null ? null : toWsid('participant', row.participantId),
       detail: reader.isSender ? row.detail : onlyPublic(row.detail),
     })),

@@ -7,6 +7,7 @@ import {
   isCompleting,
   maskContact,
   participantLabel,
+  publicName,
   shownStatusFor,
   toWsid,
 } from '@countersign/domain';
@@ -90,8 +91,7 @@ function shownTo(facts: EnvelopeFacts, { accounts }: Reader): ShownStatus | null
 /** A sender without a name is known by a contact, which others see masked. */
 function displayNameFor(sender: PersonRow, reader: Reader): string {
   const name = displayName(sender);
-  const isContact = name === sender.phone || name === sender.email;
-  return isContact && sender.id !== reader.personId ? maskContact(name) : name;
+  return sender.id === reader.personId ? name : publicName(name);
 }
 
 export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, reader: Reader): Participant {
@@ -105,7 +105,7 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
     groupId: open ? row.groupId : null,
     position: open ? row.position : null,
     authorWsid: authorOf(row),
-    name: !open && (row.name === row.phone || row.name === row.email) ? maskContact(row.name) : row.name,
+    name: open ? row.name : publicName(row.name),
     contact: { phone: contact(row.phone), email: contact(row.email) },
     actionType: row.actionType,
     type: row.type,

@@ -57,6 +57,36 @@ describe('Who sees what of a running envelope', () => {
     for (const masked of [sender, other]) expect(masked).toContain('***');
   });
 
+  it('masks the contact of whoever is known by nothing else, in the list of what happened and in messages too', async () => {
+    const [sender, other] = [13_911_000_010, 13_911_000_011]
+      .map(String)
+      .map((contact) => world.stranger({ name: contact, contact })) as [Person, Person];
+    await sender.register();
+    const draft = await makeDraft(sender, [{ person: li }, { person: other }]);
+    const { params } = draft;
+    await startDraft(sender, draft);
+    await sender.call(api.revokeEnvelope, { params, body: { reason: '价格有误' } });
+    await world.app.jobs.drain();
+    const seenBy = async (person: Person) => {
+      const { messages } = await person.call(api.listMessages, {
+        params: { userWsid: person.userWsid },
+        query: { filters: '' },
+      });
+      return JSON.stringify([
+        (await person.call(api.getEnvelope, { params, query: {} })).envelope,
+        (await person.call(api.listActivities, { params })).activities,
+        messages,
+      ]);
+    };
+    const read = await seenBy(li);
+    for (const { contact } of [sender, other]) expect(read).not.toContain(contact);
+    expect(read).toContain('"actorName":"139****0010"');
+    expect(await seenBy(sender)).toContain(`"actorName":"${sender.contact}"`);
+    const sms = (await li.messages()).filter(({ link }) => link?.includes(params.envelopeWsid) === true);
+    expect(sms.length).toBeGreaterThan(0);
+    expect(JSON.stringify(sms)).not.toContain(sender.contact);
+  });
+
   it('hides what others are to fill in until they have acted', async () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }]);
     const { params, fileWsid, participants } = draft;

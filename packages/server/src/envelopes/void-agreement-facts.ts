@@ -1,4 +1,4 @@
-import { maskContact, normaliseContact, toWsid } from '@countersign/domain';
+import { publicName, toWsid } from '@countersign/domain';
 import { timeIn } from '../paper/zoned-time.ts';
 import type { LoadedEnvelope, ParticipantRow } from './facts.ts';
 import type { DocumentRow } from './store.ts';
@@ -21,19 +21,17 @@ export function agreementFacts(
   return {
     envelopeWsid: toWsid('envelope', row.id),
     title: row.title,
-    sender: named(participants.find(({ actionType }) => actionType === 'SENDER')?.name ?? ''),
+    sender: publicName(participants.find(({ actionType }) => actionType === 'SENDER')?.name ?? ''),
     completed: time(row.completedAt),
     proposed: time(now),
     timezone: row.timezone,
     reason,
     documents: documents.map(({ name, headDigest }) => ({ name, digest: headDigest })),
     parties: confirming.map(({ name, enterpriseName, actionType, handledAt }) => ({
-      name: named(name),
+      name: publicName(name),
       enterprise: enterpriseName,
       role: ROLES[actionType],
       acted: time(handledAt),
     })),
   };
 }
-
-const named = (name: string): string => (normaliseContact(name) === null ? name : maskContact(name));

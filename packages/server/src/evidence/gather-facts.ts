@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseCertificate } from '@countersign/asn1';
-import { displayName, fromWsid, maskContact, toWsid } from '@countersign/domain';
+import { displayName, fromWsid, maskContact, publicName, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import {
   type LoadedEnvelope,
@@ -67,7 +67,7 @@ export async function gatherFacts(
     envelopeWsid: toWsid('envelope', row.id),
     title: row.title,
     subject: row.subject,
-    sender: sender && [sender.phone, sender.email].includes(senderName) ? maskContact(senderName) : senderName,
+    sender: publicName(senderName),
     ...{
       created: time(row.createdAt),
       started: time(row.startedAt),
@@ -82,7 +82,7 @@ export async function gatherFacts(
     audit: audit.map((line) => ({
       at: time(line.at),
       what: eventWords(line.kind),
-      who: maskedName(line.actorName),
+      who: publicName(line.actorName),
       detail: detailOf(line),
     })),
     auditHead: audit.at(-1)?.hash ?? '',
@@ -150,7 +150,7 @@ function participantFacts(row: ParticipantRow, gathered: Gathered): EvidencePart
   const nameOf = (fileId: string): string => documents.find((document) => document.fileId === fileId)?.name ?? '';
   const acted = audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
   return {
-    name: row.name,
+    name: publicName(row.name),
     role: actionWords(row.actionType),
     sequence: row.sequence,
     contact: [row.phone, row.email].flatMap((contact) => (contact === null ? [] : [maskContact(contact)])).join(', '),
@@ -192,8 +192,6 @@ function signaturesOf(
     ];
   });
 }
-
-const maskedName = (name: string): string => (name.includes('@') || /^1\d{10}$/.test(name) ? maskContact(name) : name);
 
 /** The facts of a line, each on a line of its own; addresses stand with the participant. */
 const detailOf = ({ detail }: AuditRow): string =>

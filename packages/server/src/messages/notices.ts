@@ -1,4 +1,4 @@
-import { type NoticeTopic, isAtTurn, noticeChannel, toWsid } from '@countersign/domain';
+import { type NoticeTopic, isAtTurn, noticeChannel, publicName, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
@@ -157,10 +157,12 @@ interface Telling {
 async function tell(house: MessagesHouse, tx: Tx, telling: Telling): Promise<void> {
   const { notice, loaded, senderName, to, now } = telling;
   const { row } = loaded;
+  // Of others than the sender nobody reads a contact that stands for a name.
+  const shownName = notice.to.personId === row.senderId ? (name: string) => name : publicName;
   const facts = {
     title: row.title,
-    senderName,
-    actorName: notice.actor?.name ?? '',
+    senderName: shownName(senderName),
+    actorName: shownName(notice.actor?.name ?? ''),
     reason: notice.actor?.handleReason ?? row.handleReason ?? row.voidReason ?? '',
   };
   if (to !== null) {

@@ -1,5 +1,5 @@
 import type { ShieldChallenge } from '@countersign/contract';
-import { type Decision, accept, displayName, fromWsid, toWsid } from '@countersign/domain';
+import { type Decision, accept, displayName, fromWsid, publicName, toWsid } from '@countersign/domain';
 import { namesSigner } from '../certificates/shield-subject.ts';
 import type { Tx } from '../db/database.ts';
 import { findPersons, listDocuments, loadEnvelopeFacts } from '../envelopes/reads.ts';
@@ -62,11 +62,12 @@ export async function openShield(
       status: row.status === 'SHOWN' ? 'OPENED' : row.status,
       hashAlgorithm: row.hashAlgorithm,
       title: loaded.row.title,
-      senderName: sender === undefined ? '' : displayName(sender),
+      // Whoever has the code reads this without a session: a contact that stands for a name is masked.
+      senderName: sender === undefined ? '' : publicName(displayName(sender)),
       signerName: proved.commonName,
       parties: loaded.participants
         .filter(({ actionType, status }) => actionType !== 'SENDER' && !GONE.includes(status))
-        .map(({ name, enterpriseName, actionType }) => ({ name, enterpriseName, label: actionType })),
+        .map(({ name, enterpriseName, actionType }) => ({ name: publicName(name), enterpriseName, label: actionType })),
       documents: await shownDocuments(tx, row),
       challenge: row.challenge,
       device: device === null ? null : presentDevice(device.device),

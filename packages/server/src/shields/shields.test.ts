@@ -2,7 +2,7 @@ import { BACKEND_NAMESPACE, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { certificate, shieldSession } from '../db/schema/index.ts';
+import { certificate, envelope, shieldSession } from '../db/schema/index.ts';
 import { listen } from '../realtime/testing/listen.ts';
 import { SECOND_SIGN, SIGN, TEXT, at, contract, isPrefix, sign, signBody } from '../signing/testing/signing-world.ts';
 import { type ShieldWorld, openShieldWorld } from './testing/shield-world.ts';
@@ -149,6 +149,22 @@ describe('The way there', () => {
       documents: [{ fileName: 'contract-1.pdf', pages: 1, ...documents[0] }],
       device: null,
     });
+  });
+
+  it('names nobody to the phone by a contact, which stands for a name where there is none', async () => {
+    const nameless = world.stranger({ name: '13911000020', contact: '13911000020' });
+    await nameless.register();
+    const started = await startShielded([
+      { person: li, sequence: 1, forms: [SIGN] },
+      { person: nameless, sequence: 2 },
+    ]);
+    const senderId = fromWsid('user', nameless.userWsid) ?? '';
+    await world.house.db.withTx((tx) =>
+      tx.update(envelope).set({ senderId }).where(eq(envelope.id, started.envelopeId)),
+    );
+    const challenge = await (await phone()).open(await begin(li, started, 0));
+    expect(challenge.senderName).toBe('139****0020');
+    expect(challenge.parties.map(({ name }) => name)).toEqual(['李雷', '139****0020']);
   });
 
   it('is pushed to the session that began it and to no other (security 20)', async () => {
