@@ -83,3 +83,12 @@ export async function disableMember(
     .returning({ id: member.id, personId: member.personId, isOwner: member.isOwner });
   return row ?? null;
 }
+
+/** Whether a membership is in force: there is one, and nobody has removed its member. */
+export async function isMember(tx: Tx, memberId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, memberId), eq(member.status, 'NORMAL')));
+  return rows.length > 0;
+}

@@ -2,6 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeStart } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import { type Tx, signal } from '../db/database.ts';
+import { isMember } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -56,7 +57,10 @@ export async function sendEnvelope(
   now: Date,
 ): Promise<void> {
   const envelopeId = loaded.row.id;
-  if (loaded.row.status !== 'DRAFT' && loaded.row.status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+  const { status, senderMemberId } = loaded.row;
+  if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+  // Timers and multi-sends act without a session, which a removal ends: the name of the enterprise is not theirs any more.
+  if (senderMemberId !== null && !(await isMember(tx, senderMemberId))) refuseWith('ERROR_MEMBER_DISABLED');
   const documents = await demandStartable(tx, house, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   await saveFacts(tx, loaded, started, now);

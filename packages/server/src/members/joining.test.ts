@@ -375,7 +375,9 @@ describe('What a removed member has begun in the name of the enterprise', () => 
     await world.app.jobs.drain();
     const jobId = fromWsid('job', job.jobWsid) ?? '';
     await world.house.db.withTx(async (tx) => {
-      const { row } = await loadEnvelopeFacts(tx, fromWsid('envelope', timed.params.envelopeWsid) ?? '', { lock: false });
+      const { row } = await loadEnvelopeFacts(tx, fromWsid('envelope', timed.params.envelopeWsid) ?? '', {
+        lock: false,
+      });
       expect(row.status).toBe('DRAFT');
       expect(await loadJob(tx, jobId)).toMatchObject({ status: 'PAUSED' });
       expect(await countExecutions(tx, [jobId])).toEqual(new Map([[jobId, {}]]));

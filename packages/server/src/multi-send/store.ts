@@ -15,6 +15,14 @@ export async function updateJob(tx: Tx, id: string, change: Partial<typeof multi
   await tx.update(multiSendJob).set(change).where(eq(multiSendJob.id, id));
 }
 
+/** Stops what an account has under way; whoever gets the account back goes on with it by themselves. */
+export async function pauseJobs(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx
+    .update(multiSendJob)
+    .set({ status: 'PAUSED', statusAt: now })
+    .where(and(eq(multiSendJob.accountId, accountId), eq(multiSendJob.status, 'RUNNING')));
+}
+
 /** A job of this envelope; one of another is as absent as an unknown one (security 31). */
 export async function findJob(tx: Tx, envelopeId: string, id: string | null, lock = false): Promise<JobRow | null> {
   if (id === null) return null;
