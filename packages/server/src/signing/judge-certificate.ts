@@ -1,4 +1,3 @@
-import { displayName } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterprise, member } from '../db/schema/index.ts';
@@ -50,8 +49,8 @@ async function enterpriseCertificate(tx: Tx, participant: ParticipantRow, person
   if (memberId === null || found?.idttvStatus !== 'PASSED' || found.status !== 'NORMAL')
     return refuseWith('ERROR_ENTERPRISE_CERT', { name: found?.name ?? enterpriseName ?? '' });
   const person = (await findPersons(tx, [personId])).get(personId);
-  const known = person === undefined ? name : displayName(person);
-  const commonName = known === person?.phone || known === person?.email ? name : known;
+  // A nickname is free to choose and stands in no certificate (Rulings §6.13).
+  const commonName = (person?.idttvStatus === 'PASSED' && person.realName) || name;
   return { commonName, holder: { kind: 'ENTERPRISE', personId, accountId: memberId, organisation: found.name } };
 }
 
