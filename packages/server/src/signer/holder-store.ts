@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { certificate, holderKey } from '../db/schema/index.ts';
+import { certificate, holderKey, member } from '../db/schema/index.ts';
 import type { HolderQuestion, HolderRecord, StoredHolderKey } from './calls.ts';
 
 /** A key that is about to end signs nothing more, so that the time-stamp falls into its validity. */
@@ -9,7 +9,20 @@ const LEFT_OVER_MS = 3_600_000;
 const sameOrganisation = (organisation: string | null) =>
   organisation === null ? isNull(holderKey.organisation) : eq(holderKey.organisation, organisation);
 
-/** Reused until it ends, is revoked, or its holder is verified under another name. */
+/** The row of a membership that stands, which does not end before this transaction does. */
+export async function holdMember(tx: Tx, memberId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, memberId), eq(member.status, 'NORMAL')))
+    .for('share');
+  return rows.length > 0;
+}
+
+/**
+ * Reused until it ends, is revoked, its holder is verified under another name, or the membership that it stands for is
+ * over.
+ */
 export async function findHolderKey(
   tx: Tx,
   { holder, commonName, now }: HolderQuestion,
@@ -18,8 +31,10 @@ export async function findHolderKey(
     .select({ serial: holderKey.serial, certificate: certificate.certificate, sealedKey: holderKey.sealedKey })
     .from(holderKey)
     .innerJoin(certificate, eq(certificate.serial, holderKey.serial))
+    .leftJoin(member, eq(member.id, holderKey.accountId))
     .where(
       and(
+        or(ne(holderKey.kind, 'ENTERPRISE'), eq(member.status, 'NORMAL')),
         eq(holderKey.kind, holder.kind),
         eq(holderKey.accountId, holder.accountId),
         eq(holderKey.commonName, commonName),

@@ -14,7 +14,7 @@ import type {
   ShieldRecord,
   StoredHolderKey,
 } from './calls.ts';
-import { findHolderKey, insertHolderKey } from './holder-store.ts';
+import { findHolderKey, holdMember, insertHolderKey } from './holder-store.ts';
 import type { Signer, SignAnswer, SignRequest } from './signer.ts';
 import * as store from './store.ts';
 
@@ -23,6 +23,12 @@ export interface HostPorts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** Whoever would sign in the name of an enterprise is no member of it any more (security 40). */
+export class MembershipEndedError extends Error {
+  override readonly name = 'MembershipEndedError';
+  readonly kind = 'MEMBERSHIP_ENDED';
 }
 
 /** What audit rows name where no person acts. */
@@ -90,6 +96,9 @@ async function recordHolderKey({ db, clock, ids }: HostPorts, made: HolderRecord
   const now = clock.now();
   const { envelopeId, participantId, holder, serial, subject, certificate, sealedKey } = made;
   return db.withTx(async (tx) => {
+    // Before the envelope, as where a member is taken in: who is removed gets no certificate after theirs are revoked.
+    if (holder.kind === 'ENTERPRISE' && !(await holdMember(tx, holder.accountId)))
+      throw new MembershipEndedError('the membership has ended');
     await store.lockEnvelope(tx, envelopeId);
     await lockWord(tx, `holder ${holder.kind} ${holder.accountId}`);
     const first = await findHolderKey(tx, made);

@@ -26,6 +26,7 @@ import {
   confirmForms,
   deleteReservation,
   findReservation,
+  isLiveMember,
   listRevisions,
   renewReservation,
   saveAct,
@@ -77,6 +78,9 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const held = await findReservation(tx, participantId);
   if (held?.attempt !== attempt) return refuseLostTurn();
+  // Who was removed since the act was decided signs for the enterprise no more (security 40); the turn is given back.
+  const memberId = loaded.participants.find(({ id }) => id === participantId)?.memberId ?? null;
+  if (memberId !== null && !(await isLiveMember(tx, memberId))) return refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // 12. Every head is the base; only acts of the same sequence can have moved one while the turn is held.
   const heads = await readHeads(tx, envelopeId);
   if (made.some(({ fileId, base }) => heads.get(fileId)?.digest !== base.digest)) {

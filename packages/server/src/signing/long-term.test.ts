@@ -9,7 +9,10 @@ import { revokeCertificate } from '../certificates/revoke-certificate.ts';
 import { certificate, holderKey, person as personTable } from '../db/schema/index.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { type Company, type Named, company, employ, sent, signPlainly, verify } from '../members/testing/company.ts';
-import { type SigningWorld, openSigningWorld } from './testing/signing-world.ts';
+import { listMemberCertificates } from '../signer/holder-store.ts';
+import { sign as signDirectly } from './sign.ts';
+import { signCall } from './testing/direct-call.ts';
+import { type SigningWorld, drawn, openSigningWorld, password } from './testing/signing-world.ts';
 
 let signing: SigningWorld;
 let firm: Company;
@@ -135,6 +138,8 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
     const { envelope, place } = await startWith(named());
     await expect(signPlainly(worker, place)).rejects.toMatchObject({ error: 'ERROR_ENTERPRISE_CERT' });
     await verify(signing.world, firm);
+    // A nickname is nobody's name.
+    await worker.call(api.updateUser, { params: { userWsid: worker.userWsid }, body: { nickname: '董事长' } });
     await signPlainly(worker, place);
     const [row] = await rows('ENTERPRISE');
     const parsed = parseCertificate(row?.der ?? new Uint8Array());
@@ -157,6 +162,37 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
     // What was signed before stays valid: the answer of that time is in the document.
     expect(signing.judges.pdfsig(await finished(envelope))[0]).toMatchObject({ valid: true });
   });
+
+  it.each(['reserved', 'stored'])(
+    'signs nothing for who is removed once "%s", and leaves no certificate behind (security 40)',
+    async (point) => {
+      const { world, owner } = { world: signing.world, owner: firm.owner };
+      const removed = world.stranger({ name: '离职者', contact: `135220001${point.length}0` });
+      await removed.register();
+      await removed.setSignPassword();
+      const theirs = await employ(world, firm, removed);
+      await owner.login();
+      await changeTo(owner, firm.ownMemberWsid);
+      const { envelope, place: params } = await startWith({ ...named(), name: '离职者', contact: removed.contact });
+      const page = await removed.call(api.getSigning, { params });
+      const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
+      const forms = page.forms.map(({ formWsid }) => ({ formWsid, initialValue: drawn() }));
+      const call = await signCall(world, removed, { params, body: { documents, forms, ...password(removed) } });
+      const removing = async (at: string): Promise<void> => {
+        const { enterpriseWsid } = firm;
+        if (at === point) await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: theirs } });
+      };
+      await expect(signDirectly(world.house, call, removing)).rejects.toMatchObject({
+        message: 'ERROR_NOT_IN_ENVELOPE_FLOW',
+      });
+      const live = await world.house.db.withTx((tx) =>
+        listMemberCertificates(tx, fromWsid('enterpriseUser', theirs) ?? ''),
+      );
+      expect(live).toEqual([]);
+      const { participants } = await signing.sender.call(api.listParticipants, { params: envelope });
+      expect(participants.find(({ name }) => name === '离职者')?.status).toBe('ING_WAIT');
+    },
+  );
 });
 
 describe('SHIELD_CERT (Rulings §3)', () => {

@@ -146,6 +146,7 @@ export async function giveUp(house: House, { act, attempt }: Reservation, error:
   if (refusal !== null) throw new Refused(refusal);
   if (error instanceof SignerUnavailableError || error instanceof BusyError)
     refuseWith('ERROR_BUSY', { expireIn: error.retryAfterSec });
+  if ((error as { kind?: unknown }).kind === 'MEMBERSHIP_ENDED') refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   // The clock was set back: it will be right again, and until then nothing is stamped (conventions, rule 9).
   if ((error as { kind?: unknown }).kind === 'CLOCK_BEHIND') refuseWith('ERROR_BUSY', { expireIn: CLOCK_WAIT_SEC });
   if (!(error instanceof Refused)) house.log.error({ err: error, attempt }, 'a signature was not made');
