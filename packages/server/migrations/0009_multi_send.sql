@@ -21,6 +21,9 @@ CREATE TABLE "multi_send_sheet" (
 	CONSTRAINT "multi_send_sheet_mode" CHECK (mode in ('FILE', 'INPUT'))
 );
 --> statement-breakpoint
+-- No release has written these tables before; what a trial left in them has neither a list nor a draft to go on with.
+DELETE FROM "multi_send_execution";--> statement-breakpoint
+DELETE FROM "multi_send_job";--> statement-breakpoint
 ALTER TABLE "multi_send_execution" ADD COLUMN "error_params" jsonb;--> statement-breakpoint
 ALTER TABLE "multi_send_job" ADD COLUMN "sheet_id" uuid NOT NULL;--> statement-breakpoint
 ALTER TABLE "multi_send_job" ADD COLUMN "template" jsonb NOT NULL;--> statement-breakpoint
