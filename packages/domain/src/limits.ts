@@ -64,6 +64,8 @@ export const ENVELOPE_LIMITS = {
   expiryDefaultMs: 30 * 86_400_000,
   forms: 2000,
 } as const;
+/** Fields of the PDFs that the forms of an envelope are: a check-mark seal is one on each of its pages (security 41). */
+export const ENVELOPE_FIELDS_MAX = 20_000;
 export type EnvelopeLimits = { readonly [K in keyof typeof ENVELOPE_LIMITS]: number };
 
 export const REASON_MAX = 500;

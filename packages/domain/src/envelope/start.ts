@@ -1,5 +1,5 @@
 import { type Decision, accept, refuse } from '../decision.ts';
-import type { EnvelopeLimits } from '../limits.ts';
+import { ENVELOPE_FIELDS_MAX, type EnvelopeLimits } from '../limits.ts';
 import type { ActionType, FormType } from '../vocabulary.ts';
 
 export interface StartFacts {
@@ -18,6 +18,8 @@ export interface StartFacts {
     readonly documentId: string;
     readonly participantId: string;
     readonly formType: FormType;
+    /** How many fields of its document it is. */
+    readonly fields: number;
   }[];
 }
 
@@ -52,8 +54,12 @@ export function judgeLimits(
     return refuse('ERROR_LIMIT_PARTICIPANTS', { limit: limits.participants });
   }
   if (facts.forms.length > limits.forms) return refuse('ERROR_LIMIT_FORMS', { limit: limits.forms });
-  return accept(null);
+  return judgeFieldCount(facts.forms.reduce((sum, { fields }) => sum + fields, 0));
 }
+
+/** What all forms of an envelope may be in fields of its documents: each is laid out, compared and drawn by itself. */
+export const judgeFieldCount = (fields: number): Decision<null> =>
+  fields > ENVELOPE_FIELDS_MAX ? refuse('ERROR_LIMIT_FORMS', { limit: ENVELOPE_FIELDS_MAX }) : accept(null);
 
 /** Expiry lies between one hour and 365 days ahead unless configured otherwise (Rulings §4). */
 export function judgeExpiry(expireAt: Date, limits: EnvelopeLimits, now: Date): Decision<null> {

@@ -7,6 +7,7 @@ import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { editDraft } from './draft.ts';
 import type { LoadedEnvelope } from './facts.ts';
+import { formFacts } from './field-limit.ts';
 import { presentDocument } from './present.ts';
 import { demandId } from './reader.ts';
 import {
@@ -167,11 +168,7 @@ export async function demandLimits(
   { row, participants }: Pick<LoadedEnvelope, 'row' | 'participants'>,
 ): Promise<void> {
   const documents = await listDocuments(tx, row.id);
-  const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({
-    documentId,
-    participantId,
-    formType,
-  }));
+  const forms = formFacts(await listForms(tx, row.id), documents);
   demand(judgeLimits({ documents: documents.map(documentFacts), participants, forms }, house.config.limits));
 }
 

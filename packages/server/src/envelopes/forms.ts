@@ -5,6 +5,7 @@ import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { demandLimits } from './documents.ts';
 import { editDraft } from './draft.ts';
+import { demandFieldLimit } from './field-limit.ts';
 import { demandGlyphs, judgeForm } from './judge-form.ts';
 import { presentForm } from './present.ts';
 import { type Reader, demandId, readerOf } from './reader.ts';
@@ -40,6 +41,7 @@ export async function addForms(house: House, call: Call<Api['addForms']>): Promi
   await demandGlyphs(house, call.body.forms);
   return editDraft(house, call.relation, async (tx, loaded) => {
     const documents = await listDocuments(tx, loaded.row.id);
+    demandFieldLimit(call.body.forms, { documents, forms: await listForms(tx, loaded.row.id) });
     const rows = call.body.forms.map((given) => ({
       ...demand(judgeForm(given, { ...loaded, documents })),
       id: house.ids.next(),
@@ -58,6 +60,7 @@ export async function updateForms(house: House, call: Call<Api['updateForms']>):
   return editDraft(house, call.relation, async (tx, loaded) => {
     const documents = await listDocuments(tx, loaded.row.id);
     const known = await listForms(tx, loaded.row.id);
+    demandFieldLimit(call.body.forms, { documents, forms: known });
     for (const change of call.body.forms) {
       const id = demandId('form', change.formWsid);
       const row = known.find((one) => one.id === id) ?? refuseWith('ERROR_FORM_NOT_FOUND');

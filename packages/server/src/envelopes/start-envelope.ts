@@ -10,6 +10,7 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { emit } from '../outbox/emit.ts';
 import { documentFacts } from './documents.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
+import { formFacts } from './field-limit.ts';
 import { saveFacts } from './flow-store.ts';
 import { readEnvelope } from './get-envelope.ts';
 import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from './job-kinds.ts';
@@ -80,11 +81,7 @@ async function demandStartable(tx: Tx, house: House, { row, participants }: Load
   // A list of recipients is nobody: its envelopes are made and sent by a multi-send (Spec §3 "BULK_PERSON").
   if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
   const documents = await listDocuments(tx, row.id);
-  const forms = (await listForms(tx, row.id)).map(({ fileId: documentId, participantId, formType }) => ({
-    documentId,
-    participantId,
-    formType,
-  }));
+  const forms = formFacts(await listForms(tx, row.id), documents);
   demand(
     judgeStart({ ...row, documents: documents.map(documentFacts), participants, forms }, house.config.limits, now),
   );

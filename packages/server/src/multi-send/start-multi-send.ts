@@ -3,6 +3,7 @@ import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@count
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { documentFacts } from '../envelopes/documents.ts';
+import { formFacts } from '../envelopes/field-limit.ts';
 import {
   type DocumentRow,
   type FormRow,
@@ -93,7 +94,7 @@ function demandStartable(
     ...row,
     participants,
     documents: documents.map(documentFacts),
-    forms: forms.map(({ fileId: documentId, participantId, formType }) => ({ documentId, participantId, formType })),
+    forms: formFacts(forms, documents),
   };
   demand(judgeStart(facts, config.limits, at));
 }

@@ -8,6 +8,7 @@ import {
   type FormWish,
   type Placed,
   bodyFor,
+  placedDraft,
   placedEnvelope,
   signPlaced,
   stripedSeal,
@@ -133,6 +134,33 @@ describe('allowAppendForms (Rulings §3)', () => {
     ).toBe('ERROR_FORM_OVERLAP');
     const { forms: moved } = await li.call(api.updateAppendedForms, move(box(200, 400).position));
     expect(moved.at(-1)).toMatchObject({ formWsid, position: box(200, 400).position });
+  });
+
+  it('is over at once where few seals would be more fields than an envelope may have (security 41)', async () => {
+    const placed = await twoInTurn([[SIGN], [NEXT]], APPEND);
+    // Named again and again: what a call asks for is counted before any of it is worked out.
+    const wide = { ...SEAL, pages: Array.from({ length: 3000 }, (_, at) => (at % 2) + 1) };
+    const refused = await li.refused(api.appendForms, {
+      params: turnOf(placed, 0),
+      body: { forms: Array.from({ length: 7 }, () => own(placed, 0, wide)) },
+    });
+    expect(refused).toMatchObject({ error: 'ERROR_LIMIT_FORMS', message: expect.stringContaining('20000') });
+    const { forms } = await append(li, placed, 0, SEAL);
+    const { formWsid } = forms.at(-1)!;
+    const change = { formWsid, pages: wide.pages };
+    expect(
+      await li.refused(api.updateAppendedForms, {
+        params: turnOf(placed, 0),
+        body: { forms: Array.from({ length: 7 }, () => change) },
+      }),
+    ).toMatchObject({ error: 'ERROR_LIMIT_FORMS' });
+    // In one call two of the own fields cover each other no more than those of others.
+    expect(await refusedAppend(li, placed, 0, SEAL)).toBe('ERROR_FORM_OVERLAP');
+    const twice = { params: turnOf(placed, 0), body: { forms: [own(placed, 0, FREE), own(placed, 0, FREE)] } };
+    expect(await li.refused(api.appendForms, twice)).toMatchObject({ error: 'ERROR_FORM_OVERLAP' });
+    const draft = await placedDraft({ sender, pdf: textPdf(2), signers: [{ person: li, sequence: 1 }] });
+    const body = { forms: Array.from({ length: 7 }, () => own(draft, 0, wide)) };
+    expect((await sender.refused(api.addForms, { params: draft.params, body })).error).toBe('ERROR_LIMIT_FORMS');
   });
 
   it('is over for text that a parallel signature has overtaken; without it the signature goes in', async () => {

@@ -1,10 +1,11 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { doOverlap, fromWsid } from '@countersign/domain';
+import { type FormPosition, doOverlap, fromWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { fieldsOfForm } from '../envelopes/field-plan.ts';
 import { demandLimits } from '../envelopes/documents.ts';
 import { presentForms } from '../envelopes/forms.ts';
+import { demandFieldLimit } from '../envelopes/field-limit.ts';
 import { type FormFields, demandGlyphs, judgeForm } from '../envelopes/judge-form.ts';
 import {
   type DocumentRow,
@@ -82,11 +83,13 @@ export async function appendForms(house: House, call: Call<Api['appendForms']>):
   await demandGlyphs(house, call.body.forms);
   return editOwnForms(house, call, 'participant.formsPlaced', async (tx, turn) => {
     const { loaded, participant } = turn;
+    demandFieldLimit(call.body.forms, turn);
+    const takeRoom = await roomOf(tx, turn);
     const rows: FormRow[] = [];
     for (const given of call.body.forms) {
       const fields = demand(judgeForm(given, { documents: turn.documents, participants: [participant] }));
       const id = house.ids.next();
-      await demandRoom(tx, { ...turn, forms: [...turn.forms, ...rows] }, { ...fields, id });
+      takeRoom({ ...fields, id });
       const made = { envelopeId: loaded.row.id, confirmStatus: 'UNCONFIRMED' as const, appended: true };
       rows.push({ ...fields, ...made, id, createdAt: call.context.now });
     }
@@ -100,13 +103,16 @@ export async function appendForms(house: House, call: Call<Api['appendForms']>):
 export async function updateAppendedForms(house: House, call: Call<Api['updateAppendedForms']>): Promise<Forms> {
   await demandGlyphs(house, call.body.forms);
   return editOwnForms(house, call, 'participant.formsMoved', async (tx, turn) => {
-    let { forms } = turn;
+    demandFieldLimit(call.body.forms, turn);
+    const takeRoom = await roomOf(tx, turn);
+    const changed = new Map<string, FormRow>();
     for (const change of call.body.forms) {
-      const row = ownForm({ ...turn, forms }, change.formWsid);
+      const given = ownForm(turn, change.formWsid);
+      const row = changed.get(given.id) ?? given;
       const fields = demand(judgeForm(change, { documents: turn.documents, participants: [turn.participant] }, row));
-      await demandRoom(tx, { ...turn, forms }, { ...fields, id: row.id });
+      takeRoom({ ...fields, id: row.id });
       await updateForm(tx, row.id, fields);
-      forms = forms.map((one) => (one.id === row.id ? { ...row, ...fields } : one));
+      changed.set(row.id, { ...row, ...fields });
     }
     return call.body.forms.map(({ formWsid }) => formWsid);
   });
@@ -127,24 +133,39 @@ function ownForm({ forms, participant }: OwnTurn, formWsid: string): FormRow {
   return row ?? refuseWith('ERROR_FORM_NOT_FOUND');
 }
 
+type PlacedFields = FormFields & { readonly id: string };
+
 /**
- * A field on a running envelope covers nobody's, and is of a kind that its document still takes (Rulings §3).
+ * Takes the room of a form where it is free: a field on a running envelope covers nobody's, and is of a kind that its
+ * document still takes (Rulings §3). Boxes are kept by their pages: a seal may have thousands of slices.
  * @throws Refused ERROR_FORM_OVERLAP, ERROR_FORM_APPEND_TOO_LATE
  */
-async function demandRoom(
-  tx: Tx,
-  { loaded, documents, forms }: OwnTurn,
-  fields: FormFields & { readonly id: string },
-): Promise<void> {
-  const { fileId, formType } = fields;
-  if (formType === 'TEXT' || formType === 'DATE') {
-    const heads = await readHeads(tx, loaded.row.id);
-    if (heads.get(fileId)?.hasSignature !== false) refuseWith('ERROR_FORM_APPEND_TOO_LATE');
-  }
-  const pages = documents.find((one) => one.fileId === fileId)?.pages ?? [];
-  const boxes = (form: Parameters<typeof fieldsOfForm>[0]) => fieldsOfForm(form, pages);
-  const others = forms.filter((one) => one.fileId === fileId && one.id !== fields.id).flatMap(boxes);
-  for (const { page, box } of boxes(fields)) {
-    if (others.some((one) => one.page === page && doOverlap(one.box, box))) refuseWith('ERROR_FORM_OVERLAP', { page });
-  }
+async function roomOf(tx: Tx, { loaded, documents, forms }: OwnTurn): Promise<(fields: PlacedFields) => void> {
+  const heads = await readHeads(tx, loaded.row.id);
+  const taken = new Map<string, Map<string, FormPosition>>();
+  const boxesOf = (form: PlacedFields | FormRow) => {
+    const pages = documents.find(({ fileId }) => fileId === form.fileId)?.pages ?? [];
+    return fieldsOfForm(form, pages).map(({ page, box }) => {
+      const key = `${form.fileId}/${page}`;
+      const onPage = taken.get(key) ?? new Map<string, FormPosition>();
+      taken.set(key, onPage);
+      return { page, box, onPage };
+    });
+  };
+  const held = new Map<string, ReturnType<typeof boxesOf>>();
+  const hold = (id: string, boxes: ReturnType<typeof boxesOf>): void => {
+    for (const { onPage } of held.get(id) ?? []) onPage.delete(id);
+    for (const { box, onPage } of boxes) onPage.set(id, box);
+    held.set(id, boxes);
+  };
+  for (const form of forms) hold(form.id, boxesOf(form));
+  return (fields) => {
+    const isValue = fields.formType === 'TEXT' || fields.formType === 'DATE';
+    if (isValue && heads.get(fields.fileId)?.hasSignature !== false) refuseWith('ERROR_FORM_APPEND_TOO_LATE');
+    const boxes = boxesOf(fields);
+    for (const { page, box, onPage } of boxes)
+      for (const [id, other] of onPage)
+        if (id !== fields.id && doOverlap(other, box)) refuseWith('ERROR_FORM_OVERLAP', { page });
+    hold(fields.id, boxes);
+  };
 }
