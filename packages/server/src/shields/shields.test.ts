@@ -117,6 +117,29 @@ describe('A signature by the own phone of its signer', () => {
   });
 });
 
+describe('The certificates of a person', () => {
+  it('are those of their signatures and of their phones, newest first, and nobody else’s', async () => {
+    const kinds = async (person: typeof li) => {
+      const { userWsid } = person;
+      const { certificates, page } = await person.call(api.listCertificates, {
+        params: { userWsid },
+        query: { limit: 100 },
+      });
+      expect(page.totalElements).toBe(certificates.length);
+      return certificates.map(({ kind, serial }) => `${kind} ${serial}`);
+    };
+    const before = { li: await kinds(li), alice: await kinds(alice) };
+    const shielded = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
+    await (await phone()).confirm(await begin(li, shielded, 0));
+    world.clock.advance({ seconds: 1 });
+    await sign(li, await open.start([{ person: li, sequence: 1, forms: [SIGN] }]), 0);
+    const after = await kinds(li);
+    expect(after.slice(0, 2)).toEqual([expect.stringMatching(/^DISPOSABLE /), expect.stringMatching(/^SHIELD /)]);
+    expect(after.slice(2)).toEqual(before.li);
+    expect(await kinds(alice)).toEqual(before.alice);
+  });
+});
+
 describe('The way there', () => {
   it('tells the desktop what there is to choose from, and how far the phone has come', async () => {
     const started = await startShielded([{ person: li, sequence: 1, forms: [SIGN] }]);
@@ -134,7 +157,7 @@ describe('The way there', () => {
     const device = await own.certify(code);
     expect((await state()).session?.status).toBe('OPENED');
     await own.prepare(code, device);
-    expect((await state()).session).toMatchObject({ status: 'READY', expireIn: 120 });
+    expect((await state()).session).toMatchObject({ status: 'READY', expireIn: 300 });
   });
 
   it('shows the phone title, parties and documents with the digest that the desktop has seen', async () => {
