@@ -1,7 +1,7 @@
 import { fromWsid, toWsid } from '@countersign/domain';
-import { type SQL, and, asc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { enterprise, enterpriseRoleAuthor, member, participant, person } from '../db/schema/index.ts';
+import { enterprise, enterpriseRoleAuthor, envelope, member, participant, person } from '../db/schema/index.ts';
 import { type ParticipantRow, loadEnvelopeFacts } from './facts.ts';
 import { refreshViewers } from './viewers.ts';
 
@@ -16,8 +16,9 @@ export interface ProvedPerson {
 const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;
 
 /**
- * Binds every participant that still has nobody and carries one of these verified contacts (Rulings §6.5). To be called
- * in the transaction that registers a person or adds a contact; envelopes are locked in the order of their ids.
+ * Binds every participant that still has nobody and carries one of these verified contacts (Rulings §6.5), in envelopes
+ * that have ended too, which are theirs to read. To be called in the transaction that registers a person or adds a
+ * contact; envelopes are locked in the order of their ids.
  */
 export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Promise<void> {
   const { phone, email } = proved;
@@ -40,7 +41,7 @@ export async function bindMemberToParticipants(
   tx: Tx,
   { personId, memberId }: { personId: string; memberId: string },
 ): Promise<void> {
-  await bindWhere(tx, and(eq(participant.personId, personId), waitsToJoin));
+  await bindWhere(tx, and(eq(participant.personId, personId), waitsToJoin, isOpen(tx)));
   await refreshRoleViewers(tx, memberId);
 }
 
@@ -53,7 +54,18 @@ export const bindEnterpriseName = (tx: Tx, name: string): Promise<void> =>
       waitsToJoin,
       isNull(participant.enterpriseId),
       eq(participant.enterpriseName, name),
+      isOpen(tx),
     ),
+  );
+
+/** Nobody acts any more in an envelope that has ended: whoever waited there for an enterprise stays as they were. */
+const OPEN = ['DRAFT', 'TIMED', 'ING_PROCESS'] as const;
+const isOpen = (tx: Tx): SQL =>
+  exists(
+    tx
+      .select({ id: envelope.id })
+      .from(envelope)
+      .where(and(eq(envelope.id, participant.envelopeId), inArray(envelope.status, [...OPEN]))),
   );
 
 const waitsToJoin = and(eq(participant.type, 'ENTERPRISE_MEMBER'), isNull(participant.memberId));
@@ -98,6 +110,7 @@ async function refreshRoleViewers(tx: Tx, memberId: string): Promise<void> {
       participant.enterpriseRoleWsid,
       roles.map(({ id }) => toWsid('role', id)),
     ),
+    isOpen(tx),
   );
   for (const envelopeId of await envelopesWhere(tx, waiting)) {
     await loadEnvelopeFacts(tx, envelopeId, { lock: true });
