@@ -102,7 +102,7 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     const [firm, pest] = [await founded('清静有限公司'), await somebody('烦人')];
     const { enterpriseWsid } = firm;
     const named = { name: '烦人', contact: pest.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid } as const;
-    const places = [];
+    const places: { envelopeWsid: string; participantWsid: string }[] = [];
     for (let count = 0; count < 4; count += 1) {
       const { params, of } = await sent(wang, [named]);
       places.push(at(params, of('烦人')));
