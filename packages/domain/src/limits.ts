@@ -120,6 +120,8 @@ export const MULTI_SEND_ROWS_PER_DAY = 50_000;
 /** An external signature leases its documents for so long (conventions, rule 10), and may be begun for so long. */
 export const SHIELD_LEASE_SEC = 120;
 export const SHIELD_LIFE_SEC = 300;
+/** Of one participant, within the life of a code: a turn that is taken anew and anew lets nobody else in. */
+export const SHIELD_PREPARES_MAX = 5;
 export const SHIELD_DEVICES_MAX = 10;
 /** More pages than this are sealed by several check-mark seals, so that a slice stays wide enough to see. */
 export const CHECK_MARK_PAGES_PER_SEAL = 30;

@@ -12,6 +12,7 @@ export type GuardKind =
   | 'SEND_CLIENT'
   | 'SCAN'
   | 'SHIELD'
+  | 'SHIELD_PREPARE'
   | 'COMPLAINT_CLIENT'
   | 'OPERATOR'
   | 'OPERATOR_CLIENT';

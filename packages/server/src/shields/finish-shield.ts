@@ -90,7 +90,8 @@ async function take(tx: Tx, { attempt, signatures: given, ...key }: Finish, now:
   const known = device === null ? null : await findCertificate(tx, device.serial);
   if (known === null || known.revokedAt !== null) return refuse('ERROR_SHIELD_DEVICE');
   const held = await findReservation(tx, participantId);
-  if (held?.attempt !== attempt || !(await takeToSign(tx, row.id, attempt, now))) return refuse('ERROR_SHIELD_EXPIRED');
+  if (held?.attempt !== attempt || held.leaseUntil <= now) return refuse('ERROR_SHIELD_EXPIRED');
+  if (!(await takeToSign(tx, row.id, attempt, now))) return refuse('ERROR_SHIELD_EXPIRED');
   await renewReservation(tx, { participantId, attempt }, { leaseUntil: leaseFrom(now) });
   const act = actOfReservation(held.act);
   return accept({ row, relation, toSign, certificate: known.certificate, signatures, act, attempt });

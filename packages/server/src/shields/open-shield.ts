@@ -8,7 +8,7 @@ import { refuseWith } from '../http/refused.ts';
 import { findCertificate } from '../signer/store.ts';
 import { type Proved, judgeWho } from '../signing/decide.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
-import { presentDevice, secondsUntil } from './present.ts';
+import { presentDevice, secondsUntil, shownStatus } from './present.ts';
 import { tellDesktop } from './shield-push.ts';
 import { type DeviceRow, type ShieldRow, findDevice, markOpened } from './store.ts';
 
@@ -59,7 +59,7 @@ export async function openShield(
     const sender = (await findPersons(tx, [loaded.row.senderId])).get(loaded.row.senderId);
     if (await markOpened(tx, row.id, now)) tellDesktop(house, row);
     return accept({
-      status: row.status === 'SHOWN' ? 'OPENED' : row.status,
+      status: row.status === 'SHOWN' ? 'OPENED' : shownStatus(row, now),
       hashAlgorithm: row.hashAlgorithm,
       title: loaded.row.title,
       // Whoever has the code reads this without a session: a contact that stands for a name is masked.

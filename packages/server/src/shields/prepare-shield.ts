@@ -1,7 +1,16 @@
 import type { ShieldToSign as WireToSign } from '@countersign/contract';
-import { type Decision, SHIELD_LEASE_SEC, SHIELD_LIFE_SEC, accept, refuse, toWsid } from '@countersign/domain';
+import {
+  type Decision,
+  SHIELD_LEASE_SEC,
+  SHIELD_LIFE_SEC,
+  SHIELD_PREPARES_MAX,
+  accept,
+  refuse,
+  toWsid,
+} from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { listDocuments, saveFacts } from '../envelopes/reads.ts';
+import { type Guard, countTry } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
@@ -55,7 +64,9 @@ export async function prepareShield(
     const octets = await attributesOf(house, taken.value, toSign);
     // 9.
     const { row, leaseUntil, good } = taken.value;
-    const change = { status: 'READY', toSign, deviceId: good.device.id, expiresAt: leaseUntil } as const;
+    // The lease ends by itself; the code holds for its five minutes, and as long as a turn that was taken in the last of them.
+    const expiresAt = new Date(Math.max(leaseUntil.getTime(), endOfCode(row)));
+    const change = { status: 'READY', toSign, deviceId: good.device.id, expiresAt } as const;
     const names = await house.db.withTx(async (tx) => {
       if (!(await setShield(tx, row.id, change, now))) refuseWith('ERROR_SHIELD_EXPIRED');
       tellDesktop(house, row);
@@ -71,6 +82,12 @@ export async function prepareShield(
     return giveUp(house, taken.value, error);
   }
 }
+
+const endOfCode = ({ createdAt }: Pick<ShieldRow, 'createdAt'>): number => createdAt.getTime() + SHIELD_LIFE_SEC * 1000;
+
+const guardOf = (participantId: string): Guard => ({
+  ...{ kind: 'SHIELD_PREPARE', subject: participantId, tries: SHIELD_PREPARES_MAX, lockSec: SHIELD_LIFE_SEC },
+});
 
 interface TakeTurn {
   readonly prepare: Prepare;
@@ -90,9 +107,12 @@ async function takeTurn(
   if (!judged.ok) return judged;
   const row = judged.value;
   // A code may be confirmed for its five minutes, however often it was; the last lease may end after them.
-  if (now.getTime() >= row.createdAt.getTime() + SHIELD_LIFE_SEC * 1000) return refuse('ERROR_SHIELD_EXPIRED');
+  if (now.getTime() >= endOfCode(row)) return refuse('ERROR_SHIELD_EXPIRED');
   await relationNow(tx, row);
   const { request, participantId, personId } = row;
+  // What waits for the turn to end, such as a revocation, gets its chance (conventions, rule 1): no code is a way round.
+  const counted = await countTry(tx, guardOf(participantId), now);
+  if (!counted.open) return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: counted.expireIn });
   const { envelopeId, documents, caller, signPassword, opcode } = request;
   const act = await judgeAct(tx, { envelopeId, participantId, documents, given, now, caller });
   const proved = await judgeWho(tx, { participant: act.participant, personId, signPassword, opcode });

@@ -1,9 +1,13 @@
 import type { ShieldDevice, ShieldSession } from '@countersign/contract';
-import { toWsid } from '@countersign/domain';
+import { SHIELD_LEASE_SEC, toWsid } from '@countersign/domain';
 import { type DeviceRow, LIVE, type ShieldRow } from './store.ts';
 
 export const secondsUntil = (at: Date, now: Date): number =>
   Math.max(0, Math.ceil((at.getTime() - now.getTime()) / 1000));
+
+/** A turn that has lapsed is taken no more: the phone may confirm anew, though nothing has touched the row. */
+export const shownStatus = ({ status, statusAt }: ShieldRow, now: Date): ShieldRow['status'] =>
+  status === 'READY' && statusAt.getTime() + SHIELD_LEASE_SEC * 1000 <= now.getTime() ? 'OPENED' : status;
 
 /** What the desktop sees; a session that has run out says so although nothing has touched its row. */
 export function presentShield(row: ShieldRow, now: Date, link: string | null = null): ShieldSession {
@@ -11,7 +15,7 @@ export function presentShield(row: ShieldRow, now: Date, link: string | null = n
   const isOver = LIVE.includes(row.status) && expiresAt <= now;
   return {
     shieldWsid: toWsid('shield', id),
-    status: isOver ? 'EXPIRED' : row.status,
+    status: isOver ? 'EXPIRED' : shownStatus(row, now),
     qrCodeProvider: provider,
     hashAlgorithm,
     link,

@@ -296,7 +296,29 @@ describe('A signature of the phone', () => {
     await refusedWith(started, code, held, {}, 'ERROR_SHIELD_EXPIRED');
     await world.app.jobs.drain();
     expect(await statusOf(started)).toBe('ING_WAIT');
-    expect((await li.call(api.getShield, { params: await params(li, started, 0) })).session?.status).toBe('EXPIRED');
+    const state = async () => (await li.call(api.getShield, { params: await params(li, started, 0) })).session;
+    expect(await state()).toMatchObject({ status: 'OPENED', expireIn: 179 });
+    // The code holds for its five minutes, and to the end of a turn that was taken in them.
+    world.clock.advance({ minutes: 2, seconds: 58 });
+    const again = await held.own.prepare(code, held.device);
+    world.clock.advance({ minutes: 1, seconds: 58 });
+    const input = await finishing(code, { ...held, toSign: again });
+    expect((await held.own.browser.call(api.finishShield, input)).session.status).toBe('SIGNED');
+  });
+
+  it('is prepared five times in five minutes at most, by whatever code: a revocation gets its chance (conventions, rule 1)', async () => {
+    const started = await forLi();
+    const first = await begin(li, started, 0);
+    const { own, device } = await ready(first);
+    for (let times = 2; times <= 4; times += 1) await own.prepare(first, device);
+    const second = await begin(li, started, 0);
+    await own.prepare(second, device);
+    await expect(own.prepare(second, device)).rejects.toMatchObject({ error: 'ERROR_TOO_MANY_REQUESTS' });
+    world.clock.advance({ minutes: 2, seconds: 1 });
+    await expect(own.prepare(second, device)).rejects.toMatchObject({ error: 'ERROR_TOO_MANY_REQUESTS' });
+    const revoke = { params: { envelopeWsid: started.envelopeWsid }, body: { reason: 'Wrong price' } };
+    await open.sender.call(api.revokeEnvelope, revoke);
+    expect(judges.pdfsig(await head(started))).toEqual([]);
   });
 
   it('is waited for by a revocation, and not begun once the contract is revoked (conventions, rule 1, security 38)', async () => {
