@@ -60,7 +60,7 @@ export async function sendEnvelope(
   const envelopeId = loaded.row.id;
   const { status, senderMemberId } = loaded.row;
   if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-  // Timers and multi-sends act without a session, which a removal ends: the name of the enterprise is not theirs any more.
+  // Timers and multi-sends act without a session, which a removal ends: the enterprise's name is not theirs any more.
   if (senderMemberId !== null && !(await isMember(tx, senderMemberId))) refuseWith('ERROR_MEMBER_DISABLED');
   const documents = await demandStartable(tx, house, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
