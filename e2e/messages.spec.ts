@@ -22,8 +22,8 @@ test('Whoever is asked to sign hears it on the open page, and the message leads 
   const signer = await member(base, '李雷');
   const page = await enter(browser, '/wesign', signer);
   const bell = page.getByRole('button', { name: /^消息/ });
-  // The login itself is from a device that was not known.
-  await expect(bell).toHaveAccessibleName('消息，1 条未读');
+  // Of the sign password and of the login from a device that was not known.
+  await expect(bell).toHaveAccessibleName('消息，2 条未读');
   await signer.call(api.readAllMessages, { params: { userWsid: signer.userWsid } });
   await expect(bell).toHaveAccessibleName('消息');
 
