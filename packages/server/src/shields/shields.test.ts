@@ -157,7 +157,7 @@ describe('The way there', () => {
     const device = await own.certify(code);
     expect((await state()).session?.status).toBe('OPENED');
     await own.prepare(code, device);
-    expect((await state()).session).toMatchObject({ status: 'READY', expireIn: 300 });
+    expect((await state()).session).toMatchObject({ status: 'READY' });
   });
 
   it('shows the phone title, parties and documents with the digest that the desktop has seen', async () => {
