@@ -20,9 +20,6 @@ export const messagesText = defineText(
     fetchFailed: '消息获取失败',
     several: (count: number) => `您有 ${count} 条新消息`,
     open: '查看',
-    previous: '上一页',
-    next: '下一页',
-    page: (page: number, last: number) => `第 ${page} / ${last} 页`,
     count: (total: number) => `共 ${total} 条`,
   },
   {
@@ -44,9 +41,6 @@ export const messagesText = defineText(
     fetchFailed: 'Fetch failed: your messages could not be loaded',
     several: (count: number) => `You have ${count} new messages`,
     open: 'Open',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number, last: number) => `Page ${page} of ${last}`,
     count: (total: number) => (total === 1 ? '1 message' : `${total} messages`),
   },
 );

@@ -15,8 +15,8 @@ import { Page } from '../parts/page.tsx';
 import styles from './bulk.module.css';
 import { JobActs } from './job-acts.tsx';
 import { ExecutionPill, JobPill, JobProgress } from './job-progress.tsx';
-import { Pager } from './pager.tsx';
 import { bulkText } from './text.ts';
+import { Pager } from '../../../ui/pager.tsx';
 
 /** One job: how far it is, what became of each recipient, and the acts that steer it. */
 export function BulkJobPage() {

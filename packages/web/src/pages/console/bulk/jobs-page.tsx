@@ -12,8 +12,8 @@ import { jobsQuery, useBulkPush } from '../model/bulk-queries.ts';
 import { Page } from '../parts/page.tsx';
 import styles from './bulk.module.css';
 import { JobPill, JobProgress } from './job-progress.tsx';
-import { Pager } from './pager.tsx';
 import { bulkText } from './text.ts';
+import { Pager } from '../../../ui/pager.tsx';
 
 /** What the active account sent to lists of recipients, newest first. */
 export function BulkJobsPage() {

@@ -14,10 +14,11 @@ import { Page } from '../parts/page.tsx';
 import { consoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
 import styles from './envelopes-page.module.css';
-import { ListPages } from './list-pages.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { envelopesText } from './text.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import { formatNumber } from '../../../text/format.ts';
 
 /** What every account of the enterprise holds; its owner looks on. A deep link of anybody else is explained (ux 37). */
 export function EnterpriseEnvelopesPage() {
@@ -78,7 +79,12 @@ function OwnersPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: st
       ) : (
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
           <EnvelopeList rows={rows} ref={table} />
-          <ListPages page={search.page} total={list.data.page.totalElements} onPage={(page) => change({ page })} />
+          <Pager
+            page={search.page}
+            total={list.data.page.totalElements}
+            count={words.count(formatNumber(list.data.page.totalElements))}
+            onPage={(page) => change({ page })}
+          />
         </div>
       )}
     </Page>

@@ -14,11 +14,11 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { pageCount } from '../model/list-search.ts';
 import { Page } from '../parts/page.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { byDay } from './by-day.ts';
 import styles from './messages-page.module.css';
+import { Pager } from '../../../ui/pager.tsx';
 
 /** The message list (Spec §2 "Other screens"), by day. */
 export function MessagesPage() {
@@ -68,6 +68,7 @@ export function MessagesPage() {
           <Pager
             page={page}
             total={data.page.totalElements}
+            count={words.count(data.page.totalElements)}
             onPage={(next) => show({ ...(isUnread ? { unread: true } : {}), ...(next === 1 ? {} : { page: next }) })}
           />
         </div>
@@ -106,26 +107,4 @@ function Days({ messages, isUnread }: { messages: readonly Message[]; isUnread: 
       </ul>
     </section>
   ));
-}
-
-function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const words = useText(messagesText);
-  const last = pageCount(total);
-  if (total === 0) return null;
-  return (
-    <footer className={styles.pages}>
-      <span role="status">{words.count(total)}</span>
-      {last > 1 && (
-        <span className={styles.pager}>
-          <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {words.previous}
-          </Button>
-          <span>{words.page(page, last)}</span>
-          <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            {words.next}
-          </Button>
-        </span>
-      )}
-    </footer>
-  );
 }

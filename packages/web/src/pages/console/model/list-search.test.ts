@@ -5,7 +5,6 @@ import {
   filterCount,
   isFiltered,
   listCallQuery,
-  pageCount,
   pageOffset,
   readListSearch,
   readViewSearch,
@@ -53,9 +52,7 @@ describe('the address of the envelope list', () => {
     expect(readListSearch(raw)).toEqual(EMPTY_SEARCH);
   });
   test('a page holds twenty envelopes', () => {
-    expect([pageOffset({ ...EMPTY_SEARCH, page: 3 }), pageCount(0), pageCount(20), pageCount(21)]).toEqual([
-      40, 1, 1, 2,
-    ]);
+    expect(pageOffset({ ...EMPTY_SEARCH, page: 3 })).toBe(40);
   });
   test('clearing the filters leaves the tab and the order', () => {
     expect(withoutFilters(FULL)).toEqual({ ...EMPTY_SEARCH, status: 'WAITING_ME_SIGN', sort: 'deadline' });

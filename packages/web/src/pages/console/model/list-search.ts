@@ -125,7 +125,6 @@ export function listCallQuery(search: ListSearch) {
 }
 
 export const pageOffset = ({ page }: ListSearch): number => (page - 1) * PAGE_SIZE;
-export const pageCount = (totalElements: number): number => Math.max(1, Math.ceil(totalElements / PAGE_SIZE));
 
 /** The search with every filter but the tab, the order and the page left out. */
 export const withoutFilters = ({ status, sort }: ListSearch): ListSearch => ({ ...EMPTY_SEARCH, status, sort });

@@ -50,7 +50,6 @@ export const filtersText = (filters: Readonly<Record<string, string>>): string =
     .join(',');
 
 export const isFiltered = ({ filters }: ListSearch<string>): boolean => filled(filters).length > 0;
-export const pageCount = (totalElements: number): number => Math.max(1, Math.ceil(totalElements / PAGE_SIZE));
 
 /** The query of a call that lists. */
 export const listQueryOf = ({ filters, page }: ListSearch<string>) => ({

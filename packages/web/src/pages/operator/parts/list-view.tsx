@@ -6,11 +6,11 @@ import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { pageCount } from '../model/list-search.ts';
 import { operatorText } from '../words.ts';
 import { TableSkeleton } from './data-table.tsx';
 import styles from './list-view.module.css';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 
 interface ListViewProps<D extends { page: PageFacts }> {
   query: UseQueryResult<D>;
@@ -55,28 +55,7 @@ export function ListView<D extends { page: PageFacts }>(props: ListViewProps<D>)
     <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? styles.stale : undefined}>
       {query.isError && <Trouble error={query.error} onRetry={() => void query.refetch()} />}
       {children(data)}
-      <Pager page={page} total={data.page.totalElements} onPage={onPage} />
-    </div>
-  );
-}
-
-function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const words = useText(operatorText);
-  const last = pageCount(total);
-  return (
-    <div className={styles.pages}>
-      <span role="status">{words.count(total)}</span>
-      {last > 1 && (
-        <span className={styles.pager}>
-          <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            {words.previous}
-          </Button>
-          <span>{words.page(page, last)}</span>
-          <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            {words.next}
-          </Button>
-        </span>
-      )}
+      <Pager page={page} total={data.page.totalElements} count={words.count(data.page.totalElements)} onPage={onPage} />
     </div>
   );
 }

@@ -5,11 +5,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { call } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { pageCount } from '../../model/list-search.ts';
 import { Page } from '../../parts/page.tsx';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { Card } from '../card.tsx';
@@ -19,6 +18,7 @@ import { CertificateItem } from './certificate-item.tsx';
 import { readPage } from './certificate-state.ts';
 import styles from './certificates.module.css';
 import { certificatesText } from './certificates-text.ts';
+import { Pager } from '../../../../ui/pager.tsx';
 
 const certificatesQuery = (page: number) =>
   queryOptions({
@@ -85,7 +85,6 @@ function List({ certificates, page, total, onPage }: ListProps) {
         {words.noneWhy}
       </EmptyState>
     );
-  const last = pageCount(total);
   return (
     <section aria-label={words.list}>
       <ul className={styles.list}>
@@ -93,20 +92,7 @@ function List({ certificates, page, total, onPage }: ListProps) {
           <CertificateItem key={certificate.serial} certificate={certificate} />
         ))}
       </ul>
-      <footer className={styles.pages}>
-        <span>{words.count(total)}</span>
-        {last > 1 && (
-          <span className={styles.pager}>
-            <Button size="s" icon="chevronLeft" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-              {words.previous}
-            </Button>
-            <span>{words.page(page, last)}</span>
-            <Button size="s" trailingIcon="chevronRight" disabled={page >= last} onClick={() => onPage(page + 1)}>
-              {words.next}
-            </Button>
-          </span>
-        )}
-      </footer>
+      <Pager page={page} total={total} count={words.count(total)} onPage={onPage} />
     </section>
   );
 }

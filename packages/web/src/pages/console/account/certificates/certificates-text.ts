@@ -35,9 +35,6 @@ export const certificatesText = defineText(
     } as Record<string, string>,
     list: '证书列表',
     count: (total: number) => `共 ${total} 张`,
-    previous: '上一页',
-    next: '下一页',
-    page: (at: number, of: number) => `第 ${at} / ${of} 页`,
   },
   {
     title: 'My certificates',
@@ -73,8 +70,5 @@ export const certificatesText = defineText(
     } as Record<string, string>,
     list: 'Certificates',
     count: (total) => `${total} in all`,
-    previous: 'Previous',
-    next: 'Next',
-    page: (at, of) => `Page ${at} of ${of}`,
   },
 );

@@ -1,21 +1,27 @@
 import { PAGE_SIZE } from '@countersign/domain';
-import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import styles from './bulk.module.css';
-import { bulkText } from './text.ts';
+import type { ReactNode } from 'react';
+import { defineText, useText } from '../text/text.ts';
+import { Button } from './button.tsx';
+import styles from './pager.module.css';
+
+const text = defineText(
+  { previous: '上一页', next: '下一页', page: (at: number, of: number) => `第 ${at} / ${of} 页` },
+  { previous: 'Previous', next: 'Next', page: (at, of) => `Page ${at} of ${of}` },
+);
 
 interface PagerProps {
+  /** From 1. */
   page: number;
   total: number;
   /** How many there are, in words. */
-  count: string;
+  count: ReactNode;
   onPage: (page: number) => void;
 }
 
 /** How many there are, and the way from page to page. */
 export function Pager({ page, total, count, onPage }: PagerProps) {
-  const words = useText(bulkText);
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const words = useText(text);
+  const last = Math.ceil(total / PAGE_SIZE);
   if (total === 0) return null;
   return (
     <footer className={styles.pages}>
