@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorNameOf } from '../../api/client.ts';
-import { onPush } from '../../realtime/push.ts';
+import { CONNECT_AFTER_MS, onPush, pushReady } from '../../realtime/push.ts';
 import { textOf } from '../../text/text.ts';
 import { toast } from '../../ui/toast.tsx';
 import { pullMessages, readMessage, refreshMessages } from './queries.ts';
@@ -36,14 +36,19 @@ export function usePrivateMessages(): void {
       }
     };
     void pull();
-    const unhear = onPush((heard) => {
-      if (heard.kind === 'missed') return void pull();
-      if (heard.message.actionType !== 'MESSAGE') return;
+    const lookAgain = (): void => {
+      if (isGone) return;
       void refreshMessages();
       void pull();
+    };
+    const unhear = onPush((heard) => {
+      if (heard.kind === 'missed' || heard.message.actionType === 'MESSAGE') lookAgain();
     });
+    // What came between the first look and the opening of the channel was said to nobody.
+    const timer = setTimeout(() => void pushReady().then(lookAgain), CONNECT_AFTER_MS);
     return () => {
       isGone = true;
+      clearTimeout(timer);
       unhear();
     };
   }, [router]);
