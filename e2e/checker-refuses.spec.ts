@@ -32,7 +32,7 @@ test('A checker refuses what was signed, and the sender sees it while looking at
   const reason = '第三条的金额与约定不符';
 
   const watching = await enter(browser, `/envelope-detail?envelopeId=${sent.envelopeWsid}`, sender);
-  await expect(watching.getByRole('heading', { name: title })).toBeVisible();
+  await expect(watching.getByRole('heading', { name: title, exact: true })).toBeVisible();
 
   await test.step('The signer signs with the sign password', async () => {
     const page = await enter(browser, await readLink(watching, signer.contact), signer);

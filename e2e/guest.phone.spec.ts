@@ -29,7 +29,7 @@ test('Somebody without an account signs on a phone by the link that reached them
     await expect(page.getByRole('heading', { name: '您有一份合同待处理' })).toBeVisible();
     await expectAccessible(page);
     await proveByCode(page, page, guest.contact, 'SIGNING_OBJECT');
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
   await test.step('One button leads from field to field', async () => {

@@ -14,7 +14,7 @@ const FIELDS = [{ type: 'WRITE_SIGN', box: [80, 140, 140, 70] }] as const;
 async function openLink(page: Page, contact: string, title: string): Promise<void> {
   await page.goto(await readLink(page, contact));
   await proveByCode(page, page, contact, 'SIGNING_OBJECT');
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
 async function choose(page: Page, act: RegExp): Promise<void> {

@@ -25,7 +25,7 @@ async function open(browser: Browser, link: string, person: { contact: string; p
   await page.goto(link);
   await page.getByRole('link', { name: '我有账号，登录后打开' }).click();
   await logIn(page, person);
-  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(page.getByRole('heading', { name: TITLE, exact: true })).toBeVisible();
   return page;
 }
 
@@ -76,7 +76,7 @@ test('Two people sign one after the other what a third prepared, and all three s
     await page.getByRole('button', { name: '检查并发送' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '发送合同' }).click();
     await page.waitForURL('**/envelope-detail?envelopeId=*');
-    await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+    await expect(page.getByRole('heading', { name: TITLE, exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -32,7 +32,7 @@ test('Both parties void a finished contract, and everybody who looks at it is to
   const title = '办公场地租赁合同';
   const contract = await sendContract(sender, title, [{ person: signer, role: 'SIGNER', fields: [FIELD] }]);
   const desk = await enter(browser, detail(contract), sender);
-  await expect(desk.getByRole('heading', { name: title })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await signOverHttp(signer, contract, 0, { writeData: await signaturePicture(desk) });
   await finished(sender, contract);
   const before = Buffer.from(await readContent(sender, contract));

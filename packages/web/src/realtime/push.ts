@@ -12,7 +12,7 @@ import type { Socket } from 'socket.io-client';
 
 /**
  * What the server tells open pages (Spec §7 "Real-time channels"): ids only, the page fetches. `missed` stands for
- * whatever was said while the connection was away; a page then fetches as if it had been told.
+ * whatever was said before the connection stood or while it was away; a page then fetches as if it had been told.
  */
 export type Heard = { readonly kind: 'push'; readonly message: PushMessage } | { readonly kind: 'missed' };
 type Listener = (heard: Heard) => void;
@@ -64,14 +64,10 @@ async function openSocket(channel: Channel): Promise<void> {
     return;
   }
   channel.socket = socket;
-  let wasAway = false;
   socket.on('connect', () => {
     channel.registeredAs = sessionName();
     socket.emit(REGISTER_EVENT, channel.registeredAs);
-    if (wasAway) tell({ kind: 'missed' });
-  });
-  socket.on('disconnect', () => {
-    wasAway = true;
+    tell({ kind: 'missed' });
   });
   // The session has another secret or hears of other things: its rooms are those of the moment it connects.
   socket.on(RECONNECT_EVENT, () => socket.disconnect().connect());
@@ -115,7 +111,7 @@ export async function pushReady(namespace: Namespace = BACKEND_NAMESPACE): Promi
   });
 }
 
-export const CONNECT_AFTER_MS = 600;
+const CONNECT_AFTER_MS = 600;
 
 /** Listens for pushes; a channel opens after the page's first paint and closes with the last of its listeners. */
 export function onPush(listener: Listener, namespace: Namespace = BACKEND_NAMESPACE): () => void {

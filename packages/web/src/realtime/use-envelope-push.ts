@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { onPush } from './push.ts';
 
 /**
- * Calls `onChanged` when the server says that an envelope changed, and after a connection that was away.
+ * Calls `onChanged` when the server says that an envelope changed, and when the channel stands (anew).
  * @param envelopeWsid one envelope; null = any of the caller's
  */
 export function useEnvelopePush(envelopeWsid: string | null, onChanged: () => void): void {

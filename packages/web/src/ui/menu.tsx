@@ -16,15 +16,17 @@ export function Menu({
   trigger,
   items,
   header,
+  opensAtOnce = false,
 }: {
   trigger: ReactElement<Record<string, unknown>>;
   items: readonly MenuItem[];
   header?: ReactNode;
+  opensAtOnce?: boolean;
 }) {
   // Beside its button, so that it lies within the same landmark.
   const [holder, setHolder] = useState<HTMLElement | null>(null);
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={opensAtOnce}>
       <Base.Trigger render={trigger} />
       <span ref={setHolder} />
       <Base.Portal container={holder}>

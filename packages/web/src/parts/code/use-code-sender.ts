@@ -121,9 +121,11 @@ function usePicture(service: Proof['service'], proof: Proof | null) {
   const [characters, setCharacters] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [checked, setChecked] = useState<{ contact: string; opcode: string } | null>(null);
-  const underWay = useRef<{ about: string; answer: Promise<string | null> } | null>(null);
+  // A picture's characters are good for one check: whoever asks again, be it before the answer has come, gets the same.
+  const asked = useRef<{ about: string; answer: Promise<string | null> } | null>(null);
 
   const clear = (why: string | null = null) => {
+    asked.current = null;
     setChecked(null);
     setCharacters('');
     setError(why);
@@ -143,17 +145,11 @@ function usePicture(service: Proof['service'], proof: Proof | null) {
       return null;
     }
   };
-  // Whoever presses "send" while the characters are still being checked waits for that answer: they are good for one.
   const check = async (typed: string): Promise<string | null> => {
     if (proof === null) return null;
     const about = `${typed} ${proof.contact}`;
-    if (underWay.current?.about !== about) underWay.current = { about, answer: checkOnce(proof, typed) };
-    const { answer } = underWay.current;
-    try {
-      return await answer;
-    } finally {
-      if (underWay.current?.answer === answer) underWay.current = null;
-    }
+    if (asked.current?.about !== about) asked.current = { about, answer: checkOnce(proof, typed) };
+    return asked.current.answer;
   };
   return {
     captcha,

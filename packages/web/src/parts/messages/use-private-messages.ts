@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorNameOf } from '../../api/client.ts';
-import { CONNECT_AFTER_MS, onPush, pushReady } from '../../realtime/push.ts';
+import { onPush } from '../../realtime/push.ts';
 import { textOf } from '../../text/text.ts';
 import { toast } from '../../ui/toast.tsx';
 import { pullMessages, readMessage, refreshMessages } from './queries.ts';
@@ -9,7 +9,7 @@ import { messagesText } from './text.ts';
 import { whither } from './whither.ts';
 
 /**
- * Pulls private messages when the pages open, when one came and after a connection that was away; what is new is said
+ * Pulls private messages when the pages open, when one came and when the channel stands (anew); what is new is said
  * in passing. A pull that fails says so (Spec §8 "Startup and session").
  */
 export function usePrivateMessages(): void {
@@ -36,19 +36,13 @@ export function usePrivateMessages(): void {
       }
     };
     void pull();
-    const lookAgain = (): void => {
-      if (isGone) return;
+    const unhear = onPush((heard) => {
+      if (heard.kind === 'push' && heard.message.actionType !== 'MESSAGE') return;
       void refreshMessages();
       void pull();
-    };
-    const unhear = onPush((heard) => {
-      if (heard.kind === 'missed' || heard.message.actionType === 'MESSAGE') lookAgain();
     });
-    // What came between the first look and the opening of the channel was said to nobody.
-    const timer = setTimeout(() => void pushReady().then(lookAgain), CONNECT_AFTER_MS);
     return () => {
       isGone = true;
-      clearTimeout(timer);
       unhear();
     };
   }, [router]);

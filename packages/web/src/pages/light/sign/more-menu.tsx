@@ -9,10 +9,12 @@ import { moreText } from './more-text.ts';
 export interface MoreMenuProps {
   acts: readonly MoreAct[];
   onChoose: (act: MoreAct) => void;
+  /** The button was pressed before the menu was there. */
+  opensAtOnce: boolean;
 }
 
 /** What is not signing: handing on, returning, rejecting, each with its consequence in words (ux 24). */
-export default function MoreMenu({ acts, onChoose }: MoreMenuProps) {
+export default function MoreMenu({ acts, onChoose, opensAtOnce }: MoreMenuProps) {
   const text = useText(moreText);
   const shared = useText(sharedText);
   const all: Record<MoreAct, Pick<MenuItem, 'icon' | 'danger'> & { name: string; hint: string }> = {
@@ -31,5 +33,5 @@ export default function MoreMenu({ acts, onChoose }: MoreMenuProps) {
     );
     return { key: act, label, ...look, onSelect: () => onChoose(act) };
   });
-  return <Menu trigger={<IconButton icon="more" label={shared.more} />} items={items} />;
+  return <Menu trigger={<IconButton icon="more" label={shared.more} />} items={items} opensAtOnce={opensAtOnce} />;
 }

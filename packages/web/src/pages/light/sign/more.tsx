@@ -20,22 +20,30 @@ interface MoreProps {
 export function More({ signing, forget, onActed }: MoreProps) {
   const shared = useText(sharedText);
   const [act, setAct] = useState<MoreAct | null>(null);
+  const [isPressed, setIsPressed] = useState(false);
   const { MoreMenu, load } = useMoreMenu();
   const acts = moreActs(signing.envelope, signing.participant);
   if (acts.length === 0) return null;
   return (
     <>
       {MoreMenu === null ? (
-        <IconButton icon="more" label={shared.more} onClick={load} />
+        <IconButton
+          icon="more"
+          label={shared.more}
+          onClick={() => {
+            setIsPressed(true);
+            load();
+          }}
+        />
       ) : (
-        <MoreMenu acts={acts} onChoose={setAct} />
+        <MoreMenu acts={acts} onChoose={setAct} opensAtOnce={isPressed} />
       )}
       <MoreSheets open={act !== null} {...{ act, signing, forget, onActed }} onClose={() => setAct(null)} />
     </>
   );
 }
 
-/** The menu comes after the page; where it does not, the contract stays in sight and a press asks for it again. */
+/** The menu comes after the page; a press before that asks for it (again), and it opens when it is there. */
 function useMoreMenu() {
   const [MoreMenu, setMoreMenu] = useState<ComponentType<MoreMenuProps> | null>(null);
   const load = useCallback((): void => {
