@@ -1,7 +1,7 @@
 import { type User, api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call, queryClient } from '../../../api/client.ts';
+import { call, keep } from '../../../api/client.ts';
 import { userQuery } from '../../../api/session.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import styles from './card.module.css';
 
 /** Puts an answered account where every page looks for it. */
 export function keepUser(user: User): void {
-  queryClient.setQueryData(userQuery(currentUserWsid()).queryKey, user);
+  void keep(userQuery(currentUserWsid()).queryKey, user);
 }
 
 /** The parameters of the calls that are about the caller. */

@@ -2,7 +2,7 @@ import type { MultiSend, MultiSendJob, MultiSendRow, WireFailure } from '@counte
 import { type ExecutionStatus, PAGE_SIZE } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CallError, NetworkError, api, call, queryClient, reportNetworkError } from '../../../api/client.ts';
+import { CallError, NetworkError, api, call, keep, queryClient, reportNetworkError } from '../../../api/client.ts';
 import { onPush } from '../../../realtime/push.ts';
 import { language } from '../../../text/text.ts';
 
@@ -150,7 +150,7 @@ export type JobAct = 'pause' | 'resume' | 'retry' | 'revoke';
 export async function steerJob(job: MultiSendJob, act: JobAct, reason?: string): Promise<void> {
   const params = { envelopeWsid: job.envelopeWsid, jobId: job.jobWsid, act };
   const { multiSendJob } = await call(api.steerMultiSendJob, { params, body: reason === undefined ? {} : { reason } });
-  queryClient.setQueryData(jobQuery(job.envelopeWsid, job.jobWsid).queryKey, multiSendJob);
+  await keep(jobQuery(job.envelopeWsid, job.jobWsid).queryKey, multiSendJob);
   await queryClient.invalidateQueries({ queryKey: ['bulk'] });
 }
 

@@ -1,7 +1,7 @@
 import type { Label, SavedView } from '@countersign/contract';
 import type { LabelColour, LabelMode } from '@countersign/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { api, call, queryClient } from '../../../api/client.ts';
+import { api, call, keep, queryClient } from '../../../api/client.ts';
 import { currentUserWsid } from '../../../api/session.ts';
 
 /** The labels of the active account, by name. */
@@ -12,7 +12,7 @@ export const labelsQuery = queryOptions({
 });
 
 function keepLabels(labels: readonly Label[]): void {
-  queryClient.setQueryData(labelsQuery.queryKey, [...labels]);
+  void keep(labelsQuery.queryKey, [...labels]);
   void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
 }
 
@@ -49,7 +49,7 @@ export const viewsQuery = queryOptions({
     (await call(api.listSavedViews, { params: { userWsid: currentUserWsid() }, signal })).views,
 });
 
-const keepViews = (views: readonly SavedView[]): void => void queryClient.setQueryData(viewsQuery.queryKey, [...views]);
+const keepViews = (views: readonly SavedView[]): void => void keep(viewsQuery.queryKey, [...views]);
 
 export async function saveView(name: string, search: string): Promise<void> {
   const params = { userWsid: currentUserWsid() };

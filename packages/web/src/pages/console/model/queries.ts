@@ -1,7 +1,7 @@
 import type { Envelope, EnvelopeRow } from '@countersign/contract';
 import type { ShownStatusFilter } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, call, queryClient } from '../../../api/client.ts';
+import { api, call, keep, queryClient } from '../../../api/client.ts';
 import { type ListSearch, listCallQuery } from './list-search.ts';
 
 export { currentUserWsid } from '../../../api/session.ts';
@@ -89,7 +89,7 @@ export const writesQuery = queryOptions({
 
 /** Puts an answered envelope where the pages look for it, and lets the lists ask again. */
 export function keepEnvelope(envelope: Envelope): void {
-  queryClient.setQueryData(envelopeQuery(envelope.envelopeWsid).queryKey, envelope);
+  void keep(envelopeQuery(envelope.envelopeWsid).queryKey, envelope);
   void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
 }
 

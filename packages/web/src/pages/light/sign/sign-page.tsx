@@ -2,7 +2,7 @@ import { SESSION_NAME_COOKIE } from '@countersign/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
-import { CallError, errorNameOf } from '../../../api/client.ts';
+import { CallError, errorNameOf, keep } from '../../../api/client.ts';
 import { isFreeLogin, sessionQuery } from '../../../api/session.ts';
 import { ensureWorker } from '../../../parts/pdf-view/pdf-view.tsx';
 import { CheckDesk } from './check-desk.tsx';
@@ -66,7 +66,6 @@ interface TurnedProps {
 }
 /** Somebody is known: the pre-checks say what they may do now. */
 function Turned({ turn, isFree, onLink }: TurnedProps) {
-  const queries = useQueryClient();
   const [acted, setActed] = useState<Acted | null>(null);
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const signing = useQuery({ ...signingQuery(turn), enabled: acted === null });
@@ -81,9 +80,9 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   const onActed = useCallback(
     (done: Acted): void => {
       setActed(done);
-      queries.setQueryData(envelopeQuery(turn.envelopeWsid).queryKey, done.envelope);
+      void keep(envelopeQuery(turn.envelopeWsid).queryKey, done.envelope);
     },
-    [queries, turn.envelopeWsid],
+    [turn.envelopeWsid],
   );
   const onChanged = useCallback(async (): Promise<void> => {
     const before = signing.data?.documents ?? [];
