@@ -1,4 +1,4 @@
-import { ERROR_NAMES } from '@countersign/domain';
+import { ERROR_NAMES, PERMITTED_CALLS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, api, errorText, languageOf, pathOf, queryOf } from './index.ts';
 import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
@@ -22,6 +22,11 @@ describe('The contract', () => {
     if (call.access === 'envelope:participant') expect(call.path).toContain(':participantWsid');
     if (call.access === 'file:owner') expect(call.path).toContain(':fileWsid');
     if (call.access === 'self') expect(call.path).toContain(':userWsid');
+  });
+
+  it('has a permission key for every call that needs one, and no other (Spec §6)', () => {
+    const permitted = calls.filter(([, { access }]) => access === 'enterprise:permitted').map(([name]) => name);
+    expect([...PERMITTED_CALLS].toSorted()).toEqual(permitted.toSorted());
   });
 
   it('writes paths and queries', () => {

@@ -9,6 +9,8 @@ import type { z } from 'zod';
  * - `self`: a full session whose person, or whose active account, is the `:userWsid` of the path.
  * - `enterprise:member`: a full session whose active account is a member of the `:enterpriseWsid` of the path.
  * - `enterprise:owner`: the same, and the member is the owner.
+ * - `enterprise:permitted`: the same, and the member holds a key that opens the call in the domain's table of
+ *   permissions; the owner holds them all. Where the path names no enterprise, these three are about the active one.
  * - `operator`: a session of the certificate authority's staff, which no account can have.
  * - `file:owner`: a full session whose person uploaded the `:fileWsid` of the path.
  * - `envelope:sender`: the sender of the `:envelopeWsid` of the path.
@@ -24,6 +26,7 @@ export const ACCESS_KINDS = [
   'self',
   'enterprise:member',
   'enterprise:owner',
+  'enterprise:permitted',
   'operator',
   'file:owner',
   'envelope:sender',

@@ -3,6 +3,7 @@ export * from './wire.ts';
 export * from './shapes/entities.ts';
 export * from './shapes/bulk.ts';
 export * from './shapes/people.ts';
+export * from './shapes/roles.ts';
 export * from './shapes/shields.ts';
 export * from './shapes/verification.ts';
 export * from './calls/index.ts';

@@ -11,6 +11,8 @@ const WHO: Readonly<Record<Endpoint['access'], string>> = {
   self: 'The person of the path.',
   'enterprise:member': 'A member of the enterprise of the path, in that account.',
   'enterprise:owner': 'The owner of the enterprise of the path, in that account.',
+  'enterprise:permitted':
+    'A member of the enterprise, in that account, who holds a permission key that opens the call.',
   operator: 'Staff of the certificate authority.',
   'file:owner': 'Whoever uploaded the file.',
   'envelope:sender': 'The sender of the envelope.',

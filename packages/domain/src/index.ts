@@ -3,6 +3,7 @@ export * from './wsid.ts';
 export * from './limits.ts';
 export * from './errors.ts';
 export * from './decision.ts';
+export * from './access/permissions.ts';
 export * from './account/contact.ts';
 export * from './account/display-name.ts';
 export * from './account/identity.ts';

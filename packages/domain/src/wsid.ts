@@ -33,6 +33,23 @@ export const WSID_KINDS = {
   shield: 'SHLD',
   shieldDevice: 'SHDV',
   joinApplication: 'JOIN',
+  department: 'DEPT',
+  invitation: 'INVI',
+  memberImport: 'MIMP',
+  sealGroup: 'SGRP',
+  sealAuthorization: 'SAUT',
+  sealApplication: 'SAPP',
+  sealUse: 'SUSE',
+  bstGroup: 'BGRP',
+  bstUse: 'BUSE',
+  contractNumber: 'CNUM',
+  plan: 'PLAN',
+  order: 'ORDR',
+  bill: 'BILL',
+  charge: 'CHRG',
+  apiClient: 'APIC',
+  webhook: 'HOOK',
+  webhookDelivery: 'HDLV',
 } as const;
 export type WsidKind = keyof typeof WSID_KINDS;
 

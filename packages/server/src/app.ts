@@ -40,6 +40,7 @@ import { messageHandlers } from './messages/handlers.ts';
 import { messageReactors } from './messages/on-events.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
+import { roleHandlers } from './roles/handlers.ts';
 import { scanHandlers } from './scan/handlers.ts';
 import { sealHandlers } from './seals/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
@@ -71,6 +72,7 @@ const allHandlers = (house: House): Handlers => ({
   ...identityHandlers(house),
   ...enterpriseHandlers(house),
   ...memberHandlers(house),
+  ...roleHandlers(house),
   ...complaintHandlers(house),
   ...operatorHandlers(house),
   ...deskHandlers(house),

@@ -38,7 +38,7 @@ export const envelopeCalls = {
   listEnterpriseEnvelopes: endpoint({
     method: 'GET',
     path: '/api/envelopes/:enterpriseWsid/enterprise',
-    access: 'enterprise:owner',
+    access: 'enterprise:permitted',
     summary: 'The envelopes in which any member acts for the enterprise, sent and received',
     params: z.object({ enterpriseWsid: wsid }),
     query: listEnvelopesQuery,

@@ -102,7 +102,7 @@ export const identityCalls = {
   disableMember: endpoint({
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/disable',
-    access: 'enterprise:owner',
+    access: 'enterprise:permitted',
     summary: 'Remove a member: their sessions in this account end at once',
     params: enterpriseParams.extend({ memberWsid: z.string().max(OPAQUE_ID_MAX) }),
     response: z.object({}),

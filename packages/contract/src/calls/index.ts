@@ -11,6 +11,7 @@ import { descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } f
 import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operator.ts';
 import { passkeyCalls } from './passkeys.ts';
+import { roleCalls } from './roles.ts';
 import { scanCalls } from './scan.ts';
 import { shieldCalls } from './shields.ts';
 import { signingCalls } from './signing.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...labelCalls,
   ...messageCalls,
   ...joiningCalls,
+  ...roleCalls,
   ...linkCalls,
   ...evaluationCalls,
   ...pkiCalls,

@@ -9,7 +9,7 @@ export const joiningCalls = {
   listJoinApplications: endpoint({
     method: 'GET',
     path: '/api/enterprises/:enterpriseWsid/join-applications',
-    access: 'enterprise:owner',
+    access: 'enterprise:permitted',
     summary: 'Who asks to become a member, oldest first',
     params: enterpriseParams,
     response: z.object({ joinApplications: z.array(joinApplication) }),
@@ -17,7 +17,7 @@ export const joiningCalls = {
   handleJoinApplication: endpoint({
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/join-applications/:joinWsid/handle',
-    access: 'enterprise:owner',
+    access: 'enterprise:permitted',
     summary: 'Take somebody in as a member, or refuse',
     params: enterpriseParams.extend({ joinWsid: wsid }),
     body: z.strictObject({ passed: z.boolean() }),

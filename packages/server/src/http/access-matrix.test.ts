@@ -72,6 +72,7 @@ function expected(access: Access, caller: Caller): Outcome {
       return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : caller === 'current' ? 'IN' : 'ERROR_NOT_FOUND';
     case 'enterprise:member':
     case 'enterprise:owner':
+    case 'enterprise:permitted':
       if (isGuest) return 'ERROR_CANT_USE_FREE_LOGIN';
       if (caller === 'member') return access === 'enterprise:member' ? 'IN' : 'ERROR_FORBIDDEN';
       return caller === 'owner' ? 'IN' : 'ERROR_NOT_FOUND';

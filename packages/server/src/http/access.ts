@@ -1,14 +1,17 @@
 import type { Access } from '@countersign/contract';
-import { type ParticipantFacts, fromWsid, isAtTurn } from '@countersign/domain';
+import { type ParticipantFacts, fromWsid, isAtTurn, mayCall } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { file } from '../db/schema/index.ts';
 import type { Caller, EnvelopeRelation, OperatorCaller } from './context.ts';
+import { findPrivileges } from './privileges.ts';
 import { refuseWith } from './refused.ts';
 import { type EnvelopeStanding, findStanding, turnFacts } from './relation.ts';
 
 /** All that a right may depend on. */
 export interface AccessQuestion {
+  /** Name of the call. */
+  readonly call: string;
   readonly tx: Tx;
   readonly caller: Caller | null;
   readonly operator: OperatorCaller | null;
@@ -43,6 +46,12 @@ const RULES: Readonly<Record<Access, Rule>> = {
   },
   'enterprise:owner': async (question) => {
     if (!demandMember(question).isOwner) refuseWith('ERROR_FORBIDDEN');
+    return null;
+  },
+  'enterprise:permitted': async (question) => {
+    const { isOwner, memberId } = demandMember(question);
+    const keys = isOwner || memberId === null ? new Set<string>() : await findPrivileges(question.tx, memberId);
+    if (!mayCall({ isOwner, keys }, question.call)) refuseWith('ERROR_FORBIDDEN');
     return null;
   },
   operator: async ({ operator }) => {
@@ -91,7 +100,9 @@ function demandAccount(caller: Caller | null): Caller {
 /** A right in an enterprise follows from the active account, never from a membership that is not (security 34). */
 function demandMember({ caller, params }: AccessQuestion): Caller {
   const account = demandAccount(caller);
-  const enterpriseId = fromWsid('enterprise', params.enterpriseWsid ?? '');
+  if (params.enterpriseWsid === undefined)
+    return account.enterpriseId === null ? refuseWith('ERROR_FORBIDDEN') : account;
+  const enterpriseId = fromWsid('enterprise', params.enterpriseWsid);
   return enterpriseId !== null && account.enterpriseId === enterpriseId ? account : refuseWith('ERROR_NOT_FOUND');
 }
 

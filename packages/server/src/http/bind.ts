@@ -197,7 +197,7 @@ async function identify(
     const caller = session && callerOf(session);
     const operator = session && operatorOf(session);
     const params = sound(request.params) as Record<string, string>;
-    const question = { tx, caller, operator, params, isLocalEvaluation: isLocal };
+    const question = { call: name, tx, caller, operator, params, isLocalEvaluation: isLocal };
     const relation = await authorise(endpoint.access, question);
     return { session, caller, operator, relation };
   });

@@ -47,6 +47,6 @@ export async function relationNow(tx: Tx, { request, participantId }: ShieldRow)
     envelopeWsid: toWsid('envelope', envelopeId),
     participantWsid: toWsid('participant', participantId),
   };
-  const question = { tx, caller, operator: null, params, isLocalEvaluation: false };
+  const question = { call: 'startShield', tx, caller, operator: null, params, isLocalEvaluation: false };
   return (await authorise('envelope:participant', question)) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
 }

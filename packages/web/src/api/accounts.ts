@@ -38,7 +38,7 @@ export function useEnterprise(): Enterprise | null | undefined {
 
 /** What was fetched about whoever is logged in is fetched anew. */
 export async function refreshAccounts(): Promise<void> {
-  const about = ['user', 'accounts', 'enterprise', 'identity'];
+  const about = ['user', 'accounts', 'enterprise', 'privileges', 'identity'];
   await Promise.all(about.map((kind) => queryClient.invalidateQueries({ queryKey: [kind] })));
 }
 

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
-import { batchSignRoute, consoleRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.tsx';
+import { consoleRoute } from './console-root.tsx';
+import { batchSignRoute, consoleRoutes, prepareRoute, prepareRoutes } from './console-routes.tsx';
 import { FailurePage, NotFoundPage, PendingPage } from './failure-page.tsx';
 import { homeRoute, lightRoutes, loggedOutRoute, loggedOutRoutes } from './light-routes.tsx';
 import { operatorOutRoute, operatorOutRoutes, operatorRoute, operatorRoutes } from './operator-routes.tsx';

@@ -68,6 +68,18 @@ export const enterpriseRole = pgTable(
   (t) => [uniqueIndex('enterprise_role_alias').on(t.enterpriseId, t.alias)],
 );
 
+/** The keys of a role (Spec §6). */
+export const enterpriseRolePrivilege = pgTable(
+  'enterprise_role_privilege',
+  {
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => enterpriseRole.id),
+    key: text('key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.roleId, t.key] })],
+);
+
 /** Who holds a role (Spec §3 "authors can be bound"). */
 export const enterpriseRoleAuthor = pgTable(
   'enterprise_role_author',

@@ -1,0 +1,131 @@
+/**
+ * Permission keys (Spec §6): which calls each opens, the page that exists for it and what it lets its holder do there.
+ * The server's authoriser, the pages and the access matrix read this table and nothing else. A call that several keys
+ * name is open to the holder of any of them, a page likewise. The owner holds them all; in the personal account nobody
+ * holds any.
+ */
+export interface Permission {
+  readonly key: string;
+  readonly area: PermissionArea;
+  /** Path of the page it opens; null where it is an act on a page that another key opens. */
+  readonly page: string | null;
+  /** Names of the calls (Spec §7) it opens. */
+  readonly calls: readonly string[];
+  /** Nobody but the owner may hold it. */
+  readonly ownerOnly?: true;
+}
+
+export const PERMISSION_AREAS = [
+  'ENVELOPES',
+  'TEMPLATES',
+  'OFFICE_SEALS',
+  'DEPARTMENTS',
+  'MEMBERS',
+  'ROLES',
+  'CONTRACT_NUMBERS',
+  'APPLICATIONS',
+  'FINANCE',
+] as const;
+export type PermissionArea = (typeof PERMISSION_AREAS)[number];
+
+export const PERMISSIONS = [
+  {
+    key: 'enterprises:envelopes:view',
+    area: 'ENVELOPES',
+    page: '/enterprise-envelopes',
+    calls: ['listEnterpriseEnvelopes'],
+  },
+
+  { key: 'businessScenarioTemplates:use', area: 'TEMPLATES', page: '/enterprise/templates', calls: [] },
+  { key: 'businessScenarioTemplates:manage', area: 'TEMPLATES', page: '/enterprise/templates', calls: [] },
+  { key: 'businessScenarioTemplates:create', area: 'TEMPLATES', page: null, calls: [] },
+  // `{wsid}` stands for every template; the author of one holds the key with its id.
+  { key: 'businessScenarioTemplates:{wsid}:update', area: 'TEMPLATES', page: null, calls: [] },
+  { key: 'businessScenarioTemplates:recycled', area: 'TEMPLATES', page: null, calls: [] },
+  { key: 'businessScenarioTemplates:disable', area: 'TEMPLATES', page: null, calls: [] },
+  { key: 'businessScenarioTemplates:enable', area: 'TEMPLATES', page: null, calls: [] },
+
+  { key: 'officeSeals:manage', area: 'OFFICE_SEALS', page: '/enterprise/seals', calls: [] },
+  { key: 'officeSeals:formUpload', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:name:update', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:abandon', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:groups:move', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:groups:create', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:groups:name:update', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:groups:delete', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:authorize', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:authorize:cancel', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:apply', area: 'OFFICE_SEALS', page: null, calls: [] },
+  {
+    key: 'officeSeals:applications:approve:view',
+    area: 'OFFICE_SEALS',
+    page: '/enterprise/seal-audit',
+    calls: [],
+  },
+  { key: 'officeSeals:applications:handle', area: 'OFFICE_SEALS', page: null, calls: [] },
+
+  { key: 'departments:create', area: 'DEPARTMENTS', page: null, calls: [] },
+  { key: 'departments:update', area: 'DEPARTMENTS', page: null, calls: [] },
+  { key: 'departments:delete', area: 'DEPARTMENTS', page: null, calls: [] },
+  { key: 'departments:members:transfer', area: 'DEPARTMENTS', page: null, calls: [] },
+
+  { key: 'members:manage', area: 'MEMBERS', page: '/enterprise/members', calls: [] },
+  { key: 'members:batchExport', area: 'MEMBERS', page: null, calls: [] },
+  { key: 'members:batchImport', area: 'MEMBERS', page: null, calls: [] },
+  { key: 'members:batchTemplates:download', area: 'MEMBERS', page: null, calls: [] },
+  { key: 'members:update', area: 'MEMBERS', page: '/enterprise/forbidden-members', calls: ['disableMember'] },
+  {
+    key: 'members:applications:handle',
+    area: 'MEMBERS',
+    page: '/enterprise/invitations',
+    calls: ['listJoinApplications', 'handleJoinApplication'],
+  },
+  { key: 'members:invitations:delete', area: 'MEMBERS', page: null, calls: [] },
+  { key: 'members:invitations:link:switch', area: 'MEMBERS', page: null, calls: [] },
+
+  { key: 'privileges:manage', area: 'ROLES', page: '/enterprise/roles', calls: [] },
+  { key: 'enterpriseRoles:authors:bind', area: 'ROLES', page: null, calls: [] },
+  { key: 'enterpriseRoles:authors:delete', area: 'ROLES', page: null, calls: [] },
+
+  { key: 'contractNumbers:set', area: 'CONTRACT_NUMBERS', page: '/enterprise/contract-numbers', calls: [] },
+
+  {
+    key: 'applications:manage',
+    area: 'APPLICATIONS',
+    page: '/enterprise/applications',
+    calls: [],
+    ownerOnly: true,
+  },
+
+  { key: 'bills:manage', area: 'FINANCE', page: '/enterprise/finance', calls: [] },
+  { key: 'ccs:consume:record', area: 'FINANCE', page: null, calls: [] },
+  { key: 'ccs:consume:purchase', area: 'FINANCE', page: null, calls: [] },
+] as const satisfies readonly Permission[];
+
+export type PermissionKey = (typeof PERMISSIONS)[number]['key'];
+export const PERMISSION_KEYS: readonly PermissionKey[] = PERMISSIONS.map(({ key }) => key);
+const ALL: readonly Permission[] = PERMISSIONS;
+
+/** What an account holds: its keys, and whether it is the owner's, who holds every key. */
+export interface Privileges {
+  readonly isOwner: boolean;
+  readonly keys: ReadonlySet<string>;
+}
+
+const holds = ({ isOwner, keys }: Privileges, { key, ownerOnly }: Permission): boolean =>
+  isOwner || (ownerOnly !== true && keys.has(key));
+
+/** Whether the holder may do what a key names. */
+export const mayDo = (privileges: Privileges, key: PermissionKey): boolean =>
+  ALL.some((one) => one.key === key && holds(privileges, one));
+
+/** Whether one of the keys that open the call is held. */
+export const mayCall = (privileges: Privileges, call: string): boolean =>
+  ALL.some((one) => one.calls.includes(call) && holds(privileges, one));
+
+/** Whether one of the keys that open the page is held. */
+export const mayOpen = (privileges: Privileges, page: string): boolean =>
+  ALL.some((one) => one.page === page && holds(privileges, one));
+
+/** Names of the calls that some key opens. */
+export const PERMITTED_CALLS: ReadonlySet<string> = new Set(ALL.flatMap(({ calls }) => calls));

@@ -1,0 +1,38 @@
+import type { Session } from '@countersign/contract';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { CallError, queryClient } from '../api/client.ts';
+import { isFreeLogin, sessionQuery } from '../api/session.ts';
+import { rootRoute } from './root-route.tsx';
+
+export const startupFailure = lazyRouteComponent(() => import('./startup-failure.tsx'), 'StartupFailure');
+
+/** Leads strangers to the login and back; says what the session is. */
+export const demandSession = async ({ location }: { location: { href: string } }) => {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (session === null) throw redirect({ to: '/login', search: { returnTo: location.href } });
+  const isFree = isFreeLogin(session);
+  if (!isFree && (await isRemoved(session, location.href))) throw redirect({ to: '/wesign' });
+  return { session, isFreeLogin: isFree };
+};
+
+/** Whether the active account was taken away; a session that ended meanwhile leads to the login. */
+async function isRemoved(session: Session, returnTo: string): Promise<boolean> {
+  // With the page that says what went wrong: without a network it could not be had any more.
+  const [{ startUp }] = await Promise.all([import('./startup.ts'), startupFailure.preload?.()]);
+  try {
+    return await startUp(session);
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 401)) throw error;
+    queryClient.clear();
+    throw redirect({ to: '/login', search: { returnTo } });
+  }
+}
+
+/** Pages behind a full session, in the console's frame; antd comes with the first of them. */
+export const consoleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'console',
+  beforeLoad: demandSession,
+  errorComponent: startupFailure,
+  component: lazyRouteComponent(() => import('./frame-console.tsx'), 'FrameConsole'),
+});

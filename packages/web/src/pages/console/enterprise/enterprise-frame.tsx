@@ -1,0 +1,68 @@
+import { PERMISSIONS, type Privileges, mayOpen } from '@countersign/domain';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEdition } from '../../../api/accounts.ts';
+import { usePrivileges } from '../../../api/privileges.ts';
+import { useText } from '../../../text/text.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './enterprise-frame.module.css';
+import { ENTERPRISE_PLACES } from './enterprise-places.ts';
+import { frameText } from './frame-text.ts';
+
+const GATED: ReadonlySet<string> = new Set(PERMISSIONS.flatMap(({ page }) => (page === null ? [] : [page])));
+const isOpen = (privileges: Privileges | undefined, page: string): boolean =>
+  !GATED.has(page) || (privileges !== undefined && mayOpen(privileges, page));
+
+/**
+ * The sections of the enterprise beside the one in sight. What one may not open is not in the list; a link to it says
+ * why (ux 37), also when the right is taken away while the page is open.
+ */
+export function EnterpriseFrame() {
+  const words = useText(frameText);
+  const at = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
+  const privileges = usePrivileges();
+  const edition = useEdition();
+  const gate = [...GATED].find((page) => at === page || at.startsWith(`${page}/`));
+  if (edition === 'p') return gate === undefined ? <Outlet /> : <Denied />;
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.list} aria-label={words.sections}>
+        {ENTERPRISE_PLACES.filter(({ to }) => isOpen(privileges, to)).map(({ to, icon, word }) => (
+          <Link key={to} to={to} className={styles.place} aria-current={at === to ? 'page' : undefined}>
+            <Icon name={icon} size={18} />
+            {words[word]}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.content}>
+        {gate === undefined || isOpen(privileges, gate) ? (
+          <Outlet />
+        ) : privileges === undefined ? (
+          <Skeleton height={260} radius={14} />
+        ) : (
+          <Denied />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Denied() {
+  const words = useText(frameText);
+  return (
+    <EmptyState
+      heading="h1"
+      drawing="lock"
+      title={words.deniedTitle}
+      action={
+        <Link to="/enterprise" className={buttonClass('primary')}>
+          {words.toHome}
+        </Link>
+      }
+    >
+      {words.deniedWhy}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineText } from '../../../text/text.ts';
+
+/** The sections of the enterprise. */
+export const frameText = defineText(
+  {
+    sections: '企业管理',
+    home: '企业概况',
+    deniedTitle: '您没有打开这个页面的权限',
+    deniedWhy: '需要时，请联系企业管理员为您的角色添加权限。',
+    toHome: '返回企业概况',
+  },
+  {
+    sections: 'Enterprise sections',
+    home: 'Overview',
+    deniedTitle: 'You may not open this page',
+    deniedWhy: 'If you need it, ask an administrator of the enterprise to add the permission to your role.',
+    toHome: 'Back to the overview',
+  },
+);
