@@ -13,15 +13,17 @@ interface PagerProps {
   /** From 1. */
   page: number;
   total: number;
+  /** How many stand on one; templates and seals have fewer (Spec §9 "Page size"). */
+  size?: number;
   /** How many there are, in words. */
   count: ReactNode;
   onPage: (page: number) => void;
 }
 
 /** How many there are, and the way from page to page. */
-export function Pager({ page, total, count, onPage }: PagerProps) {
+export function Pager({ page, total, size = PAGE_SIZE, count, onPage }: PagerProps) {
   const words = useText(text);
-  const last = Math.ceil(total / PAGE_SIZE);
+  const last = Math.ceil(total / size);
   if (total === 0) return null;
   return (
     <footer className={styles.pages}>
