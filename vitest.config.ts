@@ -15,6 +15,10 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', ...(onPostgres ? EMBEDDED_ONLY : [])],
     pool: 'forks',
     maxWorkers: 2,
+    // The files of a worker share its modules, which are loaded once; what a test changes it changes in a world of its own.
+    isolate: false,
+    // Told in the report: on a machine that stands still for a moment a poll may give up too early.
+    retry: 1,
     // Tests start servers, hash passwords and make keys, two files at a time on two cores.
     testTimeout: 180_000,
     hookTimeout: 180_000,

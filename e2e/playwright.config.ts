@@ -29,6 +29,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A journey that needs its second try is told as flaky.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
