@@ -117,7 +117,7 @@ test('Somebody a stranger names for an enterprise asks to join, and its owner ta
 
   await test.step('The owner takes them in', async () => {
     const theirs = await openAs(browser, base, owner);
-    await theirs.goto('/enterprise');
+    await theirs.goto('/enterprise/invitations');
     await expect(theirs.getByText('因合同“供货合同”')).toBeVisible();
     await expectAccessible(theirs);
     await theirs.getByRole('button', { name: '同意 李雷 加入' }).click();

@@ -8,11 +8,38 @@ export const enterpriseRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/console/enterprise/enterprise-frame.tsx'), 'EnterpriseFrame'),
 });
 
+/** Any filters; each page reads its own and falls back where they make no sense. */
+const anySearch = (search: Record<string, unknown>): Record<string, unknown> => search;
+
 /** The pages of Spec §2 "Enterprise pages"; who may open which stands in the domain's table of permissions. */
 export const enterpriseRoutes = [
   createRoute({
     getParentRoute: () => enterpriseRoute,
     path: '/',
     component: lazyRouteComponent(() => import('../pages/console/enterprise/enterprise-page.tsx'), 'EnterprisePage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/members',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/members/members-page.tsx'), 'MembersPage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/invitations',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/invitations/invitations-page.tsx'),
+      'InvitationsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/forbidden-members',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/forbidden/forbidden-page.tsx'),
+      'ForbiddenPage',
+    ),
   }),
 ] as const;

@@ -15,7 +15,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './enterprise.module.css';
-import { JoinList } from './join-list.tsx';
 import { enterpriseText } from './text.ts';
 
 /** The enterprise of the active account; in the personal one the page says why it is empty (ux 37). */
@@ -28,10 +27,7 @@ export function EnterprisePage() {
   return (
     <Page title={words.title} lead={words.lead} narrow>
       {enterprise ? (
-        <>
-          <Card enterprise={enterprise} />
-          {enterprise.isOwner && <JoinList enterpriseWsid={enterprise.enterpriseWsid} />}
-        </>
+        <Card enterprise={enterprise} />
       ) : error ? (
         <Trouble error={error} onRetry={() => void refetch()} />
       ) : (

@@ -5,6 +5,9 @@ export const frameText = defineText(
   {
     sections: '企业管理',
     home: '企业概况',
+    members: '成员与部门',
+    invitations: '邀请与申请',
+    forbidden: '已禁用成员',
     deniedTitle: '您没有打开这个页面的权限',
     deniedWhy: '需要时，请联系企业管理员为您的角色添加权限。',
     toHome: '返回企业概况',
@@ -12,6 +15,9 @@ export const frameText = defineText(
   {
     sections: 'Enterprise sections',
     home: 'Overview',
+    members: 'Members',
+    invitations: 'Invitations',
+    forbidden: 'Disabled members',
     deniedTitle: 'You may not open this page',
     deniedWhy: 'If you need it, ask an administrator of the enterprise to add the permission to your role.',
     toHome: 'Back to the overview',

@@ -1,14 +1,14 @@
 import { type JoinApplication, api } from '@countersign/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
-import { formatDistance } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { useNow } from '../parts/use-now.ts';
+import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { formatDistance } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import styles from './join-list.module.css';
 import { joinText } from './join-text.ts';
 

@@ -1,0 +1,38 @@
+import { defineText } from '../../../../text/text.ts';
+
+/** Members who were disabled. */
+export const forbiddenText = defineText(
+  {
+    title: '已禁用成员',
+    lead: '被移出企业的成员。恢复后可以重新使用企业账号，印章授权和角色需要重新添加。',
+    search: '搜索姓名、手机号、邮箱或工号',
+    none: '没有已禁用的成员',
+    noneWhy: '在“成员与部门”中禁用的成员会出现在这里。',
+    nothingFound: '没有符合条件的成员',
+    clear: '清除条件',
+    disabledAt: (time: string) => `${time} 禁用`,
+    count: (total: string) => `共 ${total} 人`,
+    restore: '恢复',
+    restoreWhom: (name: string) => `恢复 ${name}`,
+    restoreTitle: (name: string) => `恢复 ${name}？`,
+    restoreWhy: '恢复后可以再次切换到这个企业账号。之前的角色和印章授权不会自动恢复。',
+    restored: (name: string) => `${name} 已恢复为成员`,
+  },
+  {
+    title: 'Disabled members',
+    lead: 'Who was removed from the enterprise. A restored member has the account again; seals and roles are given anew.',
+    search: 'Search by name, phone, e-mail or number',
+    none: 'Nobody is disabled',
+    noneWhy: 'Whom you disable among the members is shown here.',
+    nothingFound: 'No member fits',
+    clear: 'Clear',
+    disabledAt: (time) => `disabled ${time}`,
+    count: (total) => `${total} people`,
+    restore: 'Restore',
+    restoreWhom: (name) => `Restore ${name}`,
+    restoreTitle: (name) => `Restore ${name}?`,
+    restoreWhy:
+      'They can switch to this enterprise account again. Former roles and authorisations of seals do not come back by themselves.',
+    restored: (name) => `${name} is a member again`,
+  },
+);

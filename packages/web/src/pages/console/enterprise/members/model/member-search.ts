@@ -1,0 +1,52 @@
+/** Orders of the list by the name they have in its address. */
+export const MEMBER_SORT_NAMES = ['name', 'joined', 'number'] as const;
+export type MemberSort = (typeof MEMBER_SORT_NAMES)[number];
+
+export const SHOWN_MEMBER_STATUSES = ['NORMAL', 'INVITED'] as const;
+export type ShownMemberStatus = (typeof SHOWN_MEMBER_STATUSES)[number];
+
+/** Who is in no department has no id of one. */
+export const NO_DEPARTMENT = 'none';
+
+/** Every filter of the members stands in the address (ux 28); '' is open. */
+export interface MemberSearch {
+  readonly search: string;
+  /** '' everybody, 'none' whoever is in none, else an id. */
+  readonly department: string;
+  readonly status: '' | ShownMemberStatus;
+  readonly role: string;
+  readonly sort: MemberSort;
+  /** From 1. */
+  readonly page: number;
+}
+export const EMPTY_MEMBER_SEARCH: MemberSearch = {
+  ...{ search: '', department: '', status: '', role: '', sort: 'name', page: 1 },
+};
+
+const word = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : '';
+const wsid = (value: unknown): string => /^WSID_[A-Z]{4}_\w{26}$/.exec(word(value))?.[0] ?? '';
+
+/** Reads the address; whatever makes no sense there falls back to its default instead of to an error page. */
+export function readMemberSearch(raw: Record<string, unknown>): MemberSearch {
+  const page = Number(raw['page']);
+  return {
+    search: word(raw['search']),
+    department: raw['department'] === NO_DEPARTMENT ? NO_DEPARTMENT : wsid(raw['department']),
+    status: SHOWN_MEMBER_STATUSES.find((status) => status === raw['status']) ?? '',
+    role: wsid(raw['role']),
+    sort: MEMBER_SORT_NAMES.find((name) => name === raw['sort']) ?? 'name',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The search parameters of an address; defaults are left out, so that the plain list has a plain address. */
+export function writeMemberSearch(search: MemberSearch): Record<string, string | number> {
+  const defaults: Record<string, string | number> = { ...EMPTY_MEMBER_SEARCH };
+  return Object.fromEntries(
+    Object.entries(search).filter(([key, value]) => value !== defaults[key]) as [string, string | number][],
+  );
+}
+
+/** Whether anything but the department narrows the list. */
+export const isNarrowed = ({ search, status, role }: MemberSearch): boolean => search + status + role !== '';
