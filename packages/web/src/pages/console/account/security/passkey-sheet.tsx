@@ -8,7 +8,7 @@ import { useText } from '../../../../text/text.ts';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { nameAgent } from '../devices/user-agent.ts';
-import { FormSheet, useFormAct } from '../form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { passkeysText } from './passkeys-text.ts';
 import { AT_PASSWORD } from './refusals.ts';

@@ -3,7 +3,7 @@ import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { useText } from '../../../../text/text.ts';
 import { PasswordField } from '../../../../ui/field.tsx';
-import { FormSheet, useFormAct } from '../form-sheet.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
 import { AT_PASSWORD } from './refusals.ts';
 
