@@ -140,6 +140,8 @@ export const envelope = pgTable(
     /** The multi-send job and row that made it. */
     multiJobId: uuid('multi_job_id'),
     multiRow: integer('multi_row'),
+    /** Drawn at its start from the numbering rule of the enterprise that sent it. */
+    contractNumber: text('contract_number'),
     /** Of the finished contract: digest of the evidence report in the blob store. */
     evidenceDigest: text('evidence_digest'),
     createdAt: instant('created_at').notNull(),

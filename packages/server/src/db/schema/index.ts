@@ -7,3 +7,5 @@ export * from './operators.ts';
 export * from './bulk.ts';
 export * from './messages.ts';
 export * from './shields.ts';
+export * from './contract-numbers.ts';
+export * from './finance.ts';

@@ -1,0 +1,64 @@
+import { type Decision, accept, refuse } from '../decision.ts';
+
+/**
+ * Charges are moved, never made or lost: every entry takes whole units from one side of an account and puts them on
+ * another (Spec §3 "Charges"). HOUSE is the authority, which issues them.
+ */
+export const LEDGER_SIDES = ['HOUSE', 'AVAILABLE', 'HELD', 'SPENT', 'EXPIRED'] as const;
+export type LedgerSide = (typeof LEDGER_SIDES)[number];
+export const CHARGE_KINDS = ['GRANT', 'PURCHASE', 'HOLD', 'CONSUME', 'REFUND', 'EXPIRE'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+export const CHARGE_MOVES: Readonly<Record<ChargeKind, { readonly from: LedgerSide; readonly to: LedgerSide }>> = {
+  GRANT: { from: 'HOUSE', to: 'AVAILABLE' },
+  PURCHASE: { from: 'HOUSE', to: 'AVAILABLE' },
+  HOLD: { from: 'AVAILABLE', to: 'HELD' },
+  CONSUME: { from: 'HELD', to: 'SPENT' },
+  REFUND: { from: 'HELD', to: 'AVAILABLE' },
+  EXPIRE: { from: 'AVAILABLE', to: 'EXPIRED' },
+};
+
+/** Whose charges they are: a person's, or an enterprise's; members spend what their enterprise has. */
+export const CHARGE_OWNERS = ['PERSON', 'ENTERPRISE'] as const;
+export type ChargeOwnerKind = (typeof CHARGE_OWNERS)[number];
+
+/** One started envelope costs this; a void agreement costs nothing. */
+export const ENVELOPE_CHARGES = 1;
+
+/** What stands on each side; `HOUSE` is the negative of all that was issued, so that the sum is always 0. */
+export type ChargeBalances = Readonly<Record<LedgerSide, number>>;
+export const EMPTY_BALANCES: ChargeBalances = { HOUSE: 0, AVAILABLE: 0, HELD: 0, SPENT: 0, EXPIRED: 0 };
+
+/** The balances after an entry. @throws RangeError for what is no positive whole number, or is not on the side it leaves */
+export function post(balances: ChargeBalances, kind: ChargeKind, amount: number): Decision<ChargeBalances> {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is no number of charges`);
+  const { from, to } = CHARGE_MOVES[kind];
+  const left = balances[from] - amount;
+  if (kind === 'HOLD' && left < 0)
+    return refuse('ERROR_CHARGES_INSUFFICIENT', { balance: balances.AVAILABLE, needed: amount });
+  if (from !== 'HOUSE' && left < 0) throw new RangeError(`${kind} of ${amount} from ${balances[from]} on ${from}`);
+  return accept({ ...balances, [from]: left, [to]: balances[to] + amount });
+}
+
+/** How an envelope's hold ends: it is spent once the documents had been prepared, that is, somebody could act. */
+export const settlementOf = (isPrepared: boolean): Extract<ChargeKind, 'CONSUME' | 'REFUND'> =>
+  isPrepared ? 'CONSUME' : 'REFUND';
+
+/** Charges that came together and lapse together; null = never. */
+export interface ChargeLot {
+  readonly id: string;
+  readonly remaining: number;
+  readonly expiresAt: Date | null;
+}
+
+const lapses = ({ expiresAt }: ChargeLot): number => expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** What lapses first is spent first; null where no lot holds so many. */
+export function lotToSpend<L extends ChargeLot>(lots: readonly L[], amount: number, now: Date): L | null {
+  const good = lots.filter((lot) => lot.remaining >= amount && lapses(lot) > now.getTime());
+  return good.toSorted((a, b) => lapses(a) - lapses(b) || (a.id < b.id ? -1 : 1))[0] ?? null;
+}
+
+/** Lots whose time is over with charges left in them. */
+export const lapsedLots = <L extends ChargeLot>(lots: readonly L[], now: Date): L[] =>
+  lots.filter((lot) => lot.remaining > 0 && lapses(lot) <= now.getTime());

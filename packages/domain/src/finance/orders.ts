@@ -1,0 +1,59 @@
+/** What can be bought; money in minor units of its currency (conventions). */
+export interface ChargePackage {
+  readonly packageCode: string;
+  readonly name: { readonly 'zh-CN': string; readonly en: string };
+  readonly charges: number;
+  readonly priceMinor: number;
+  readonly currency: 'CNY';
+  readonly validDays: number;
+}
+
+export const CHARGE_PACKAGES: readonly ChargePackage[] = [
+  {
+    packageCode: 'STARTER',
+    name: { 'zh-CN': '入门包', en: 'Starter' },
+    charges: 50,
+    priceMinor: 24_900,
+    currency: 'CNY',
+    validDays: 365,
+  },
+  {
+    packageCode: 'TEAM',
+    name: { 'zh-CN': '团队包', en: 'Team' },
+    charges: 300,
+    priceMinor: 119_900,
+    currency: 'CNY',
+    validDays: 365,
+  },
+  {
+    packageCode: 'BUSINESS',
+    name: { 'zh-CN': '企业包', en: 'Business' },
+    charges: 1000,
+    priceMinor: 349_900,
+    currency: 'CNY',
+    validDays: 730,
+  },
+  {
+    packageCode: 'SCALE',
+    name: { 'zh-CN': '规模包', en: 'Scale' },
+    charges: 10_000,
+    priceMinor: 2_899_900,
+    currency: 'CNY',
+    validDays: 730,
+  },
+];
+
+export const findPackage = (packageCode: string): ChargePackage | null =>
+  CHARGE_PACKAGES.find((one) => one.packageCode === packageCode) ?? null;
+
+export const ORDER_STATUSES = ['WAITING', 'PAID', 'CANCELLED'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** How an order is paid. */
+export const PAYMENT_KINDS = ['OFFLINE_TRANSFER'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** Orders of one account that wait for their money. */
+export const OPEN_ORDERS_MAX = 10;
+/** Records in one exported file, the newest. */
+export const CONSUMPTION_EXPORT_MAX = 10_000;
+export const LOW_CHARGES_THRESHOLD_MAX = 1_000_000;

@@ -1,0 +1,149 @@
+import { CHARGE_KINDS, CHARGE_OWNERS, LEDGER_SIDES, ORDER_STATUSES, PAYMENT_KINDS } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, oneOf, status } from './columns.ts';
+
+/** The charges of a person or an enterprise; its id is theirs. The balances are kept beside the entries they follow from. */
+export const chargeAccount = pgTable(
+  'charge_account',
+  {
+    id: id(),
+    owner: status('owner', CHARGE_OWNERS).notNull(),
+    issued: integer('issued').notNull(),
+    available: integer('available').notNull(),
+    held: integer('held').notNull(),
+    spent: integer('spent').notNull(),
+    expired: integer('expired').notNull(),
+    /** The owner is told once when fewer than these are left; null = never. */
+    lowThreshold: integer('low_threshold'),
+    lowTold: boolean('low_told').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    check('charge_account_owner', sql.raw(oneOf('owner', CHARGE_OWNERS))),
+    check('charge_account_available', sql`${t.available} >= 0`),
+    check('charge_account_held', sql`${t.held} >= 0`),
+    check('charge_account_sum', sql`${t.issued} = ${t.available} + ${t.held} + ${t.spent} + ${t.expired}`),
+  ],
+);
+
+/** Charges that came together and lapse together. */
+export const chargeLot = pgTable(
+  'charge_lot',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => chargeAccount.id),
+    amount: integer('amount').notNull(),
+    remaining: integer('remaining').notNull(),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('charge_lot_left')
+      .on(t.accountId, t.expiresAt, t.id)
+      .where(sql`remaining > 0`),
+    check('charge_lot_remaining', sql`${t.remaining} >= 0 and ${t.remaining} <= ${t.amount}`),
+  ],
+);
+
+/** One move of charges from one side of an account to another; a row is written once and never changed. */
+export const chargeEntry = pgTable(
+  'charge_entry',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => chargeAccount.id),
+    kind: status('kind', CHARGE_KINDS).notNull(),
+    amount: integer('amount').notNull(),
+    fromSide: status('from_side', LEDGER_SIDES).notNull(),
+    toSide: status('to_side', LEDGER_SIDES).notNull(),
+    availableAfter: integer('available_after').notNull(),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => chargeLot.id),
+    envelopeId: uuid('envelope_id'),
+    orderId: uuid('order_id'),
+    /** Who sent or bought: the person, and the membership they did it by. */
+    personId: uuid('person_id'),
+    memberId: uuid('member_id'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('charge_entry_account').on(t.accountId, t.id),
+    index('charge_entry_at').on(t.accountId, t.at),
+    // The opening grant, the charges of an order, an envelope's hold and the end of it: each once.
+    uniqueIndex('charge_entry_grant')
+      .on(t.accountId)
+      .where(sql`kind = 'GRANT'`),
+    uniqueIndex('charge_entry_order')
+      .on(t.orderId)
+      .where(sql`kind = 'PURCHASE'`),
+    uniqueIndex('charge_entry_hold')
+      .on(t.envelopeId)
+      .where(sql`kind = 'HOLD'`),
+    uniqueIndex('charge_entry_settled')
+      .on(t.envelopeId)
+      .where(sql`kind in ('CONSUME', 'REFUND')`),
+    check('charge_entry_kind', sql.raw(oneOf('kind', CHARGE_KINDS))),
+    check('charge_entry_sides', sql`${t.fromSide} <> ${t.toSide}`),
+    check('charge_entry_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** An order for charges; what it was offered at is written down with it. */
+export const chargeOrder = pgTable(
+  'charge_order',
+  {
+    id: id(),
+    /** The payer's reference of the transfer. */
+    reference: text('reference').notNull(),
+    accountId: uuid('account_id').notNull(),
+    owner: status('owner', CHARGE_OWNERS).notNull(),
+    /** Name of the person or enterprise at the time, which the bill is made out to. */
+    payerName: text('payer_name').notNull(),
+    personId: uuid('person_id').notNull(),
+    memberId: uuid('member_id'),
+    packageCode: text('package_code').notNull(),
+    charges: integer('charges').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    currency: text('currency').notNull(),
+    validDays: integer('valid_days').notNull(),
+    paymentKind: status('payment_kind', PAYMENT_KINDS).notNull(),
+    status: status('status', ORDER_STATUSES).notNull(),
+    /** Why it was cancelled. */
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+  },
+  (t) => [
+    uniqueIndex('charge_order_reference').on(t.reference),
+    index('charge_order_account').on(t.accountId, t.id),
+    index('charge_order_status').on(t.status, t.id),
+    check('charge_order_status', sql.raw(oneOf('status', ORDER_STATUSES))),
+    check('charge_order_owner', sql.raw(oneOf('owner', CHARGE_OWNERS))),
+    check('charge_order_payment', sql.raw(oneOf('payment_kind', PAYMENT_KINDS))),
+  ],
+);
+
+/** What was paid: made with the grant of an order, once. */
+export const chargeBill = pgTable(
+  'charge_bill',
+  {
+    id: id(),
+    number: text('number').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => chargeOrder.id),
+    accountId: uuid('account_id').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('charge_bill_number').on(t.number),
+    uniqueIndex('charge_bill_order').on(t.orderId),
+    index('charge_bill_account').on(t.accountId, t.id),
+  ],
+);
