@@ -49,6 +49,10 @@ export const member = pgTable(
   (t) => [
     uniqueIndex('member_enterprise_person').on(t.enterpriseId, t.personId),
     index('member_person').on(t.personId),
+    // One owner at all times (Spec §6): the ownership is handed over, never shared.
+    uniqueIndex('member_owner')
+      .on(t.enterpriseId)
+      .where(sql`is_owner`),
     check('member_status', sql.raw(oneOf('status', MEMBER_STATUSES))),
   ],
 );
@@ -65,7 +69,10 @@ export const enterpriseRole = pgTable(
     alias: text('alias'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('enterprise_role_alias').on(t.enterpriseId, t.alias)],
+  (t) => [
+    uniqueIndex('enterprise_role_alias').on(t.enterpriseId, t.alias),
+    uniqueIndex('enterprise_role_name').on(t.enterpriseId, t.name),
+  ],
 );
 
 /** The keys of a role (Spec §6). */

@@ -16,8 +16,8 @@ type Staff = Readonly<Record<(typeof OPERATORS)[number], Person>>;
 const idOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
 
 /**
- * Two enterprises; the answer is the id of the first. Whoever acts in one has its account active, one owner is at home
- * in the personal account, and one member is removed after they came.
+ * Two enterprises; the answer is the id of the first. Whoever acts in one has its account active, the owner of the
+ * first is at home in the personal account in another browser, and one member is removed after they came.
  */
 export async function makeMembers(world: World, people: Members): Promise<string> {
   const { house } = world;
@@ -27,14 +27,13 @@ export async function makeMembers(world: World, people: Members): Promise<string
     await house.db.withTx((tx) => insertEnterprise(tx, { ...made, ...by }));
     return made;
   };
-  const admit = async (enterpriseId: string, person: Person, { isOwner = false } = {}): Promise<string> => {
+  const admit = async (enterpriseId: string, person: Person): Promise<string> => {
     const [id, createdAt] = [house.ids.next(), house.clock.now()];
-    const row = { id, enterpriseId, personId: idOf(person), status: 'NORMAL', isOwner, createdAt } as const;
+    const row = { id, enterpriseId, personId: idOf(person), status: 'NORMAL', createdAt } as const;
     await house.db.withTx((tx) => tx.insert(member).values(row));
     return id;
   };
   const [own, other] = [await found('owner'), await found('otherOwner')];
-  await admit(own.id, people.ownerAtHome, { isOwner: true });
   const accounts = {
     owner: own.memberId,
     member: await admit(own.id, people.member),
@@ -43,6 +42,7 @@ export async function makeMembers(world: World, people: Members): Promise<string
   };
   for (const caller of IN_ENTERPRISES)
     await signIn(world, people[caller], { personId: idOf(people[caller]), memberId: accounts[caller] });
+  await signIn(world, people.ownerAtHome, { personId: idOf(people.owner), memberId: null });
   const removed = eq(member.id, accounts.disabledMember);
   await house.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(removed));
   return own.id;
