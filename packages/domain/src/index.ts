@@ -27,6 +27,8 @@ export * from './participant/tree.ts';
 export * from './signing/prechecks.ts';
 export * from './signing/authentication.ts';
 export * from './events/events.ts';
+export * from './seal/seal.ts';
+export * from './seal/may-use.ts';
 export * from './form/append.ts';
 export * from './form/check-mark.ts';
 export * from './multi-send/plan.ts';

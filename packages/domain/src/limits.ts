@@ -109,6 +109,11 @@ export const CUSTOMER_SERVICE = '400-000-0000';
 export const LABEL_NAME_MAX = 30;
 export const LABELS_MAX = 100;
 export const SAVED_VIEWS_MAX = 30;
+/** Roles of an enterprise's own making. */
+export const ROLES_MAX = 50;
+export const ROLE_NAME_MAX = 30;
+/** Members bound to a role, or unbound, by one call. */
+export const ROLE_AUTHORS_AT_ONCE = 100;
 /** Recipients of one multi-send. */
 export const MULTI_SEND_ROWS_MAX = 10_000;
 export const MULTI_SEND_FILE_BYTES = 10 * 1024 * 1024;
@@ -138,3 +143,30 @@ export const CHECK_MARK_DEFAULTS = {
 } as const;
 /** Envelopes in one ZIP, in one bulk action. */
 export const BULK_ACTION_MAX = 200;
+
+/** API keys and webhooks of one enterprise (Spec §6 "Applications"). */
+export const API_CLIENTS_MAX = 50;
+export const API_CLIENT_NAME_MAX = 60;
+/** After a rotation the old key works on for so long at most. */
+export const API_KEY_OVERLAP_MAX_HOURS = 168;
+export const API_KEY_OVERLAP_HOURS = 24;
+/** Of one key. */
+export const API_KEY_CALLS_PER_MINUTE = 600;
+export const WEBHOOKS_MAX = 20;
+export const WEBHOOK_URL_MAX = 500;
+export const WEBHOOK_DESCRIPTION_MAX = 200;
+/** A new secret signs beside the old one for so long. */
+export const WEBHOOK_SECRET_OVERLAP_MS = 86_400_000;
+export const WEBHOOK_ANSWER_BYTES = 2048;
+export const WEBHOOK_TIMEOUT_MS = 10_000;
+/** The log of deliveries goes back so far. */
+export const WEBHOOK_LOG_MS = 30 * 86_400_000;
+
+/** Of one enterprise: templates that are not deleted, and the groups they stand in. */
+export const BSTS_MAX = 1000;
+export const BST_GROUPS_MAX = 100;
+export const BST_NAME_MAX = 50;
+export const BST_DESCRIPTION_MAX = 200;
+/** Characters of a configContent that comes as text. */
+export const BST_CONFIG_CHARACTERS = 1_500_000;
+export const BST_EXPIRE_DAYS_DEFAULT = 30;

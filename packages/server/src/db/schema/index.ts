@@ -9,3 +9,4 @@ export * from './messages.ts';
 export * from './shields.ts';
 export * from './contract-numbers.ts';
 export * from './finance.ts';
+export * from './applications.ts';
