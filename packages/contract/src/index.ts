@@ -2,6 +2,8 @@ export * from './endpoint.ts';
 export * from './wire.ts';
 export * from './shapes/entities.ts';
 export * from './shapes/bulk.ts';
+export * from './shapes/office-seals.ts';
+export * from './shapes/members.ts';
 export * from './shapes/people.ts';
 export * from './shapes/roles.ts';
 export * from './shapes/shields.ts';

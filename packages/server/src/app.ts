@@ -38,6 +38,7 @@ import { manualHandlers } from './manual/handlers.ts';
 import { expiringJobs } from './messages/expiring.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { messageReactors } from './messages/on-events.ts';
+import { officeSealHandlers } from './office-seals/handlers.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -77,6 +78,7 @@ const allHandlers = (house: House): Handlers => ({
   ...operatorHandlers(house),
   ...deskHandlers(house),
   ...sealHandlers(house),
+  ...officeSealHandlers(house),
   ...scanHandlers(house),
   ...passkeyHandlers(house),
   ...deliveryHandlers(house),

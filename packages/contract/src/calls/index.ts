@@ -6,7 +6,12 @@ import { joiningCalls } from './joining.ts';
 import { labelCalls } from './labels.ts';
 import { messageCalls } from './messages.ts';
 import { multiSendCalls } from './multi-send.ts';
+import { officeSealCalls } from './office-seals.ts';
 import { participantCalls } from './participants.ts';
+import { departmentCalls } from './departments.ts';
+import { enterpriseCalls } from './enterprises.ts';
+import { invitationCalls } from './invitations.ts';
+import { memberCalls } from './members.ts';
 import { descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } from './public.ts';
 import { identityCalls } from './identity.ts';
 import { operatorCalls } from './operator.ts';
@@ -29,6 +34,7 @@ export const api = {
   ...operatorCalls,
   ...fileCalls,
   ...sealCalls,
+  ...officeSealCalls,
   ...verificationCalls,
   ...envelopeCalls,
   ...documentCalls,
@@ -40,6 +46,10 @@ export const api = {
   ...labelCalls,
   ...messageCalls,
   ...joiningCalls,
+  ...enterpriseCalls,
+  ...departmentCalls,
+  ...memberCalls,
+  ...invitationCalls,
   ...roleCalls,
   ...linkCalls,
   ...evaluationCalls,

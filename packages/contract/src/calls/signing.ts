@@ -2,6 +2,7 @@ import { OPAQUE_ID_MAX, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { document, envelope, form, initialValue, participant } from '../shapes/entities.ts';
+import { signingOfficeSeal } from '../shapes/office-seals.ts';
 import { participantParams, reason, seenDocument, wsid } from './envelope-params.ts';
 
 const signAnswer = z.object({ participant, envelope });
@@ -23,6 +24,9 @@ export const signingCalls = {
         contact: z.string().nullable(),
         channel: z.enum(['SMS', 'EMAIL']),
       }),
+      /** The enterprise that the participant acts for, and its seals that the caller may use for it now. */
+      actsFor: z.object({ enterpriseWsid: z.string(), name: z.string() }).nullable(),
+      officeSeals: z.array(signingOfficeSeal),
     }),
   }),
   sign: endpoint({

@@ -28,6 +28,15 @@ export const PERMISSION_AREAS = [
 ] as const;
 export type PermissionArea = (typeof PERMISSION_AREAS)[number];
 
+/** Whoever looks after roles in one way or another sees them, their keys and their holders. */
+const ROLE_READS = ['listPolicyRoles', 'listRolesWithAuthors', 'getRolePrivileges', 'listRoleAuthors'] as const;
+
+/** Reading a template to edit it, and every way to change it. */
+const EDIT_BST_CALLS: readonly string[] = [
+  ...['getBst', 'updateBst', 'renameBst', 'addBstDocuments', 'uploadBstAvatar', 'downloadBstFile'],
+  ...['getTemplate', 'saveTemplate', 'openBstEditing'],
+];
+
 export const PERMISSIONS = [
   {
     key: 'enterprises:envelopes:view',
@@ -36,56 +45,105 @@ export const PERMISSIONS = [
     calls: ['listEnterpriseEnvelopes'],
   },
 
-  { key: 'businessScenarioTemplates:use', area: 'TEMPLATES', page: '/enterprise/templates', calls: [] },
-  { key: 'businessScenarioTemplates:manage', area: 'TEMPLATES', page: '/enterprise/templates', calls: [] },
-  { key: 'businessScenarioTemplates:create', area: 'TEMPLATES', page: null, calls: [] },
+  {
+    key: 'businessScenarioTemplates:use',
+    area: 'TEMPLATES',
+    page: '/enterprise/templates',
+    calls: ['listBsts', 'getBst', 'useBst', 'listBstGroups', 'downloadBstFile', 'listBstUseRecords'],
+  },
+  {
+    key: 'businessScenarioTemplates:manage',
+    area: 'TEMPLATES',
+    page: '/enterprise/templates',
+    calls: [
+      ...['listBsts', 'getBst', 'listBstGroups', 'downloadBstFile', 'listBstUseRecords'],
+      ...['createBstGroup', 'updateBstGroup', 'deleteBstGroup'],
+    ],
+  },
+  {
+    key: 'businessScenarioTemplates:create',
+    area: 'TEMPLATES',
+    page: null,
+    // Whoever makes templates may edit their own; of others' the key below speaks.
+    calls: ['createBst', ...EDIT_BST_CALLS],
+  },
   // `{wsid}` stands for every template; the author of one holds the key with its id.
-  { key: 'businessScenarioTemplates:{wsid}:update', area: 'TEMPLATES', page: null, calls: [] },
-  { key: 'businessScenarioTemplates:recycled', area: 'TEMPLATES', page: null, calls: [] },
-  { key: 'businessScenarioTemplates:disable', area: 'TEMPLATES', page: null, calls: [] },
-  { key: 'businessScenarioTemplates:enable', area: 'TEMPLATES', page: null, calls: [] },
+  { key: 'businessScenarioTemplates:{wsid}:update', area: 'TEMPLATES', page: null, calls: EDIT_BST_CALLS },
+  { key: 'businessScenarioTemplates:recycled', area: 'TEMPLATES', page: null, calls: ['deleteBst'] },
+  { key: 'businessScenarioTemplates:disable', area: 'TEMPLATES', page: null, calls: ['disableBst'] },
+  { key: 'businessScenarioTemplates:enable', area: 'TEMPLATES', page: null, calls: ['enableBst'] },
 
-  { key: 'officeSeals:manage', area: 'OFFICE_SEALS', page: '/enterprise/seals', calls: [] },
-  { key: 'officeSeals:formUpload', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:name:update', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:abandon', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:groups:move', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:groups:create', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:groups:name:update', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:groups:delete', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:authorize', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:authorize:cancel', area: 'OFFICE_SEALS', page: null, calls: [] },
-  { key: 'officeSeals:apply', area: 'OFFICE_SEALS', page: null, calls: [] },
+  {
+    key: 'officeSeals:manage',
+    area: 'OFFICE_SEALS',
+    page: '/enterprise/seals',
+    calls: ['listOfficeSealsAdmin', 'listSealUseRecords', 'listAllSealUseRecords', 'listSealGroups'],
+  },
+  {
+    key: 'officeSeals:formUpload',
+    area: 'OFFICE_SEALS',
+    page: null,
+    calls: ['createOfficeSeal', 'previewOfficeSeal', 'uploadOfficeSeal', 'listSealGroups'],
+  },
+  { key: 'officeSeals:name:update', area: 'OFFICE_SEALS', page: null, calls: ['renameOfficeSeal'] },
+  { key: 'officeSeals:abandon', area: 'OFFICE_SEALS', page: null, calls: ['abandonOfficeSeal'] },
+  { key: 'officeSeals:groups:move', area: 'OFFICE_SEALS', page: null, calls: ['moveOfficeSeal', 'listSealGroups'] },
+  { key: 'officeSeals:groups:create', area: 'OFFICE_SEALS', page: null, calls: ['createSealGroup', 'listSealGroups'] },
+  {
+    key: 'officeSeals:groups:name:update',
+    area: 'OFFICE_SEALS',
+    page: null,
+    calls: ['renameSealGroup', 'listSealGroups'],
+  },
+  { key: 'officeSeals:groups:delete', area: 'OFFICE_SEALS', page: null, calls: ['deleteSealGroup', 'listSealGroups'] },
+  { key: 'officeSeals:authorize', area: 'OFFICE_SEALS', page: null, calls: ['authorizeOfficeSeal'] },
+  { key: 'officeSeals:authorize:cancel', area: 'OFFICE_SEALS', page: null, calls: ['revokeOfficeSealAuthorization'] },
+  { key: 'officeSeals:apply', area: 'OFFICE_SEALS', page: null, calls: ['applyForOfficeSeal'] },
   {
     key: 'officeSeals:applications:approve:view',
     area: 'OFFICE_SEALS',
     page: '/enterprise/seal-audit',
     calls: [],
   },
-  { key: 'officeSeals:applications:handle', area: 'OFFICE_SEALS', page: null, calls: [] },
+  { key: 'officeSeals:applications:handle', area: 'OFFICE_SEALS', page: null, calls: ['handleSealApplications'] },
 
-  { key: 'departments:create', area: 'DEPARTMENTS', page: null, calls: [] },
-  { key: 'departments:update', area: 'DEPARTMENTS', page: null, calls: [] },
-  { key: 'departments:delete', area: 'DEPARTMENTS', page: null, calls: [] },
-  { key: 'departments:members:transfer', area: 'DEPARTMENTS', page: null, calls: [] },
+  { key: 'departments:create', area: 'DEPARTMENTS', page: null, calls: ['createDepartment'] },
+  { key: 'departments:update', area: 'DEPARTMENTS', page: null, calls: ['updateDepartment'] },
+  { key: 'departments:delete', area: 'DEPARTMENTS', page: null, calls: ['deleteDepartment'] },
+  { key: 'departments:members:transfer', area: 'DEPARTMENTS', page: null, calls: ['transferMembers', 'listMembers', 'getMember'] },
 
-  { key: 'members:manage', area: 'MEMBERS', page: '/enterprise/members', calls: [] },
-  { key: 'members:batchExport', area: 'MEMBERS', page: null, calls: [] },
-  { key: 'members:batchImport', area: 'MEMBERS', page: null, calls: [] },
-  { key: 'members:batchTemplates:download', area: 'MEMBERS', page: null, calls: [] },
-  { key: 'members:update', area: 'MEMBERS', page: '/enterprise/forbidden-members', calls: ['disableMember'] },
+  { key: 'members:manage', area: 'MEMBERS', page: '/enterprise/members', calls: ['listMembers', 'getMember'] },
+  { key: 'members:batchExport', area: 'MEMBERS', page: null, calls: ['exportMembers'] },
+  { key: 'members:batchImport', area: 'MEMBERS', page: null, calls: ['importMembers', 'getMemberImport', 'getMemberImportReport'] },
+  { key: 'members:batchTemplates:download', area: 'MEMBERS', page: null, calls: ['getMemberTemplate'] },
+  { key: 'members:update', area: 'MEMBERS', page: '/enterprise/forbidden-members', calls: ['disableMember', 'listMembers', 'getMember', 'listForbiddenMembers', 'updateMember', 'enableMember'] },
   {
     key: 'members:applications:handle',
     area: 'MEMBERS',
     page: '/enterprise/invitations',
-    calls: ['listJoinApplications', 'handleJoinApplication'],
+    calls: ['listJoinApplications', 'handleJoinApplication', 'listInvitations', 'createInvitations', 'resendInvitation', 'getInvitationLink'],
   },
-  { key: 'members:invitations:delete', area: 'MEMBERS', page: null, calls: [] },
-  { key: 'members:invitations:link:switch', area: 'MEMBERS', page: null, calls: [] },
+  { key: 'members:invitations:delete', area: 'MEMBERS', page: null, calls: ['listInvitations', 'deleteInvitation'] },
+  { key: 'members:invitations:link:switch', area: 'MEMBERS', page: null, calls: ['getInvitationLink', 'setInvitationLink'] },
 
-  { key: 'privileges:manage', area: 'ROLES', page: '/enterprise/roles', calls: [] },
-  { key: 'enterpriseRoles:authors:bind', area: 'ROLES', page: null, calls: [] },
-  { key: 'enterpriseRoles:authors:delete', area: 'ROLES', page: null, calls: [] },
+  {
+    key: 'privileges:manage',
+    area: 'ROLES',
+    page: '/enterprise/roles',
+    calls: [...ROLE_READS, 'setRolePrivileges', 'createRole', 'renameRole', 'deleteRole'],
+  },
+  {
+    key: 'enterpriseRoles:authors:bind',
+    area: 'ROLES',
+    page: null,
+    calls: [...ROLE_READS, 'listRoleCandidates', 'bindRoleAuthors'],
+  },
+  {
+    key: 'enterpriseRoles:authors:delete',
+    area: 'ROLES',
+    page: null,
+    calls: [...ROLE_READS, 'unbindRoleAuthors'],
+  },
 
   { key: 'contractNumbers:set', area: 'CONTRACT_NUMBERS', page: '/enterprise/contract-numbers', calls: [] },
 
@@ -93,7 +151,21 @@ export const PERMISSIONS = [
     key: 'applications:manage',
     area: 'APPLICATIONS',
     page: '/enterprise/applications',
-    calls: [],
+    calls: [
+      'listApiClients',
+      'createApiClient',
+      'updateApiClient',
+      'rotateApiClient',
+      'revokeApiClient',
+      'listWebhooks',
+      'createWebhook',
+      'updateWebhook',
+      'deleteWebhook',
+      'rotateWebhookSecret',
+      'testWebhook',
+      'listWebhookDeliveries',
+      'replayWebhookDelivery',
+    ],
     ownerOnly: true,
   },
 

@@ -48,6 +48,8 @@ export async function getSigning(house: House, call: Call<Api['getSigning']>): P
         contact: contact === null ? null : maskContact(contact),
         channel: row.phone === null ? 'EMAIL' : 'SMS',
       },
+      actsFor: null,
+      officeSeals: [],
     };
   });
 }

@@ -1,0 +1,280 @@
+import {
+  NAME_MAX,
+  OPAQUE_ID_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_SMALL,
+  SEAL_AUTHORIZE_MEMBERS_MAX,
+  SEAL_SCOPES,
+  SEAL_SCOPE_MAX,
+  SEAL_SIZE_MM,
+  SEAL_USES_MAX,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  generalOfficeSeal,
+  handledApplication,
+  officeSeal,
+  sealApplication,
+  sealAuthorization,
+  sealGroup,
+  sealPattern,
+  sealUseRecord,
+} from '../shapes/office-seals.ts';
+import { listQuery, page, wireDateIn } from '../wire.ts';
+import { participantParams, reason, wsid } from './envelope-params.ts';
+
+const name = z.string().trim().min(1).max(NAME_MAX);
+const sealParams = z.object({ officeSealWsid: wsid });
+const groupParams = z.object({ groupWsid: wsid });
+const count = z.number().int().min(1).max(SEAL_USES_MAX);
+const metadata = z.record(z.string().max(OPAQUE_ID_MAX), z.string().max(500));
+const sizeText = z.coerce.number().min(SEAL_SIZE_MM.min).max(SEAL_SIZE_MM.max);
+const scopeIds = z.array(wsid).max(SEAL_SCOPE_MAX);
+const groups = z.object({ groups: z.array(sealGroup) });
+const seals = z.object({ officeSeals: z.array(officeSeal), page });
+const PREFIX = '/api/seals/office-seals';
+const seal = z.object({ officeSeal });
+
+/** Spec §7 "Seals", the office ones, of the active enterprise (Rulings §2). */
+export const officeSealCalls = {
+  listOfficeSealsAdmin: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/admin`,
+    access: 'enterprise:permitted',
+    summary: 'Every seal, newest first; filters groupWsid (NONE: in no group), checkStatus, status, name',
+    query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
+    response: seals,
+  }),
+  listOfficeSealsGeneral: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/general`,
+    access: 'enterprise:member',
+    summary: 'The seals the caller may use now, then those they may apply for; filters usable=true|false, name',
+    query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
+    response: z.object({ officeSeals: z.array(generalOfficeSeal), page }),
+  }),
+  createOfficeSeal: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/general`,
+    access: 'enterprise:permitted',
+    summary: 'A seal from a pattern; it waits to be checked',
+    body: z.strictObject({
+      name,
+      pattern: sealPattern,
+      groupWsid: wsid.nullable().default(null),
+      metadata: metadata.default({}),
+    }),
+    response: seal,
+  }),
+  previewOfficeSeal: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/preview`,
+    access: 'enterprise:permitted',
+    summary: 'The picture of a pattern; nothing is stored',
+    body: z.strictObject({ pattern: sealPattern }),
+    produces: 'image/png',
+  }),
+  uploadOfficeSeal: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/form-upload`,
+    access: 'enterprise:permitted',
+    summary: 'A seal from a PNG or JPEG picture of one, its paper taken away; it waits to be checked',
+    multipart: true,
+    body: z.strictObject({
+      name,
+      widthMm: sizeText,
+      groupWsid: wsid.optional(),
+      removeBackground: z.enum(['true', 'false']).default('true'),
+    }),
+    response: seal,
+  }),
+  abandonOfficeSeal: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/seal-abandon/:officeSealWsid`,
+    access: 'enterprise:permitted',
+    summary: 'Abandon a seal for ever: it signs nothing more',
+    params: sealParams,
+    body: z.strictObject({}).optional(),
+    response: seal,
+  }),
+  authorizeOfficeSeal: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/seal-authorize/:officeSealWsid`,
+    access: 'enterprise:permitted',
+    summary: 'Let members use a seal: until when, for what, how often; takes the place of what they had',
+    params: sealParams,
+    body: z.strictObject({
+      memberWsids: z.array(wsid).min(1).max(SEAL_AUTHORIZE_MEMBERS_MAX),
+      endDatetime: wireDateIn.nullable().default(null),
+      scope: z.enum(SEAL_SCOPES).default('ALL'),
+      envelopeWsids: scopeIds.default([]),
+      bstWsids: scopeIds.default([]),
+      count: count.nullable().default(null),
+    }),
+    response: z.object({ authorizations: z.array(sealAuthorization) }),
+  }),
+  revokeOfficeSealAuthorization: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/seal-authorize-revoke/:officeSealWsid`,
+    access: 'enterprise:permitted',
+    summary: 'Take the use of a seal away from members, at once',
+    params: sealParams,
+    body: z.strictObject({
+      authorizationWsids: z.array(wsid).max(SEAL_AUTHORIZE_MEMBERS_MAX).default([]),
+      memberWsids: z.array(wsid).max(SEAL_AUTHORIZE_MEMBERS_MAX).default([]),
+    }),
+    response: z.object({ authorizations: z.array(sealAuthorization) }),
+  }),
+  listOfficeSealAuthorizations: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/seal-authorize`,
+    access: 'enterprise:member',
+    summary: 'Who may use which seal, newest first; one’s own without a key; filters officeSealWsid, memberWsid, live',
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ authorizations: z.array(sealAuthorization), page }),
+  }),
+  renameOfficeSeal: endpoint({
+    method: 'PATCH',
+    path: `${PREFIX}/modify-seal-name/:officeSealWsid`,
+    access: 'enterprise:permitted',
+    summary: 'Another name for a seal',
+    params: sealParams,
+    body: z.strictObject({ name }),
+    response: seal,
+  }),
+  listAllSealUseRecords: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/use-records`,
+    access: 'enterprise:permitted',
+    summary: 'Every use of every seal, newest first; filters officeSealWsid, memberWsid, envelopeWsid',
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ useRecords: z.array(sealUseRecord), page }),
+  }),
+  listSealUseRecords: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/:officeSealWsid/use-records`,
+    access: 'enterprise:permitted',
+    summary: 'The uses of one seal, newest first; filters memberWsid, envelopeWsid',
+    params: sealParams,
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ useRecords: z.array(sealUseRecord), page }),
+  }),
+  listSealApplications: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/office-seal-apply-record`,
+    access: 'enterprise:member',
+    summary: 'Applications, newest first: one’s own, all with the key of the seal-audit page; filters status, kind, mine',
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ sealApplications: z.array(sealApplication), page }),
+  }),
+  handleSealApplications: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/handle-application`,
+    access: 'enterprise:permitted',
+    summary: 'Pass or refuse applications, each once; a refusal needs a reason; answers what became of each',
+    body: z.strictObject({
+      enterpriseWsid: wsid,
+      handledApplications: z
+        .array(
+          z.strictObject({
+            sealApplicationWsid: wsid,
+            passed: z.boolean(),
+            reason: z.string().trim().max(500).optional(),
+            endDatetime: wireDateIn.nullable().optional(),
+            count: count.nullable().optional(),
+          }),
+        )
+        .min(1)
+        .max(100),
+    }),
+    response: z.object({ handledApplications: z.array(handledApplication) }),
+  }),
+  listUsableOfficeSeals: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/usable`,
+    access: 'enterprise:member',
+    summary: 'The seals the caller may use now; filters checkStatus=CHECKED, status=NORMAL',
+    query: z.looseObject(listQuery(PAGE_SIZE_SMALL)),
+    response: z.object({ officeSeals: z.array(generalOfficeSeal), page }),
+  }),
+  listSealGroups: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/groups`,
+    access: 'enterprise:permitted',
+    summary: 'The groups of seals, by name',
+    response: groups,
+  }),
+  createSealGroup: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/groups`,
+    access: 'enterprise:permitted',
+    summary: 'A new group; answers all',
+    body: z.strictObject({ name }),
+    response: groups,
+  }),
+  renameSealGroup: endpoint({
+    method: 'PATCH',
+    path: `${PREFIX}/groups/:groupWsid`,
+    access: 'enterprise:permitted',
+    summary: 'Another name for a group; answers all',
+    params: groupParams,
+    body: z.strictObject({ name }),
+    response: groups,
+  }),
+  deleteSealGroup: endpoint({
+    method: 'DELETE',
+    path: `${PREFIX}/groups/:groupWsid`,
+    access: 'enterprise:permitted',
+    summary: 'Delete a group; its seals are in none from then on; answers all',
+    params: groupParams,
+    response: groups,
+  }),
+  moveOfficeSeal: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/:officeSealWsid/move`,
+    access: 'enterprise:permitted',
+    summary: 'Into another group, or into none',
+    params: sealParams,
+    body: z.strictObject({ groupWsid: wsid.nullable() }),
+    response: seal,
+  }),
+  applyForOfficeSeal: endpoint({
+    method: 'POST',
+    path: `${PREFIX}/:officeSealWsid/apply`,
+    access: 'enterprise:permitted',
+    summary: 'Ask to be let use a seal: why, until when, for which envelope, how often',
+    params: sealParams,
+    body: z.strictObject({
+      reason,
+      endDatetime: wireDateIn.nullable().default(null),
+      envelopeWsid: wsid.nullable().default(null),
+      count: count.nullable().default(null),
+    }),
+    response: z.object({ sealApplication }),
+  }),
+  getOfficeSeal: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/:officeSealWsid`,
+    access: 'enterprise:member',
+    summary: 'One seal, for who administers seals, audits it or may use it',
+    params: sealParams,
+    response: seal,
+  }),
+  getOfficeSealPicture: endpoint({
+    method: 'GET',
+    path: `${PREFIX}/:officeSealWsid/picture`,
+    access: 'enterprise:member',
+    summary: 'The picture of a seal, for who administers seals, audits it or may use it',
+    params: sealParams,
+    produces: 'image/png',
+  }),
+  getSigningSealPicture: endpoint({
+    method: 'GET',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/office-seals/:officeSealWsid/picture',
+    access: 'envelope:participant',
+    summary: 'The picture of a seal that the participant may sign with now',
+    params: participantParams.extend({ officeSealWsid: wsid }),
+    produces: 'image/png',
+  }),
+};

@@ -1,0 +1,175 @@
+import {
+  PATTERN_KINDS,
+  SEAL_APPLICATION_KINDS,
+  SEAL_APPLICATION_STATUSES,
+  SEAL_CHECK_STATUSES,
+  SEAL_KINDS,
+  SEAL_SCOPES,
+  SEAL_SIZE_MM,
+  SEAL_STATUSES,
+  SEAL_TEXT_MAX,
+  SEAL_USE_REFUSALS,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { wireDate } from '../wire.ts';
+import { href } from './entities.ts';
+
+/** Office seals and what happens with them (Spec §3 "Seals"). */
+
+/** What a seal is drawn from; sizes in millimetres, as it stands on paper. */
+export const sealPattern = z.strictObject({
+  kind: z.enum(PATTERN_KINDS),
+  /** Along the upper arc, or in the square of a legal representative's seal: the name of whom it stands for. */
+  text: z.string().trim().min(1).max(SEAL_TEXT_MAX),
+  /** Across the middle, under the star; the kind's own words where it is left out, and nothing where it is empty. */
+  centerText: z.string().trim().max(20).optional(),
+  /** Along the lower arc: the code of the seal, or a tax number. */
+  bottomText: z.string().trim().max(30).optional(),
+  /** The diameter, or the longer side; the kind's usual one where it is left out. */
+  sizeMm: z.number().min(SEAL_SIZE_MM.min).max(SEAL_SIZE_MM.max).optional(),
+  /** A ring of letters too small to copy, of the name and the code. */
+  microText: z.boolean().default(true),
+});
+export type SealPattern = z.output<typeof sealPattern>;
+
+/** Null where the reader may know of the seal and not see it (security 33). */
+const pictureHref = z.object({ href }).nullable();
+
+/** Spec §3 "Office seal". */
+export const officeSeal = z.object({
+  officeSealWsid: z.string(),
+  name: z.string(),
+  enterpriseWsid: z.string(),
+  groupWsid: z.string().nullable(),
+  status: z.enum(SEAL_STATUSES),
+  checkStatus: z.enum(SEAL_CHECK_STATUSES),
+  /** Why it was refused. */
+  checkReason: z.string().nullable(),
+  kind: z.enum(SEAL_KINDS),
+  pattern: sealPattern.nullable(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  pictureHref,
+  /** The member who made it. */
+  authorWsid: z.string(),
+  authorName: z.string(),
+  createdDatetime: wireDate,
+  abandonedDatetime: wireDate.nullable(),
+  /** Authorisations in force. */
+  holderCount: z.number(),
+  useCount: z.number(),
+  lastUsedDatetime: wireDate.nullable(),
+  metadata: z.record(z.string(), z.string()),
+});
+export type OfficeSeal = z.output<typeof officeSeal>;
+
+/** A seal as an ordinary member sees it: whether they may use it now, and if not, why. */
+export const generalOfficeSeal = z.object({
+  officeSealWsid: z.string(),
+  name: z.string(),
+  kind: z.enum(SEAL_KINDS),
+  status: z.enum(SEAL_STATUSES),
+  checkStatus: z.enum(SEAL_CHECK_STATUSES),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  pictureHref,
+  usable: z.boolean(),
+  whyNot: z.enum(SEAL_USE_REFUSALS).nullable(),
+  /** Of the authorisation that makes it usable. */
+  endDatetime: wireDate.nullable(),
+  countLeft: z.number().nullable(),
+  scope: z.enum(SEAL_SCOPES).nullable(),
+  /** An application of the caller for it waits. */
+  applied: z.boolean(),
+});
+export type GeneralOfficeSeal = z.output<typeof generalOfficeSeal>;
+
+/** A seal that the participant may sign with, in the data of the signing page. */
+export const signingOfficeSeal = z.object({
+  officeSealWsid: z.string(),
+  name: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  pictureHref: z.object({ href }),
+});
+export type SigningOfficeSeal = z.output<typeof signingOfficeSeal>;
+
+export const sealGroup = z.object({
+  groupWsid: z.string(),
+  name: z.string(),
+  /** Seals in it that are not abandoned. */
+  sealCount: z.number(),
+  createdDatetime: wireDate,
+});
+export type SealGroup = z.output<typeof sealGroup>;
+
+export const sealAuthorization = z.object({
+  authorizationWsid: z.string(),
+  officeSealWsid: z.string(),
+  sealName: z.string(),
+  memberWsid: z.string(),
+  memberName: z.string(),
+  scope: z.enum(SEAL_SCOPES),
+  envelopeWsids: z.array(z.string()),
+  bstWsids: z.array(z.string()),
+  endDatetime: wireDate.nullable(),
+  /** How often it may be used; null without end. */
+  count: z.number().nullable(),
+  usedCount: z.number(),
+  /** Neither revoked, nor ended, nor used up. */
+  live: z.boolean(),
+  createdDatetime: wireDate,
+  revokedDatetime: wireDate.nullable(),
+});
+export type SealAuthorization = z.output<typeof sealAuthorization>;
+
+/** An entry of the seal-audit page. */
+export const sealApplication = z.object({
+  sealApplicationWsid: z.string(),
+  kind: z.enum(SEAL_APPLICATION_KINDS),
+  officeSeal: z.object({
+    officeSealWsid: z.string(),
+    name: z.string(),
+    kind: z.enum(SEAL_KINDS),
+    widthMm: z.number(),
+    heightMm: z.number(),
+    pictureHref,
+  }),
+  memberWsid: z.string(),
+  memberName: z.string(),
+  reason: z.string(),
+  endDatetime: wireDate.nullable(),
+  count: z.number().nullable(),
+  /** The envelope it is asked for, and its title where the reader may know it. */
+  envelopeWsid: z.string().nullable(),
+  envelopeTitle: z.string().nullable(),
+  status: z.enum(SEAL_APPLICATION_STATUSES),
+  createdDatetime: wireDate,
+  handledDatetime: wireDate.nullable(),
+  handledByName: z.string().nullable(),
+  handleReason: z.string().nullable(),
+});
+export type SealApplication = z.output<typeof sealApplication>;
+
+/** What became of one application of several that were handled at once. */
+export const handledApplication = z.object({
+  sealApplicationWsid: z.string(),
+  /** Null for one that was not found. */
+  sealApplication: sealApplication.nullable(),
+  /** Null where it was handled by this call. */
+  error: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type HandledApplication = z.output<typeof handledApplication>;
+
+export const sealUseRecord = z.object({
+  useRecordWsid: z.string(),
+  officeSealWsid: z.string(),
+  sealName: z.string(),
+  memberWsid: z.string(),
+  memberName: z.string(),
+  envelopeWsid: z.string(),
+  envelopeTitle: z.string(),
+  signDatetime: wireDate,
+});
+export type SealUseRecord = z.output<typeof sealUseRecord>;

@@ -1,0 +1,92 @@
+import type { SealCheckStatus, SealScope, SealStatus } from './seal.ts';
+
+/** Why a seal may not be used, in the order in which it is asked. */
+export const SEAL_USE_REFUSALS = [
+  'NOT_CHECKED',
+  'REFUSED',
+  'ABANDONED',
+  'NOT_A_MEMBER',
+  'NOT_AUTHORIZED',
+  'REVOKED',
+  'ENDED',
+  'USED_UP',
+  'OUT_OF_SCOPE',
+] as const;
+export type SealUseRefusal = (typeof SEAL_USE_REFUSALS)[number];
+
+export interface SealAuthorizationFacts {
+  readonly id: string;
+  readonly scope: SealScope;
+  readonly envelopeIds: readonly string[];
+  readonly bstIds: readonly string[];
+  readonly endAt: Date | null;
+  /** How often it may be used; null without end. */
+  readonly count: number | null;
+  /** Uses made, and those under way. */
+  readonly usedCount: number;
+  readonly revokedAt: Date | null;
+}
+
+export interface SealUseFacts {
+  readonly status: SealStatus;
+  readonly checkStatus: SealCheckStatus;
+  readonly member: { readonly isLive: boolean; readonly isOwner: boolean };
+  /** Those of this member for this seal. */
+  readonly authorizations: readonly SealAuthorizationFacts[];
+}
+
+/** What it is to be used for; null asks whether it may be used at all, for anything. */
+export interface SealPurpose {
+  readonly envelopeId: string;
+  /** The template that the envelope was made from. */
+  readonly bstId: string | null;
+}
+
+export type SealUse =
+  | { readonly usable: true; readonly authorization: SealAuthorizationFacts | null }
+  | { readonly usable: false; readonly whyNot: SealUseRefusal };
+
+/**
+ * Who may use a seal at an instant (Spec §6): the owner of the enterprise, or a member with an authorisation in force that
+ * fits; never a seal that is not checked, or abandoned. The answer names the authorisation that the use counts for.
+ */
+export function mayUseSeal(facts: SealUseFacts, purpose: SealPurpose | null, now: Date): SealUse {
+  const { status, checkStatus, member, authorizations } = facts;
+  if (checkStatus === 'WAITING') return refused('NOT_CHECKED');
+  if (checkStatus === 'REFUSED') return refused('REFUSED');
+  if (status !== 'NORMAL') return refused('ABANDONED');
+  if (!member.isLive) return refused('NOT_A_MEMBER');
+  if (member.isOwner) return { usable: true, authorization: null };
+  const judged = authorizations.map((one) => ({ one, whyNot: judgeAuthorization(one, purpose, now) }));
+  const good = judged.filter(({ whyNot }) => whyNot === null).map(({ one }) => one);
+  const [first] = good.toSorted(narrowestFirst);
+  if (first !== undefined) return { usable: true, authorization: first };
+  // Of several that do not do, the one that comes nearest says why.
+  const nearest = judged.map(({ whyNot }) => SEAL_USE_REFUSALS.indexOf(whyNot ?? 'NOT_AUTHORIZED'));
+  return refused(SEAL_USE_REFUSALS[Math.max(-1, ...nearest)] ?? 'NOT_AUTHORIZED');
+}
+
+const refused = (whyNot: SealUseRefusal): SealUse => ({ usable: false, whyNot });
+
+/** What keeps one authorisation from being used, or null. */
+export function judgeAuthorization(
+  { revokedAt, endAt, count, usedCount, scope, envelopeIds, bstIds }: SealAuthorizationFacts,
+  purpose: SealPurpose | null,
+  now: Date,
+): SealUseRefusal | null {
+  if (revokedAt !== null) return 'REVOKED';
+  if (endAt !== null && endAt <= now) return 'ENDED';
+  if (count !== null && usedCount >= count) return 'USED_UP';
+  if (purpose === null || scope === 'ALL') return null;
+  const fits =
+    scope === 'ENVELOPES'
+      ? envelopeIds.includes(purpose.envelopeId)
+      : purpose.bstId !== null && bstIds.includes(purpose.bstId);
+  return fits ? null : 'OUT_OF_SCOPE';
+}
+
+const SCOPE_ORDER: Readonly<Record<SealScope, number>> = { ENVELOPES: 0, TEMPLATES: 1, ALL: 2 };
+
+/** The one that was given for the purpose goes first, so that a general one keeps its count; then the older one. */
+const narrowestFirst = (a: SealAuthorizationFacts, b: SealAuthorizationFacts): number =>
+  SCOPE_ORDER[a.scope] - SCOPE_ORDER[b.scope] || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,46 @@
+/** Words of office seals (Spec §3 "Seals", §6 "Office seals"). */
+
+/** What a seal is for; each has a shape of its own. UPLOAD is a picture of a seal that exists. */
+export const SEAL_KINDS = [
+  'ENTERPRISE',
+  'CONTRACT',
+  'FINANCE',
+  'INVOICE',
+  'HR',
+  'LEGAL_REPRESENTATIVE',
+  'OVAL',
+  'UPLOAD',
+] as const;
+export type SealKind = (typeof SEAL_KINDS)[number];
+export type PatternKind = Exclude<SealKind, 'UPLOAD'>;
+export const PATTERN_KINDS = SEAL_KINDS.filter((kind) => kind !== 'UPLOAD') as [PatternKind, ...PatternKind[]];
+
+/** An abandoned seal signs nothing more and never comes back. */
+export const SEAL_STATUSES = ['NORMAL', 'ABANDONED'] as const;
+export type SealStatus = (typeof SEAL_STATUSES)[number];
+/** A new seal is looked at before it signs (Spec §6 "seal audit page"). */
+export const SEAL_CHECK_STATUSES = ['WAITING', 'CHECKED', 'REFUSED'] as const;
+export type SealCheckStatus = (typeof SEAL_CHECK_STATUSES)[number];
+
+/** For what an authorisation is good. */
+export const SEAL_SCOPES = ['ALL', 'ENVELOPES', 'TEMPLATES'] as const;
+export type SealScope = (typeof SEAL_SCOPES)[number];
+
+/** CREATE asks that a new seal may be used at all, USE that its applicant may use it. */
+export const SEAL_APPLICATION_KINDS = ['CREATE', 'USE'] as const;
+export type SealApplicationKind = (typeof SEAL_APPLICATION_KINDS)[number];
+export const SEAL_APPLICATION_STATUSES = ['WAITING', 'PASSED', 'REFUSED'] as const;
+export type SealApplicationStatus = (typeof SEAL_APPLICATION_STATUSES)[number];
+
+/** Office seals of one enterprise that are not abandoned, and their groups. */
+export const OFFICE_SEALS_MAX = 500;
+export const SEAL_GROUPS_MAX = 50;
+/** Who or what one authorisation may name. */
+export const SEAL_AUTHORIZE_MEMBERS_MAX = 200;
+export const SEAL_SCOPE_MAX = 200;
+export const SEAL_USES_MAX = 1_000_000;
+/** Applications of one member that wait at the same time. */
+export const SEAL_APPLICATIONS_MAX = 50;
+export const SEAL_TEXT_MAX = 60;
+/** The longer side of a real seal, in millimetres. */
+export const SEAL_SIZE_MM = { min: 10, max: 60 } as const;
