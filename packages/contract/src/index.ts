@@ -7,6 +7,7 @@ export * from './shapes/members.ts';
 export * from './shapes/people.ts';
 export * from './shapes/roles.ts';
 export * from './shapes/shields.ts';
+export * from './shapes/templates.ts';
 export * from './shapes/verification.ts';
 export * from './calls/index.ts';
 export * from './calls/public.ts';

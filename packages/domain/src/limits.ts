@@ -103,6 +103,23 @@ export const IDENTITY_PAPER_BYTES = 8 * 1024 * 1024;
 export const ENTERPRISES_MAX = 200;
 export const ENTERPRISE_NAME_MAX = 100;
 export const COMPLAINT_TEXT_MAX = 500;
+/** Departments of one enterprise, how deep their tree is, and members that are moved at once. */
+export const DEPARTMENTS_MAX = 1000;
+export const DEPARTMENT_DEPTH_MAX = 10;
+export const DEPARTMENT_NAME_MAX = 50;
+export const TRANSFER_MAX = 1000;
+export const EMPLOYEE_NUMBER_MAX = 40;
+export const MEMBER_TITLE_MAX = 50;
+/** Invitations to an enterprise: how long they hold, how many are made at once, and within a day (security 12). */
+export const INVITATION_DAYS = 7;
+export const INVITATION_DAYS_MAX = 30;
+export const INVITATIONS_AT_ONCE = 100;
+export const INVITATIONS_PER_DAY = 10_000;
+export const INVITATION_ROLES_MAX = 20;
+/** Rows of one import of members, its file, and how many of them are taken while the caller waits. */
+export const MEMBER_IMPORT_ROWS_MAX = 5000;
+export const MEMBER_IMPORT_FILE_BYTES = 5 * 1024 * 1024;
+export const MEMBER_IMPORT_AT_ONCE = 200;
 /** Who answers people that cannot go on by themselves. */
 export const CUSTOMER_SERVICE = '400-000-0000';
 

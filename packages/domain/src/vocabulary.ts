@@ -144,6 +144,7 @@ export const SERVICES = [
   'BIND_CONTACT',
   'SIGN',
   'SIGNING_OBJECT',
+  'OWNER',
   'OPERATOR',
 ] as const;
 export type Service = (typeof SERVICES)[number];
@@ -192,10 +193,27 @@ export const MULTI_JOB_STATUSES = ['RUNNING', 'PAUSED', 'DONE', 'REVOKED'] as co
 export type MultiJobStatus = (typeof MULTI_JOB_STATUSES)[number];
 export const EXECUTION_STATUSES = ['WAITING', 'DONE', 'FAILED', 'REVOKED'] as const;
 export type ExecutionStatus = (typeof EXECUTION_STATUSES)[number];
+/** Spec §3 "Template"; a new one is disabled until it is enabled. */
+export const BST_STATUSES = ['ENABLED', 'DISABLED'] as const;
+export type BstStatus = (typeof BST_STATUSES)[number];
 /** How the recipients of a BULK_PERSON are given. */
 export const MULTI_MODES = ['FILE', 'INPUT'] as const;
 export type MultiMode = (typeof MULTI_MODES)[number];
 
+/** Where somebody stands in the list of members; INVITED are not members yet. */
+export const LISTED_MEMBER_STATUSES = ['NORMAL', 'INVITED', 'DISABLED'] as const;
+export type ListedMemberStatus = (typeof LISTED_MEMBER_STATUSES)[number];
+/** An invitation to a contact; EXPIRED is WAITING after its time. */
+export const INVITATION_STATUSES = ['WAITING', 'ACCEPTED', 'EXPIRED', 'DELETED'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+/** What anybody is told of an invitation or a link. */
+export const LINK_STATUSES = ['OPEN', 'USED', 'EXPIRED', 'DELETED', 'OFF'] as const;
+export type LinkStatus = (typeof LINK_STATUSES)[number];
+export const IMPORT_STATUSES = ['RUNNING', 'DONE'] as const;
+export type ImportStatus = (typeof IMPORT_STATUSES)[number];
+/** By what somebody came to ask for membership. */
+export const JOIN_SOURCES = ['ENVELOPE', 'LINK'] as const;
+export type JoinSource = (typeof JOIN_SOURCES)[number];
 export const JOIN_STATUSES = ['WAITING', 'PASSED', 'REFUSED'] as const;
 export type JoinStatus = (typeof JOIN_STATUSES)[number];
 /** Alias of the role whose holder is the enterprise owner (Spec §6). */

@@ -12,8 +12,12 @@ import { makeEvidence } from './evidence/make-evidence.ts';
 import { descriptionHandlers } from './description/handlers.ts';
 import { complaintHandlers } from './complaints/handlers.ts';
 import { enterpriseHandlers } from './enterprises/handlers.ts';
-import { completeOwnerRoles } from './enterprises/owner-role.ts';
+import { completeBuiltInRoles } from './enterprises/built-in-roles.ts';
+import { departmentHandlers } from './departments/handlers.ts';
+import { enterpriseProfileHandlers } from './enterprises/profile.ts';
+import { invitationHandlers } from './invitations/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
+import { memberListHandlers } from './members/member-handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { deskHandlers } from './operator/desk-handlers.ts';
 import { multiSendHandlers } from './multi-send/handlers.ts';
@@ -50,6 +54,7 @@ import { signingHandlers } from './signing/handlers.ts';
 import { SWEEP_JOB } from './signing/job-kinds.ts';
 import { signingJobs } from './signing/jobs.ts';
 import { signingReactors } from './signing/on-events.ts';
+import { templateHandlers } from './templates/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { profileHandlers } from './users/profile-handlers.ts';
 import { secretHandlers } from './users/secret-handlers.ts';
@@ -72,7 +77,11 @@ const allHandlers = (house: House): Handlers => ({
   ...profileHandlers(house),
   ...identityHandlers(house),
   ...enterpriseHandlers(house),
+  ...enterpriseProfileHandlers(house),
   ...memberHandlers(house),
+  ...memberListHandlers(house),
+  ...departmentHandlers(house),
+  ...invitationHandlers(house),
   ...roleHandlers(house),
   ...complaintHandlers(house),
   ...operatorHandlers(house),
@@ -90,6 +99,7 @@ const allHandlers = (house: House): Handlers => ({
   ...signingHandlers(house),
   ...shieldHandlers(house),
   ...multiSendHandlers(house),
+  ...templateHandlers(house),
   ...verificationHandlers(house),
   ...evidenceHandlers(house),
   ...labelHandlers(house),
@@ -120,7 +130,7 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   const fastify = await createHttpServer(house, { isDevelopment: web === 'development' });
   await bindCalls(fastify, house, allHandlers(house), { listOutbox: outboxPage });
   await serveWeb(fastify, web);
-  await completeOwnerRoles(house);
+  await completeBuiltInRoles(house);
   const sockets = openSockets(fastify.server, house, house.push);
   await house.db.withTx(async (tx) => {
     const now = house.clock.now();

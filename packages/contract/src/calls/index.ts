@@ -21,6 +21,7 @@ import { scanCalls } from './scan.ts';
 import { shieldCalls } from './shields.ts';
 import { signingCalls } from './signing.ts';
 import { codeCalls, sessionCalls } from './sessions.ts';
+import { templateCalls } from './templates.ts';
 import { userCalls } from './users.ts';
 
 /** Every call of the product by its name (Spec §7, Rulings §2). */
@@ -43,6 +44,7 @@ export const api = {
   ...signingCalls,
   ...shieldCalls,
   ...multiSendCalls,
+  ...templateCalls,
   ...labelCalls,
   ...messageCalls,
   ...joiningCalls,

@@ -6,6 +6,7 @@ import {
   IDENTITY_KINDS,
   IDENTITY_PAPERS,
   IDENTITY_STATUSES,
+  JOIN_SOURCES,
   JOIN_STATUSES,
   MEMBER_STATUSES,
   NOTICE_CHANNELS,
@@ -210,6 +211,7 @@ export const joinApplication = z.object({
   name: z.string(),
   /** Masked. */
   contact: z.string(),
+  source: z.enum(JOIN_SOURCES),
   envelopeTitle: z.string().nullable(),
   status: z.enum(JOIN_STATUSES),
   createdDatetime: wireDate,

@@ -226,12 +226,14 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_ORDER_DECIDED: 'This order has been dealt with already. Reload to see it.',
   ERROR_ORDER_LIMIT: 'At most {limit} orders may wait for payment. Pay or cancel one of them first.',
   ERROR_PAYMENT_CLOSED: 'Charges cannot be bought at present. Please contact customer service.',
-  ERROR_CONTRACT_NUMBER_PREFIX: 'There is a numbering rule with the prefix “{prefix}” already. Enable that one, or take another prefix.',
+  ERROR_CONTRACT_NUMBER_PREFIX:
+    'There is a numbering rule with the prefix “{prefix}” already. Enable that one, or take another prefix.',
   ERROR_CONTRACT_NUMBER_RESET:
     'A counter that begins anew each year needs the year in the number, one for each month the year and month.',
   ERROR_CONTRACT_NUMBER_STATUS: 'This numbering rule has changed already. Reload to see it.',
   ERROR_CONTRACT_NUMBER_LIMIT: 'An enterprise has at most {limit} numbering rules. Enable one of them.',
-  ERROR_CONTRACT_NUMBER_TAKEN: 'The numbers this rule makes have all been used before. Change the numbering rule, then send again.',
+  ERROR_CONTRACT_NUMBER_TAKEN:
+    'The numbers this rule makes have all been used before. Change the numbering rule, then send again.',
   ERROR_BST_VERSION: 'Somebody else has saved this template meanwhile. Please open it again and repeat your change.',
   ERROR_BST_DISABLED: 'This template is disabled. It can be used once it is enabled.',
   ERROR_BST_EDITING: 'This is the editing view of a template and cannot be sent. Save the template, then use it.',

@@ -210,7 +210,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_WEBHOOK_LIMIT: '最多 {limit} 个 Webhook，请先删除不再使用的。',
   ERROR_WEBHOOK_OFF: '该 Webhook 已停用，请先启用。',
   ERROR_WEBHOOK_WAITING: '这次投递正在进行中。',
-  ERROR_CHARGES_INSUFFICIENT: '签署额度不足：剩余 {balance} 份，发出这份合同需要 {needed} 份。请先购买额度，再重新发出。',
+  ERROR_CHARGES_INSUFFICIENT:
+    '签署额度不足：剩余 {balance} 份，发出这份合同需要 {needed} 份。请先购买额度，再重新发出。',
   ERROR_ORDER_DECIDED: '这笔订单已经处理过，请刷新查看。',
   ERROR_ORDER_LIMIT: '最多可有 {limit} 笔待付款订单，请先付款或取消已有的订单。',
   ERROR_PAYMENT_CLOSED: '暂时不能购买额度，请联系客服。',

@@ -110,21 +110,48 @@ export const PERMISSIONS = [
   { key: 'departments:create', area: 'DEPARTMENTS', page: null, calls: ['createDepartment'] },
   { key: 'departments:update', area: 'DEPARTMENTS', page: null, calls: ['updateDepartment'] },
   { key: 'departments:delete', area: 'DEPARTMENTS', page: null, calls: ['deleteDepartment'] },
-  { key: 'departments:members:transfer', area: 'DEPARTMENTS', page: null, calls: ['transferMembers', 'listMembers', 'getMember'] },
+  {
+    key: 'departments:members:transfer',
+    area: 'DEPARTMENTS',
+    page: null,
+    calls: ['transferMembers', 'listMembers', 'getMember'],
+  },
 
   { key: 'members:manage', area: 'MEMBERS', page: '/enterprise/members', calls: ['listMembers', 'getMember'] },
   { key: 'members:batchExport', area: 'MEMBERS', page: null, calls: ['exportMembers'] },
-  { key: 'members:batchImport', area: 'MEMBERS', page: null, calls: ['importMembers', 'getMemberImport', 'getMemberImportReport'] },
+  {
+    key: 'members:batchImport',
+    area: 'MEMBERS',
+    page: null,
+    calls: ['importMembers', 'getMemberImport', 'getMemberImportReport'],
+  },
   { key: 'members:batchTemplates:download', area: 'MEMBERS', page: null, calls: ['getMemberTemplate'] },
-  { key: 'members:update', area: 'MEMBERS', page: '/enterprise/forbidden-members', calls: ['disableMember', 'listMembers', 'getMember', 'listForbiddenMembers', 'updateMember', 'enableMember'] },
+  {
+    key: 'members:update',
+    area: 'MEMBERS',
+    page: '/enterprise/forbidden-members',
+    calls: ['disableMember', 'listMembers', 'getMember', 'listForbiddenMembers', 'updateMember', 'enableMember'],
+  },
   {
     key: 'members:applications:handle',
     area: 'MEMBERS',
     page: '/enterprise/invitations',
-    calls: ['listJoinApplications', 'handleJoinApplication', 'listInvitations', 'createInvitations', 'resendInvitation', 'getInvitationLink'],
+    calls: [
+      'listJoinApplications',
+      'handleJoinApplication',
+      'listInvitations',
+      'createInvitations',
+      'resendInvitation',
+      'getInvitationLink',
+    ],
   },
   { key: 'members:invitations:delete', area: 'MEMBERS', page: null, calls: ['listInvitations', 'deleteInvitation'] },
-  { key: 'members:invitations:link:switch', area: 'MEMBERS', page: null, calls: ['getInvitationLink', 'setInvitationLink'] },
+  {
+    key: 'members:invitations:link:switch',
+    area: 'MEMBERS',
+    page: null,
+    calls: ['getInvitationLink', 'setInvitationLink'],
+  },
 
   {
     key: 'privileges:manage',

@@ -1,8 +1,13 @@
-import type { Enterprise } from '@countersign/contract';
+import { type Enterprise, api, pathOf } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import type { enterprise } from '../db/schema/index.ts';
 
 export type EnterpriseRow = typeof enterprise.$inferSelect;
+
+const VERSION_DIGITS = 12;
+/** Its address changes with the picture. */
+const avatarHref = (id: string, digest: string): string =>
+  `${pathOf(api.getEnterpriseAvatar, { enterpriseWsid: toWsid('enterprise', id) })}?v=${digest.slice(0, VERSION_DIGITS)}`;
 
 /**
  * An enterprise as one of its members sees it (Spec §3 "Enterprise").
@@ -23,7 +28,7 @@ export function presentEnterprise(
     unifiedSocialCode: row.unifiedSocialCode,
     registCode: row.registCode,
     websiteMetadata: row.websiteMetadata,
-    avatarHref: null,
+    avatarHref: row.avatarDigest === null ? null : { rel: 'avatar', href: avatarHref(row.id, row.avatarDigest) },
     idttvWsid: application === null ? null : toWsid('application', application),
     idttvStatus: row.idttvStatus,
     userEnterpriseWsid,

@@ -65,6 +65,18 @@ export async function isNumberTaken(
   return rows.length > 0;
 }
 
+export type ProfileChange = Partial<
+  Pick<typeof enterprise.$inferInsert, 'name' | 'adminName' | 'websiteMetadata' | 'avatarDigest'>
+>;
+
+/** Changes what an enterprise says of itself. */
+export async function updateProfile(tx: Tx, id: string, change: ProfileChange, now: Date): Promise<void> {
+  await tx
+    .update(enterprise)
+    .set({ ...change, modifiedAt: now })
+    .where(eq(enterprise.id, id));
+}
+
 export interface MemberRow {
   readonly id: string;
   readonly personId: string;

@@ -89,7 +89,9 @@ export async function namedDigests(tx: Tx, digests: readonly string[]): Promise<
     union select digest from upload_chunk where digest in (${list})
     union select digest from picture where digest in (${list})
     union select digest from identity_paper where digest in (${list})
+    union select avatar_digest from bst where avatar_digest in (${list})
     union select avatar_digest from person where avatar_digest in (${list})
+    union select avatar_digest from enterprise where avatar_digest in (${list})
     union select evidence_digest from envelope where evidence_digest in (${list})`);
   return new Set(rows.rows.map(({ digest }) => digest));
 }

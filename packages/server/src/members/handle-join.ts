@@ -53,6 +53,7 @@ function presentJoin({ row, applicant, envelopeTitle }: ListedJoin): JoinApplica
     joinWsid: toWsid('joinApplication', row.id),
     name: name === applicant.phone || name === applicant.email ? contact : name,
     contact,
+    source: row.envelopeId === null ? 'LINK' : 'ENVELOPE',
     envelopeTitle,
     status: row.status,
     createdDatetime: row.createdAt.toISOString(),

@@ -12,3 +12,4 @@ export * from './contract-numbers.ts';
 export * from './finance.ts';
 export * from './applications.ts';
 export * from './office-seals.ts';
+export * from './templates.ts';

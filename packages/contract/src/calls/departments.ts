@@ -1,0 +1,65 @@
+import { DEPARTMENT_NAME_MAX, TRANSFER_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { department } from '../shapes/members.ts';
+import { wsid } from './envelope-params.ts';
+
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+const departmentParams = enterpriseParams.extend({ departmentWsid: wsid });
+const name = z.string().trim().min(1).max(DEPARTMENT_NAME_MAX);
+const position = z.number().int().min(0).max(10_000);
+
+/** Spec §6 "Departments": a tree below the enterprise. */
+export const departmentCalls = {
+  listDepartments: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/departments',
+    access: 'enterprise:member',
+    summary: 'The whole tree of departments, siblings in their order',
+    params: enterpriseParams,
+    response: z.object({ departments: z.array(department) }),
+  }),
+  createDepartment: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/departments',
+    access: 'enterprise:permitted',
+    summary: 'Add a department below another one, or at the top; names are unique among siblings',
+    params: enterpriseParams,
+    body: z.strictObject({ name, parentWsid: wsid.nullable().optional(), position: position.optional() }),
+    response: z.object({ department }),
+  }),
+  updateDepartment: endpoint({
+    method: 'PUT',
+    path: '/api/enterprises/:enterpriseWsid/departments/:departmentWsid',
+    access: 'enterprise:permitted',
+    summary: 'Rename or move a department; never below itself',
+    params: departmentParams,
+    body: z.strictObject({
+      name: name.optional(),
+      parentWsid: wsid.nullable().optional(),
+      position: position.optional(),
+    }),
+    response: z.object({ department }),
+  }),
+  deleteDepartment: endpoint({
+    method: 'DELETE',
+    path: '/api/enterprises/:enterpriseWsid/departments/:departmentWsid',
+    access: 'enterprise:permitted',
+    summary: 'Delete an empty department; with moveTo its members and its departments go there first, null is the top',
+    params: departmentParams,
+    body: z.strictObject({ moveTo: wsid.nullable().optional() }).default({}),
+    response: z.object({}),
+  }),
+  transferMembers: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/departments/transfer',
+    access: 'enterprise:permitted',
+    summary: 'Move members into a department, or out of any by null',
+    params: enterpriseParams,
+    body: z.strictObject({
+      memberWsids: z.array(wsid).min(1).max(TRANSFER_MAX),
+      departmentWsid: wsid.nullable(),
+    }),
+    response: z.object({ departments: z.array(department) }),
+  }),
+};

@@ -1,0 +1,55 @@
+import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { enterprise } from '../shapes/people.ts';
+import { wsid } from './envelope-params.ts';
+
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+
+/** What an enterprise says of itself (Spec §3 "Enterprise"). */
+export const enterpriseCalls = {
+  updateEnterprise: endpoint({
+    method: 'PATCH',
+    path: '/api/enterprises/:enterpriseWsid',
+    access: 'enterprise:owner',
+    summary: 'Change the profile; the name only until the enterprise is verified',
+    params: enterpriseParams,
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(ENTERPRISE_NAME_MAX).optional(),
+      adminName: z.string().trim().min(1).max(NAME_MAX).optional(),
+      websiteMetadata: z
+        .record(z.string().trim().min(1).max(40), z.string().trim().max(500))
+        .refine((given) => Object.keys(given).length <= 20, 'has more than 20 entries')
+        .nullable()
+        .optional(),
+    }),
+    response: z.object({ enterprise }),
+  }),
+  uploadEnterpriseAvatar: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/avatars/form-upload',
+    access: 'enterprise:owner',
+    summary: 'A picture of the enterprise; its pixels are drawn anew',
+    params: enterpriseParams,
+    multipart: true,
+    body: z.strictObject({}),
+    response: z.object({ enterprise }),
+  }),
+  getEnterpriseAvatar: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/avatar',
+    access: 'enterprise:member',
+    summary: 'The picture of the enterprise',
+    params: enterpriseParams,
+    query: z.looseObject({}),
+    produces: 'image/png',
+  }),
+  deleteEnterpriseAvatar: endpoint({
+    method: 'DELETE',
+    path: '/api/enterprises/:enterpriseWsid/avatar',
+    access: 'enterprise:owner',
+    summary: 'Back to the initials',
+    params: enterpriseParams,
+    response: z.object({ enterprise }),
+  }),
+};

@@ -1,0 +1,115 @@
+import {
+  EMPLOYEE_NUMBER_MAX,
+  INVITATIONS_AT_ONCE,
+  INVITATION_DAYS_MAX,
+  INVITATION_ROLES_MAX,
+  JOIN_STATUSES,
+  MEMBER_TITLE_MAX,
+  NAME_MAX,
+  PAGE_SIZE,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { account } from '../shapes/people.ts';
+import { invitation, invitationLink, publicInvitation, refusedInvitation } from '../shapes/members.ts';
+import { listQuery, page } from '../wire.ts';
+import { wsid } from './envelope-params.ts';
+import { contactText } from './sessions.ts';
+
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+const invitationParams = enterpriseParams.extend({ invitationWsid: wsid });
+const expiresInDays = z.number().int().min(1).max(INVITATION_DAYS_MAX).optional();
+/** A WSID_INVI, or the token of a link. */
+const inviteParams = z.object({ invite: z.string().max(100) });
+
+/** How people become members: by an invitation to their contact, or by the link of the enterprise. */
+export const invitationCalls = {
+  listInvitations: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/invitations',
+    access: 'enterprise:permitted',
+    summary: 'The invitations by contact, the newest first; filters status=WAITING|ACCEPTED|EXPIRED; search',
+    params: enterpriseParams,
+    query: z.looseObject({ ...listQuery(PAGE_SIZE), search: z.string().trim().max(100).default('') }),
+    response: z.object({ invitations: z.array(invitation), page }),
+  }),
+  createInvitations: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/invitations',
+    access: 'enterprise:permitted',
+    summary: 'Invite people by their contacts, each of whom gets a notice; those that cannot be are answered with why',
+    params: enterpriseParams,
+    body: z.strictObject({
+      invitations: z
+        .array(
+          z.strictObject({
+            contact: contactText,
+            name: z.string().trim().max(NAME_MAX).optional(),
+            employeeNumber: z.string().trim().max(EMPLOYEE_NUMBER_MAX).optional(),
+            title: z.string().trim().max(MEMBER_TITLE_MAX).optional(),
+            departmentWsid: wsid.nullable().optional(),
+            enterpriseRoleWsids: z.array(wsid).max(INVITATION_ROLES_MAX).optional(),
+          }),
+        )
+        .min(1)
+        .max(INVITATIONS_AT_ONCE),
+      expiresInDays,
+    }),
+    response: z.object({ invitations: z.array(invitation), refused: z.array(refusedInvitation) }),
+  }),
+  deleteInvitation: endpoint({
+    method: 'DELETE',
+    path: '/api/enterprises/:enterpriseWsid/invitations/:invitationWsid',
+    access: 'enterprise:permitted',
+    summary: 'Take an invitation back; one that was accepted stays',
+    params: invitationParams,
+    response: z.object({}),
+  }),
+  resendInvitation: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/invitations/:invitationWsid/resend',
+    access: 'enterprise:permitted',
+    summary: 'Send the notice anew, with a new expiry',
+    params: invitationParams,
+    body: z.strictObject({ expiresInDays }).default({}),
+    response: z.object({ invitation }),
+  }),
+  getInvitationLink: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/invitation-link',
+    access: 'enterprise:permitted',
+    summary: 'The link by which anybody may ask to join',
+    params: enterpriseParams,
+    response: z.object({ invitationLink }),
+  }),
+  setInvitationLink: endpoint({
+    method: 'PUT',
+    path: '/api/enterprises/:enterpriseWsid/invitation-link',
+    access: 'enterprise:permitted',
+    summary: 'Switch the link on or off; each switching on makes a new one and ends the one before',
+    params: enterpriseParams,
+    body: z.strictObject({
+      enabled: z.boolean(),
+      expiresInDays,
+      directEntry: z.boolean().optional(),
+      departmentWsid: wsid.nullable().optional(),
+    }),
+    response: z.object({ invitationLink }),
+  }),
+  getInvitation: endpoint({
+    method: 'GET',
+    path: '/api/invitations/:invite',
+    access: 'public',
+    summary: 'Whose invitation or link this is and whether it can be taken, nothing more',
+    params: inviteParams,
+    response: z.object({ invitation: publicInvitation }),
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/api/invitations/:invite/accept',
+    access: 'account',
+    summary: 'Become a member by an invitation to a contact of the caller, or ask to by a link',
+    params: inviteParams,
+    response: z.object({ joinStatus: z.enum(JOIN_STATUSES), account: account.nullable() }),
+  }),
+};

@@ -1,0 +1,127 @@
+import { EMPLOYEE_NUMBER_MAX, INVITATION_DAYS_MAX, MEMBER_TITLE_MAX, NAME_MAX, PAGE_SIZE } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { enterpriseMember, listedMember, memberImport } from '../shapes/members.ts';
+import { listQuery, page } from '../wire.ts';
+import { wsid } from './envelope-params.ts';
+
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+const memberParams = enterpriseParams.extend({ memberWsid: wsid });
+const importParams = enterpriseParams.extend({ importWsid: wsid });
+const searched = { ...listQuery(PAGE_SIZE), search: z.string().trim().max(100).default('') };
+const format = z.looseObject({ format: z.enum(['xlsx', 'csv']).default('xlsx') });
+const bytes = 'application/octet-stream';
+
+/** Spec §6 "Members". An empty text takes away what stood there. */
+export const memberCalls = {
+  listMembers: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members',
+    access: 'enterprise:permitted',
+    summary:
+      'The members; filters status=NORMAL|INVITED, departmentWsid (with all below it, or none), roleWsid; ' +
+      'search in names, contacts and employee numbers; sorts createdDatetime, name, employeeNumber, joinedDate',
+    params: enterpriseParams,
+    query: z.looseObject(searched),
+    response: z.object({ members: z.array(enterpriseMember), page }),
+  }),
+  listForbiddenMembers: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/forbidden-members',
+    access: 'enterprise:permitted',
+    summary: 'The members that were removed, with the same filters, search and sorts',
+    params: enterpriseParams,
+    query: z.looseObject(searched),
+    response: z.object({ members: z.array(enterpriseMember), page }),
+  }),
+  pickMembers: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members-list',
+    access: 'enterprise:member',
+    summary: 'The members by name, to choose from; search in names and employee numbers',
+    params: enterpriseParams,
+    query: z.looseObject(searched),
+    response: z.object({ members: z.array(listedMember), page }),
+  }),
+  getMember: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid',
+    access: 'enterprise:permitted',
+    summary: 'One member, also a removed one',
+    params: memberParams,
+    response: z.object({ member: enterpriseMember }),
+  }),
+  updateMember: endpoint({
+    method: 'PATCH',
+    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid',
+    access: 'enterprise:permitted',
+    summary: 'Change what the enterprise keeps of a member',
+    params: memberParams,
+    body: z.strictObject({
+      name: z.string().trim().max(NAME_MAX).optional(),
+      employeeNumber: z.string().trim().max(EMPLOYEE_NUMBER_MAX).optional(),
+      title: z.string().trim().max(MEMBER_TITLE_MAX).optional(),
+      departmentWsid: wsid.nullable().optional(),
+      joinedDate: z.iso.date().nullable().optional(),
+    }),
+    response: z.object({ member: enterpriseMember }),
+  }),
+  enableMember: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/enable',
+    access: 'enterprise:permitted',
+    summary: 'Give a removed member their membership back; roles and seals do not come back with it',
+    params: memberParams,
+    response: z.object({ member: enterpriseMember }),
+  }),
+  importMembers: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/members/import',
+    access: 'enterprise:permitted',
+    summary:
+      'Invite the people of an XLSX or CSV; dryRun=true judges every row and keeps nothing, otherwise the good rows ' +
+      'are taken and the bad ones reported; poll getMemberImport while it is RUNNING',
+    params: enterpriseParams,
+    body: z.strictObject({
+      dryRun: z.enum(['true', 'false']).default('true'),
+      expiresInDays: z.coerce.number().int().min(1).max(INVITATION_DAYS_MAX).optional(),
+    }),
+    multipart: true,
+    response: z.object({ memberImport }),
+  }),
+  getMemberImport: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members/imports/:importWsid',
+    access: 'enterprise:permitted',
+    summary: 'How far an import is, and what is wrong with its bad rows',
+    params: importParams,
+    response: z.object({ memberImport }),
+  }),
+  getMemberImportReport: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members/imports/:importWsid/report',
+    access: 'enterprise:permitted',
+    summary: 'The bad rows of an import with what is wrong with each, to correct and import again; format=xlsx|csv',
+    params: importParams,
+    query: format,
+    produces: bytes,
+  }),
+  getMemberTemplate: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members/batch-template',
+    access: 'enterprise:permitted',
+    summary: 'A sheet to fill in for the import; format=xlsx|csv',
+    params: enterpriseParams,
+    query: format,
+    produces: bytes,
+  }),
+  exportMembers: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members/export',
+    access: 'enterprise:permitted',
+    summary: 'All members as a sheet; format=xlsx|csv',
+    params: enterpriseParams,
+    query: format,
+    produces: bytes,
+  }),
+};
