@@ -24,6 +24,8 @@ export const WIRE_SPELLING = {
   targetWsid: 'targertWsid',
   /** The envelope list's default sort key (Spec §7). */
   statusDatetime: 'status_datetime',
+  /** Picture of a template (Spec §3). */
+  avatarFileWsid: 'avatar_file_wsid',
 } as const;
 
 /** Dates travel as ISO-8601 UTC with milliseconds (Rulings §1.6). */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { document } from '../shapes/entities.ts';
 import { documentParams, envelopeParams, wsid } from './envelope-params.ts';
 
-const contents = z.array(
+export const documentContents = z.array(
   z.union([
     wsid,
     z.strictObject({
@@ -30,7 +30,7 @@ export const documentCalls = {
     access: 'envelope:sender',
     summary: 'Put uploaded files into a draft',
     params: envelopeParams,
-    body: z.strictObject({ contents: contents.min(1).max(100) }),
+    body: z.strictObject({ contents: documentContents.min(1).max(100) }),
     response: documents,
   }),
   replaceDocuments: endpoint({
@@ -39,7 +39,7 @@ export const documentCalls = {
     access: 'envelope:sender',
     summary: 'Rename and order the documents of a draft; those not named leave it',
     params: envelopeParams,
-    body: z.strictObject({ contents: contents.max(100) }),
+    body: z.strictObject({ contents: documentContents.max(100) }),
     response: documents,
   }),
   deleteDocument: endpoint({

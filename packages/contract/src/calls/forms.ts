@@ -5,7 +5,7 @@ import { checkMark, form, position } from '../shapes/entities.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const checkMarkIn = checkMark.partial().shape;
-const formFields = {
+export const formFields = {
   fileWsid: wsid,
   participantWsid: wsid,
   formType: z.enum(FORM_TYPES),

@@ -13,11 +13,11 @@ import { addressee, envelope, metadata, participant } from '../shapes/entities.t
 import { listQuery, page } from '../wire.ts';
 import { envelopeParams, participantParams, reason, wsid } from './envelope-params.ts';
 
-const contactIn = z.strictObject({
+export const contactIn = z.strictObject({
   phone: z.string().max(30).nullable().optional(),
   email: z.string().max(254).nullable().optional(),
 });
-const participantFields = {
+export const participantFields = {
   name: z.string().trim().min(1).max(NAME_MAX),
   contact: contactIn,
   assignedSequence: z.number().int().min(1).max(1000),

@@ -59,6 +59,8 @@ export function presentEnvelope(
     cancelsEnvelopeWsid: row.cancelsId === null ? null : toWsid('envelope', row.cancelsId),
     cancelling: row.cancellingId !== null,
     multiJobWsid: row.multiJobId === null ? null : toWsid('job', row.multiJobId),
+    bstWsid: row.bstId === null ? null : toWsid('bst', row.bstId),
+    isBstEditing: row.isBstEditing,
     labels: [...labels],
     recycled: shown === 'RECYCLED',
     participants: participants.map((one) => presentParticipant(one, facts, reader)),

@@ -140,6 +140,10 @@ export const envelope = pgTable(
     /** The multi-send job and row that made it. */
     multiJobId: uuid('multi_job_id'),
     multiRow: integer('multi_row'),
+    /** The template it was made from, while its documents are still the template's. */
+    bstId: uuid('bst_id'),
+    /** It is the editing view of that template: in no list, and never sent. */
+    isBstEditing: boolean('is_bst_editing').notNull().default(false),
     /** Drawn at its start from the numbering rule of the enterprise that sent it. */
     contractNumber: text('contract_number'),
     /** Of the finished contract: digest of the evidence report in the blob store. */

@@ -1,0 +1,258 @@
+import {
+  BST_CONFIG_CHARACTERS,
+  BST_DESCRIPTION_MAX,
+  BST_NAME_MAX,
+  DEFAULT_SORT,
+  NAME_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_SMALL,
+  SUBJECT_MAX,
+  TITLE_MAX,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { envelope } from '../shapes/entities.ts';
+import { bst, bstGroup, bstRow, bstUseRecord, configContent, template } from '../shapes/templates.ts';
+import { listQuery, page, wireDateIn } from '../wire.ts';
+import { documentContents } from './documents.ts';
+import { wsid } from './envelope-params.ts';
+import { contactIn } from './participants.ts';
+
+const bstParams = z.object({ bstWsid: wsid });
+const groupParams = z.object({ bstGroupWsid: wsid });
+const name = z.string().trim().min(1).max(BST_NAME_MAX);
+const description = z.string().trim().max(BST_DESCRIPTION_MAX);
+/** JSON as it is, or as text. */
+const configIn = z.union([configContent, z.string().max(BST_CONFIG_CHARACTERS)]);
+const configVersion = z.number().int().min(0).max(1_000_000_000);
+const one = z.object({ bst });
+const groups = z.object({ bstGroups: z.array(bstGroup) });
+
+/** Who takes a role of the template in the envelope that is made from it. */
+const rolePerson = z.strictObject({
+  roleId: wsid,
+  name: z.string().trim().min(1).max(NAME_MAX).optional(),
+  contact: contactIn.optional(),
+  enterpriseName: z.string().max(100).nullable().optional(),
+  enterpriseWsid: wsid.nullable().optional(),
+  enterpriseRoleWsid: wsid.nullable().optional(),
+});
+/** A text or a day given beforehand, for the form of this id or for every one with this tag. */
+const prefilled = z
+  .strictObject({
+    formId: wsid.optional(),
+    tagId: wsid.optional(),
+    initialValue: z.string().max(2000).nullable(),
+  })
+  .refine(({ formId, tagId }) => formId !== undefined || tagId !== undefined, { path: ['formId'] });
+
+/** Spec §7 "Templates", Rulings §2; all of it is about the active enterprise. */
+export const templateCalls = {
+  listBsts: endpoint({
+    method: 'GET',
+    path: '/api/templates/bsts',
+    access: 'enterprise:permitted',
+    summary:
+      'Templates, the newest first; filters status, name, bstGroupWsid (NONE: in no group). Without the key manage: those enabled, and one’s own',
+    query: z.looseObject({ ...listQuery(PAGE_SIZE_SMALL), sorts: z.string().max(200).default(DEFAULT_SORT) }),
+    response: z.object({ bsts: z.array(bstRow), page }),
+  }),
+  createBst: endpoint({
+    method: 'POST',
+    path: '/api/templates/bsts',
+    access: 'enterprise:permitted',
+    summary: 'A new template, disabled at first: empty, of a configContent, or of an envelope the caller has sent',
+    idempotent: true,
+    body: z.strictObject({
+      name,
+      description: description.optional(),
+      bstGroupWsid: wsid.nullable().optional(),
+      envelopeWsid: wsid.optional(),
+      configContent: configIn.optional(),
+    }),
+    response: one,
+  }),
+  getBst: endpoint({
+    method: 'GET',
+    path: '/api/templates/bsts/:bstWsid',
+    access: 'enterprise:permitted',
+    summary: 'One template with its configContent',
+    params: bstParams,
+    response: one,
+  }),
+  updateBst: endpoint({
+    method: 'PUT',
+    path: '/api/templates/bsts/:bstWsid',
+    access: 'enterprise:permitted',
+    summary: 'Replace the configContent; a configVersion that is not the present one is a 409',
+    params: bstParams,
+    body: z.strictObject({
+      bstWsid: wsid.optional(),
+      configContent: configIn,
+      configVersion: configVersion.optional(),
+    }),
+    response: one,
+  }),
+  renameBst: endpoint({
+    method: 'PATCH',
+    path: '/api/templates/bsts/:bstWsid',
+    access: 'enterprise:permitted',
+    summary: 'Rename a template, describe it, or put it into another group',
+    params: bstParams,
+    body: z.strictObject({
+      name: name.optional(),
+      description: description.optional(),
+      bstGroupWsid: wsid.nullable().optional(),
+    }),
+    response: one,
+  }),
+  enableBst: endpoint({
+    method: 'POST',
+    path: '/api/templates/bsts/:bstWsid/enable',
+    access: 'enterprise:permitted',
+    summary: 'Let members use it; it needs a document and a role that signs',
+    params: bstParams,
+    body: z.strictObject({}).optional(),
+    response: one,
+  }),
+  disableBst: endpoint({
+    method: 'POST',
+    path: '/api/templates/bsts/:bstWsid/disable',
+    access: 'enterprise:permitted',
+    summary: 'Let nobody use it any more; envelopes made from it go on',
+    params: bstParams,
+    body: z.strictObject({}).optional(),
+    response: one,
+  }),
+  deleteBst: endpoint({
+    method: 'DELETE',
+    path: '/api/templates/bsts/:bstWsid/delete',
+    access: 'enterprise:permitted',
+    summary: 'Delete a template; envelopes made from it stay',
+    params: bstParams,
+    response: z.object({}),
+  }),
+  useBst: endpoint({
+    method: 'POST',
+    path: '/api/templates/bsts/:bstWsid/envelopes',
+    access: 'enterprise:permitted',
+    summary:
+      'A draft of an enabled template: people for its roles, values given beforehand. A role that nobody is given for waits in the draft; a BULK_PERSON gets its list by multi-send',
+    idempotent: true,
+    params: bstParams,
+    body: z
+      .strictObject({
+        title: z.string().trim().max(TITLE_MAX).optional(),
+        subject: z.string().trim().max(SUBJECT_MAX).optional(),
+        expireDatetime: wireDateIn.optional(),
+        roles: z.array(rolePerson).max(100).default([]),
+        values: z.array(prefilled).max(2000).default([]),
+      })
+      .default({ roles: [], values: [] }),
+    response: z.object({ envelope }),
+  }),
+  addBstDocuments: endpoint({
+    method: 'POST',
+    path: '/api/templates/:bstWsid/documents',
+    access: 'enterprise:permitted',
+    summary: 'Put uploaded files of the caller behind the documents of a template',
+    params: bstParams,
+    body: z.strictObject({
+      contents: documentContents.min(1).max(50),
+      configVersion: configVersion.optional(),
+    }),
+    response: one,
+  }),
+  downloadBstFile: endpoint({
+    method: 'GET',
+    path: '/api/templates/bsts/source-files/:fileWsid/download',
+    access: 'enterprise:permitted',
+    summary: 'A document of a template as it was uploaded, or its picture; of the active enterprise only',
+    params: z.object({ fileWsid: wsid }),
+    produces: 'application/pdf',
+  }),
+  uploadBstAvatar: endpoint({
+    method: 'POST',
+    path: '/api/templates/bsts/:bstWsid/bst-avatars/form-upload',
+    access: 'enterprise:permitted',
+    summary: 'The picture of a template, from a PNG or JPEG, drawn anew by the server',
+    multipart: true,
+    params: bstParams,
+    body: z.strictObject({}),
+    response: one,
+  }),
+  getTemplate: endpoint({
+    method: 'GET',
+    path: '/api/templates/template',
+    access: 'enterprise:permitted',
+    summary: 'The editing view of a template, with the draft in which the caller lays it out where there is one',
+    query: z.looseObject({ templateId: wsid }),
+    response: z.object({ template }),
+  }),
+  saveTemplate: endpoint({
+    method: 'POST',
+    path: '/api/templates/template',
+    access: 'enterprise:permitted',
+    summary: 'Save the editing view: a name, and the configContent given or what the caller’s draft of it holds',
+    body: z.strictObject({
+      templateId: wsid,
+      templateName: name.optional(),
+      configContent: configIn.optional(),
+      /** The draft that openBstEditing answered; used where no configContent is given. */
+      envelopeWsid: wsid.optional(),
+      configVersion: configVersion.optional(),
+    }),
+    response: z.object({ template }),
+  }),
+  openBstEditing: endpoint({
+    method: 'POST',
+    path: '/api/templates/bsts/:bstWsid/editing',
+    access: 'enterprise:permitted',
+    summary:
+      'The caller’s own draft of a template, which the calls of envelopes lay out; what was not saved yet is still in it. It stands in no list and cannot be sent',
+    params: bstParams,
+    body: z.strictObject({}).optional(),
+    response: z.object({ template }),
+  }),
+  listBstGroups: endpoint({
+    method: 'GET',
+    path: '/api/templates/bst-groups',
+    access: 'enterprise:permitted',
+    summary: 'The groups of templates by name',
+    response: groups,
+  }),
+  createBstGroup: endpoint({
+    method: 'POST',
+    path: '/api/templates/bst-groups',
+    access: 'enterprise:permitted',
+    summary: 'A new group; answers all',
+    body: z.strictObject({ name }),
+    response: groups,
+  }),
+  updateBstGroup: endpoint({
+    method: 'PATCH',
+    path: '/api/templates/bst-groups/:bstGroupWsid',
+    access: 'enterprise:permitted',
+    summary: 'Rename a group; answers all',
+    params: groupParams,
+    body: z.strictObject({ name }),
+    response: groups,
+  }),
+  deleteBstGroup: endpoint({
+    method: 'DELETE',
+    path: '/api/templates/bst-groups/:bstGroupWsid',
+    access: 'enterprise:permitted',
+    summary: 'Delete a group; its templates stand in none then. Answers all',
+    params: groupParams,
+    response: groups,
+  }),
+  listBstUseRecords: endpoint({
+    method: 'GET',
+    path: '/api/templates/bsts/:bstWsid/use-records',
+    access: 'enterprise:permitted',
+    summary: 'What was made from a template, the newest first; without the key manage: by the caller',
+    params: bstParams,
+    query: z.looseObject({ ...listQuery(PAGE_SIZE), sorts: z.string().max(200).default(DEFAULT_SORT) }),
+    response: z.object({ useRecords: z.array(bstUseRecord), page }),
+  }),
+};
