@@ -3,3 +3,4 @@ export { decodeImage } from './tasks/images.ts';
 export { ingestImage, ingestPdf } from './tasks/ingest.ts';
 export { verifyDocument } from './tasks/verification.ts';
 export { readSheet } from './tasks/sheets.ts';
+export { drawSeal } from './tasks/draw-seal.ts';
