@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { apiClientHandlers } from './api-clients/handlers.ts';
 import { pkiHandlers } from './certificates/pki-handlers.ts';
 import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
@@ -59,6 +60,9 @@ import { userHandlers } from './users/handlers.ts';
 import { profileHandlers } from './users/profile-handlers.ts';
 import { secretHandlers } from './users/secret-handlers.ts';
 import { verificationHandlers } from './verification/handlers.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
+import { webhookJobs } from './webhooks/jobs.ts';
+import { webhookReactors } from './webhooks/on-events.ts';
 
 export interface App {
   readonly fastify: FastifyInstance;
@@ -83,6 +87,8 @@ const allHandlers = (house: House): Handlers => ({
   ...departmentHandlers(house),
   ...invitationHandlers(house),
   ...roleHandlers(house),
+  ...apiClientHandlers(house),
+  ...webhookHandlers(house),
   ...complaintHandlers(house),
   ...operatorHandlers(house),
   ...deskHandlers(house),
@@ -116,6 +122,7 @@ const allJobs = (house: House): JobHandlers => ({
   ...multiSendJobs(house),
   ...signingJobs(house, makeEvidence),
   ...forgettingJobs(house),
+  ...webhookJobs(house),
   ...reactionJobs(allReactors(house), house),
 });
 

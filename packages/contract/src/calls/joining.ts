@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enterpriseRole, joinApplication } from '../shapes/people.ts';
+import { joinApplication } from '../shapes/people.ts';
 import { wsid } from './envelope-params.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
@@ -22,13 +22,5 @@ export const joiningCalls = {
     params: enterpriseParams.extend({ joinWsid: wsid }),
     body: z.strictObject({ passed: z.boolean() }),
     response: z.object({ joinApplication }),
-  }),
-  listEnterpriseRoles: endpoint({
-    method: 'GET',
-    path: '/api/enterprises/:enterpriseWsid/roles',
-    access: 'enterprise:member',
-    summary: 'The roles of the enterprise, which an ENTERPRISE_ROLE participant may name',
-    params: enterpriseParams,
-    response: z.object({ enterpriseRoles: z.array(enterpriseRole) }),
   }),
 };

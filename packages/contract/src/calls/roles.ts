@@ -1,9 +1,26 @@
+import { PAGE_SIZE, PERMISSION_KEYS, ROLE_AUTHORS_AT_ONCE, ROLE_NAME_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { privilege } from '../shapes/roles.ts';
+import { enterprise, enterpriseRole } from '../shapes/people.ts';
+import { policyRole, privilege, roleAuthor, roleMember } from '../shapes/roles.ts';
+import { listQuery, page } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 
-/** Spec §7 "Enterprise roles, privileges": who may do what in an enterprise. */
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+const roleParams = z.object({ roleId: wsid });
+const ownRoleParams = enterpriseParams.extend({ enterpriseRoleWsid: wsid });
+const privilegesParams = z.object({ enterpriseRoleWsid: wsid });
+const name = z.string().trim().min(1).max(ROLE_NAME_MAX);
+const privilegeList = z.array(z.strictObject({ permissions: z.enum(PERMISSION_KEYS) })).max(PERMISSION_KEYS.length);
+const memberList = z.strictObject({ memberWsids: z.array(wsid).min(1).max(ROLE_AUTHORS_AT_ONCE) });
+/** `filters=search=…` looks in names and contacts. */
+const searchQuery = z.looseObject(listQuery(PAGE_SIZE));
+const withPrivileges = z.object({ privilegeList: z.array(privilege) });
+
+/**
+ * Spec §7 "Enterprise roles, privileges": who may do what in an enterprise. Where the path names no enterprise, the calls
+ * are about the active one.
+ */
 export const roleCalls = {
   listPrivileges: endpoint({
     method: 'GET',
@@ -11,6 +28,136 @@ export const roleCalls = {
     access: 'self',
     summary: 'The permission keys of the active account; none in the personal one, all for the owner',
     params: z.object({ userWsid: wsid }),
-    response: z.object({ privilegeList: z.array(privilege) }),
+    response: withPrivileges,
+  }),
+  getRolePrivileges: endpoint({
+    method: 'GET',
+    path: '/api/enterprise-roles/:enterpriseRoleWsid/privileges',
+    access: 'enterprise:permitted',
+    summary: "The permission keys of a role; all for the owner's",
+    params: privilegesParams,
+    response: withPrivileges,
+  }),
+  setRolePrivileges: endpoint({
+    method: 'PUT',
+    path: '/api/enterprise-roles/:enterpriseRoleWsid/privileges',
+    access: 'enterprise:permitted',
+    summary: 'The permission keys of a role from now on; open pages of its holders hear of it',
+    params: privilegesParams,
+    body: z.strictObject({ privilegeList }),
+    response: withPrivileges,
+  }),
+  listRolesOfAuthor: endpoint({
+    method: 'GET',
+    path: '/api/enterprise-roles/authors/:userWsid',
+    access: 'enterprise:member',
+    summary: 'The roles that a member is bound to: their own for everybody, those of others for who looks after roles',
+    params: z.object({ userWsid: wsid }),
+    response: z.object({ enterpriseRoles: z.array(enterpriseRole) }),
+  }),
+  listPolicyRoles: endpoint({
+    method: 'GET',
+    path: '/api/policy/enterprise-roles',
+    access: 'enterprise:permitted',
+    summary: 'Every role of the enterprise with how many hold it and how many keys it has; the built-in ones first',
+    response: z.object({ enterpriseRoles: z.array(policyRole) }),
+  }),
+  listBindableRoles: endpoint({
+    method: 'GET',
+    path: '/api/policy/enterprise-roles-list',
+    access: 'enterprise:member',
+    summary: 'The names of the roles that members can be bound to, for pickers',
+    response: z.object({ enterpriseRoles: z.array(enterpriseRole) }),
+  }),
+  listRolesWithAuthors: endpoint({
+    method: 'GET',
+    path: '/api/policy/enterprise-roles/author',
+    access: 'enterprise:permitted',
+    summary: 'Every role with the first of those who are bound to it',
+    response: z.object({ enterpriseRoles: z.array(policyRole.extend({ authors: z.array(roleAuthor) })) }),
+  }),
+  listRoleAuthors: endpoint({
+    method: 'GET',
+    path: '/api/policy/:roleId/authors',
+    access: 'enterprise:permitted',
+    summary: 'The members who are bound to a role, the first of them first',
+    params: roleParams,
+    query: searchQuery,
+    response: z.object({ authors: z.array(roleAuthor), page }),
+  }),
+  bindRoleAuthors: endpoint({
+    method: 'POST',
+    path: '/api/policy/:roleId/authors',
+    access: 'enterprise:permitted',
+    summary: 'Bind members to a role: its keys are theirs at their next request, and its part in open envelopes',
+    params: roleParams,
+    body: memberList,
+    response: z.object({ enterpriseRole: policyRole }),
+  }),
+  unbindRoleAuthors: endpoint({
+    method: 'DELETE',
+    path: '/api/policy/:roleId/authors',
+    access: 'enterprise:permitted',
+    summary: 'Take a role away from members, at their next request',
+    params: roleParams,
+    body: memberList,
+    response: z.object({ enterpriseRole: policyRole }),
+  }),
+  listRoleCandidates: endpoint({
+    method: 'GET',
+    path: '/api/policy/:roleId/candidates',
+    access: 'enterprise:permitted',
+    summary: 'The members in force who could be bound to a role, by name or contact',
+    params: roleParams,
+    query: searchQuery,
+    response: z.object({ members: z.array(roleMember), page }),
+  }),
+  listEnterpriseRoles: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/roles',
+    access: 'enterprise:member',
+    summary: 'The roles of the enterprise, which an ENTERPRISE_ROLE participant may name',
+    params: enterpriseParams,
+    response: z.object({ enterpriseRoles: z.array(enterpriseRole) }),
+  }),
+  createRole: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/roles',
+    access: 'enterprise:permitted',
+    summary: 'A role of its own making, with keys that its maker holds',
+    params: enterpriseParams,
+    body: z.strictObject({ name, privilegeList: privilegeList.default([]) }),
+    response: z.object({ enterpriseRole: policyRole }),
+  }),
+  renameRole: endpoint({
+    method: 'PATCH',
+    path: '/api/enterprises/:enterpriseWsid/roles/:enterpriseRoleWsid',
+    access: 'enterprise:permitted',
+    summary: 'Another name for a role of its own making',
+    params: ownRoleParams,
+    body: z.strictObject({ name }),
+    response: z.object({ enterpriseRole: policyRole }),
+  }),
+  deleteRole: endpoint({
+    method: 'DELETE',
+    path: '/api/enterprises/:enterpriseWsid/roles/:enterpriseRoleWsid',
+    access: 'enterprise:permitted',
+    summary: 'Delete a role of its own making, unless a running envelope waits for its holders',
+    params: ownRoleParams,
+    response: z.object({}),
+  }),
+  handOverEnterprise: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/owner',
+    access: 'enterprise:owner',
+    summary:
+      'Make another member the owner, proved by the sign password or an opcode of service OWNER for an own contact',
+    params: enterpriseParams,
+    body: z.strictObject({
+      memberWsid: wsid,
+      signPassword: z.string().max(200).optional(),
+      opcode: wsid.optional(),
+    }),
+    response: z.object({ enterprise }),
   }),
 };

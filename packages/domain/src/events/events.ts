@@ -35,6 +35,12 @@ export type DomainEvent =
     }
   | { readonly type: 'enterprise.joinRequested'; readonly applicationId: string; readonly enterpriseId: string }
   | { readonly type: 'enterprise.joinDecided'; readonly applicationId: string; readonly personId: string }
+  | {
+      readonly type: 'enterprise.ownerChanged';
+      readonly enterpriseId: string;
+      readonly fromMemberId: string;
+      readonly toMemberId: string;
+    }
   /** A notice about an envelope was given up. */
   | { readonly type: 'notice.failed'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }

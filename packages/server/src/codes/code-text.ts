@@ -10,6 +10,7 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
     BIND_CONTACT: '绑定联系方式',
     SIGN: '签署合同',
     SIGNING_OBJECT: '打开待签合同',
+    OWNER: '移交企业所有权',
     OPERATOR: '登录运营控制台',
   },
   en: {
@@ -20,6 +21,7 @@ const PURPOSE: Readonly<Record<Language, Readonly<Record<Service, string>>>> = {
     BIND_CONTACT: 'bind this contact',
     SIGN: 'sign a contract',
     SIGNING_OBJECT: 'open a contract to sign',
+    OWNER: 'hand an enterprise over',
     OPERATOR: 'log in to the operator console',
   },
 };

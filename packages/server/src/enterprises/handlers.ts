@@ -6,7 +6,7 @@ import { refuseWith } from '../http/refused.ts';
 import { disableMember } from '../members/disable-member.ts';
 import { presentAccount } from '../users/accounts.ts';
 import { findPerson } from '../users/store.ts';
-import { insertOwnerRole } from './owner-role.ts';
+import { insertBuiltInRoles } from './built-in-roles.ts';
 import { presentEnterprise } from './present.ts';
 import { findMemberships } from './memberships.ts';
 import { findActiveEnterprise } from './reads.ts';
@@ -23,7 +23,7 @@ export function enterpriseHandlers(house: House): Handlers<'createEnterprise' | 
         const adminName = body.adminName || displayName(author);
         const made = { id, memberId, name: body.name, adminName, authorId: author.id, now };
         const row = await insertEnterprise(tx, made);
-        await insertOwnerRole(tx, { id: house.ids.next(), enterpriseId: id, memberId, now });
+        await insertBuiltInRoles(tx, house, { enterpriseId: id, ownerId: memberId }, now);
         await recordAudit(tx, {
           id: house.ids.next(),
           at: now,

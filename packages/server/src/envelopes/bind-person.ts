@@ -102,13 +102,24 @@ async function refreshRoleViewers(tx: Tx, memberId: string): Promise<void> {
     .select({ id: enterpriseRoleAuthor.roleId })
     .from(enterpriseRoleAuthor)
     .where(eq(enterpriseRoleAuthor.memberId, memberId));
-  if (roles.length === 0) return;
+  await refreshRoleEnvelopes(
+    tx,
+    roles.map(({ id }) => id),
+  );
+}
+
+/**
+ * Brings what is seen of the envelopes that wait for any holder of these roles up to date with who holds them. To be
+ * called in the transaction that binds somebody or takes the role away; envelopes are locked in the order of their ids.
+ */
+export async function refreshRoleEnvelopes(tx: Tx, roleIds: readonly string[]): Promise<void> {
+  if (roleIds.length === 0) return;
   const waiting = and(
     eq(participant.type, 'ENTERPRISE_ROLE'),
     isNull(participant.personId),
     inArray(
       participant.enterpriseRoleWsid,
-      roles.map(({ id }) => toWsid('role', id)),
+      roleIds.map((id) => toWsid('role', id)),
     ),
     isOpen(tx),
   );

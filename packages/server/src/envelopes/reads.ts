@@ -15,7 +15,9 @@ export {
   bindRows,
   findNamedEnterprise,
   personsByContact,
+  refreshRoleEnvelopes,
 } from './bind-person.ts';
+export { findWaitingForRole } from './role-waits.ts';
 export { voidOriginal } from './void-original.ts';
 export { handOver, heirRow } from './hand-over.ts';
 export { judgeContact } from './judge-participant.ts';

@@ -9,12 +9,14 @@ import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { emit } from '../outbox/emit.ts';
 import { documentFacts } from './documents.ts';
+import { demandNamed } from './demand-named.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { formFacts } from './field-limit.ts';
 import { saveFacts } from './flow-store.ts';
 import { readEnvelope } from './get-envelope.ts';
 import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from './job-kinds.ts';
 import { type AuditActor, auditActor, readerOf } from './reader.ts';
+import { demandRoles } from './role-waits.ts';
 import { listDocuments, listForms, updateEnvelopeRow } from './store.ts';
 import { refreshViewers } from './viewers.ts';
 
@@ -80,6 +82,8 @@ export async function sendEnvelope(
 async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {
   // A list of recipients is nobody: its envelopes are made and sent by a multi-send (Spec §3 "BULK_PERSON").
   if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
+  demandNamed({ row, participants });
+  await demandRoles(tx, participants);
   const documents = await listDocuments(tx, row.id);
   const forms = formFacts(await listForms(tx, row.id), documents);
   demand(

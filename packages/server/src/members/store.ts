@@ -1,7 +1,7 @@
 import type { JoinStatus } from '@countersign/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { enterpriseRole, envelope, joinApplication, member, person } from '../db/schema/index.ts';
+import { envelope, joinApplication, member, person } from '../db/schema/index.ts';
 
 export type JoinRow = typeof joinApplication.$inferSelect;
 
@@ -123,10 +123,3 @@ export async function findOwnedEnterprise(tx: Tx, memberId: string | null): Prom
     .where(and(eq(member.id, memberId), eq(member.isOwner, true), eq(member.status, 'NORMAL')));
   return row?.enterpriseId ?? null;
 }
-
-export const listRoles = (tx: Tx, enterpriseId: string) =>
-  tx
-    .select({ id: enterpriseRole.id, name: enterpriseRole.name, alias: enterpriseRole.alias })
-    .from(enterpriseRole)
-    .where(eq(enterpriseRole.enterpriseId, enterpriseId))
-    .orderBy(asc(enterpriseRole.createdAt), asc(enterpriseRole.id));

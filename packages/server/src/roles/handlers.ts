@@ -2,11 +2,59 @@ import { PERMISSION_KEYS } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findPrivileges } from '../http/privileges.ts';
+import { bindRoleAuthors, unbindRoleAuthors } from './bind-authors.ts';
+import { createRole, deleteRole, renameRole } from './change-role.ts';
+import { handOverEnterprise } from './hand-over-enterprise.ts';
+import {
+  getRolePrivileges,
+  listBindableRoles,
+  listEnterpriseRoles,
+  listPolicyRoles,
+  listRoleAuthors,
+  listRoleCandidates,
+  listRolesOfAuthor,
+  listRolesWithAuthors,
+} from './list-roles.ts';
+import { presentKeys } from './present.ts';
+import { setRolePrivileges } from './set-privileges.ts';
 
-export const roleHandlers = (house: House): Handlers<'listPrivileges'> => ({
+type Calls =
+  | 'listPrivileges'
+  | 'getRolePrivileges'
+  | 'setRolePrivileges'
+  | 'listRolesOfAuthor'
+  | 'listPolicyRoles'
+  | 'listBindableRoles'
+  | 'listRolesWithAuthors'
+  | 'listRoleAuthors'
+  | 'bindRoleAuthors'
+  | 'unbindRoleAuthors'
+  | 'listRoleCandidates'
+  | 'listEnterpriseRoles'
+  | 'createRole'
+  | 'renameRole'
+  | 'deleteRole'
+  | 'handOverEnterprise';
+
+export const roleHandlers = (house: House): Handlers<Calls> => ({
   async listPrivileges({ caller: { memberId, isOwner } }) {
     if (memberId === null) return { privilegeList: [] };
     const keys = isOwner ? PERMISSION_KEYS : await house.db.withTx((tx) => findPrivileges(tx, memberId));
-    return { privilegeList: [...keys].toSorted().map((permissions) => ({ permissions })) };
+    return { privilegeList: presentKeys([...keys]) };
   },
+  getRolePrivileges: (call) => getRolePrivileges(house, call),
+  setRolePrivileges: (call) => setRolePrivileges(house, call),
+  listRolesOfAuthor: (call) => listRolesOfAuthor(house, call),
+  listPolicyRoles: ({ caller }) => listPolicyRoles(house, caller),
+  listBindableRoles: ({ caller }) => listBindableRoles(house, caller),
+  listRolesWithAuthors: ({ caller }) => listRolesWithAuthors(house, caller),
+  listRoleAuthors: (call) => listRoleAuthors(house, call),
+  bindRoleAuthors: (call) => bindRoleAuthors(house, call),
+  unbindRoleAuthors: (call) => unbindRoleAuthors(house, call),
+  listRoleCandidates: (call) => listRoleCandidates(house, call),
+  listEnterpriseRoles: ({ caller }) => listEnterpriseRoles(house, caller),
+  createRole: (call) => createRole(house, call),
+  renameRole: (call) => renameRole(house, call),
+  deleteRole: (call) => deleteRole(house, call),
+  handOverEnterprise: (call) => handOverEnterprise(house, call),
 });

@@ -1,0 +1,113 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { MEMBER_ROLE, SUPER_ADMINISTRATOR, fromWsid, mayDo } from '@countersign/domain';
+import type { House } from '../house.ts';
+import type { Caller } from '../http/context.ts';
+import type { Call } from '../http/handlers.ts';
+import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { privilegesOf } from '../http/privileges.ts';
+import { refuseWith } from '../http/refused.ts';
+import { activeMember, demandRole, keysOf } from './demand-role.ts';
+import { presentAuthor, presentKeys, presentMember, presentPolicyRoles, presentRole } from './present.ts';
+import { findAuthors, findCandidates, findFirstAuthors, findMemberOf, listRoles, listRolesOf } from './store.ts';
+
+type Db = Pick<House, 'db'>;
+/** Of each role in the list of all of them. */
+const FIRST_AUTHORS = 20;
+
+export const listPolicyRoles = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listPolicyRoles']>> =>
+  db.withTx(async (tx) => {
+    const { enterpriseId } = activeMember(caller);
+    return { enterpriseRoles: await presentPolicyRoles(tx, enterpriseId, await listRoles(tx, enterpriseId)) };
+  });
+
+export const listRolesWithAuthors = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listRolesWithAuthors']>> =>
+  db.withTx(async (tx) => {
+    const { enterpriseId } = activeMember(caller);
+    const roles = await presentPolicyRoles(tx, enterpriseId, await listRoles(tx, enterpriseId));
+    const authors = await findFirstAuthors(tx, enterpriseId, FIRST_AUTHORS);
+    return {
+      enterpriseRoles: roles.map((role) => {
+        const roleId = fromWsid('role', role.enterpriseRoleWsid);
+        return { ...role, authors: authors.filter((one) => one.roleId === roleId).map(presentAuthor) };
+      }),
+    };
+  });
+
+/** Whom nobody is bound to, or who everybody is, stands in no picker. */
+export const listBindableRoles = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listBindableRoles']>> =>
+  db.withTx(async (tx) => {
+    const roles = await listRoles(tx, activeMember(caller).enterpriseId);
+    return {
+      enterpriseRoles: roles
+        .filter(({ alias }) => alias !== SUPER_ADMINISTRATOR && alias !== MEMBER_ROLE)
+        .map(presentRole),
+    };
+  });
+
+/** A participant may be whoever holds a role; the role of all members would be everybody. */
+export const listEnterpriseRoles = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listEnterpriseRoles']>> =>
+  db.withTx(async (tx) => {
+    const roles = await listRoles(tx, activeMember(caller).enterpriseId);
+    return { enterpriseRoles: roles.filter(({ alias }) => alias !== MEMBER_ROLE).map(presentRole) };
+  });
+
+/** One's own roles are everybody's to read; those of others only for who may read holders at all. */
+export const listRolesOfAuthor = (
+  { db }: Db,
+  { caller, params }: Call<Api['listRolesOfAuthor']>,
+): Promise<DataIn<Api['listRolesOfAuthor']>> =>
+  db.withTx(async (tx) => {
+    const { enterpriseId, memberId } = activeMember(caller);
+    const asked = {
+      memberId: fromWsid('enterpriseUser', params.userWsid),
+      personId: fromWsid('user', params.userWsid),
+    };
+    const isSelf = asked.memberId === memberId || asked.personId === caller.personId;
+    const by = await privilegesOf(tx, caller);
+    const looksAfter = (
+      ['privileges:manage', 'enterpriseRoles:authors:bind', 'enterpriseRoles:authors:delete', 'members:manage'] as const
+    ).some((key) => mayDo(by, key));
+    if (!isSelf && !looksAfter) refuseWith('ERROR_FORBIDDEN');
+    const found = (await findMemberOf(tx, enterpriseId, asked)) ?? refuseWith('ERROR_NOT_FOUND');
+    return { enterpriseRoles: (await listRolesOf(tx, enterpriseId, found.memberId)).map(presentRole) };
+  });
+
+export const getRolePrivileges = (
+  { db }: Db,
+  { caller, params }: Call<Api['getRolePrivileges']>,
+): Promise<DataIn<Api['getRolePrivileges']>> =>
+  db.withTx(async (tx) => {
+    const role = await demandRole(tx, caller, params.enterpriseRoleWsid);
+    return { privilegeList: presentKeys(await keysOf(tx, role)) };
+  });
+
+export const listRoleAuthors = (
+  { db }: Db,
+  { caller, params, query }: Call<Api['listRoleAuthors']>,
+): Promise<DataIn<Api['listRoleAuthors']>> => {
+  const { search, page } = asked(query);
+  return db.withTx(async (tx) => {
+    const role = await demandRole(tx, caller, params.roleId);
+    const { rows, total } = await findAuthors(tx, role.id, { search, ...page });
+    return { authors: rows.map(presentAuthor), page: { ...page, totalElements: total } };
+  });
+};
+
+export const listRoleCandidates = (
+  { db }: Db,
+  { caller, params, query }: Call<Api['listRoleCandidates']>,
+): Promise<DataIn<Api['listRoleCandidates']>> => {
+  const { search, page } = asked(query);
+  return db.withTx(async (tx) => {
+    const { id: roleId, enterpriseId } = await demandRole(tx, caller, params.roleId);
+    const { rows, total } = await findCandidates(tx, { enterpriseId, roleId, search, ...page });
+    return { members: rows.map(presentMember), page: { ...page, totalElements: total } };
+  });
+};
+
+function asked(query: Call<Api['listRoleAuthors']>['query']) {
+  demandSorts(query.sorts, []);
+  demandFields(query.fields, []);
+  const { search = '' } = filtersOf(query.filters, ['search']);
+  return { search: search.trim(), page: pageOf(query) };
+}
