@@ -31,6 +31,8 @@ export async function disableMember(
   await house.db.withTx(async (tx) => {
     const removed = await disable(tx, { enterpriseId, memberId, now });
     if (removed === null) return refuseWith('ERROR_NOT_FOUND');
+    // There is an owner at all times: the ownership is handed over first.
+    if (removed.isOwner) return refuseWith('ERROR_OWNER_STAYS');
     const person = await findPerson(tx, removed.personId);
     if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
     await endCertificates(tx, memberId, now);
