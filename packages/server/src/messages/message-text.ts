@@ -36,6 +36,24 @@ const OWN: {
       ? { subject: `${name} asks to join`, sentence: `${name} asks to become a member of ${enterpriseName}` }
       : { subject: `${name}申请加入`, sentence: `${name}申请加入${enterpriseName}，请处理` };
   },
+  OWNER_CHANGED: ({ enterpriseName = '', ownerName = '', side }, language) => {
+    if (side === 'TO')
+      return language === 'en'
+        ? {
+            subject: `You are the owner of ${enterpriseName}`,
+            sentence: `The ownership of ${enterpriseName} was handed over to you`,
+          }
+        : { subject: `您已成为${enterpriseName}的所有者`, sentence: `${enterpriseName}的所有权已移交给您` };
+    return language === 'en'
+      ? {
+          subject: `${enterpriseName} has a new owner`,
+          sentence: `You handed the ownership of ${enterpriseName} over to ${ownerName}; you remain a member`,
+        }
+      : {
+          subject: `${enterpriseName}的所有者已变更`,
+          sentence: `您已将${enterpriseName}的所有权移交给${ownerName}，您仍是企业成员`,
+        };
+  },
   JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
     const isIn = status === 'PASSED';
     return language === 'en'

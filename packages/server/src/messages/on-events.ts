@@ -7,6 +7,7 @@ import { identityNoticeReactions } from './identity-notices.ts';
 import { joiningNoticeReactions } from './joining-notices.ts';
 import { multiSendNoticeReactions } from './multi-send-notices.ts';
 import { noticeReactions } from './notices.ts';
+import { ownershipNoticeReactions } from './ownership-notices.ts';
 import { pageReactions } from './pages.ts';
 
 /** Notices to people and hints to open pages, each owed by the transaction that emitted the event. */
@@ -16,6 +17,7 @@ export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' 
   accountNotices: accountNoticeReactions(house),
   identityNotices: identityNoticeReactions(house),
   joiningNotices: joiningNoticeReactions(house),
+  ownershipNotices: ownershipNoticeReactions(house),
   multiSendNotices: multiSendNoticeReactions(house),
   pages: pageReactions(house),
   desktops: desktopReactions(house),

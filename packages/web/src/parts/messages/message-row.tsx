@@ -19,6 +19,7 @@ const ICONS: Partial<Record<Message['kind'], IconName>> = {
   EXPIRING_SOON: 'clock',
   JOIN_APPLICATION: 'building',
   JOIN_DECIDED: 'building',
+  OWNER_CHANGED: 'building',
 };
 
 interface MessageRowProps {

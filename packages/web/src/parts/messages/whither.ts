@@ -11,6 +11,8 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
       return '/account/devices';
     case 'JOIN_APPLICATION':
       return '/enterprise';
+    case 'OWNER_CHANGED':
+      return '/enterprise';
     case 'JOIN_DECIDED':
       return '/wesign';
     case 'MULTI_SEND_DONE':

@@ -1,0 +1,40 @@
+import { displayName, toWsid } from '@countersign/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { enterprise, member, person } from '../db/schema/index.ts';
+import type { Reactions } from '../outbox/react.ts';
+import { addMessage } from './message-store.ts';
+import type { MessagesHouse } from './notices.ts';
+
+/** Both sides of an ownership that was handed over hear who has it now (Spec §6). */
+export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
+  'enterprise.ownerChanged': ({ enterpriseId, fromMemberId, toMemberId }, job) =>
+    house.db.withTx(async (tx) => {
+      const sides = await findSides(tx, [fromMemberId, toMemberId]);
+      const owner = sides.find(({ accountId }) => accountId === toMemberId);
+      const target = toWsid('enterprise', enterpriseId);
+      for (const { accountId, personId, enterpriseName } of sides) {
+        const side = accountId === toMemberId ? 'TO' : 'FROM';
+        const params = { enterpriseName, ownerName: owner === undefined ? '' : displayName(owner), side };
+        await addMessage(tx, house, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+});
+
+const findSides = (tx: Tx, memberIds: readonly string[]) =>
+  tx
+    .select({
+      accountId: member.id,
+      personId: member.personId,
+      enterpriseName: enterprise.name,
+      phone: person.phone,
+      email: person.email,
+      nickname: person.nickname,
+      realName: person.realName,
+      idttvStatus: person.idttvStatus,
+    })
+    .from(member)
+    .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+    .innerJoin(person, eq(person.id, member.personId))
+    .where(inArray(member.id, [...memberIds]));
