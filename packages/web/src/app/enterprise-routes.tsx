@@ -26,6 +26,16 @@ export const enterpriseRoutes = [
   }),
   createRoute({
     getParentRoute: () => enterpriseRoute,
+    path: '/members/import',
+    validateSearch: (search: Record<string, unknown>): { run?: string } =>
+      typeof search['run'] === 'string' ? { run: search['run'] } : {},
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/members/import/import-page.tsx'),
+      'ImportPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
     path: '/invitations',
     validateSearch: anySearch,
     component: lazyRouteComponent(

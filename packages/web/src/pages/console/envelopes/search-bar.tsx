@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { labelsQuery } from '../model/label-queries.ts';
 import { LIST_SORT_NAMES, type ListSearch, type ListSort, isFiltered, withoutFilters } from '../model/list-search.ts';
+import { SearchField } from '../parts/search-field.tsx';
 import { FiltersPopover } from './filters-popover.tsx';
 import { LabelChip } from './label-chip.tsx';
 import styles from './search-bar.module.css';
 import { envelopesText } from './text.ts';
-
-const TYPING_MS = 300;
 
 interface SearchBarProps {
   search: ListSearch;
@@ -28,6 +27,7 @@ export function SearchBar({ search, onChange, fieldRef, children }: SearchBarPro
     <div className={styles.bar} role="search">
       <div className={styles.line}>
         <SearchField
+          className={styles.search}
           fieldRef={fieldRef}
           label={words.search}
           value={search.search}
@@ -112,41 +112,5 @@ function ActiveFilters({ search, onChange }: Pick<SearchBarProps, 'search' | 'on
         {words.clear}
       </Button>
     </div>
-  );
-}
-
-interface SearchFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  fieldRef: Ref<HTMLInputElement>;
-}
-/** Searches while one types, a moment after the last key. */
-function SearchField({ label, value, onChange, fieldRef }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    // The answer to one's own typing takes no space away that is just being typed.
-    if (typed.trim() !== value) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
-  }, [typed, value]);
-  return (
-    <TextField
-      ref={fieldRef}
-      className={styles.search}
-      type="search"
-      label={label}
-      labelHidden
-      placeholder={label}
-      maxLength={100}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { CallError, NetworkError, api, call, keep, queryClient, reportNetworkError } from '../../../api/client.ts';
 import { onPush } from '../../../realtime/push.ts';
 import { language } from '../../../text/text.ts';
+import { type SheetFormat, downloadSheet } from './download-sheet.ts';
 
 /** The BULK_PERSON of a draft. */
 export interface Slot {
@@ -90,24 +91,9 @@ export async function uploadSheet({ envelopeWsid, participantWsid }: Slot, file:
   return answer.data.multiSend;
 }
 
-/** The sheet to fill in, in the reader's language. */
-export async function downloadSheet(slot: Slot, format: 'xlsx' | 'csv', fileName: string): Promise<void> {
-  const { envelopeWsid, participantWsid } = slot;
-  const path = `/api/envelopes/${envelopeWsid}/participants/${participantWsid}/multi-send/template?format=${format}`;
-  const response = await fetch(path, { credentials: 'include', headers: { 'accept-language': language() } }).catch(
-    (cause: unknown) => {
-      reportNetworkError();
-      throw new NetworkError('no answer', { cause });
-    },
-  );
-  if (!response.ok)
-    throw new CallError(response.status, (await response.json().catch(() => ({}))) as Partial<WireFailure>);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = `${fileName}.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
+/** The sheet to fill in, in the reader's language. @throws CallError, NetworkError */
+export const downloadTemplate = ({ envelopeWsid, participantWsid }: Slot, format: SheetFormat, fileName: string) =>
+  downloadSheet(`/api/envelopes/${envelopeWsid}/participants/${participantWsid}/multi-send/template`, format, fileName);
 
 const isUnderWay = (job: MultiSendJob | undefined): boolean => job?.status === 'RUNNING' || revoking(job);
 /** A revocation goes through the envelopes one after another. */

@@ -12,7 +12,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type Cells, type Slot, downloadSheet, rowsQuery, saveRows, uploadSheet } from '../model/bulk-queries.ts';
+import { type Cells, type Slot, downloadTemplate, rowsQuery, saveRows, uploadSheet } from '../model/bulk-queries.ts';
 import styles from './bulk-recipients.module.css';
 import { BulkRows } from './bulk-rows.tsx';
 import { bulkRecipientsText } from './bulk-text.ts';
@@ -114,7 +114,7 @@ function Take({ slot, multiSend, isBusy, onFile, onRows }: TakeProps) {
   const words = useText(bulkRecipientsText);
   const [pasting, setPasting] = useState(false);
   const download = useMutation({
-    mutationFn: (format: 'xlsx' | 'csv') => downloadSheet(slot, format, words.sheetName),
+    mutationFn: (format: 'xlsx' | 'csv') => downloadTemplate(slot, format, words.sheetName),
     onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
   });
   return (

@@ -1,15 +1,130 @@
+import type { Enterprise, EnterpriseMember } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
 import { Page } from '../../parts/page.tsx';
+import { DepartmentSheet } from './department-sheets.tsx';
+import { DepartmentPicker, DepartmentTree } from './department-tree.tsx';
+import { MemberBar } from './member-bar.tsx';
+import { MemberList, MemberSkeleton } from './member-list.tsx';
+import { MemberSheet } from './member-sheet.tsx';
+import styles from './members.module.css';
+import { MembersActs } from './members-acts.tsx';
 import { membersText } from './members-text.ts';
+import { departmentsQuery } from './model/department-calls.ts';
+import { membersQuery } from './model/member-queries.ts';
+import {
+  EMPTY_MEMBER_SEARCH,
+  type MemberSearch,
+  isNarrowed,
+  readMemberSearch,
+  writeMemberSearch,
+} from './model/member-search.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import type { DepartmentActs } from './use-department-acts.ts';
+import { useMemberSelection } from './use-member-selection.ts';
 
-/** Who belongs to the enterprise (Spec §2 "Enterprise pages", §6 "Members"). */
+/** Who belongs to the enterprise (Spec §2 "Enterprise pages", §6 "Departments", "Members"). */
 export function MembersPage() {
   const words = useText(membersText);
+  const enterprise = useEnterprise();
   useTitle(words.title);
   return (
-    <Page title={words.title} lead={words.lead}>
-      {null}
+    <Page title={words.title} lead={words.lead} action={enterprise && <MembersActs enterprise={enterprise} />}>
+      {enterprise ? <Desk enterprise={enterprise} /> : <MemberSkeleton />}
     </Page>
+  );
+}
+
+function Desk({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
+  const search = readMemberSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const isWide = useMedia('(min-width: 981px)');
+  const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
+  const [act, setAct] = useState<DepartmentActs | null>(null);
+  const change = (next: Partial<MemberSearch>) =>
+    void navigate({
+      to: '/enterprise/members',
+      search: writeMemberSearch({ ...search, page: 1, ...next }),
+      replace: next.page === undefined && next.department === undefined,
+    });
+  const tree = {
+    departments,
+    chosen: search.department,
+    onChoose: (department: string) => change({ department }),
+    onAct: setAct,
+  };
+  return (
+    <div className={styles.layout}>
+      {isWide ? <DepartmentTree {...tree} /> : <DepartmentPicker {...tree} />}
+      <div className={styles.main}>
+        <MemberBar enterpriseWsid={enterpriseWsid} search={search} onChange={change} />
+        <People enterpriseWsid={enterpriseWsid} search={search} onChange={change} />
+      </div>
+      {act && (
+        <DepartmentSheet
+          act={act}
+          enterpriseWsid={enterpriseWsid}
+          departments={departments}
+          onClose={() => setAct(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PeopleProps {
+  enterpriseWsid: string;
+  search: MemberSearch;
+  onChange: (next: Partial<MemberSearch>) => void;
+}
+function People({ enterpriseWsid, search, onChange }: PeopleProps) {
+  const words = useText(membersText);
+  const mayTransfer = useMay('departments:members:transfer');
+  const list = useQuery(membersQuery(enterpriseWsid, search));
+  const selection = useMemberSelection(JSON.stringify({ ...search, page: 1 }));
+  const [open, setOpen] = useState<EnterpriseMember | null>(null);
+  if (list.data === undefined)
+    return list.isError ? <Trouble error={list.error} onRetry={() => void list.refetch()} /> : <MemberSkeleton />;
+  const { members, page } = list.data;
+  return (
+    <>
+      {members.length === 0 ? (
+        <Nobody search={search} onClear={() => onChange({ ...EMPTY_MEMBER_SEARCH, department: search.department })} />
+      ) : (
+        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
+          <MemberList members={members} selection={mayTransfer ? selection : null} onOpen={setOpen} />
+        </div>
+      )}
+      <Pager
+        page={search.page}
+        total={page.totalElements}
+        count={words.count(formatNumber(page.totalElements))}
+        onPage={(next) => onChange({ page: next })}
+      />
+      {mayTransfer && <SelectionBar enterpriseWsid={enterpriseWsid} selection={selection} />}
+      {open && <MemberSheet enterpriseWsid={enterpriseWsid} member={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function Nobody({ search, onClear }: { search: MemberSearch; onClear: () => void }) {
+  const words = useText(membersText);
+  return isNarrowed(search) || search.department === '' ? (
+    <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
+      {words.nothingFoundWhy}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.nobody}>{words.nobodyWhy}</EmptyState>
   );
 }

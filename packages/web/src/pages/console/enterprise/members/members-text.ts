@@ -60,14 +60,15 @@ export const membersText = defineText(
     create: '创建',
     made: (name: string) => `已创建 ${name}`,
     saved: '已保存',
+    save: '保存',
     renameTitle: (name: string) => `重命名“${name}”`,
     moveTitle: (name: string) => `移动“${name}”`,
     moveAct: '移动',
     removeTitle: (name: string) => `删除“${name}”？`,
     removeEmpty: '部门删除后不能恢复。',
-    removeFull: (count: number) => `部门里还有 ${count} 名成员，他们会移到您选择的部门。`,
-    removeChildren: '它还有下级部门，请先移动或删除下级部门。',
-    moveMembersTo: '成员移到',
+    removeFull: (people: number, departments: number) =>
+      `里面还有 ${people} 名成员、${departments} 个下级部门，它们会先移到您选择的位置。`,
+    moveContentsTo: '移到',
     removed: (name: string) => `已删除 ${name}`,
 
     edit: '编辑',
@@ -89,7 +90,6 @@ export const membersText = defineText(
       '个人账号不受影响。以后可以在“已禁用成员”中恢复。',
     ] as readonly string[],
     disabled: (name: string) => `已禁用 ${name}`,
-    whole: '查看全部资料',
   },
   {
     title: 'Members and departments',
@@ -149,14 +149,15 @@ export const membersText = defineText(
     create: 'Create',
     made: (name) => `${name} is there`,
     saved: 'Saved',
+    save: 'Save',
     renameTitle: (name) => `Rename “${name}”`,
     moveTitle: (name) => `Move “${name}”`,
     moveAct: 'Move',
     removeTitle: (name) => `Delete “${name}”?`,
     removeEmpty: 'A deleted department does not come back.',
-    removeFull: (count) => `${count} ${count === 1 ? 'member is' : 'members are'} in it, and will move to:`,
-    removeChildren: 'It has departments beneath it. Move or delete those first.',
-    moveMembersTo: 'Its members move to',
+    removeFull: (people, departments) =>
+      `It holds ${people} ${people === 1 ? 'member' : 'members'} and ${departments} ${departments === 1 ? 'department' : 'departments'}, which move elsewhere first.`,
+    moveContentsTo: 'They move to',
     removed: (name) => `${name} was deleted`,
 
     edit: 'Edit',
@@ -178,6 +179,5 @@ export const membersText = defineText(
       'Their personal account stays theirs. You can restore them among the disabled members.',
     ],
     disabled: (name) => `${name} was disabled`,
-    whole: 'All particulars',
   },
 );

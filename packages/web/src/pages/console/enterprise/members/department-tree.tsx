@@ -1,0 +1,145 @@
+import type { Department } from '@countersign/contract';
+import { useState } from 'react';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { IconButton } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { DepartmentSelect } from './department-select.tsx';
+import styles from './department-tree.module.css';
+import { membersText } from './members-text.ts';
+import { type DepartmentNode, pathOf, treeOf } from './model/department-tree.ts';
+import { NO_DEPARTMENT } from './model/member-search.ts';
+import { type DepartmentActs, useDepartmentActs } from './use-department-acts.ts';
+
+interface TreeProps {
+  departments: readonly Department[];
+  /** '' everybody, 'none' whoever is in none, else an id. */
+  chosen: string;
+  onChoose: (department: string) => void;
+  onAct: (act: DepartmentActs) => void;
+}
+
+/** The departments beside their members: one is chosen, and acted upon by its menu. */
+export function DepartmentTree({ departments, chosen, onChoose, onAct }: TreeProps) {
+  const words = useText(membersText);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const acts = useDepartmentActs(onAct);
+  const toggle = (wsid: string) => {
+    const next = new Set(closed);
+    if (!next.delete(wsid)) next.add(wsid);
+    setClosed(next);
+  };
+  const rest = { chosen, onChoose, closed, onToggle: toggle, acts };
+  return (
+    <nav className={styles.tree} aria-label={words.departments}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{words.departments}</h2>
+        {acts.mayCreate && (
+          <IconButton icon="plus" label={words.newDepartment} onClick={() => onAct({ kind: 'create', parent: null })} />
+        )}
+      </div>
+      <Whole name={words.everyone} isChosen={chosen === ''} onChoose={() => onChoose('')} />
+      <Branch nodes={treeOf(departments)} {...rest} />
+      <Whole name={words.noneOf} isChosen={chosen === NO_DEPARTMENT} onChoose={() => onChoose(NO_DEPARTMENT)} />
+    </nav>
+  );
+}
+
+function Whole({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <div className={classes(styles.row, isChosen && styles.chosen)}>
+      <span className={styles.gap} />
+      <button type="button" className={styles.name} aria-current={isChosen || undefined} onClick={onChoose}>
+        {name}
+      </button>
+    </div>
+  );
+}
+
+interface BranchProps {
+  nodes: readonly DepartmentNode[];
+  chosen: string;
+  onChoose: (department: string) => void;
+  closed: ReadonlySet<string>;
+  onToggle: (wsid: string) => void;
+  acts: ReturnType<typeof useDepartmentActs>;
+}
+function Branch({ nodes, ...rest }: BranchProps) {
+  if (nodes.length === 0) return null;
+  return (
+    <ul className={styles.branch}>
+      {nodes.map((node) => (
+        <Node key={node.department.departmentWsid} node={node} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: DepartmentNode }) {
+  const words = useText(membersText);
+  const { departmentWsid, name, memberCount } = node.department;
+  const isOpen = !rest.closed.has(departmentWsid);
+  const isChosen = rest.chosen === departmentWsid;
+  const items = rest.acts.of(node.department);
+  return (
+    <li>
+      <div className={classes(styles.row, isChosen && styles.chosen)}>
+        {node.children.length > 0 ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? words.collapse(name) : words.expand(name)}
+            onClick={() => rest.onToggle(departmentWsid)}
+          >
+            <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
+          </button>
+        ) : (
+          <span className={styles.gap} />
+        )}
+        <button
+          type="button"
+          className={styles.name}
+          aria-current={isChosen || undefined}
+          onClick={() => rest.onChoose(departmentWsid)}
+        >
+          <span className={styles.word}>{name}</span>
+          <span className={styles.count}>{formatNumber(memberCount)}</span>
+        </button>
+        {items.length > 0 && (
+          <div>
+            <Menu trigger={<IconButton icon="more" size={16} label={words.actsOf(name)} />} items={items} />
+          </div>
+        )}
+      </div>
+      {isOpen && <Branch nodes={node.children} {...rest} />}
+    </li>
+  );
+}
+
+/** The same on a phone: the list a phone has, and the acts on what is chosen in it. */
+export function DepartmentPicker({ departments, chosen, onChoose, onAct }: TreeProps) {
+  const words = useText(membersText);
+  const acts = useDepartmentActs(onAct);
+  const own = departments.find(({ departmentWsid }) => departmentWsid === chosen);
+  const items = own === undefined ? acts.ofNone : acts.of(own);
+  const name = own === undefined ? words.departments : pathOf(departments, own.departmentWsid).join(' / ');
+  return (
+    <div className={styles.picker}>
+      <DepartmentSelect
+        className={styles.select}
+        label={words.department}
+        labelHidden
+        departments={departments}
+        value={chosen}
+        onChange={onChoose}
+      >
+        <option value="">{words.everyone}</option>
+        <option value={NO_DEPARTMENT}>{words.noneOf}</option>
+      </DepartmentSelect>
+      {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.actsOf(name)} />} items={items} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { EnterpriseMember } from '@countersign/contract';
+import { EMPLOYEE_NUMBER_MAX, MEMBER_TITLE_MAX, NAME_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../../text/text.ts';
+import { TextField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { DepartmentSelect } from './department-select.tsx';
+import { membersText } from './members-text.ts';
+import { departmentsQuery } from './model/department-calls.ts';
+import { updateMember } from './model/member-queries.ts';
+
+interface EditProps {
+  enterpriseWsid: string;
+  member: EnterpriseMember;
+  onClose: () => void;
+}
+
+/** What the enterprise keeps of a member; what is emptied is taken away. */
+export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
+  const words = useText(membersText);
+  const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
+  const [name, setName] = useState(member.name);
+  const [employeeNumber, setNumber] = useState(member.employeeNumber ?? '');
+  const [title, setTitle] = useState(member.title ?? '');
+  const [department, setDepartment] = useState(member.departmentWsid ?? '');
+  const [joinedDate, setJoined] = useState(member.joinedDate ?? '');
+  const form = useFormAct();
+  const isNamed = name.trim() !== '';
+  const submit = () =>
+    void form.run(isNamed, async () => {
+      await updateMember(enterpriseWsid, member.memberWsid ?? '', {
+        name: name.trim(),
+        employeeNumber: employeeNumber.trim(),
+        title: title.trim(),
+        departmentWsid: department === '' ? null : department,
+        joinedDate: joinedDate === '' ? null : joinedDate,
+      });
+      toast('success', words.saved);
+      onClose();
+    });
+  return (
+    <FormSheet title={words.editTitle(member.name)} act={words.save} form={form} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label={words.name}
+        value={name}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        error={form.wasTried && !isNamed ? words.nameMissing : undefined}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.position}
+        optional
+        value={title}
+        maxLength={MEMBER_TITLE_MAX}
+        autoComplete="off"
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.number}
+        optional
+        value={employeeNumber}
+        maxLength={EMPLOYEE_NUMBER_MAX}
+        autoComplete="off"
+        onChange={(event) => setNumber(event.currentTarget.value)}
+      />
+      <DepartmentSelect label={words.department} departments={departments} value={department} onChange={setDepartment}>
+        <option value="">{words.noDepartment}</option>
+      </DepartmentSelect>
+      <TextField
+        label={words.joined}
+        optional
+        type="date"
+        value={joinedDate}
+        onChange={(event) => setJoined(event.currentTarget.value)}
+      />
+    </FormSheet>
+  );
+}

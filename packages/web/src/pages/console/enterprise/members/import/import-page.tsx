@@ -1,0 +1,197 @@
+import type { MemberImport } from '@countersign/contract';
+import { mayDo } from '@countersign/domain';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useEnterprise } from '../../../../../api/accounts.ts';
+import { usePrivileges } from '../../../../../api/privileges.ts';
+import { uploadMessage } from '../../../../../parts/uploader/uploader.ts';
+import { formatNumber } from '../../../../../text/format.ts';
+import { useText } from '../../../../../text/text.ts';
+import { useTitle } from '../../../../../text/use-title.ts';
+import { Banner } from '../../../../../ui/banner.tsx';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../../ui/icon.tsx';
+import { Progress } from '../../../../../ui/progress.tsx';
+import { Skeleton } from '../../../../../ui/skeleton.tsx';
+import { Stepper } from '../../../../../ui/steps.tsx';
+import { Page } from '../../../parts/page.tsx';
+import { changedByImport, sendTable } from './import-calls.ts';
+import { ImportErrors } from './import-errors.tsx';
+import { ImportRun } from './import-run.tsx';
+import { ImportTake } from './import-take.tsx';
+import { importText } from './import-text.ts';
+import styles from './import.module.css';
+
+const STEPS = 3;
+
+/** Many people from a table (Spec §6 "Members": batchImport): checked first, then taken, with a report. */
+export function ImportPage() {
+  const words = useText(importText);
+  const enterprise = useEnterprise();
+  const privileges = usePrivileges();
+  useTitle(words.title);
+  return (
+    <Page title={words.title} lead={words.lead} action={<Back />} narrow>
+      {enterprise === undefined || privileges === undefined ? (
+        <Skeleton height={320} radius={14} />
+      ) : enterprise === null || !mayDo(privileges, 'members:batchImport') ? (
+        <EmptyState drawing="lock" title={words.denied}>
+          {words.deniedWhy}
+        </EmptyState>
+      ) : (
+        <Import enterpriseWsid={enterprise.enterpriseWsid} />
+      )}
+    </Page>
+  );
+}
+
+function Back() {
+  const words = useText(importText);
+  return (
+    <Link to="/enterprise/members" search={{}} className={buttonClass('quiet')}>
+      <Icon name="arrowLeft" size={18} />
+      {words.back}
+    </Link>
+  );
+}
+
+/** A table that was looked through and not taken yet. */
+interface Checked {
+  readonly file: File;
+  readonly result: MemberImport;
+}
+
+function Import({ enterpriseWsid }: { enterpriseWsid: string }) {
+  // The address names the import that runs, so that a reload finds it again.
+  const { run } = useSearch({ strict: false }) as { run?: string };
+  const navigate = useNavigate();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const show = (importWsid: string | null) =>
+    void navigate({ to: '/enterprise/members/import', search: importWsid === null ? {} : { run: importWsid } });
+  const step = run !== undefined ? 2 : checked === null ? 0 : 1;
+  return (
+    <div className={styles.import}>
+      <Steps at={step} />
+      {run !== undefined ? (
+        <ImportRun
+          enterpriseWsid={enterpriseWsid}
+          importWsid={run}
+          onAgain={() => {
+            setChecked(null);
+            show(null);
+          }}
+        />
+      ) : checked === null ? (
+        <Check enterpriseWsid={enterpriseWsid} onChecked={setChecked} />
+      ) : (
+        <Verdict
+          enterpriseWsid={enterpriseWsid}
+          checked={checked}
+          onAgain={() => setChecked(null)}
+          onStarted={(importWsid) => show(importWsid)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Steps({ at }: { at: number }) {
+  const words = useText(importText);
+  return (
+    <Stepper
+      label={words.stepsLabel}
+      steps={Array.from({ length: STEPS }, (_, step) => ({
+        key: String(step),
+        label: words.steps[step],
+        state: step < at ? ('done' as const) : step === at ? ('now' as const) : ('later' as const),
+      }))}
+    />
+  );
+}
+
+/** Takes the table and has it looked through; nothing is kept. */
+function Check({ enterpriseWsid, onChecked }: { enterpriseWsid: string; onChecked: (checked: Checked) => void }) {
+  const words = useText(importText);
+  const [name, setName] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const check = async (file: File) => {
+    setName(file.name);
+    setFault(null);
+    try {
+      onChecked({ file, result: await sendTable(enterpriseWsid, file, true) });
+    } catch (error) {
+      setFault(uploadMessage(error));
+      setName(null);
+    }
+  };
+  return (
+    <>
+      <ImportTake
+        enterpriseWsid={enterpriseWsid}
+        isBusy={name !== null}
+        onFile={(file) => void check(file)}
+        onFault={setFault}
+      />
+      {fault !== null && <Banner tone="danger">{fault}</Banner>}
+      {name !== null && (
+        <div className={styles.busy} role="status">
+          <p>{words.checking(name)}</p>
+          <Progress value={null} label={words.checking(name)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface VerdictProps {
+  enterpriseWsid: string;
+  checked: Checked;
+  onAgain: () => void;
+  onStarted: (importWsid: string) => void;
+}
+/** What is wrong with which row, before anything is taken. */
+function Verdict({ enterpriseWsid, checked: { file, result }, onAgain, onStarted }: VerdictProps) {
+  const words = useText(importText);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const { total, valid, invalid, errors } = result;
+  const start = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const { importWsid } = await sendTable(enterpriseWsid, file, false);
+      await changedByImport(enterpriseWsid);
+      if (importWsid !== null) onStarted(importWsid);
+    } catch (error) {
+      setFault(uploadMessage(error));
+      setBusy(false);
+    }
+  };
+  const [good, bad] = [formatNumber(valid), formatNumber(invalid)];
+  return (
+    <>
+      <Banner tone={valid === 0 ? 'danger' : invalid > 0 ? 'warn' : 'good'}>
+        {total === 0
+          ? words.empty
+          : valid === 0
+            ? words.noneGood(bad)
+            : invalid > 0
+              ? words.someBad(good, bad)
+              : words.allGood(good)}
+      </Banner>
+      {errors.length > 0 && <ImportErrors errors={errors} />}
+      {fault !== null && <Banner tone="danger">{fault}</Banner>}
+      <div className={styles.foot}>
+        <Button variant="quiet" disabled={busy} onClick={onAgain}>
+          {words.again}
+        </Button>
+        {valid > 0 && (
+          <Button variant="primary" busy={busy} onClick={() => void start()}>
+            {words.act(good)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MemberImport } from '@countersign/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { messageOf, requestIdOf } from '../../../../../api/client.ts';
+import { Trouble } from '../../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../../text/format.ts';
+import { useText } from '../../../../../text/text.ts';
+import { Banner } from '../../../../../ui/banner.tsx';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
+import { Progress } from '../../../../../ui/progress.tsx';
+import { Skeleton } from '../../../../../ui/skeleton.tsx';
+import { toast } from '../../../../../ui/toast.tsx';
+import { type SheetFormat, downloadSheet } from '../../../model/download-sheet.ts';
+import { importQuery } from './import-calls.ts';
+import { ImportErrors } from './import-errors.tsx';
+import { importText } from './import-text.ts';
+import styles from './import.module.css';
+
+interface RunProps {
+  enterpriseWsid: string;
+  importWsid: string;
+  onAgain: () => void;
+}
+
+/** An import under way, then what became of it. */
+export function ImportRun({ enterpriseWsid, importWsid, onAgain }: RunProps) {
+  const words = useText(importText);
+  const { data, error, refetch } = useQuery(importQuery(enterpriseWsid, importWsid));
+  if (data === undefined)
+    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={120} radius={14} />;
+  if (data.status === 'DONE')
+    return <Report enterpriseWsid={enterpriseWsid} importWsid={importWsid} result={data} onAgain={onAgain} />;
+  const said = words.importing(formatNumber(data.done), formatNumber(data.valid));
+  return (
+    <div className={styles.busy} role="status">
+      <p>{said}</p>
+      <Progress value={data.valid === 0 ? null : data.done / data.valid} label={said} />
+      <p className={styles.why}>{words.importingStill}</p>
+    </div>
+  );
+}
+
+function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { result: MemberImport }) {
+  const words = useText(importText);
+  const { done, total, errors } = result;
+  const left = total - done;
+  const download = useMutation({
+    mutationFn: (format: SheetFormat) =>
+      downloadSheet(
+        `/api/enterprises/${enterpriseWsid}/members/imports/${importWsid}/report`,
+        format,
+        words.reportName,
+      ),
+    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+  });
+  return (
+    <>
+      <section className={styles.card} role="status">
+        <h2 className={styles.title}>{words.done}</h2>
+        <p>{words.doneWhy(formatNumber(done))}</p>
+      </section>
+      {left > 0 && <Banner tone="warn">{words.doneBad(formatNumber(left))}</Banner>}
+      <div className={styles.foot}>
+        {left > 0 &&
+          (['xlsx', 'csv'] as const).map((format) => (
+            <Button
+              key={format}
+              icon="download"
+              busy={download.isPending && download.variables === format}
+              onClick={() => download.mutate(format)}
+            >
+              {words.report(format.toUpperCase())}
+            </Button>
+          ))}
+        <Button variant="quiet" onClick={onAgain}>
+          {words.another}
+        </Button>
+        <Link to="/enterprise/members" search={{}} className={buttonClass('primary')}>
+          {words.back}
+        </Link>
+      </div>
+      {errors.length > 0 && <ImportErrors errors={errors} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { MEMBER_ROLE } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../../text/text.ts';
+import { SelectField } from '../../../../ui/field.tsx';
+import { useRoleNameOf } from '../../parts/role-name.ts';
+import { SearchField } from '../../parts/search-field.tsx';
+import styles from './members.module.css';
+import { membersText } from './members-text.ts';
+import { rolesQuery } from './model/member-queries.ts';
+import {
+  MEMBER_SORT_NAMES,
+  type MemberSearch,
+  type MemberSort,
+  SHOWN_MEMBER_STATUSES,
+  type ShownMemberStatus,
+} from './model/member-search.ts';
+
+interface MemberBarProps {
+  enterpriseWsid: string;
+  search: MemberSearch;
+  onChange: (next: Partial<MemberSearch>) => void;
+}
+
+/** What the members are searched by, and in which order they stand. */
+export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) {
+  const words = useText(membersText);
+  const nameOf = useRoleNameOf();
+  const { data: roles = [] } = useQuery(rolesQuery(enterpriseWsid));
+  return (
+    <div className={styles.bar} role="search">
+      <SearchField
+        className={styles.search}
+        label={words.search}
+        value={search.search}
+        onChange={(text) => onChange({ search: text })}
+      />
+      <SelectField
+        className={styles.filter}
+        label={words.status}
+        labelHidden
+        value={search.status}
+        onChange={({ currentTarget: { value } }) => onChange({ status: value as '' | ShownMemberStatus })}
+      >
+        <option value="">{words.anyStatus}</option>
+        {SHOWN_MEMBER_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {words.statuses[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={styles.filter}
+        label={words.role}
+        labelHidden
+        value={search.role}
+        onChange={({ currentTarget: { value } }) => onChange({ role: value })}
+      >
+        <option value="">{words.anyRole}</option>
+        {roles
+          // Every member has it without being bound to it.
+          .filter(({ alias }) => alias !== MEMBER_ROLE)
+          .map((role) => (
+            <option key={role.enterpriseRoleWsid} value={role.enterpriseRoleWsid}>
+              {nameOf(role)}
+            </option>
+          ))}
+      </SelectField>
+      <SelectField
+        className={styles.filter}
+        label={words.sort}
+        labelHidden
+        value={search.sort}
+        onChange={({ currentTarget: { value } }) => onChange({ sort: value as MemberSort })}
+      >
+        {MEMBER_SORT_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {words.sorts[name]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

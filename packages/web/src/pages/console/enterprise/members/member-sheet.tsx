@@ -1,0 +1,131 @@
+import type { EnterpriseMember } from '@countersign/contract';
+import { type ReactNode, useState } from 'react';
+import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { IdentityMark } from '../../../../parts/account/identity-mark.tsx';
+import { formatDay } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { EditSheet } from './edit-sheet.tsx';
+import styles from './member-sheet.module.css';
+import { membersText } from './members-text.ts';
+import { disableMember } from './model/member-queries.ts';
+import { RolePills } from './role-pills.tsx';
+
+interface SheetProps {
+  enterpriseWsid: string;
+  member: EnterpriseMember;
+  onClose: () => void;
+}
+
+/** One member: what the enterprise keeps of them, and what may be done. One sheet stands at a time. */
+export function MemberSheet({ enterpriseWsid, member, onClose }: SheetProps) {
+  const [step, setStep] = useState<'view' | 'edit' | 'disable'>('view');
+  const rest = { enterpriseWsid, member, onClose };
+  if (step === 'edit') return <EditSheet {...rest} />;
+  if (step === 'disable') return <DisableDialog {...rest} />;
+  return <Details {...rest} onEdit={() => setStep('edit')} onDisable={() => setStep('disable')} />;
+}
+
+function Details({ member, onClose, onEdit, onDisable }: SheetProps & { onEdit: () => void; onDisable: () => void }) {
+  const words = useText(membersText);
+  const mayUpdate = useMay('members:update') && member.memberWsid !== null;
+  // Nobody disables the owner or themselves.
+  const mayDisable = mayUpdate && !member.isOwner && !member.isMe && member.status === 'NORMAL';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      kind="side"
+      size="s"
+      title={words.details}
+      footer={
+        mayUpdate && (
+          <>
+            {mayDisable && (
+              <Button variant="quiet" onClick={onDisable}>
+                {words.disable}
+              </Button>
+            )}
+            <Button icon="pen" onClick={onEdit}>
+              {words.edit}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.head}>
+        <Avatar name={member.name} size={56} />
+        <div>
+          <p className={styles.name}>{member.name}</p>
+          <p className={styles.state}>
+            {member.isMe && <Pill>{words.you}</Pill>}
+            <Pill tone={member.status === 'NORMAL' ? 'good' : 'neutral'}>{words.statuses[member.status]}</Pill>
+            {member.memberWsid !== null && <IdentityMark status={member.idttvStatus} />}
+          </p>
+        </div>
+      </div>
+      <Facts member={member} />
+    </Dialog>
+  );
+}
+
+function Facts({ member }: { member: EnterpriseMember }) {
+  const words = useText(membersText);
+  const { phone, email, employeeNumber, title, departmentName, enterpriseRoles, joinedDate } = member;
+  const contacts = [phone, email].filter((contact) => contact !== null);
+  return (
+    <dl className={styles.facts}>
+      <Fact term={words.contact}>{contacts.length === 0 ? '—' : contacts.join(' · ')}</Fact>
+      <Fact term={words.number}>{employeeNumber ?? '—'}</Fact>
+      <Fact term={words.position}>{title ?? '—'}</Fact>
+      <Fact term={words.department}>{departmentName ?? words.noDepartment}</Fact>
+      <Fact term={words.roles}>
+        <RolePills roles={enterpriseRoles} none={words.noRole} />
+      </Fact>
+      {joinedDate !== null && <Fact term={words.joined}>{formatDay(joinedDate)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Says what follows before it is done (Spec §4 "Enterprise membership": a member is removed by disabling). */
+function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: SheetProps) {
+  const words = useText(membersText);
+  const disable = async () => {
+    try {
+      await disableMember(enterpriseWsid, memberWsid ?? '');
+      toast('success', words.disabled(name));
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.disableTitle(name)}
+      act={words.disable}
+      danger
+      onConfirm={disable}
+    >
+      <ul className={styles.follows}>
+        {words.disableWhat.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Enterprise } from '@countersign/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { type SheetFormat, downloadSheet } from '../../model/download-sheet.ts';
+import { membersText } from './members-text.ts';
+
+const FORMATS = ['xlsx', 'csv'] as const;
+
+/** Ways for people to come in, and the list to take along; what one may not do is not shown (ux 37). */
+export function MembersActs({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
+  const words = useText(membersText);
+  const mayExport = useMay('members:batchExport');
+  const mayImport = useMay('members:batchImport');
+  const mayInvite = useMay('members:applications:handle');
+  const take = useMutation({
+    mutationFn: (format: SheetFormat) =>
+      downloadSheet(`/api/enterprises/${enterpriseWsid}/members/export`, format, words.exportName),
+    onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
+  });
+  return (
+    <>
+      {mayExport && (
+        <div>
+          <Menu
+            trigger={
+              <Button icon="download" busy={take.isPending}>
+                {words.export}
+              </Button>
+            }
+            items={FORMATS.map((format) => ({
+              key: format,
+              label: words.exportAs(format.toUpperCase()),
+              onSelect: () => take.mutate(format),
+            }))}
+          />
+        </div>
+      )}
+      {mayImport && (
+        <Link to="/enterprise/members/import" className={buttonClass()}>
+          <Icon name="upload" size={18} />
+          {words.import}
+        </Link>
+      )}
+      {mayInvite && (
+        <Link to="/enterprise/invitations" search={{ invite: true }} className={buttonClass('primary')}>
+          <Icon name="plus" size={18} />
+          {words.invite}
+        </Link>
+      )}
+    </>
+  );
+}

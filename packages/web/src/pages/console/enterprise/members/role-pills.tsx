@@ -1,0 +1,20 @@
+import type { EnterpriseRole } from '@countersign/contract';
+import type { ReactNode } from 'react';
+import { Pill } from '../../../../ui/pill.tsx';
+import { useRoleNameOf } from '../../parts/role-name.ts';
+import styles from './members.module.css';
+
+/** The roles of somebody, or what stands for none. */
+export function RolePills({ roles, none }: { roles: readonly EnterpriseRole[]; none: ReactNode }) {
+  const nameOf = useRoleNameOf();
+  if (roles.length === 0) return none;
+  return (
+    <span className={styles.pills}>
+      {roles.map((role) => (
+        <Pill key={role.enterpriseRoleWsid} tone={role.alias === null ? 'neutral' : 'good'}>
+          {nameOf(role)}
+        </Pill>
+      ))}
+    </span>
+  );
+}

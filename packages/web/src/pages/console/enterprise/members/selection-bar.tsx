@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../../text/text.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { DepartmentSelect } from './department-select.tsx';
+import { membersText } from './members-text.ts';
+import { departmentsQuery, transferMembers } from './model/department-calls.ts';
+import styles from './selection-bar.module.css';
+import type { MemberSelection } from './use-member-selection.ts';
+
+interface SelectionProps {
+  enterpriseWsid: string;
+  selection: MemberSelection;
+}
+
+/** Floats over the list while somebody is chosen (ux 30). */
+export function SelectionBar({ enterpriseWsid, selection }: SelectionProps) {
+  const words = useText(membersText);
+  const [moving, setMoving] = useState(false);
+  const count = selection.wsids.length;
+  return (
+    <>
+      {count > 0 && (
+        <section className={styles.bar} aria-label={words.selection}>
+          <span className={styles.count} role="status">
+            {words.selected(count)}
+          </span>
+          <Button size="s" icon="arrowRight" onClick={() => setMoving(true)}>
+            {words.transfer}
+          </Button>
+          <IconButton className={styles.close} icon="close" label={words.unselect} onClick={selection.clear} />
+        </section>
+      )}
+      {moving && (
+        <TransferSheet enterpriseWsid={enterpriseWsid} selection={selection} onClose={() => setMoving(false)} />
+      )}
+    </>
+  );
+}
+
+function TransferSheet({ enterpriseWsid, selection, onClose }: SelectionProps & { onClose: () => void }) {
+  const words = useText(membersText);
+  const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
+  const [department, setDepartment] = useState('');
+  const form = useFormAct();
+  const { wsids } = selection;
+  const submit = () =>
+    void form.run(wsids.length > 0, async () => {
+      await transferMembers(enterpriseWsid, wsids, department === '' ? null : department);
+      toast('success', words.transferred(wsids.length));
+      selection.clear();
+      onClose();
+    });
+  return (
+    <FormSheet
+      title={words.transferTitle(wsids.length)}
+      act={words.transferAct}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DepartmentSelect label={words.department} departments={departments} value={department} onChange={setDepartment}>
+        <option value="">{words.noneOf}</option>
+      </DepartmentSelect>
+    </FormSheet>
+  );
+}
