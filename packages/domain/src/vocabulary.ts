@@ -185,7 +185,10 @@ export const MESSAGE_KINDS = [
   'JOIN_APPLICATION',
   'JOIN_DECIDED',
   'OWNER_CHANGED',
+  'WEBHOOK_OFF',
   'IDENTITY_DECIDED',
+  'CHARGES_LOW',
+  'CHARGES_BOUGHT',
   'SECURITY',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -127,7 +127,11 @@ const allJobs = (house: House): JobHandlers => ({
 });
 
 /** Who reacts to the events of others, by name. */
-const allReactors = (house: House): Reactors => ({ ...messageReactors(house), ...signingReactors(house) });
+const allReactors = (house: House): Reactors => ({
+  ...messageReactors(house),
+  ...signingReactors(house),
+  ...webhookReactors(house),
+});
 
 /** Work that runs for ever; each job enqueues its next run. */
 const RECURRING = [FORGET_JOB, SWEEP_JOB, COLLECT_JOB];

@@ -57,6 +57,8 @@ export interface Config {
   readonly smsWebhookSecret: string | null;
   /** Null unless SMS_PROVIDER names it. */
   readonly aliyun: AliyunConfig | null;
+  /** Webhooks may go to a receiver on this machine; refused in production. */
+  readonly webhookAllowLoopback: boolean;
   /** Addresses or networks of the proxies whose X-Forwarded-* are believed; none by default. */
   readonly trustProxy: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -176,6 +178,7 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
   const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null;
   need(hasPhone, 'SMS_WEBHOOK_URL or SMS_PROVIDER is unset: text messages would stay in the outbox');
+  need(!config.webhookAllowLoopback, 'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine');
   return problems;
 }
 
@@ -212,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsWebhookUrl: v.smsWebhookUrl,
     smsWebhookSecret: v.smsWebhookSecret,
     aliyun: aliyunOf(v),
+    webhookAllowLoopback: v.webhookAllowLoopback === 'true',
     trustProxy: v.trustProxy ?? [],
     logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
     sofficePath: v.sofficePath,

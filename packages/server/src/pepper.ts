@@ -14,7 +14,8 @@ export type Purpose =
   | 'blacklist'
   | 'complaint'
   | 'identity-number'
-  | 'identity-paper';
+  | 'identity-paper'
+  | 'webhook-secret';
 
 const KEY_BYTES = 32;
 const derivedKeys = new WeakMap<Buffer, Map<Purpose, Buffer>>();

@@ -213,6 +213,11 @@ export const SETTINGS = {
     form: 'an http(s) address without a query',
     meaning: 'takes the calls to Alibaba Cloud instead, such as a gateway of your own',
   }),
+  webhookAllowLoopback: setting('WEBHOOK_ALLOW_LOOPBACK', z.enum(['true', 'false']), {
+    default: 'false',
+    form: 'true or false',
+    meaning: 'evaluation only: webhooks may go to a receiver on this machine, also by http',
+  }),
   trustProxy: setting('TRUST_PROXY', list, {
     default: '',
     form: 'addresses or networks, separated by commas',
@@ -227,6 +232,17 @@ export const SETTINGS = {
     default: 'soffice on the PATH',
     form: 'a path',
     meaning: 'LibreOffice, which turns office documents into PDF; without it they are refused',
+  }),
+  payeeName: setting('PAYEE_NAME', text, {
+    default: 'an invented one in evaluation; in production nothing can be bought',
+    form: 'a name',
+    meaning: 'whose bank account takes the money for charges',
+  }),
+  payeeBank: setting('PAYEE_BANK', text, { default: '', form: 'a name', meaning: 'the bank of PAYEE_NAME' }),
+  payeeAccount: setting('PAYEE_ACCOUNT', text, {
+    default: '',
+    form: 'a number',
+    meaning: 'the account number of PAYEE_NAME',
   }),
   maxParticipants: limit('MAX_PARTICIPANTS', ENVELOPE_LIMITS.participants, 1000, 'participants of one envelope'),
   maxDocuments: limit('MAX_DOCUMENTS', ENVELOPE_LIMITS.documents, 1000, 'documents of one envelope'),

@@ -1,6 +1,9 @@
+import { applicationCalls } from './applications.ts';
+import { contractNumberCalls } from './contract-numbers.ts';
 import { documentCalls } from './documents.ts';
 import { envelopeCalls } from './envelopes.ts';
 import { fileCalls, sealCalls, verificationCalls } from './files.ts';
+import { financeCalls } from './finance.ts';
 import { formCalls } from './forms.ts';
 import { joiningCalls } from './joining.ts';
 import { labelCalls } from './labels.ts';
@@ -53,6 +56,9 @@ export const api = {
   ...memberCalls,
   ...invitationCalls,
   ...roleCalls,
+  ...applicationCalls,
+  ...contractNumberCalls,
+  ...financeCalls,
   ...linkCalls,
   ...evaluationCalls,
   ...pkiCalls,

@@ -172,7 +172,18 @@ export const PERMISSIONS = [
     calls: [...ROLE_READS, 'unbindRoleAuthors'],
   },
 
-  { key: 'contractNumbers:set', area: 'CONTRACT_NUMBERS', page: '/enterprise/contract-numbers', calls: [] },
+  {
+    key: 'contractNumbers:set',
+    area: 'CONTRACT_NUMBERS',
+    page: '/enterprise/contract-numbers',
+    calls: [
+      'checkContractNumber',
+      'createContractNumber',
+      'enableContractNumber',
+      'disableContractNumber',
+      'listContractNumbers',
+    ],
+  },
 
   {
     key: 'applications:manage',
@@ -196,9 +207,24 @@ export const PERMISSIONS = [
     ownerOnly: true,
   },
 
-  { key: 'bills:manage', area: 'FINANCE', page: '/enterprise/finance', calls: [] },
-  { key: 'ccs:consume:record', area: 'FINANCE', page: null, calls: [] },
-  { key: 'ccs:consume:purchase', area: 'FINANCE', page: null, calls: [] },
+  {
+    key: 'bills:manage',
+    area: 'FINANCE',
+    page: '/enterprise/finance',
+    calls: ['listEnterpriseOrders', 'listEnterpriseBills', 'getEnterpriseBill', 'getEnterpriseUsage'],
+  },
+  {
+    key: 'ccs:consume:record',
+    area: 'FINANCE',
+    page: null,
+    calls: ['listEnterpriseConsumptions', 'exportEnterpriseConsumptions', 'getEnterpriseUsage'],
+  },
+  {
+    key: 'ccs:consume:purchase',
+    area: 'FINANCE',
+    page: null,
+    calls: ['createEnterpriseOrder', 'listEnterpriseOrders', 'cancelEnterpriseOrder'],
+  },
 ] as const satisfies readonly Permission[];
 
 export type PermissionKey = (typeof PERMISSIONS)[number]['key'];

@@ -41,6 +41,25 @@ export type DomainEvent =
       readonly fromMemberId: string;
       readonly toMemberId: string;
     }
+  /** A webhook was switched off after failing for days. */
+  | { readonly type: 'webhook.givenUp'; readonly webhookId: string }
+  | { readonly type: 'member.joined'; readonly enterpriseId: string; readonly memberId: string }
+  | { readonly type: 'member.disabled'; readonly enterpriseId: string; readonly memberId: string }
+  /** An account's charges fell below what its owner wants to be told of. */
+  | {
+      readonly type: 'charges.low';
+      readonly accountId: string;
+      readonly owner: 'PERSON' | 'ENTERPRISE';
+      readonly left: number;
+    }
+  /** An order was paid and its charges granted. */
+  | {
+      readonly type: 'charges.bought';
+      readonly orderId: string;
+      readonly personId: string;
+      readonly memberId: string | null;
+      readonly charges: number;
+    }
   /** A notice about an envelope was given up. */
   | { readonly type: 'notice.failed'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }

@@ -35,12 +35,16 @@ export async function auditActor(tx: Tx, caller: Caller, context: RequestContext
   return {
     personId: caller.personId,
     sessionId: caller.sessionId,
-    actorName: person ? displayName(person) : '',
+    actorName: person ? actorNameOf(displayName(person), caller) : '',
     ip: context.ip,
     userAgent: context.userAgent,
     requestId: context.requestId,
   };
 }
+
+/** What a program did by a key says so beside the name of whoever made the key. */
+const actorNameOf = (name: string, { apiClient }: Caller): string =>
+  apiClient === undefined ? name : `${name} (API: ${apiClient.name})`;
 
 /** The deadline or a job acted, nobody in person. */
 export const SYSTEM_ACTOR: AuditActor = { actorName: 'system' };

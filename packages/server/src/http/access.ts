@@ -1,12 +1,12 @@
-import type { Access } from '@countersign/contract';
-import { type ParticipantFacts, fromWsid, isAtTurn, mayCall } from '@countersign/domain';
+import { type Access, type Endpoint, api } from '@countersign/contract';
+import { type ParticipantFacts, fromWsid, isAtTurn, mayCall, mayDo } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { file } from '../db/schema/index.ts';
 import type { Caller, EnvelopeRelation, OperatorCaller } from './context.ts';
 import { findPrivileges } from './privileges.ts';
 import { refuseWith } from './refused.ts';
-import { type EnvelopeStanding, findStanding, turnFacts } from './relation.ts';
+import { type EnvelopeStanding, findEnterpriseStanding, findStanding, turnFacts } from './relation.ts';
 
 /** All that a right may depend on. */
 export interface AccessQuestion {
@@ -69,10 +69,16 @@ const RULES: Readonly<Record<Access, Rule>> = {
     const standing = await demandReader(question);
     return standing.isSender ? relationOf(standing) : refuseWith('ERROR_FORBIDDEN');
   },
-  'envelope:reader': async (question) => relationOf(await demandReader(question)),
+  'envelope:reader': async (question) => {
+    const standing = (await findReader(question)) ?? (await findEnterpriseReader(question));
+    return standing === null ? refuseForeign(question.caller) : relationOf(standing);
+  },
   'envelope:document': async (question) => {
-    const standing = await demandReader(question);
-    return maySeeDocument(standing) ? relationOf(standing) : refuseWith('ERROR_FORBIDDEN');
+    const standing = await findReader(question);
+    if (standing !== null && maySeeDocument(standing)) return relationOf(standing);
+    const office = await findEnterpriseReader(question);
+    if (office?.seesDocument) return relationOf(office);
+    return standing === null && office === null ? refuseForeign(question.caller) : refuseWith('ERROR_FORBIDDEN');
   },
   'envelope:participant': async (question) => {
     const standing = await demandReader(question);
@@ -110,15 +116,39 @@ function demandMember({ caller, params }: AccessQuestion): Caller {
 const refuseForeign = (caller: Caller | null): never =>
   refuseWith(caller?.scopes ? 'ERROR_CANT_USE_FREE_LOGIN' : 'ERROR_NOT_IN_ENVELOPE_FLOW');
 
+const demandReader = async (question: AccessQuestion): Promise<EnvelopeStanding> =>
+  (await findReader(question)) ?? refuseForeign(question.caller);
+
+const isDraft = ({ status }: EnvelopeStanding): boolean => status === 'DRAFT' || status === 'TIMED';
+
 /** A draft is its sender's alone, whoever stands in it. */
-async function demandReader({ tx, caller, params }: AccessQuestion): Promise<EnvelopeStanding> {
+async function findReader({ tx, caller, params }: AccessQuestion): Promise<EnvelopeStanding | null> {
   const known = demandCaller(caller);
   const envelopeId = fromWsid('envelope', params.envelopeWsid ?? '');
   const standing = envelopeId === null ? null : await findStanding(tx, envelopeId, known);
-  if (standing === null) return refuseForeign(known);
-  const isDraft = standing.status === 'DRAFT' || standing.status === 'TIMED';
-  const isReader = standing.isSender || (standing.mine.length > 0 && !isDraft);
-  return isReader ? standing : refuseForeign(known);
+  if (standing === null) return null;
+  return standing.isSender || (standing.mine.length > 0 && !isDraft(standing)) ? standing : null;
+}
+
+const CALLS: Readonly<Record<string, Endpoint>> = api;
+
+/**
+ * Whoever may see the envelopes of the whole enterprise (Spec §6 enterprises:envelopes:view) reads those of its accounts
+ * that are no drafts, in the active account alone (security 34); they have no part in them, so there is nothing to do.
+ */
+async function findEnterpriseReader(
+  question: AccessQuestion,
+): Promise<(EnvelopeStanding & { readonly seesDocument: boolean }) | null> {
+  const { tx, call, caller, params } = question;
+  const envelopeId = fromWsid('envelope', params.envelopeWsid ?? '');
+  if (envelopeId === null || caller === null || caller.scopes !== null || CALLS[call]?.method !== 'GET') return null;
+  const { memberId, isOwner } = caller;
+  if (memberId === null) return null;
+  const keys = isOwner ? new Set<string>() : await findPrivileges(tx, memberId);
+  if (!mayDo({ isOwner, keys }, 'enterprises:envelopes:view')) return null;
+  const theirs = await findEnterpriseStanding(tx, envelopeId, caller);
+  if (theirs === null || isDraft(theirs)) return null;
+  return { ...theirs, seesDocument: maySeeDocument(theirs), isSender: false, mine: [] };
 }
 
 const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([

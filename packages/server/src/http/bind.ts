@@ -11,6 +11,7 @@ import {
 import { CHUNK_BYTES, ENVELOPE_LIMITS, IDENTITY_PAPER_BYTES, MULTI_SEND_FILE_BYTES } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { apiKeyOf } from '../api-clients/key.ts';
 import type { House } from '../house.ts';
 import { authenticate, callerOf, operatorOf } from '../sessions/authenticate.ts';
 import type { SessionRow } from '../sessions/store.ts';
@@ -20,6 +21,7 @@ import { type SessionCookies, sessionCookies } from './cookies.ts';
 import { onlyFields } from './fields.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { onceForKey } from './idempotency.ts';
+import { identifyKey } from './identify-key.ts';
 import { isLocalEvaluation } from './local.ts';
 import { readMultipart } from './multipart.ts';
 import { demandSameOrigin } from './origin.ts';
@@ -128,7 +130,9 @@ function addRoute(app: FastifyInstance, binding: Binding): void {
 async function serve(binding: Binding, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { house, name, endpoint } = binding;
   const now = house.clock.now();
-  if (!isRaw(endpoint)) demandSameOrigin(request, house.config.publicUrl);
+  // Nobody's browser sends a key by itself, as it does a cookie.
+  const isByKey = apiKeyOf(request.headers.authorization) !== null;
+  if (!isRaw(endpoint) && !isByKey) demandSameOrigin(request, house.config.publicUrl);
   brake(binding, request, now);
   const known = await identify(binding, request, now);
   const params = endpoint.params ? parseBy(endpoint.params, sound(request.params), 'path') : undefined;
@@ -152,7 +156,7 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
       typeof key === 'string' && known.caller
         ? await onceForKey(
             house.db,
-            { personId: known.caller.personId, call: name, key, request: [params, body.value], now },
+            { personId: known.caller.personId, call: name, key, request: requestOf(known, params, body.value), now },
             act,
           )
         : await act();
@@ -180,12 +184,16 @@ interface Known {
 }
 
 /** Who calls and whether they may, in one transaction; a public call without a cookie needs none. */
-async function identify(
-  { house, name, endpoint, cookies }: Binding,
-  request: FastifyRequest,
-  now: Date,
-): Promise<Known> {
+async function identify(binding: Binding, request: FastifyRequest, now: Date): Promise<Known> {
+  const { house, name, endpoint, cookies, limiter } = binding;
   const secret = cookies.read(request.headers.cookie);
+  const key = apiKeyOf(request.headers.authorization);
+  if (key !== null) {
+    const params = sound(request.params) as Record<string, string>;
+    const how = { hasCookie: secret !== null, ip: request.ip, now };
+    const known = await identifyKey({ db: house.db, limiter, name, access: endpoint.access, key, params, ...how });
+    return { session: null, operator: null, ...known };
+  }
   const isLocal = isLocalEvaluation(request, house.config);
   const countsAsActivity = !MADE_BY_PAGES.has(name) && request.headers[ACTIVITY_HEADER] !== NO_ACTIVITY;
   if (secret === null && (endpoint.access === 'public' || endpoint.access === 'evaluation')) {
@@ -202,6 +210,10 @@ async function identify(
     return { session, caller, operator, relation };
   });
 }
+
+/** What a repetition must be the same in; a key is not the person who made it. */
+const requestOf = ({ caller }: Known, params: unknown, body: unknown): unknown =>
+  caller?.apiClient === undefined ? [params, body] : [params, body, caller.apiClient.id];
 
 function sound<T>(value: T): T {
   demandSoundValue(value);

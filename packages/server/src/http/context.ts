@@ -15,6 +15,8 @@ export interface Caller {
   readonly isOwner: boolean;
   /** Participant uuids a free-login session is confined to; null for a full session. */
   readonly scopes: readonly string[] | null;
+  /** The key by which a program calls instead of a session; it stands for the active account alone. */
+  readonly apiClient?: { readonly id: string; readonly name: string; readonly scopes: readonly string[] };
 }
 
 /** Staff of the certificate authority: no person, no account, an own login (Rulings §4). */

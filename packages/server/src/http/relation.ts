@@ -1,7 +1,7 @@
 import { type EnvelopeFacts, type EnvelopeStatus, type ParticipantFacts, toWsid } from '@countersign/domain';
-import { type SQL, and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { enterpriseRoleAuthor, envelope, member, participant } from '../db/schema/index.ts';
+import { enterpriseRoleAuthor, envelope, envelopeViewer, member, participant } from '../db/schema/index.ts';
 import type { Caller, EnvelopeRelation } from './context.ts';
 
 /** What a right over an envelope follows from. */
@@ -16,8 +16,26 @@ export interface EnvelopeStanding extends EnvelopeRelation {
  * session is the participants of its scope and nobody else, least of all the sender.
  */
 export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): Promise<EnvelopeStanding | null> {
-  const memberships = await liveMemberships(tx, caller.personId);
-  const own = caller.scopes === null ? ownEntries(caller.personId, memberships) : scoped(caller.scopes, memberships);
+  const memberships = await membershipsOf(tx, caller);
+  const personId = caller.apiClient === undefined ? caller.personId : null;
+  const active = caller.memberId ?? caller.personId;
+  return standingOf(tx, envelopeId, { active, personId, memberships, scopes: caller.scopes });
+}
+
+/** On whose behalf somebody stands: a person, memberships, or the participants of a link's scope. */
+interface Standpoint {
+  readonly active: string;
+  readonly personId: string | null;
+  readonly memberships: Memberships;
+  readonly scopes: readonly string[] | null;
+}
+
+async function standingOf(
+  tx: Tx,
+  envelopeId: string,
+  { active, personId, memberships, scopes }: Standpoint,
+): Promise<EnvelopeStanding | null> {
+  const own = scopes === null ? ownEntries(personId, memberships) : scoped(scopes, memberships);
   const rows = await tx
     .select({
       senderId: envelope.senderId,
@@ -50,37 +68,67 @@ export async function findStanding(tx: Tx, envelopeId: string, caller: Caller): 
     const waitingJoinEnterprise = type === 'ENTERPRISE_MEMBER' && personId !== null && memberId === null;
     return [{ id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt }];
   });
-  const isSender = caller.scopes === null && isSenderOf(first, caller.personId, memberships);
-  const held = caller.scopes === null ? memberships.map((one) => one.id) : mine.flatMap(({ heldBy }) => heldBy);
-  const accounts = [caller.memberId ?? caller.personId, caller.personId, ...held];
+  const isSender = scopes === null && isSenderOf(first, personId, memberships);
+  const held = scopes === null ? memberships.map((one) => one.id) : mine.flatMap(({ heldBy }) => heldBy);
+  const accounts = [active, ...(personId === null ? [] : [personId]), ...held];
   const { envelopeStatus: status, currentSequence, expireAt } = first;
   return { envelopeId, isSender, accounts: [...new Set(accounts)], mine, status, currentSequence, expireAt };
 }
 
+/**
+ * How the accounts of the caller's active enterprise stand in an envelope that its list shows (Spec §6
+ * enterprises:envelopes:view), the one that sent it first; null where none of them sees it.
+ */
+export async function findEnterpriseStanding(
+  tx: Tx,
+  envelopeId: string,
+  { memberId, enterpriseId }: Caller,
+): Promise<EnvelopeStanding | null> {
+  if (enterpriseId === null || memberId === null) return null;
+  const rows = await tx
+    .select({ id: member.id, roleId: enterpriseRoleAuthor.roleId })
+    .from(envelopeViewer)
+    .innerJoin(member, eq(member.id, envelopeViewer.accountId))
+    .leftJoin(enterpriseRoleAuthor, eq(enterpriseRoleAuthor.memberId, member.id))
+    .where(and(eq(envelopeViewer.envelopeId, envelopeId), eq(member.enterpriseId, enterpriseId)))
+    .orderBy(desc(envelopeViewer.isSender), asc(member.id));
+  if (rows.length === 0) return null;
+  return standingOf(tx, envelopeId, { active: memberId, personId: null, memberships: grouped(rows), scopes: null });
+}
+
+/** A key of an enterprise stands for one membership of its maker, and for nothing of theirs elsewhere. */
+async function membershipsOf(tx: Tx, { personId, memberId, apiClient }: Caller): Promise<Memberships> {
+  const all = await liveMemberships(tx, personId);
+  return apiClient === undefined ? all : all.filter(({ id }) => id === memberId);
+}
+
 /** Memberships that were not disabled, with the roles they hold. */
-async function liveMemberships(tx: Tx, personId: string): Promise<{ id: string; roleWsids: string[] }[]> {
+async function liveMemberships(tx: Tx, personId: string): Promise<Memberships> {
   const rows = await tx
     .select({ id: member.id, roleId: enterpriseRoleAuthor.roleId })
     .from(member)
     .leftJoin(enterpriseRoleAuthor, eq(enterpriseRoleAuthor.memberId, member.id))
     .where(and(eq(member.personId, personId), eq(member.status, 'NORMAL')));
-  return [...new Set(rows.map(({ id }) => id))].map((id) => ({
+  return grouped(rows);
+}
+
+type Memberships = readonly { readonly id: string; readonly roleWsids: readonly string[] }[];
+
+const grouped = (rows: readonly { readonly id: string; readonly roleId: string | null }[]): Memberships =>
+  [...new Set(rows.map(({ id }) => id))].map((id) => ({
     id,
     roleWsids: rows.flatMap((row) => (row.id === id && row.roleId !== null ? [toWsid('role', row.roleId)] : [])),
   }));
-}
-
-type Memberships = Awaited<ReturnType<typeof liveMemberships>>;
 
 /**
  * A part in an envelope follows the person, whatever account is active; one in the name of an enterprise, their
  * membership there, and ends with it (security 19, 40).
  */
-function ownEntries(personId: string, memberships: Memberships): SQL | undefined {
+function ownEntries(personId: string | null, memberships: Memberships): SQL {
   const memberIds = memberships.map(({ id }) => id);
   const roleWsids = memberships.flatMap((one) => one.roleWsids);
-  return or(
-    and(eq(participant.personId, personId), isNull(participant.memberId)),
+  const entries = or(
+    personId === null ? undefined : and(eq(participant.personId, personId), isNull(participant.memberId)),
     memberIds.length === 0 ? undefined : inArray(participant.memberId, memberIds),
     roleWsids.length === 0
       ? undefined
@@ -90,6 +138,8 @@ function ownEntries(personId: string, memberships: Memberships): SQL | undefined
           inArray(participant.enterpriseRoleWsid, roleWsids),
         ),
   );
+  // Who stands for nothing has no entries, not all of them.
+  return entries ?? sql`false`;
 }
 
 /** The participants of a link's session; one in the name of an enterprise ends with the membership there as well. */
@@ -113,7 +163,7 @@ const holdersOf = (roleWsid: string | null, memberships: Memberships): string[] 
 
 const isSenderOf = (
   { senderId, senderMemberId }: { senderId: string; senderMemberId: string | null },
-  personId: string,
+  personId: string | null,
   memberships: Memberships,
 ): boolean => (senderMemberId === null ? senderId === personId : memberships.some(({ id }) => id === senderMemberId));
 

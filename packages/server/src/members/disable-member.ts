@@ -6,6 +6,7 @@ import { disableMember as disable } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
 import { pauseJobs } from '../multi-send/store.ts';
 import { listMemberCertificates } from '../signer/holder-store.ts';
 import { forgetCrl, saveRevocation } from '../signer/store.ts';
@@ -49,6 +50,7 @@ export async function disableMember(
       requestId,
       detail: { memberWsid, enterpriseId },
     });
+    await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: house.ids.next(), now });
     // The page is told why before its socket is closed; the person's other pages show the account as it is now.
     onCommit(() => {
       house.push.toPersons([removed.personId], pushOf('SYSTEM_ENTERPRISE_USER_DISABLE', memberId));

@@ -3,6 +3,7 @@ import { toWsid } from '@countersign/domain';
 import { type Tx, onCommit } from '../db/database.ts';
 import { bindMemberToParticipants } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
+import { emit } from '../outbox/emit.ts';
 import { upsertMember } from './store.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function takeIn(
   { enterpriseId, personId, now }: { enterpriseId: string; personId: string; now: Date },
 ): Promise<string> {
   const memberId = await upsertMember(tx, { id: ids.next(), enterpriseId, personId, now });
+  await emit(tx, { type: 'member.joined', enterpriseId, memberId }, { id: ids.next(), now });
   await bindMemberToParticipants(tx, { personId, memberId });
   onCommit(() => push.toDevices([personId], accountChanged(memberId)));
   return memberId;

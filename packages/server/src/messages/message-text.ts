@@ -1,6 +1,7 @@
 import type { Language, Message } from '@countersign/contract';
 import { type MessageKind, toWsid } from '@countersign/domain';
 import { type AccountNotice, accountWords } from './account-words.ts';
+import { boughtWords, lowWords } from './charges-notices.ts';
 import { type EnvelopeNews, type Words, envelopeWords, instantText } from './envelope-words.ts';
 import { identityWords } from './identity-notices.ts';
 import type { MessageRow } from './message-store.ts';
@@ -23,6 +24,8 @@ const OWN: {
       },
       language,
     ),
+  CHARGES_LOW: lowWords,
+  CHARGES_BOUGHT: boughtWords,
   MULTI_SEND_DONE: ({ title = '', done = '0', failed = '0' }, language) =>
     language === 'en'
       ? { subject: `Bulk sending finished: ${title}`, sentence: `“${title}”: ${done} sent, ${failed} failed` }
@@ -54,6 +57,16 @@ const OWN: {
           sentence: `您已将${enterpriseName}的所有权移交给${ownerName}，您仍是企业成员`,
         };
   },
+  WEBHOOK_OFF: ({ enterpriseName = '', host = '' }, language) =>
+    language === 'en'
+      ? {
+          subject: `A webhook of ${enterpriseName} was switched off`,
+          sentence: `Nothing has reached ${host} for days. Check the receiver, then switch the webhook on again`,
+        }
+      : {
+          subject: `${enterpriseName}的一个 Webhook 已停用`,
+          sentence: `连续多日无法送达 ${host}，请检查接收端后重新启用该 Webhook`,
+        },
   JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
     const isIn = status === 'PASSED';
     return language === 'en'

@@ -9,6 +9,7 @@ import { multiSendNoticeReactions } from './multi-send-notices.ts';
 import { noticeReactions } from './notices.ts';
 import { ownershipNoticeReactions } from './ownership-notices.ts';
 import { pageReactions } from './pages.ts';
+import { webhookNoticeReactions } from './webhook-notices.ts';
 
 /** Notices to people and hints to open pages, each owed by the transaction that emitted the event. */
 export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>): Reactors => ({
@@ -19,6 +20,7 @@ export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' 
   joiningNotices: joiningNoticeReactions(house),
   ownershipNotices: ownershipNoticeReactions(house),
   multiSendNotices: multiSendNoticeReactions(house),
+  webhookNotices: webhookNoticeReactions(house),
   pages: pageReactions(house),
   desktops: desktopReactions(house),
 });

@@ -9,10 +9,15 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
       return '/account/identity';
     case 'SECURITY':
       return '/account/devices';
+    case 'CHARGES_LOW':
+    case 'CHARGES_BOUGHT':
+      return '/charges';
     case 'JOIN_APPLICATION':
       return '/enterprise';
     case 'OWNER_CHANGED':
       return '/enterprise';
+    case 'WEBHOOK_OFF':
+      return '/enterprise/applications';
     case 'JOIN_DECIDED':
       return '/wesign';
     case 'MULTI_SEND_DONE':

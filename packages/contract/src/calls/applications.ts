@@ -1,0 +1,154 @@
+import {
+  API_CLIENT_NAME_MAX,
+  API_KEY_OVERLAP_HOURS,
+  API_KEY_OVERLAP_MAX_HOURS,
+  API_SCOPE_NAMES,
+  PAGE_SIZE,
+  WEBHOOK_DESCRIPTION_MAX,
+  WEBHOOK_EVENTS,
+  WEBHOOK_URL_MAX,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { apiClient, webhook, webhookDelivery } from '../shapes/applications.ts';
+import { listQuery, page, wireDateIn } from '../wire.ts';
+import { wsid } from './envelope-params.ts';
+
+const ofEnterprise = z.object({ enterpriseWsid: wsid });
+const ofApiClient = ofEnterprise.extend({ apiClientWsid: wsid });
+const ofWebhook = ofEnterprise.extend({ webhookWsid: wsid });
+
+const name = z.string().trim().min(1).max(API_CLIENT_NAME_MAX);
+const scopes = z.array(z.enum(API_SCOPE_NAMES)).min(1).max(API_SCOPE_NAMES.length);
+const url = z.string().trim().min(1).max(WEBHOOK_URL_MAX);
+const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
+const description = z.string().trim().max(WEBHOOK_DESCRIPTION_MAX);
+
+/** The key in clear; this answer is the only place where it ever stands. */
+const shownOnce = z.object({ apiClient, key: z.string() });
+/** `whsec_` and base64, as Standard Webhooks writes it. */
+const withSecret = z.object({ webhook, secret: z.string() });
+
+/** Spec §6 "Applications": how programs of an enterprise call, and how they hear. */
+export const applicationCalls = {
+  listApiClients: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/api-clients',
+    access: 'enterprise:permitted',
+    summary: 'The API keys of the enterprise, the newest first, without the keys themselves',
+    params: ofEnterprise,
+    response: z.object({ apiClients: z.array(apiClient) }),
+  }),
+  createApiClient: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/api-clients',
+    access: 'enterprise:permitted',
+    summary: 'A new API key, shown in this answer and never again',
+    params: ofEnterprise,
+    body: z.strictObject({ name, scopes, expireDatetime: wireDateIn.nullable().optional() }),
+    response: shownOnce,
+  }),
+  updateApiClient: endpoint({
+    method: 'PATCH',
+    path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid',
+    access: 'enterprise:permitted',
+    summary: 'Rename an API key, or change what it may do',
+    params: ofApiClient,
+    body: z.strictObject({ name: name.optional(), scopes: scopes.optional() }),
+    response: z.object({ apiClient }),
+  }),
+  rotateApiClient: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid/rotate',
+    access: 'enterprise:permitted',
+    summary: 'A new key in place of the old one, which works on for the hours given',
+    params: ofApiClient,
+    body: z.strictObject({
+      overlapHours: z.number().int().min(0).max(API_KEY_OVERLAP_MAX_HOURS).default(API_KEY_OVERLAP_HOURS),
+    }),
+    response: shownOnce,
+  }),
+  revokeApiClient: endpoint({
+    method: 'DELETE',
+    path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid',
+    access: 'enterprise:permitted',
+    summary: 'End an API key at once and for good',
+    params: ofApiClient,
+    response: z.object({ apiClient }),
+  }),
+  listWebhooks: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/webhooks',
+    access: 'enterprise:permitted',
+    summary: 'The webhooks of the enterprise, the newest first',
+    params: ofEnterprise,
+    response: z.object({ webhooks: z.array(webhook) }),
+  }),
+  createWebhook: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/webhooks',
+    access: 'enterprise:permitted',
+    summary: 'A new webhook; its secret is shown in this answer and never again',
+    params: ofEnterprise,
+    body: z.strictObject({ url, events, description: description.default('') }),
+    response: withSecret,
+  }),
+  updateWebhook: endpoint({
+    method: 'PATCH',
+    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid',
+    access: 'enterprise:permitted',
+    summary: 'Change a webhook, or switch it on or off',
+    params: ofWebhook,
+    body: z.strictObject({
+      url: url.optional(),
+      events: events.optional(),
+      description: description.optional(),
+      enabled: z.boolean().optional(),
+    }),
+    response: z.object({ webhook }),
+  }),
+  deleteWebhook: endpoint({
+    method: 'DELETE',
+    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid',
+    access: 'enterprise:permitted',
+    summary: 'Delete a webhook and its log',
+    params: ofWebhook,
+    response: z.object({}),
+  }),
+  rotateWebhookSecret: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/secret',
+    access: 'enterprise:permitted',
+    summary: 'A new secret; for a day both sign',
+    params: ofWebhook,
+    body: z.strictObject({}).optional(),
+    response: withSecret,
+  }),
+  testWebhook: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/test',
+    access: 'enterprise:permitted',
+    summary: 'Send webhook.test now, once, and answer what came of it',
+    params: ofWebhook,
+    body: z.strictObject({}).optional(),
+    response: z.object({ delivery: webhookDelivery }),
+  }),
+  listWebhookDeliveries: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/deliveries',
+    access: 'enterprise:permitted',
+    summary: 'What was sent over a webhook, the last first; filters status, type',
+    params: ofWebhook,
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ deliveries: z.array(webhookDelivery), page }),
+  }),
+  replayWebhookDelivery: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/webhooks/:webhookWsid/deliveries/:deliveryWsid/replay',
+    access: 'enterprise:permitted',
+    summary: 'Send a delivery once more, under the id it had',
+    params: ofWebhook.extend({ deliveryWsid: wsid }),
+    body: z.strictObject({}).optional(),
+    response: z.object({ delivery: webhookDelivery }),
+  }),
+};

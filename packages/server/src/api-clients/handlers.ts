@@ -1,0 +1,114 @@
+import { API_CLIENTS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { auditActor } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { hashOfKey, newApiKey, prefixOfKey } from './key.ts';
+import { presentApiClient } from './present.ts';
+import {
+  type ApiClientRow,
+  countLiveApiClients,
+  insertApiClient,
+  listApiClients,
+  lockApiClient,
+  updateApiClient,
+} from './store.ts';
+
+type Calls = 'listApiClients' | 'createApiClient' | 'updateApiClient' | 'rotateApiClient' | 'revokeApiClient';
+
+const HOUR_MS = 3_600_000;
+
+/** Who calls, in which enterprise and account; both are there, as the access of these calls demands. */
+function ownerOf({ enterpriseId, memberId }: Caller): { enterpriseId: string; memberId: string } {
+  return enterpriseId !== null && memberId !== null ? { enterpriseId, memberId } : refuseWith('ERROR_NOT_FOUND');
+}
+
+/** The keys of an enterprise (Spec §6 "Applications"): made by its owner, shown once, ended at once. */
+export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Calls> {
+  const record = async (
+    tx: Tx,
+    kind: string,
+    row: ApiClientRow,
+    { caller, context }: { caller: Caller; context: RequestContext },
+  ): Promise<void> =>
+    recordAudit(tx, {
+      ...{ id: house.ids.next(), at: context.now, kind: `apiClient.${kind}` },
+      ...(await auditActor(tx, caller, context)),
+      detail: {
+        apiClientWsid: toWsid('apiClient', row.id),
+        enterpriseId: row.enterpriseId,
+        name: row.name,
+        scopes: row.scopes.join(' '),
+      },
+    });
+  /** A key that is not revoked; the others are history. */
+  const locked = async (tx: Tx, caller: Caller, apiClientWsid: string): Promise<ApiClientRow> => {
+    const id = fromWsid('apiClient', apiClientWsid) ?? refuseWith('ERROR_NOT_FOUND');
+    const row = await lockApiClient(tx, ownerOf(caller).enterpriseId, id);
+    return row === null || row.revokedAt !== null ? refuseWith('ERROR_NOT_FOUND') : row;
+  };
+  const shown = (row: ApiClientRow, caller: Caller, now: Date) =>
+    presentApiClient({ row, actsForOwner: row.memberId === caller.memberId }, now);
+
+  return {
+    listApiClients: async ({ caller, context }) => {
+      const rows = await house.db.withTx((tx) => listApiClients(tx, ownerOf(caller).enterpriseId));
+      return { apiClients: rows.map((row) => presentApiClient(row, context.now)) };
+    },
+    createApiClient({ caller, body, context }) {
+      const { enterpriseId, memberId } = ownerOf(caller);
+      const { now } = context;
+      const expireAt = typeof body.expireDatetime === 'string' ? new Date(body.expireDatetime) : null;
+      if (expireAt !== null && expireAt <= now) refuseWith('ERROR_API_CLIENT_EXPIRE');
+      const key = newApiKey();
+      return house.db.withTx(async (tx) => {
+        if ((await countLiveApiClients(tx, enterpriseId)) >= API_CLIENTS_MAX)
+          refuseWith('ERROR_API_CLIENT_LIMIT', { limit: API_CLIENTS_MAX });
+        const row = await insertApiClient(tx, {
+          ...{ id: house.ids.next(), enterpriseId, memberId, name: body.name, scopes: [...new Set(body.scopes)] },
+          ...{ keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key), createdAt: now, expireAt },
+        });
+        await record(tx, 'created', row, { caller, context });
+        return { apiClient: shown(row, caller, now), key };
+      });
+    },
+    updateApiClient: ({ caller, params, body, context }) =>
+      house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.apiClientWsid);
+        const { name = known.name, scopes = known.scopes } = body;
+        const row = await updateApiClient(tx, known.id, { name, scopes: [...new Set(scopes)] });
+        await record(tx, 'changed', row, { caller, context });
+        // Whoever changes it has not taken it over: it acts as whoever made it.
+        return { apiClient: shown(row, caller, context.now) };
+      }),
+    rotateApiClient({ caller, params, body, context }) {
+      const { memberId } = ownerOf(caller);
+      const { now } = context;
+      const key = newApiKey();
+      return house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.apiClientWsid);
+        // The key of a former owner does not work on beside the new one.
+        const overlapMs = known.memberId === memberId ? body.overlapHours * HOUR_MS : 0;
+        const row = await updateApiClient(tx, known.id, {
+          ...{ memberId, keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key) },
+          ...(overlapMs === 0
+            ? { oldKeyHash: null, oldKeyUntil: null }
+            : { oldKeyHash: known.keyHash, oldKeyUntil: new Date(now.getTime() + overlapMs) }),
+        });
+        await record(tx, 'rotated', row, { caller, context });
+        return { apiClient: shown(row, caller, now), key };
+      });
+    },
+    revokeApiClient: ({ caller, params, context }) =>
+      house.db.withTx(async (tx) => {
+        const known = await locked(tx, caller, params.apiClientWsid);
+        const change = { revokedAt: context.now, oldKeyHash: null, oldKeyUntil: null };
+        const row = await updateApiClient(tx, known.id, change);
+        await record(tx, 'revoked', row, { caller, context });
+        return { apiClient: shown(row, caller, context.now) };
+      }),
+  };
+}

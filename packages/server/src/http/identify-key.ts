@@ -1,0 +1,53 @@
+import type { Access, CallName } from '@countersign/contract';
+import { API_KEY_CALLS_PER_MINUTE } from '@countersign/domain';
+import { callerOfKey, demandScope } from '../api-clients/authenticate.ts';
+import type { Database } from '../db/database.ts';
+import { authorise } from './access.ts';
+import type { Caller, EnvelopeRelation } from './context.ts';
+import type { Rate, RateLimiter } from './rate-limit.ts';
+import { Refused, refuseWith } from './refused.ts';
+
+const KEY_RATE: Rate = { calls: API_KEY_CALLS_PER_MINUTE, windowSec: 60 };
+/** Of one address; nobody guesses 256 bits, but looking them up costs. */
+const WRONG_KEYS: Rate = { calls: 60, windowSec: 60 };
+
+export interface KeyQuestion {
+  readonly db: Database;
+  readonly limiter: RateLimiter;
+  readonly name: CallName;
+  readonly access: Access;
+  readonly key: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** A session's cookie came along. */
+  readonly hasCookie: boolean;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+/**
+ * Who calls by an API key and whether they may. A key and a session together are refused, for one would hide the other;
+ * the scopes of the key come before the access of the call, which still has to hold.
+ */
+export async function identifyKey(
+  question: KeyQuestion,
+): Promise<{ readonly caller: Caller; readonly relation: EnvelopeRelation | null }> {
+  const { db, limiter, name, access, key, params, hasCookie, ip, now } = question;
+  if (hasCookie) refuseWith('ERROR_API_KEY_COOKIE');
+  const brake = (bucket: string, rate: Rate): void => {
+    const expireIn = limiter.take(bucket, rate, now);
+    if (expireIn !== null) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn });
+  };
+  try {
+    return await db.withTx(async (tx) => {
+      const caller = await callerOfKey(tx, key, { now, ip });
+      demandScope(caller, name);
+      const about = { call: name, tx, caller, operator: null, params, isLocalEvaluation: false };
+      const relation = await authorise(access, about);
+      brake(`key ${caller.sessionId}`, KEY_RATE);
+      return { caller, relation };
+    });
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY') brake(`wrong key ${ip}`, WRONG_KEYS);
+    throw error;
+  }
+}
