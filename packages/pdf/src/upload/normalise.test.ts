@@ -88,7 +88,7 @@ describe('a sound upload', () => {
 });
 
 describe('an upload that has to change', () => {
-  it('loses everything active and keeps its page and its web link', async () => {
+  it('loses everything active and keeps its page and its web link (security 47)', async () => {
     const upload = activePdf();
     const { bytes, rewritten, inspection } = await normalise(upload);
     expect(rewritten).toBe(true);
@@ -183,7 +183,7 @@ describe('an upload that has to change', () => {
     expect(judges.text(bytes)).toContain('第12条');
   });
 
-  it('is decrypted when it opens without a password and permits changes, and refused otherwise', async () => {
+  it('is decrypted when it opens without a password and permits changes, and refused otherwise (security 48)', async () => {
     const open = await normalise(qpdf(textPdf(1), '--encrypt', '', 'owner', '256', '--'));
     expect(open.rewritten).toBe(true);
     expect(judges.text(open.bytes)).toContain('第12条');
@@ -203,7 +203,7 @@ describe('a signed upload', () => {
     return joinRevision(prepared, embedSignature(open, cms));
   };
 
-  it('is never rewritten, even with a flat page tree', async () => {
+  it('is never rewritten, even with a flat page tree (security 48)', async () => {
     const signed = sign(flatPdf(300));
     const { bytes, rewritten, inspection } = await normalise(signed);
     expect(bytes).toBe(signed);

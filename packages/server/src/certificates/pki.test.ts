@@ -58,7 +58,7 @@ test('the certificates come in both spellings and form one path', async () => {
   expect(openssl('x509', '-in', at('root.pem'), '-noout', '-subject')).toContain('TEST');
 });
 
-test('the responder answers by POST and by GET, echoes the nonce, and calls nothing good that was never issued', async () => {
+test('the responder answers by POST and by GET, echoes the nonce, and calls nothing good that was never issued (security 58)', async () => {
   writeFileSync(at('leaf.pem'), toPem('CERTIFICATE', (await sign()).certificate));
   const answer = await statusOf('leaf', '-cert', at('leaf.pem'));
   expect(answer).toContain('Response verify OK');
@@ -117,7 +117,7 @@ test('time-stamps verify, and a request that makes no sense gets an answer of th
   expect(openssl('ts', '-reply', '-in', at('bad.tsr'), '-text')).toMatch(/Status: Rejected/i);
 });
 
-test('a clock that fell behind the last time-stamp stamps nothing', async () => {
+test('a clock that fell behind the last time-stamp stamps nothing (security 58)', async () => {
   world.clock.advance({ minutes: -10 });
   await post('/pki/tsa', 'late.tsr', 'application/timestamp-query', 'q.tsq');
   expect(openssl('ts', '-reply', '-in', at('late.tsr'), '-text')).toMatch(/Rejected[\s\S]*time source/i);

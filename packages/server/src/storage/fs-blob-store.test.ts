@@ -34,6 +34,24 @@ test('a stream is stored like the bytes it brings', async () => {
   expect(await store.get(sha256(whole))).toEqual(whole);
 });
 
+test('twins that have one MD5 are two blobs (security 49)', async () => {
+  // The collision of Wang, Feng, Lai and Yu (2004): 128 octets that differ in six bits.
+  const first = Buffer.from(
+    'd131dd02c5e6eec4693d9a0698aff95c2fcab58712467eab4004583eb8fb7f89' +
+      '55ad340609f4b30283e488832571415a085125e8f7cdc99fd91dbdf280373c5b' +
+      'd8823e3156348f5bae6dacd436c919c6dd53e2b487da03fd02396306d248cda0' +
+      'e99f33420f577ee8ce54b67080a80d1ec69821bcb6a8839396f9652b6ff72a70',
+    'hex',
+  );
+  const second = Buffer.from(first);
+  for (const at of [19, 45, 59, 83, 109, 123]) second[at] = (second[at] ?? 0) ^ 0x80;
+  const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
+  expect(md5(second)).toBe(md5(first));
+  const [one, other] = [await store.put(first), await store.put(second)];
+  expect(one.digest).not.toBe(other.digest);
+  expect([await store.get(one.digest), await store.get(other.digest)]).toEqual([first, second]);
+});
+
 test('no bytes at all are a blob too', async () => {
   const { digest } = await store.put(new Uint8Array(0));
   expect(await store.get(digest)).toHaveLength(0);

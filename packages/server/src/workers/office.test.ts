@@ -126,7 +126,7 @@ test('a conversion that takes too long is killed with everything it started', as
   expect(alive.split('\n').filter((line) => line.trim() === 'sleep 300')).toEqual([]);
 });
 
-test('a conversion sees no network but its own', async (context) => {
+test('a conversion sees no network but its own (security 50)', async (context) => {
   const converter = standIn('{ echo "%PDF-"; cat /proc/net/dev; } > document.pdf');
   if (!converter.isolated) context.skip('this machine gives no network of its own to a process');
   const devices = (await converter.toPdf(rtf('x'), 'rtf')).toString().split('\n').slice(3);

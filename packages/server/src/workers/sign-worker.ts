@@ -2,6 +2,7 @@
 export { encodePng } from './tasks/encode-png.ts';
 export { addValidationData, beginSigning, beginTimestamp, fillDocument, findMissingGlyphs } from './tasks/signing.ts';
 export { renderEvidence } from './tasks/evidence.ts';
+export { renderBill } from './tasks/bill.ts';
 export { renderManual } from './tasks/manual.ts';
 export { renderVoidAgreement } from './tasks/void-agreement.ts';
 export { prepareDocument } from './tasks/prepare.ts';

@@ -124,7 +124,7 @@ test('orientations 2 and 4, 5 and 7 are mirror images, not turns', async () => {
   expect(found).toEqual(['tl', 'tr', 'br', 'bl', 'tl', 'tr', 'br', 'bl']);
 });
 
-test('a flood of pixels is refused by its header, before it is decoded', async () => {
+test('a flood of pixels is refused by its header, before it is decoded (security 46)', async () => {
   const png = await flag(10, 10).encode('png');
   png.writeUInt32BE(60_000, 16);
   png.writeUInt32BE(60_000, 20);
