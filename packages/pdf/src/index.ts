@@ -8,6 +8,7 @@ export type {
   FieldText,
   Inspection,
   OpenRevision,
+  PageMark,
   PageSize,
   PictureSlice,
   PlannedField,

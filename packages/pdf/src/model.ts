@@ -92,7 +92,13 @@ export type FieldPlace = { readonly page: number; readonly box: Box };
 /** `fontSize` in points, the largest used (Spec §3: 14); text shrinks to fit. TEXT breaks lines unless `multiLine` is false. */
 export type TextStyle = { readonly fontSize?: number; readonly multiLine?: boolean };
 
-export type PreparePlan = { readonly fields: readonly PlannedField[] };
+/** A short text on every page, in one of its corners as the page is displayed. */
+export type PageMark = {
+  readonly text: string;
+  readonly place: 'HEADER_LEFT' | 'HEADER_RIGHT' | 'FOOTER_LEFT' | 'FOOTER_RIGHT';
+};
+
+export type PreparePlan = { readonly fields: readonly PlannedField[]; readonly pageMark?: PageMark };
 
 /** The picture a signature or PICTURE field is to show; drawn whole, centred, its ratio kept, unless it is one slice of it. */
 export type FieldPicture = { readonly fieldId: string; readonly image: Rgba; readonly slice?: PictureSlice };

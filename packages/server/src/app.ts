@@ -10,6 +10,7 @@ import { envelopeHandlers } from './envelopes/handlers.ts';
 import { envelopeJobs } from './envelopes/jobs.ts';
 import { evidenceHandlers } from './evidence/handlers.ts';
 import { makeEvidence } from './evidence/make-evidence.ts';
+import { contractNumberHandlers } from './contract-numbers/handlers.ts';
 import { descriptionHandlers } from './description/handlers.ts';
 import { complaintHandlers } from './complaints/handlers.ts';
 import { enterpriseHandlers } from './enterprises/handlers.ts';
@@ -27,6 +28,9 @@ import { operatorHandlers } from './operator/handlers.ts';
 import { COLLECT_JOB } from './files/collect.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { fileJobs } from './files/jobs.ts';
+import { financeHandlers } from './finance/handlers.ts';
+import { financeReactors } from './finance/on-events.ts';
+import { orderDeskHandlers } from './finance/operator-handlers.ts';
 import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
 import type { House } from './house.ts';
 import { bindCalls } from './http/bind.ts';
@@ -110,6 +114,9 @@ const allHandlers = (house: House): Handlers => ({
   ...evidenceHandlers(house),
   ...labelHandlers(house),
   ...manualHandlers(house),
+  ...contractNumberHandlers(house),
+  ...financeHandlers(house),
+  ...orderDeskHandlers(house),
   ...descriptionHandlers(),
 });
 
@@ -128,6 +135,7 @@ const allJobs = (house: House): JobHandlers => ({
 
 /** Who reacts to the events of others, by name. */
 const allReactors = (house: House): Reactors => ({
+  ...financeReactors(house),
   ...messageReactors(house),
   ...signingReactors(house),
   ...webhookReactors(house),

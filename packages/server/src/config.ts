@@ -34,6 +34,20 @@ export interface ShieldProviderConfig {
   readonly hashAlgorithm: readonly ShieldHashAlgorithm[];
 }
 
+/** Where a transfer goes. */
+export interface PayeeConfig {
+  readonly payeeName: string;
+  readonly bankName: string;
+  readonly accountNumber: string;
+}
+
+/** Invented: an evaluation takes no money. */
+const EVALUATION_PAYEE: PayeeConfig = {
+  payeeName: 'Countersign 演示账户 (evaluation)',
+  bankName: '演示银行 Evaluation Bank',
+  accountNumber: '0000 0000 0000 0000',
+};
+
 /** Everything the environment decides, validated. It holds passwords: it is never logged as a whole. */
 export interface Config {
   readonly mode: 'evaluation' | 'production';
@@ -67,6 +81,8 @@ export interface Config {
   /** The PATH of the process, where programs are looked for. */
   readonly searchPath: string;
   readonly limits: EnvelopeLimits;
+  /** Whose bank account takes the money for charges; null = nothing can be bought. */
+  readonly payee: PayeeConfig | null;
   /** Mobile signing shields of others, beside our own. */
   readonly shieldProviders: readonly ShieldProviderConfig[];
 }
@@ -140,6 +156,16 @@ function aliyunOf(v: Values): AliyunConfig | null {
   };
   if (missing.length > 0) throw new ConfigError('These settings cannot be used:', missing);
   return aliyun;
+}
+
+function payeeOf(v: Values): PayeeConfig | null {
+  const { payeeName, payeeBank: bankName, payeeAccount: accountNumber } = v;
+  if (payeeName !== null && bankName !== null && accountNumber !== null) return { payeeName, bankName, accountNumber };
+  if (payeeName !== null || bankName !== null || accountNumber !== null)
+    throw new ConfigError('These settings cannot be used:', [
+      'PAYEE_NAME, PAYEE_BANK and PAYEE_ACCOUNT go together: one of them is unset',
+    ]);
+  return v.mode === 'production' ? null : EVALUATION_PAYEE;
 }
 
 function limitsOf(v: Values): EnvelopeLimits {
@@ -221,6 +247,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sofficePath: v.sofficePath,
     searchPath: env['PATH'] ?? '',
     limits: limitsOf(v),
+    payee: payeeOf(v),
     shieldProviders: v.shieldProviders ?? [],
   };
   const problems = isInside(config.keysDir, config.dataDir)

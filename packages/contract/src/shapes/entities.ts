@@ -240,6 +240,8 @@ export const envelope = z.object({
   /** A CANCEL_PROCESS over this envelope is under way. */
   cancelling: z.boolean(),
   multiJobWsid: z.string().nullable(),
+  /** Drawn at its start from the numbering rule of the enterprise that sent it. */
+  contractNumber: z.string().nullable(),
   /** The template it was made from, while its documents are still the template's. */
   bstWsid: z.string().nullable(),
   /** It is the editing view of that template: in no list, and never sent. */

@@ -6,6 +6,7 @@ import { dateString, dict, isDict, name, type PdfDict, type PdfRef, textString }
 import { addFields } from './add-fields.ts';
 import { fieldFinder, fillPictures, fillTexts } from './fill-fields.ts';
 import { checkChangesPermitted, fieldsByName, signedFields } from './form-fields.ts';
+import { markPages } from './mark-pages.ts';
 import { addSignatureDictionary, DEFAULT_RESERVE, openRevision } from './signature-dictionary.ts';
 
 const open = (base: Uint8Array): PdfDocument => {
@@ -28,6 +29,7 @@ const written = (increment: Increment): Uint8Array => new Uint8Array(increment.w
  * The one revision that makes all fields before the first signature. Answers the octets to append.
  * Throws PdfError: DAMAGED, ENCRYPTED, NO_CHANGES_PERMITTED, PAGE_MISSING, OUTSIDE_PAGE, FIELD_EXISTS, FIELD_KIND,
  * GLYPH_MISSING, TEXT_DOES_NOT_FIT.
+ * A page mark is drawn over what the pages show, in this revision alone: no signature stands in them yet.
  */
 export function prepareRevision(base: Uint8Array, plan: PreparePlan): Uint8Array {
   const increment = new Increment(open(base));
@@ -38,6 +40,7 @@ export function prepareRevision(base: Uint8Array, plan: PreparePlan): Uint8Array
       : [],
   );
   fillTexts(increment, fieldFinder(increment, added), values);
+  if (plan.pageMark !== undefined) markPages(increment, plan.pageMark);
   return increment.isEmpty ? new Uint8Array() : written(increment);
 }
 

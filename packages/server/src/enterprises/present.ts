@@ -1,5 +1,5 @@
 import { type Enterprise, api, pathOf } from '@countersign/contract';
-import { toWsid } from '@countersign/domain';
+import { type ContractNumberStatus, toWsid } from '@countersign/domain';
 import type { enterprise } from '../db/schema/index.ts';
 
 export type EnterpriseRow = typeof enterprise.$inferSelect;
@@ -12,11 +12,13 @@ const avatarHref = (id: string, digest: string): string =>
 /**
  * An enterprise as one of its members sees it (Spec §3 "Enterprise").
  * @param application the last application for its identity verification
+ * @param contractNumber the rule it numbers its contracts by, else the last one
  */
 export function presentEnterprise(
   row: EnterpriseRow,
   member: { readonly id: string; readonly isOwner: boolean },
   application: string | null,
+  contractNumber: { readonly id: string; readonly status: ContractNumberStatus } | null = null,
 ): Enterprise {
   const userEnterpriseWsid = toWsid('enterpriseUser', member.id);
   return {
@@ -32,8 +34,8 @@ export function presentEnterprise(
     idttvWsid: application === null ? null : toWsid('application', application),
     idttvStatus: row.idttvStatus,
     userEnterpriseWsid,
-    contractNumberWsid: null,
-    contractNumberStutas: null,
+    contractNumberWsid: contractNumber === null ? null : toWsid('contractNumber', contractNumber.id),
+    contractNumberStutas: contractNumber?.status ?? null,
     isOwner: member.isOwner,
   };
 }

@@ -1,5 +1,6 @@
 import type { Enterprise } from '@countersign/contract';
 import { desc, eq } from 'drizzle-orm';
+import { listRules } from '../contract-numbers/store.ts';
 import type { Tx } from '../db/database.ts';
 import { enterprise, identityApplication } from '../db/schema/index.ts';
 import type { Caller } from '../http/context.ts';
@@ -17,5 +18,6 @@ export async function findActiveEnterprise(tx: Tx, caller: Caller): Promise<Ente
     .where(eq(identityApplication.enterpriseId, enterpriseId))
     .orderBy(desc(identityApplication.createdAt), desc(identityApplication.id))
     .limit(1);
-  return presentEnterprise(row, { id: memberId, isOwner }, last?.id ?? null);
+  const [rule] = await listRules(tx, enterpriseId, 1);
+  return presentEnterprise(row, { id: memberId, isOwner }, last?.id ?? null, rule ?? null);
 }

@@ -19,7 +19,8 @@ export interface EnvelopeFilters {
   readonly title: string | undefined;
   readonly participantName: string | undefined;
   readonly documentName: string | undefined;
-  /** Title, participant and document name at once. */
+  readonly contractNumber: string | undefined;
+  /** Title, contract number, participant and document name at once. */
   readonly search: string | undefined;
   readonly tagId: string | undefined;
   readonly envelopeFlag: string | undefined;
@@ -38,6 +39,7 @@ const KNOWN_FILTERS = [
   'title',
   'participantName',
   'documentName',
+  'contractNumber',
   'search',
   'tagId',
   'envelopeFlag',
@@ -75,11 +77,12 @@ export const demandFields = (fields: string): void => demandKnownFields(fields, 
 
 export function parseFilters(text: string): EnvelopeFilters {
   const found: Found = filtersOf(text, KNOWN_FILTERS);
-  const { title, participantName, documentName, search, tagId, envelopeFlag } = found;
+  const { title, participantName, documentName, contractNumber, search, tagId, envelopeFlag } = found;
   return {
     title,
     participantName,
     documentName,
+    contractNumber,
     search,
     tagId,
     envelopeFlag,

@@ -80,14 +80,24 @@ function conditions(wish: ListWish): SQL | undefined {
       : undefined,
     participantName ? hasParticipant(participantName) : undefined,
     documentName ? hasDocument(documentName) : undefined,
-    search ? or(ilike(envelope.title, containing(search)), hasParticipant(search), hasDocument(search)) : undefined,
+    search
+      ? or(
+          ilike(envelope.title, containing(search)),
+          ilike(envelope.contractNumber, containing(search)),
+          hasParticipant(search),
+          hasDocument(search),
+        )
+      : undefined,
+    wish.contractNumber ? ilike(envelope.contractNumber, containing(wish.contractNumber)) : undefined,
     labelIds ? hasLabel(labelIds, wish.labelsOf) : undefined,
   );
 }
 
 const needsEnvelope = (wish: ListWish): boolean =>
   wish.isCancellable ||
-  [wish.title, wish.search, wish.tagId, wish.envelopeFlag, wish.flowType, wish.multiJobId].some(Boolean) ||
+  [wish.title, wish.search, wish.tagId, wish.envelopeFlag, wish.flowType, wish.multiJobId, wish.contractNumber].some(
+    Boolean,
+  ) ||
   wish.sorts.some(({ column }) => column === 'title');
 
 /**

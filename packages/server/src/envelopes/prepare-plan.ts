@@ -1,5 +1,6 @@
 import { showsPicture } from '@countersign/domain';
 import type { PlannedField, PreparePlan } from '@countersign/pdf';
+import type { DrawnNumber } from '../contract-numbers/draw-number.ts';
 import type { ParticipantRow } from './facts.ts';
 import {
   fieldsOfForm,
@@ -15,10 +16,15 @@ export interface PlanSituation {
   readonly documents: readonly DocumentRow[];
   readonly participants: readonly ParticipantRow[];
   readonly forms: readonly FormRow[];
+  /** What is drawn on the pages, where the enterprise's rule asks for it. */
+  readonly contractNumber?: DrawnNumber | null;
 }
 
 /** All fields of one document's prepare revision (conventions, rules 3 and 4), empty but for what the sender gave beforehand. */
-export function preparePlan({ documents, participants, forms }: PlanSituation, fileId: string): PreparePlan {
+export function preparePlan(
+  { documents, participants, forms, contractNumber = null }: PlanSituation,
+  fileId: string,
+): PreparePlan {
   const document = documents.find((one) => one.fileId === fileId);
   const invisible = participants
     .filter(({ id, actionType }) => actionType === 'SIGNER' && invisibleFieldDocument(documents, forms, id) === fileId)
@@ -29,8 +35,13 @@ export function preparePlan({ documents, participants, forms }: PlanSituation, f
       ...invisible,
       ...(document ? [{ kind: 'TIMESTAMP' as const, fieldId: timestampFieldName(document) }] : []),
     ],
+    ...(document && contractNumber ? marksOf(contractNumber, document) : {}),
   };
 }
+
+/** Pages that others have signed before are never drawn upon (conventions, rule 4). */
+const marksOf = ({ number, place }: DrawnNumber, { signedBefore }: DocumentRow): Pick<PreparePlan, 'pageMark'> =>
+  place === 'NONE' || signedBefore ? {} : { pageMark: { text: number, place } };
 
 /**
  * The fields of the forms of one document, in the order of the forms; those of one participant are fixed by that

@@ -1,5 +1,6 @@
 import { isAtTurn } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
+import { findDrawnNumber } from '../contract-numbers/draw-number.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { type Job, JobLeaseLostError } from '../jobs/job.ts';
@@ -56,7 +57,7 @@ async function readSituation(
   const documents = await listDocuments(tx, envelopeId);
   const forms = await listForms(tx, envelopeId);
   const participants = loaded.participants.filter(({ status }) => status !== 'ED_SUCCESS_REMOVE');
-  return { loaded, documents, forms, participants };
+  return { loaded, documents, forms, participants, contractNumber: await findDrawnNumber(tx, envelopeId) };
 }
 
 /** An envelope that ended while its documents were being prepared needs them no more. */

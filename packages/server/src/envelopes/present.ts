@@ -58,6 +58,7 @@ export function presentEnvelope(
     voided: voidedOf(row),
     cancelsEnvelopeWsid: row.cancelsId === null ? null : toWsid('envelope', row.cancelsId),
     cancelling: row.cancellingId !== null,
+    contractNumber: row.contractNumber,
     multiJobWsid: row.multiJobId === null ? null : toWsid('job', row.multiJobId),
     bstWsid: row.bstId === null ? null : toWsid('bst', row.bstId),
     isBstEditing: row.isBstEditing,

@@ -1,8 +1,10 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeStart } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
+import { drawContractNumber } from '../contract-numbers/draw-number.ts';
 import { type Tx, signal } from '../db/database.ts';
 import { isMember } from '../enterprises/store.ts';
+import { holdCharges } from '../finance/envelope-charges.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -66,17 +68,27 @@ export async function sendEnvelope(
   if (senderMemberId !== null && !(await isMember(tx, senderMemberId))) refuseWith('ERROR_MEMBER_DISABLED');
   const documents = await demandStartable(tx, house, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
+  const contractNumber = await payAndNumber(tx, house, loaded, now);
   await saveFacts(tx, loaded, started, now);
-  await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null });
-  const detail = Object.fromEntries(
-    documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`]),
-  );
+  await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null, contractNumber });
+  const detail = {
+    ...Object.fromEntries(documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`])),
+    ...(contractNumber === null ? {} : { contractNumber }),
+  };
   await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.started', envelopeId, ...actor, detail });
   await emit(tx, { type: 'envelope.started', envelopeId }, { id: house.ids.next(), now });
   const owe = (kind: string, runAt: Date): Promise<void> =>
     enqueue(tx, { id: house.ids.next(), kind, key: envelopeId, payload: { envelopeId }, runAt, now });
   await owe(PREPARE_JOB, now);
   await owe(EXPIRE_JOB, loaded.row.expireAt);
+}
+
+/** What a contract costs is held, and its number drawn; a void agreement costs nothing and has the number of no contract. */
+async function payAndNumber(tx: Tx, house: House, { row }: LoadedEnvelope, now: Date): Promise<string | null> {
+  if (row.flowType === 'CANCEL_PROCESS') return null;
+  const { id: envelopeId, senderId: personId, senderMemberId: memberId, timezone } = row;
+  await holdCharges(tx, house, { envelopeId, personId, memberId }, now);
+  return (await drawContractNumber(tx, { envelopeId, memberId, timezone }, now))?.number ?? null;
 }
 
 async function demandStartable(tx: Tx, house: House, { row, participants }: LoadedEnvelope, now: Date) {

@@ -67,6 +67,7 @@ export async function gatherFacts(
     envelopeWsid: toWsid('envelope', row.id),
     title: row.title,
     subject: row.subject,
+    contractNumber: row.contractNumber,
     sender: publicName(senderName),
     ...{
       created: time(row.createdAt),

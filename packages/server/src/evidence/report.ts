@@ -5,6 +5,7 @@ export interface EvidenceFacts {
   readonly envelopeWsid: string;
   readonly title: string;
   readonly subject: string;
+  readonly contractNumber: string | null;
   readonly sender: string;
   readonly created: string;
   readonly started: string;
@@ -79,6 +80,9 @@ export function layOutReport(facts: EvidenceFacts, type: Typesetter): readonly (
     ['标题  Title', facts.title],
     ['主题  Subject', facts.subject || NONE],
     ['编号  Number', facts.envelopeWsid],
+    ...(facts.contractNumber === null
+      ? []
+      : ([['合同编号  Contract number', facts.contractNumber]] satisfies [string, string][])),
     ['发起人  Sender', facts.sender],
     ['创建时间  Created', facts.created],
     ['发出时间  Sent', facts.started],

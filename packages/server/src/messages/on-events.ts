@@ -1,6 +1,7 @@
 import type { House } from '../house.ts';
 import type { Reactors } from '../outbox/react.ts';
 import { accountNoticeReactions } from './account-notices.ts';
+import { chargesNoticeReactions } from './charges-notices.ts';
 import { desktopReactions } from './desktop-reminders.ts';
 import { expiringReactions } from './expiring.ts';
 import { identityNoticeReactions } from './identity-notices.ts';
@@ -19,6 +20,7 @@ export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' 
   identityNotices: identityNoticeReactions(house),
   joiningNotices: joiningNoticeReactions(house),
   ownershipNotices: ownershipNoticeReactions(house),
+  chargesNotices: chargesNoticeReactions(house),
   multiSendNotices: multiSendNoticeReactions(house),
   webhookNotices: webhookNoticeReactions(house),
   pages: pageReactions(house),

@@ -20,6 +20,7 @@ const ICONS: Partial<Record<Message['kind'], IconName>> = {
   JOIN_APPLICATION: 'building',
   JOIN_DECIDED: 'building',
   OWNER_CHANGED: 'building',
+  CHARGES_LOW: 'warning',
   WEBHOOK_OFF: 'building',
 };
 

@@ -1,0 +1,73 @@
+import {
+  CONTRACT_NUMBER_STATUSES,
+  COUNTER_RESETS,
+  NUMBER_DATE_PATTERNS,
+  NUMBER_PLACES,
+  NUMBER_PREFIX,
+  NUMBER_PREFIX_MAX,
+  NUMBER_WIDTH_MAX,
+  NUMBER_WIDTH_MIN,
+} from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { contractNumber } from '../shapes/finance.ts';
+import { wsid } from './envelope-params.ts';
+
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+const ruleParams = enterpriseParams.extend({ contractNumberWsid: wsid });
+
+/** Spec §7 "contract numbers"; the specification's own calls lie below /api/enterprise/ (Rulings §2). */
+export const contractNumberCalls = {
+  checkContractNumber: endpoint({
+    method: 'POST',
+    path: '/api/enterprise/:enterpriseWsid/contract-number/contract-number-check',
+    access: 'enterprise:permitted',
+    summary: 'The rule that a new one would take the place of: the enabled one, else the last one; null where none is',
+    params: enterpriseParams,
+    body: z.strictObject({}).optional(),
+    response: z.object({
+      abandon: z.object({ wsid: z.string(), status: z.enum(CONTRACT_NUMBER_STATUSES) }).nullable(),
+    }),
+  }),
+  createContractNumber: endpoint({
+    method: 'POST',
+    path: '/api/enterprise/:enterpriseWsid/contract-number/contract-number-create',
+    access: 'enterprise:permitted',
+    summary: 'A numbering rule; enabled, it takes the place of the one before it',
+    params: enterpriseParams,
+    body: z.strictObject({
+      status: z.enum(CONTRACT_NUMBER_STATUSES).default('ENABLE'),
+      prefix: z.string().max(NUMBER_PREFIX_MAX).regex(NUMBER_PREFIX).default(''),
+      datePattern: z.enum(NUMBER_DATE_PATTERNS).default('yyyyMM'),
+      width: z.number().int().min(NUMBER_WIDTH_MIN).max(NUMBER_WIDTH_MAX).default(4),
+      reset: z.enum(COUNTER_RESETS).default('NEVER'),
+      place: z.enum(NUMBER_PLACES).default('NONE'),
+    }),
+    response: z.object({ contractNumber }),
+    idempotent: true,
+  }),
+  enableContractNumber: endpoint({
+    method: 'POST',
+    path: '/api/enterprise/:enterpriseWsid/contract-number/:contractNumberWsid/contract-number-enable',
+    access: 'enterprise:permitted',
+    summary: 'Number by this rule from now on; it goes on counting where it stopped',
+    params: ruleParams,
+    response: z.object({ contractNumber }),
+  }),
+  disableContractNumber: endpoint({
+    method: 'POST',
+    path: '/api/enterprise/:enterpriseWsid/contract-number/:contractNumberWsid/contract-number-disable',
+    access: 'enterprise:permitted',
+    summary: 'Number by this rule no more',
+    params: ruleParams,
+    response: z.object({ contractNumber }),
+  }),
+  listContractNumbers: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/contract-numbers',
+    access: 'enterprise:permitted',
+    summary: 'The numbering rules, the enabled one first, then the newest',
+    params: enterpriseParams,
+    response: z.object({ contractNumbers: z.array(contractNumber) }),
+  }),
+};

@@ -1,0 +1,228 @@
+import { LOW_CHARGES_THRESHOLD_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { chargeBill, chargeOrder, chargePackage, charges, consumption, usage } from '../shapes/finance.ts';
+import { listQuery, page } from '../wire.ts';
+import { wsid } from './envelope-params.ts';
+
+const userParams = z.object({ userWsid: wsid });
+const enterpriseParams = z.object({ enterpriseWsid: wsid });
+const list = z.looseObject(listQuery(PAGE_SIZE));
+const order = z.strictObject({ packageCode: z.string().max(OPAQUE_ID_MAX) });
+const reason = z.string().trim().min(1).max(REASON_MAX);
+const usageQuery = z.looseObject({
+  by: z.enum(['day', 'month']).default('day'),
+  timezone: z.string().max(64).default('Asia/Shanghai'),
+});
+const exportQuery = z.looseObject({
+  format: z.enum(['csv', 'xlsx']).default('csv'),
+  filters: z.string().max(2000).default(''),
+});
+const CONSUMPTION = 'newest first; filters kind, from, to, memberWsid, envelopeWsid';
+
+/** Charges of persons and enterprises (Spec §3 "Charges", §6 "Finance"). */
+export const financeCalls = {
+  getCharges: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/charges',
+    access: 'self',
+    summary: 'The charges of the active account: those of the person, or of the enterprise',
+    params: userParams,
+    response: z.object({ charges }),
+  }),
+  listChargePackages: endpoint({
+    method: 'GET',
+    path: '/api/charge-packages',
+    access: 'account',
+    summary: 'What can be bought',
+    response: z.object({ packages: z.array(chargePackage) }),
+  }),
+
+  createOrder: endpoint({
+    method: 'POST',
+    path: '/api/users/:userWsid/orders',
+    access: 'self',
+    summary: "Order a package for the person's own charges; answers how to pay",
+    params: userParams,
+    body: order,
+    response: z.object({ order: chargeOrder }),
+    idempotent: true,
+  }),
+  listOrders: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/orders',
+    access: 'self',
+    summary: "The person's own orders, newest first; filter status",
+    params: userParams,
+    query: list,
+    response: z.object({ orders: z.array(chargeOrder), page }),
+  }),
+  cancelOrder: endpoint({
+    method: 'POST',
+    path: '/api/users/:userWsid/orders/:orderWsid/cancel',
+    access: 'self',
+    summary: 'Give up an order that is not paid',
+    params: userParams.extend({ orderWsid: wsid }),
+    response: z.object({ order: chargeOrder }),
+  }),
+  listBills: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/bills',
+    access: 'self',
+    summary: "The person's own bills, newest first",
+    params: userParams,
+    query: list,
+    response: z.object({ bills: z.array(chargeBill), page }),
+  }),
+  getBill: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/bills/:billWsid',
+    access: 'self',
+    summary: "One of the person's own bills as a PDF",
+    params: userParams.extend({ billWsid: wsid }),
+    produces: 'application/pdf',
+  }),
+  listConsumptions: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/consumptions',
+    access: 'self',
+    summary: `What was done with the person's own charges, ${CONSUMPTION}`,
+    params: userParams,
+    query: list,
+    response: z.object({ consumptions: z.array(consumption), page }),
+  }),
+  exportConsumptions: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/consumptions/export',
+    access: 'self',
+    summary: 'The same as a CSV or XLSX, the newest 10,000 lines',
+    params: userParams,
+    query: exportQuery,
+    produces: 'text/csv; charset=utf-8',
+  }),
+  getUsage: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/consumptions/usage',
+    access: 'self',
+    summary: 'Charges spent by day (the last 30) or by month (the last 12)',
+    params: userParams,
+    query: usageQuery,
+    response: z.object({ usage: z.array(usage) }),
+  }),
+  setLowCharges: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userWsid/charges/low-threshold',
+    access: 'self',
+    summary: 'Be told once when fewer charges than these are left; null = never',
+    params: userParams,
+    body: z.strictObject({ lowThreshold: z.number().int().min(1).max(LOW_CHARGES_THRESHOLD_MAX).nullable() }),
+    response: z.object({ charges }),
+  }),
+
+  createEnterpriseOrder: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/orders',
+    access: 'enterprise:permitted',
+    summary: 'Order a package for the enterprise; answers how to pay',
+    params: enterpriseParams,
+    body: order,
+    response: z.object({ order: chargeOrder }),
+    idempotent: true,
+  }),
+  listEnterpriseOrders: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/orders',
+    access: 'enterprise:permitted',
+    summary: 'The orders of the enterprise, newest first; filter status',
+    params: enterpriseParams,
+    query: list,
+    response: z.object({ orders: z.array(chargeOrder), page }),
+  }),
+  cancelEnterpriseOrder: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/orders/:orderWsid/cancel',
+    access: 'enterprise:permitted',
+    summary: 'Give up an order of the enterprise that is not paid',
+    params: enterpriseParams.extend({ orderWsid: wsid }),
+    response: z.object({ order: chargeOrder }),
+  }),
+  listEnterpriseBills: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/bills',
+    access: 'enterprise:permitted',
+    summary: 'The bills of the enterprise, newest first',
+    params: enterpriseParams,
+    query: list,
+    response: z.object({ bills: z.array(chargeBill), page }),
+  }),
+  getEnterpriseBill: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/bills/:billWsid',
+    access: 'enterprise:permitted',
+    summary: 'A bill of the enterprise as a PDF',
+    params: enterpriseParams.extend({ billWsid: wsid }),
+    produces: 'application/pdf',
+  }),
+  listEnterpriseConsumptions: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/consumptions',
+    access: 'enterprise:permitted',
+    summary: `What was done with the charges of the enterprise, ${CONSUMPTION}`,
+    params: enterpriseParams,
+    query: list,
+    response: z.object({ consumptions: z.array(consumption), page }),
+  }),
+  exportEnterpriseConsumptions: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/consumptions/export',
+    access: 'enterprise:permitted',
+    summary: 'The same as a CSV or XLSX, the newest 10,000 lines',
+    params: enterpriseParams,
+    query: exportQuery,
+    produces: 'text/csv; charset=utf-8',
+  }),
+  getEnterpriseUsage: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/consumptions/usage',
+    access: 'enterprise:permitted',
+    summary: 'Charges the enterprise spent by day (the last 30) or by month (the last 12)',
+    params: enterpriseParams,
+    query: usageQuery,
+    response: z.object({ usage: z.array(usage) }),
+  }),
+  setEnterpriseLowCharges: endpoint({
+    method: 'PUT',
+    path: '/api/enterprises/:enterpriseWsid/charges/low-threshold',
+    access: 'enterprise:owner',
+    summary: 'The owner is told once when fewer charges than these are left; null = never',
+    params: enterpriseParams,
+    body: z.strictObject({ lowThreshold: z.number().int().min(1).max(LOW_CHARGES_THRESHOLD_MAX).nullable() }),
+    response: z.object({ charges }),
+  }),
+
+  listOperatorOrders: endpoint({
+    method: 'GET',
+    path: '/api/operator/orders',
+    access: 'operator',
+    summary: 'Orders of everybody, newest first; filters status, reference, payerName',
+    query: list,
+    response: z.object({ orders: z.array(chargeOrder), page }),
+  }),
+  payOrder: endpoint({
+    method: 'POST',
+    path: '/api/operator/orders/:orderWsid/paid',
+    access: 'operator',
+    summary: 'The money of an order has come: its charges are granted and a bill is made, once',
+    params: z.object({ orderWsid: wsid }),
+    response: z.object({ order: chargeOrder }),
+  }),
+  refuseOrder: endpoint({
+    method: 'POST',
+    path: '/api/operator/orders/:orderWsid/cancel',
+    access: 'operator',
+    summary: 'Cancel an order that waits, with a reason',
+    params: z.object({ orderWsid: wsid }),
+    body: z.strictObject({ reason }),
+    response: z.object({ order: chargeOrder }),
+  }),
+};

@@ -1,0 +1,103 @@
+import { CHARGE_PACKAGES, fromWsid } from '@countersign/domain';
+import type { House } from '../house.ts';
+import type { Caller } from '../http/context.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import type { ChargeOwner } from './account-store.ts';
+import { getBill } from './get-bill.ts';
+import {
+  billsOf,
+  consumptionsOf,
+  dropOrder,
+  exportOf,
+  makeOrder,
+  ordersOf,
+  readCharges,
+  setLow,
+  usageOf,
+} from './owner-calls.ts';
+import { offlineTransfer } from './payment.ts';
+
+type PersonCalls =
+  | 'createOrder'
+  | 'listOrders'
+  | 'cancelOrder'
+  | 'listBills'
+  | 'getBill'
+  | 'listConsumptions'
+  | 'exportConsumptions'
+  | 'getUsage'
+  | 'setLowCharges';
+type EnterpriseCalls =
+  | 'createEnterpriseOrder'
+  | 'listEnterpriseOrders'
+  | 'cancelEnterpriseOrder'
+  | 'listEnterpriseBills'
+  | 'getEnterpriseBill'
+  | 'listEnterpriseConsumptions'
+  | 'exportEnterpriseConsumptions'
+  | 'getEnterpriseUsage'
+  | 'setEnterpriseLowCharges';
+type SharedCalls = 'getCharges' | 'listChargePackages';
+
+/** The person's own charges; a membership in the path has none, those of its enterprise have calls of their own. */
+const ofPerson = ({ personId }: Caller, userWsid: string): ChargeOwner =>
+  fromWsid('user', userWsid) === personId ? { owner: 'PERSON', id: personId } : refuseWith('ERROR_NOT_FOUND');
+
+/** The charges of the active enterprise, which the path names (security 34). */
+const ofEnterprise = ({ enterpriseId }: Caller): ChargeOwner =>
+  enterpriseId === null ? refuseWith('ERROR_NOT_FOUND') : { owner: 'ENTERPRISE', id: enterpriseId };
+
+/** Spec §3 "Charges", §6 "Finance": of a person, of an enterprise, of whichever account is active. */
+export const financeHandlers = (house: House): Handlers<SharedCalls | PersonCalls | EnterpriseCalls> => ({
+  getCharges: async ({ caller, context }) => {
+    const owner = caller.enterpriseId === null ? ({ owner: 'PERSON', id: caller.personId } as const) : ofEnterprise(caller);
+    return { charges: await readCharges(house, owner, context.now) };
+  },
+  listChargePackages: async () => ({ packages: CHARGE_PACKAGES.map((one) => ({ ...one, name: { ...one.name } })) }),
+  ...personHandlers(house),
+  ...enterpriseHandlers(house),
+});
+
+function personHandlers(house: House): Handlers<PersonCalls> {
+  const payments = offlineTransfer(house.config);
+  return {
+    createOrder: ({ caller, context, params, body }) =>
+      makeOrder(house, payments, { caller, context }, { owner: ofPerson(caller, params.userWsid), ...body }),
+    listOrders: ({ caller, params, query }) => ordersOf(house, payments, ofPerson(caller, params.userWsid), query),
+    cancelOrder: ({ caller, context, params: { userWsid, orderWsid } }) =>
+      dropOrder(house, payments, { caller, context }, { owner: ofPerson(caller, userWsid), orderWsid }),
+    listBills: ({ caller, params, query }) => billsOf(house, ofPerson(caller, params.userWsid), query),
+    getBill: ({ caller, params: { userWsid, billWsid } }) =>
+      getBill(house, ofPerson(caller, userWsid).id, fromWsid('bill', billWsid)),
+    listConsumptions: ({ caller, params, query }) => consumptionsOf(house, ofPerson(caller, params.userWsid), query),
+    exportConsumptions: ({ caller, params, query, context }) =>
+      exportOf(house, ofPerson(caller, params.userWsid), query, context.language),
+    getUsage: ({ caller, params, query, context }) =>
+      usageOf(house, ofPerson(caller, params.userWsid), query, context.now),
+    setLowCharges: async ({ caller, params, body, context }) => ({
+      charges: await setLow(house, ofPerson(caller, params.userWsid), body.lowThreshold, context.now),
+    }),
+  };
+}
+
+function enterpriseHandlers(house: House): Handlers<EnterpriseCalls> {
+  const payments = offlineTransfer(house.config);
+  return {
+    createEnterpriseOrder: ({ caller, context, body }) =>
+      makeOrder(house, payments, { caller, context }, { owner: ofEnterprise(caller), ...body }),
+    listEnterpriseOrders: ({ caller, query }) => ordersOf(house, payments, ofEnterprise(caller), query),
+    cancelEnterpriseOrder: ({ caller, context, params: { orderWsid } }) =>
+      dropOrder(house, payments, { caller, context }, { owner: ofEnterprise(caller), orderWsid }),
+    listEnterpriseBills: ({ caller, query }) => billsOf(house, ofEnterprise(caller), query),
+    getEnterpriseBill: ({ caller, params }) =>
+      getBill(house, ofEnterprise(caller).id, fromWsid('bill', params.billWsid)),
+    listEnterpriseConsumptions: ({ caller, query }) => consumptionsOf(house, ofEnterprise(caller), query),
+    exportEnterpriseConsumptions: ({ caller, query, context }) =>
+      exportOf(house, ofEnterprise(caller), query, context.language),
+    getEnterpriseUsage: ({ caller, query, context }) => usageOf(house, ofEnterprise(caller), query, context.now),
+    setEnterpriseLowCharges: async ({ caller, body, context }) => ({
+      charges: await setLow(house, ofEnterprise(caller), body.lowThreshold, context.now),
+    }),
+  };
+}

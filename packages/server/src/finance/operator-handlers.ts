@@ -1,0 +1,46 @@
+import { fromWsid } from '@countersign/domain';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { demandOwnPassword } from '../operator/handlers.ts';
+import { operatorName, recordOperatorAct } from '../operator/record.ts';
+import { cancel, demandWaiting, orderDetail, settleOrder } from './order-charges.ts';
+import { listOrders } from './order-store.ts';
+import { readList, statusOf } from './owner-calls.ts';
+import { offlineTransfer } from './payment.ts';
+import { presentOrder } from './present.ts';
+
+/** What operators do with orders: they see the money come in. */
+export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' | 'payOrder' | 'refuseOrder'> {
+  const payments = offlineTransfer(house.config);
+  return {
+    async listOperatorOrders({ caller, query }) {
+      demandOwnPassword(caller);
+      const { filters, page } = readList(query, ['status', 'reference', 'payerName']);
+      const wish = { ...filters, status: statusOf(filters.status) };
+      const { rows, total } = await house.db.withTx((tx) => listOrders(tx, wish, page));
+      return { orders: rows.map((row) => presentOrder(row, payments)), page: { ...page, totalElements: total } };
+    },
+    payOrder({ caller, params, context }) {
+      demandOwnPassword(caller);
+      const { now } = context;
+      return house.db.withTx(async (tx) => {
+        const by = { decidedBy: operatorName(caller.login), now };
+        const row = await settleOrder(tx, house, fromWsid('order', params.orderWsid), by);
+        const act = { kind: 'order.paid', personId: row.personId, detail: orderDetail(row) };
+        await recordOperatorAct(tx, house, caller, act, context);
+        return { order: presentOrder(row, payments) };
+      });
+    },
+    refuseOrder({ caller, params, body: { reason }, context }) {
+      demandOwnPassword(caller);
+      const { now } = context;
+      return house.db.withTx(async (tx) => {
+        const waiting = await demandWaiting(tx, fromWsid('order', params.orderWsid));
+        const row = await cancel(tx, waiting, { reason, decidedBy: operatorName(caller.login), now });
+        const act = { kind: 'order.cancelled', personId: row.personId, detail: { ...orderDetail(row), reason } };
+        await recordOperatorAct(tx, house, caller, act, context);
+        return { order: presentOrder(row, payments) };
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { ChargeOrder, Charges, Consumption, Language, Usage } from '@countersign/contract';
+import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid } from '@countersign/domain';
+import type { House } from '../house.ts';
+import type { BinaryReply } from '../http/context.ts';
+import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { refuseWith } from '../http/refused.ts';
+import { type ChargeOwner, updateAccount } from './account-store.ts';
+import { openAccount, presentCharges } from './account.ts';
+import { presentConsumption, readUsage, readWish } from './consumption.ts';
+import { countEntries, listEntries } from './consumption-store.ts';
+import { exportSheet } from './export-sheet.ts';
+import { type By, giveUpOrder, orderPackage } from './order-charges.ts';
+import { listBills, listOrders } from './order-store.ts';
+import type { Payments } from './payment.ts';
+import { presentBill, presentOrder } from './present.ts';
+
+type Rooms = Pick<House, 'db' | 'ids'>;
+export interface ListQuery {
+  readonly filters: string;
+  readonly sorts: string;
+  readonly fields: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** These lists have one order each; a filter, sort or field nobody knows is named (security 24). */
+export function readList<const K extends string>(query: ListQuery, known: readonly K[]) {
+  demandFields(query.fields, []);
+  demandSorts(query.sorts, []);
+  return { filters: filtersOf(query.filters, known), page: pageOf(query) };
+}
+
+export const statusOf = (text: string | undefined) =>
+  text === undefined
+    ? undefined
+    : (ORDER_STATUSES.find((one) => one === text) ??
+      refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: `is none of ${ORDER_STATUSES.join(', ')}` }));
+
+export const readCharges = ({ db, ids }: Rooms, owner: ChargeOwner, now: Date): Promise<Charges> =>
+  db.withTx(async (tx) => presentCharges(await openAccount(tx, { ids }, owner, now)));
+
+/** When fewer are left than that already, it is told of at the next envelope. */
+export const setLow = (
+  { db, ids }: Rooms,
+  owner: ChargeOwner,
+  lowThreshold: number | null,
+  now: Date,
+): Promise<Charges> =>
+  db.withTx(async (tx) => {
+    const { row, lots } = await openAccount(tx, { ids }, owner, now);
+    await updateAccount(tx, row.id, { lowThreshold, lowTold: false });
+    return presentCharges({ row: { ...row, lowThreshold }, lots });
+  });
+
+export async function makeOrder(
+  house: Rooms,
+  payments: Payments,
+  by: By,
+  wish: { readonly owner: ChargeOwner; readonly packageCode: string },
+): Promise<{ order: ChargeOrder }> {
+  return { order: presentOrder(await orderPackage(house, payments, by, wish), payments) };
+}
+
+export async function dropOrder(
+  house: Rooms,
+  payments: Payments,
+  by: By,
+  { owner, orderWsid }: { readonly owner: ChargeOwner; readonly orderWsid: string },
+): Promise<{ order: ChargeOrder }> {
+  const row = await giveUpOrder(house, by, { owner, id: fromWsid('order', orderWsid) });
+  return { order: presentOrder(row, payments) };
+}
+
+export async function ordersOf({ db }: Rooms, payments: Payments, owner: ChargeOwner, query: ListQuery) {
+  const { filters, page } = readList(query, ['status']);
+  const wish = { accountId: owner.id, status: statusOf(filters.status) };
+  const { rows, total } = await db.withTx((tx) => listOrders(tx, wish, page));
+  return { orders: rows.map((row) => presentOrder(row, payments)), page: { ...page, totalElements: total } };
+}
+
+export async function billsOf({ db }: Rooms, owner: ChargeOwner, query: ListQuery) {
+  const { page } = readList(query, []);
+  const { rows, total } = await db.withTx((tx) => listBills(tx, owner.id, page));
+  return { bills: rows.map(presentBill), page: { ...page, totalElements: total } };
+}
+
+export async function consumptionsOf({ db }: Rooms, owner: ChargeOwner, query: ListQuery) {
+  demandFields(query.fields, []);
+  demandSorts(query.sorts, ['createdDatetime']);
+  const page = pageOf(query);
+  const wish = readWish(owner.id, query.filters);
+  return db.withTx(async (tx) => {
+    const rows = await listEntries(tx, wish, page);
+    const totalElements = await countEntries(tx, wish);
+    return { consumptions: rows.map(presentConsumption), page: { ...page, totalElements } };
+  });
+}
+
+const EXPORTED_AT_ONCE = 1000;
+
+/** Read by and by, so that signing never waits behind a long list (conventions, rule 11). */
+export async function exportOf(
+  { db }: Rooms,
+  owner: ChargeOwner,
+  { format, filters }: { readonly format: 'csv' | 'xlsx'; readonly filters: string },
+  language: Language,
+): Promise<BinaryReply> {
+  const wish = readWish(owner.id, filters);
+  const lines: Consumption[] = [];
+  while (lines.length < CONSUMPTION_EXPORT_MAX) {
+    const page = { offset: lines.length, limit: EXPORTED_AT_ONCE };
+    const rows = await db.withTx((tx) => listEntries(tx, wish, page));
+    lines.push(...rows.map(presentConsumption));
+    if (rows.length < EXPORTED_AT_ONCE) break;
+  }
+  const { bytes, mediaType, fileName } = exportSheet(format, lines, language);
+  return {
+    body: bytes,
+    mediaType,
+    headers: {
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}
+
+export const usageOf = async (
+  { db }: Rooms,
+  owner: ChargeOwner,
+  query: { readonly by: 'day' | 'month'; readonly timezone: string },
+  now: Date,
+): Promise<{ usage: Usage[] }> => ({ usage: await db.withTx((tx) => readUsage(tx, owner.id, query, now)) });

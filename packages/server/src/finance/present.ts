@@ -1,0 +1,40 @@
+import type { ChargeBill, ChargeOrder } from '@countersign/contract';
+import { findPackage, toWsid } from '@countersign/domain';
+import type { BilledOrder, OrderRow } from './order-store.ts';
+import type { Payments } from './payment.ts';
+
+/** A package that is sold no more is known by its code. */
+const packageName = (code: string): ChargeOrder['packageName'] =>
+  findPackage(code)?.name ?? { 'zh-CN': code, en: code };
+
+export const presentOrder = (row: OrderRow, payments: Payments): ChargeOrder => ({
+  orderWsid: toWsid('order', row.id),
+  reference: row.reference,
+  owner: row.owner,
+  payerName: row.payerName,
+  packageCode: row.packageCode,
+  packageName: packageName(row.packageCode),
+  charges: row.charges,
+  priceMinor: row.priceMinor,
+  currency: row.currency,
+  validDays: row.validDays,
+  status: row.status,
+  reason: row.reason,
+  paymentKind: row.paymentKind,
+  transfer: row.status === 'WAITING' ? payments.instructions(row) : null,
+  createdDatetime: row.createdAt.toISOString(),
+  statusDatetime: row.decidedAt?.toISOString() ?? null,
+});
+
+export const presentBill = ({ bill, order }: BilledOrder): ChargeBill => ({
+  billWsid: toWsid('bill', bill.id),
+  billNumber: bill.number,
+  orderWsid: toWsid('order', order.id),
+  reference: order.reference,
+  payerName: order.payerName,
+  packageName: packageName(order.packageCode),
+  charges: order.charges,
+  priceMinor: order.priceMinor,
+  currency: order.currency,
+  issuedDatetime: bill.issuedAt.toISOString(),
+});
