@@ -2,10 +2,10 @@ import {
   BST_EXPIRE_DAYS_DEFAULT,
   BST_STATUSES,
   ENVELOPE_LIMITS,
+  ENVELOPE_STATUSES,
   FORM_TYPES,
   OPAQUE_ID_MAX,
   PARTICIPANT_TYPES,
-  SHOWN_STATUSES,
   SUBJECT_MAX,
   TITLE_MAX,
 } from '@countersign/domain';
@@ -24,9 +24,12 @@ const ownId = z
 
 /** A role: a participant of whom nobody is named yet, unless a contact names somebody for every use. */
 const { contact: _contact, ...roleFields } = participantFields;
+/** One key less than a participant's: the editing view keeps the role's id beside them. */
+const roleMetadata = metadata.refine((value) => Object.keys(value).length < 20);
 const bstRole = z.strictObject({
   roleId: ownId,
   ...roleFields,
+  metadata: roleMetadata.nullable().optional(),
   /** Given: this person takes the role in every envelope. */
   contact: contactIn.nullable().default(null),
 });
@@ -118,7 +121,7 @@ export const bstUseRecord = z.object({
   createdDatetime: wireDate,
   envelopeWsid: z.string(),
   title: z.string(),
-  envelopeShownStatus: z.enum(SHOWN_STATUSES),
+  envelopeStatus: z.enum(ENVELOPE_STATUSES),
   /** It is the draft of a multi-send; how many envelopes were made of it. */
   isBulk: z.boolean(),
   sentCount: z.number(),

@@ -35,6 +35,7 @@ export async function copyEnvelope(house: House, call: Call<Copy>): Promise<Data
     const source = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: false });
     // A void agreement is written by the server over one contract, and asked for there.
     if (source.row.flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+    if (source.row.isBstEditing) refuseWith('ERROR_BST_EDITING');
     const envelopeId = house.ids.next();
     await insertEnvelope(tx, draftOf(source, envelopeId, now, house.config.limits.expiryDefaultMs));
     await copyDocuments(tx, house.ids, { from: source.row.id, to: envelopeId, now });
@@ -95,7 +96,7 @@ interface CopyInto {
 }
 
 /** Those the sender named, by their former id: of an act that went from hand to hand the first, unless it was removed. */
-function copiedParticipants(
+export function copiedParticipants(
   participants: readonly ParticipantRow[],
   { ids, envelopeId, now }: CopyInto,
 ): ReadonlyMap<string, ParticipantRow> {
@@ -123,7 +124,7 @@ const roleEnterprise = ({ type, enterpriseId }: ParticipantRow): string | null =
   type === 'ENTERPRISE_ROLE' ? enterpriseId : null;
 
 /** The sender's fields, with what the sender gave beforehand; what participants placed or filled in stays behind. */
-function copiedForms(
+export function copiedForms(
   forms: readonly FormRow[],
   copies: ReadonlyMap<string, ParticipantRow>,
   participants: readonly ParticipantRow[],

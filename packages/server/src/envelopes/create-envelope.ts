@@ -1,19 +1,22 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { displayName } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import type { envelope } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { loadEnvelopeFacts } from './facts.ts';
 import { presentEnvelope } from './present.ts';
 import { accountOf, auditActor } from './reader.ts';
-import { findPersons, insertEnvelope, insertParticipants } from './store.ts';
+import { type PersonRow, findPersons, insertEnvelope, insertParticipants } from './store.ts';
 import { demandTimezone } from './timezone.ts';
 import { refreshViewers } from './viewers.ts';
 
 type Create = Api['createEnvelope'];
 
-const DEFAULT_TIMEZONE = 'Asia/Shanghai';
+export const DEFAULT_TIMEZONE = 'Asia/Shanghai';
 
 /** A new draft whose sender stands in it as participant of sequence 0 (Rulings §6.5). */
 export async function createEnvelope(house: House, call: Call<Create>): Promise<DataIn<Create>> {
@@ -24,48 +27,61 @@ export async function createEnvelope(house: House, call: Call<Create>): Promise<
   }
   const timezone = body.timezone ?? DEFAULT_TIMEZONE;
   demandTimezone(timezone);
-  const id = house.ids.next();
-  const senderId = caller.personId;
   return house.db.withTx(async (tx) => {
-    const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
-    await insertEnvelope(tx, {
-      id,
-      senderId,
-      senderMemberId: caller.memberId,
-      status: 'DRAFT',
+    const { id, sender } = await insertDraft(tx, house, call, {
       envelopeType: body.envelopeType,
       envelopeFlag: body.envelopeFlag ?? null,
       tagId: body.tagId ?? null,
       allowAppendForms: body.allowAppendForms,
       expireAt: new Date(now.getTime() + house.config.limits.expiryDefaultMs),
       timezone,
-      createdAt: now,
-      statusAt: now,
     });
-    await insertParticipants(tx, [
-      {
-        id: house.ids.next(),
-        envelopeId: id,
-        personId: senderId,
-        memberId: caller.memberId,
-        enterpriseId: caller.enterpriseId,
-        name: displayName(sender),
-        phone: sender.phone,
-        email: sender.email,
-        actionType: 'SENDER',
-        type: 'PERSON',
-        sequence: 0,
-        status: 'ING_WAIT',
-        secureLevel: 'DISPOSABLE_CERT',
-        authLevel: 'LOW',
-        createdAt: now,
-      },
-    ]);
     const loaded = await loadEnvelopeFacts(tx, id, { lock: false });
     await refreshViewers(tx, id, loaded.facts, now);
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, { id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id, ...actor });
-    const reader = { personId: senderId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
+    const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
     return { envelope: presentEnvelope(loaded, reader, sender) };
   });
+}
+
+type DraftFields = Omit<
+  typeof envelope.$inferInsert,
+  'id' | 'senderId' | 'senderMemberId' | 'status' | 'createdAt' | 'statusAt'
+>;
+
+/** The row of a draft of the active account, and its sender's. */
+export async function insertDraft(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { caller, context: { now } }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'now'> },
+  fields: DraftFields,
+): Promise<{ readonly id: string; readonly sender: PersonRow }> {
+  const { personId: senderId, memberId, enterpriseId } = caller;
+  const id = house.ids.next();
+  const sender = (await findPersons(tx, [senderId])).get(senderId) ?? refuseWith('ERROR_NOT_LOGIN');
+  await insertEnvelope(tx, {
+    ...fields,
+    ...{ id, senderId, senderMemberId: memberId, status: 'DRAFT', createdAt: now, statusAt: now },
+  });
+  await insertParticipants(tx, [
+    {
+      id: house.ids.next(),
+      envelopeId: id,
+      personId: senderId,
+      memberId,
+      enterpriseId,
+      name: displayName(sender),
+      phone: sender.phone,
+      email: sender.email,
+      actionType: 'SENDER',
+      type: 'PERSON',
+      sequence: 0,
+      status: 'ING_WAIT',
+      secureLevel: 'DISPOSABLE_CERT',
+      authLevel: 'LOW',
+      createdAt: now,
+    },
+  ]);
+  return { id, sender };
 }

@@ -12,11 +12,13 @@ import { presentDocument } from './present.ts';
 import { demandId } from './reader.ts';
 import {
   deleteDraftDocuments,
+  findBstFiles,
   insertDocument,
   insertRevision,
   listDocuments,
   listForms,
   updateDocument,
+  updateEnvelopeRow,
 } from './store.ts';
 
 type Documents = DataIn<Api['listDocuments']>;
@@ -123,11 +125,16 @@ async function insert(
     tx,
     wishes.map(({ fileId }) => fileId),
   );
+  const ofBst = row.bstId === null ? new Set<string>() : await findBstFiles(tx, row.bstId);
+  // With a document that is not the template's it is an envelope of its own.
+  if (row.bstId !== null && !row.isBstEditing && wishes.some(({ fileId }) => !ofBst.has(fileId)))
+    await updateEnvelopeRow(tx, row.id, { bstId: null });
   for (const [at, wish] of wishes.entries()) {
     const file = demand(
       judgeFile(
         files.find(({ id }) => id === wish.fileId),
         row.senderId,
+        ofBst,
       ),
     );
     const head = { headNumber: 0, headDigest: file.digest, headBytes: file.bytes };
@@ -154,8 +161,9 @@ type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
 function judgeFile(
   file: FileRow | undefined,
   ownerId: string,
+  ofBst: ReadonlySet<string>,
 ): Decision<{ name: string; digest: string; bytes: number }> {
-  if (!file || file.ownerId !== ownerId) return refuse('ERROR_DOCUMENT_NOT_FOUND');
+  if (!file || (file.ownerId !== ownerId && !ofBst.has(file.id))) return refuse('ERROR_DOCUMENT_NOT_FOUND');
   const { name, status, digest, bytes } = file;
   if (status !== 'READY' || digest === null || bytes === null) return refuse('ERROR_FILE_NOT_READY');
   return accept({ name, digest, bytes });

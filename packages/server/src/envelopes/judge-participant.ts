@@ -29,11 +29,15 @@ export type ParticipantFields = Pick<
   | 'metadata'
 >;
 
-/** Judges a participant as given, by itself; its contacts come out in their one spelling. */
-export function judgeParticipant(given: GivenParticipant): Decision<ParticipantFields> {
-  const contact = judgeContact(given);
+/**
+ * Judges a participant as given, by itself; its contacts come out in their one spelling. A role of a template is named
+ * by nobody yet: its contact, and the enterprise of a member, may be given when the template is used.
+ */
+export function judgeParticipant(given: GivenParticipant, { isRole = false } = {}): Decision<ParticipantFields> {
+  const { phone, email } = given.contact;
+  const contact = isRole && !phone && !email ? accept({ phone: null, email: null }) : judgeContact(given);
   if (!contact.ok) return contact;
-  const kind = judgeKind(given);
+  const kind = judgeKind(given, isRole);
   if (!kind.ok) return kind;
   return accept({
     name: given.name,
@@ -75,12 +79,12 @@ export function judgeContact({
 }
 
 /** Whether what is said of enterprise, certificate and list fits the type (Spec §3, Rulings §3 "secureLevel"). */
-function judgeKind(given: GivenParticipant): Decision<null> {
+function judgeKind(given: GivenParticipant, isRole: boolean): Decision<null> {
   const { name, type, secureLevel, multiSend } = given;
   const unsupported = (field: string, value: string): Decision<null> =>
     refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field, value });
   const ofEnterprise = type === 'ENTERPRISE_MEMBER' || type === 'ENTERPRISE_ROLE';
-  if (type === 'ENTERPRISE_MEMBER' && !given.enterpriseWsid && !given.enterpriseName?.trim())
+  if (type === 'ENTERPRISE_MEMBER' && !isRole && !given.enterpriseWsid && !given.enterpriseName?.trim())
     return refuse('ERROR_PARTICIPANT_ENTERPRISE', { name });
   if (type === 'ENTERPRISE_ROLE' && !given.enterpriseWsid) return refuse('ERROR_PARTICIPANT_ENTERPRISE', { name });
   if (type === 'ENTERPRISE_ROLE' && !given.enterpriseRoleWsid) return refuse('ERROR_PARTICIPANT_ROLE', { name });

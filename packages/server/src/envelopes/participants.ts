@@ -35,9 +35,10 @@ export const listParticipants = (house: House, call: Call<Api['listParticipants'
 
 /** Adds participants to a draft and binds those whose contact somebody has proved (Rulings §6.5). */
 export function addParticipants(house: House, call: Call<Api['addParticipants']>): Promise<Participants> {
-  const given = call.body.participants.map((one) => demand(judgeParticipant(one)));
   const { now } = call.context;
   return editDraft(house, call.relation, async (tx, loaded) => {
+    const isRole = loaded.row.isBstEditing;
+    const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole })));
     const rows: Parameters<typeof insertParticipants>[1] = [];
     for (const fields of given) {
       const { id: envelopeId } = loaded.row;
@@ -57,7 +58,8 @@ export function updateParticipants(house: House, call: Call<Api['updateParticipa
   return editDraft(house, call.relation, async (tx, loaded) => {
     for (const { id, change } of changes) {
       const row = demandOwn(loaded, id);
-      const fields = demand(judgeParticipant(changedParticipant(row, change)));
+      const changed = changedParticipant(row, change);
+      const fields = demand(judgeParticipant(changed, { isRole: loaded.row.isBstEditing }));
       const unbound = { personId: null, memberId: null, ...(await demandEnterprise(tx, fields)) };
       await updateParticipant(tx, id, { ...fields, ...unbound });
       if (fields.actionType !== 'SIGNER') await deleteFormsOfParticipants(tx, [id]);
@@ -121,7 +123,7 @@ function demandOwn({ participants }: LoadedEnvelope, id: string): ParticipantRow
  * The enterprise of an enterprise participant, where its id or its name says which one it is; a role is one of that
  * enterprise. One that is known is shown under the name it is registered by, whatever the sender calls it.
  */
-async function demandEnterprise(
+export async function demandEnterprise(
   tx: Tx,
   { name, type, enterpriseWsid, enterpriseName, enterpriseRoleWsid }: ParticipantFields,
 ): Promise<Pick<ParticipantRow, 'enterpriseId' | 'enterpriseName'>> {
@@ -146,12 +148,18 @@ async function settleDraft(
 ): Promise<Participants> {
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
   const others = loaded.participants.filter(({ actionType }) => actionType !== 'SENDER');
+  demandDistinct(others);
+  await demandLimits(tx, house, loaded);
+  // A template is nobody's to act on, whoever is named in it.
+  if (!loaded.row.isBstEditing) await bindRows(tx, others);
+  return presented(tx, envelopeId, readerOf(call.caller, call.relation));
+}
+
+/** @throws Refused ERROR_PARTICIPANT_DUPLICATE, ERROR_PARTICIPANT_BULK */
+export function demandDistinct(others: readonly ParticipantRow[]): void {
   const twice = others.find((one) => others.some((other) => other.id < one.id && isTwice(other, one)));
   if (twice) refuseWith('ERROR_PARTICIPANT_DUPLICATE', { name: twice.name });
   if (others.filter(({ type }) => type === 'BULK_PERSON').length > 1) refuseWith('ERROR_PARTICIPANT_BULK');
-  await demandLimits(tx, house, loaded);
-  await bindRows(tx, others);
-  return presented(tx, envelopeId, readerOf(call.caller, call.relation));
 }
 
 const isTwice = (one: ParticipantRow, other: ParticipantRow): boolean =>

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
   audit,
+  bstFile,
   enterprise,
   enterpriseRole,
   envelope,
@@ -106,6 +107,12 @@ export async function deleteFormsOfParticipants(tx: Tx, ids: readonly string[]):
 
 export async function insertDocument(tx: Tx, row: typeof envelopeDocument.$inferInsert): Promise<void> {
   await tx.insert(envelopeDocument).values(row);
+}
+
+/** The documents of a template: files that an envelope made from it may hold, whoever uploaded them. */
+export async function findBstFiles(tx: Tx, bstId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ id: bstFile.fileId }).from(bstFile).where(eq(bstFile.bstId, bstId));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function updateDocument(

@@ -40,7 +40,8 @@ export async function refreshViewers(tx: Tx, envelopeId: string, facts: Envelope
       .delete(envelopeViewer)
       .where(and(eq(envelopeViewer.envelopeId, envelopeId), inArray(envelopeViewer.accountId, gone)));
   }
-  if (seen.length > 0) await upsert(tx, envelopeId, seen);
+  // The editing view of a template stands in nobody's list.
+  if (seen.length > 0 && !(await upsert(tx, envelopeId, seen))) return;
   await appendCounts(tx, { before: known, after: seen });
 }
 
@@ -56,9 +57,12 @@ async function personsOf(tx: Tx, accountIds: readonly string[]): Promise<Readonl
 
 type ViewerRow = Omit<typeof envelopeViewer.$inferInsert, 'createdAt'>;
 
-async function upsert(tx: Tx, envelopeId: string, rows: readonly ViewerRow[]): Promise<void> {
-  const [row] = await tx.select({ createdAt: envelope.createdAt }).from(envelope).where(eq(envelope.id, envelopeId));
-  if (row === undefined) return;
+async function upsert(tx: Tx, envelopeId: string, rows: readonly ViewerRow[]): Promise<boolean> {
+  const [row] = await tx
+    .select({ createdAt: envelope.createdAt, isBstEditing: envelope.isBstEditing })
+    .from(envelope)
+    .where(eq(envelope.id, envelopeId));
+  if (row === undefined || row.isBstEditing) return false;
   await tx
     .insert(envelopeViewer)
     .values(rows.map((one) => ({ ...one, createdAt: row.createdAt })))
@@ -71,4 +75,5 @@ async function upsert(tx: Tx, envelopeId: string, rows: readonly ViewerRow[]): P
         expireAt: sql`excluded.expire_at`,
       },
     });
+  return true;
 }

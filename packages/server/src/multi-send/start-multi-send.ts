@@ -2,6 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
+import { demandNamed } from '../envelopes/demand-named.ts';
 import { documentFacts } from '../envelopes/documents.ts';
 import { formFacts } from '../envelopes/field-limit.ts';
 import {
@@ -90,6 +91,7 @@ function demandStartable(
   { row, participants }: LoadedEnvelope,
   { documents, forms, at }: { documents: readonly DocumentRow[]; forms: readonly FormRow[]; at: Date },
 ): void {
+  demandNamed({ row, participants });
   const facts = {
     ...row,
     participants,

@@ -28,6 +28,7 @@ export interface Template {
     | 'allowAppendForms'
     | 'metadata'
     | 'timezone'
+    | 'bstId'
   > & { readonly expireAt: string };
   readonly slotId: string;
   readonly participants: readonly Omit<ParticipantRow, 'envelopeId' | 'handledAt' | 'remindedAt' | 'createdAt'>[];
@@ -45,11 +46,11 @@ export function templateOf(
   forms: readonly FormRow[],
 ): Template {
   const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
-  const { needForm, allowAppendForms, metadata, timezone, expireAt } = row;
+  const { needForm, allowAppendForms, metadata, timezone, expireAt, bstId } = row;
   return {
     envelope: {
       ...{ senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId },
-      ...{ needForm, allowAppendForms, metadata, timezone, expireAt: expireAt.toISOString() },
+      ...{ needForm, allowAppendForms, metadata, timezone, bstId, expireAt: expireAt.toISOString() },
     },
     slotId,
     participants: participants.map(

@@ -1,6 +1,12 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refuseWith } from '../http/refused.ts';
+import { getBst, recycleBst, renameBst, replaceConfig, setStatus } from './change-bst.ts';
+import { createBst } from './create-bst.ts';
+import { getTemplate, openBstEditing, saveTemplate } from './editing.ts';
+import { addBstDocuments, downloadBstFile, uploadBstAvatar } from './files.ts';
+import { createBstGroup, deleteBstGroup, listBstGroups, updateBstGroup } from './groups.ts';
+import { listBstUseRecords, listBsts } from './list-bsts.ts';
+import { useBst } from './use-bst.ts';
 
 type Calls =
   | 'listBsts'
@@ -24,27 +30,25 @@ type Calls =
   | 'deleteBstGroup'
   | 'listBstUseRecords';
 
-const busy = async (): Promise<never> => refuseWith('ERROR_BUSY');
-
-export const templateHandlers = (_house: House): Handlers<Calls> => ({
-  listBsts: busy,
-  createBst: busy,
-  getBst: busy,
-  updateBst: busy,
-  renameBst: busy,
-  enableBst: busy,
-  disableBst: busy,
-  deleteBst: busy,
-  useBst: busy,
-  addBstDocuments: busy,
-  downloadBstFile: busy,
-  uploadBstAvatar: busy,
-  getTemplate: busy,
-  saveTemplate: busy,
-  openBstEditing: busy,
-  listBstGroups: busy,
-  createBstGroup: busy,
-  updateBstGroup: busy,
-  deleteBstGroup: busy,
-  listBstUseRecords: busy,
+export const templateHandlers = (house: House): Handlers<Calls> => ({
+  listBsts: (call) => listBsts(house, call),
+  createBst: (call) => createBst(house, call),
+  getBst: (call) => getBst(house, call),
+  updateBst: (call) => replaceConfig(house, call),
+  renameBst: (call) => renameBst(house, call),
+  enableBst: (call) => setStatus(house, call, 'ENABLED'),
+  disableBst: (call) => setStatus(house, call, 'DISABLED'),
+  deleteBst: (call) => recycleBst(house, call),
+  useBst: (call) => useBst(house, call),
+  addBstDocuments: (call) => addBstDocuments(house, call),
+  downloadBstFile: (call) => downloadBstFile(house, call),
+  uploadBstAvatar: (call) => uploadBstAvatar(house, call),
+  getTemplate: (call) => getTemplate(house, call),
+  saveTemplate: (call) => saveTemplate(house, call),
+  openBstEditing: (call) => openBstEditing(house, call),
+  listBstGroups: (call) => listBstGroups(house, call),
+  createBstGroup: (call) => createBstGroup(house, call),
+  updateBstGroup: (call) => updateBstGroup(house, call),
+  deleteBstGroup: (call) => deleteBstGroup(house, call),
+  listBstUseRecords: (call) => listBstUseRecords(house, call),
 });

@@ -1,0 +1,27 @@
+import { toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { auditActor } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import type { BstRow } from './store.ts';
+
+export interface By {
+  readonly caller: Caller;
+  readonly context: RequestContext;
+}
+
+/** Who did what to a template, in the deciding transaction. */
+export async function recordBst(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { caller, context }: By,
+  { kind, bst, detail }: { kind: string; bst: Pick<BstRow, 'id' | 'name'>; detail?: Record<string, string> },
+): Promise<void> {
+  const { name } = bst;
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { bstWsid: toWsid('bst', bst.id), name, ...detail },
+  });
+}

@@ -1,0 +1,92 @@
+import type { Api, BstForm, BstRole, ConfigContent, DataIn } from '@countersign/contract';
+import { fromWsid, judgeExpiry, mayDo, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/create-envelope.ts';
+import { readEnvelope } from '../envelopes/get-envelope.ts';
+import { demandGlyphs } from '../envelopes/judge-form.ts';
+import { accountOf, auditActor, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { insertLayout, layOut } from './lay-out.ts';
+import { actorOf, demandBst } from './rights.ts';
+import { insertUse } from './store.ts';
+
+type Use = Api['useBst'];
+type Body = Call<Use>['body'];
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A draft of the active account, made of an enabled template: the people given for its roles, the values given for its
+ * fields. It remembers the template, whose use log it stands in.
+ */
+export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>> {
+  const { body, caller, context } = call;
+  const { now } = context;
+  await demandGlyphs(house, body.values);
+  return house.db.withTx(async (tx) => {
+    const actor = await actorOf(tx, caller);
+    const bst = await demandBst(tx, actor, fromWsid('bst', call.params.bstWsid));
+    if (!mayDo(actor.privileges, 'businessScenarioTemplates:use')) refuseWith('ERROR_FORBIDDEN');
+    if (bst.status !== 'ENABLED') refuseWith('ERROR_BST_DISABLED');
+    const config = filledIn(bst.config, body);
+    const { id } = await insertDraft(tx, house, call, {
+      title: body.title || config.title || bst.name,
+      subject: body.subject ?? config.subject,
+      expireAt: expiryOf(house, config, body, now),
+      timezone: config.timezone ?? DEFAULT_TIMEZONE,
+      ...{ needForm: config.needForm, allowAppendForms: config.allowAppendForms, metadata: config.metadata },
+      bstId: bst.id,
+    });
+    const layout = await layOut(tx, house, config, { envelopeId: id, now, isEditing: false, mayHold: () => true });
+    await insertLayout(tx, house, layout, now);
+    await bindRows(tx, [...layout.participants]);
+    const { facts } = await loadEnvelopeFacts(tx, id, { lock: false });
+    await refreshViewers(tx, id, facts, now);
+    await insertUse(tx, { id: house.ids.next(), bstId: bst.id, memberId: actor.memberId, envelopeId: id, createdAt: now });
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id },
+      ...(await auditActor(tx, caller, context)),
+      detail: { bstWsid: toWsid('bst', bst.id), configVersion: String(bst.configVersion) },
+    });
+    const reader = { personId: caller.personId, accounts: [accountOf(caller)], isSender: true, own: new Set<string>() };
+    return { envelope: await readEnvelope(tx, id, reader) };
+  });
+}
+
+function expiryOf(house: House, { expireDays }: ConfigContent, { expireDatetime }: Body, now: Date): Date {
+  const { limits } = house.config;
+  if (expireDatetime === undefined)
+    return new Date(now.getTime() + Math.min(limits.expiryMaxMs, Math.max(limits.expiryMinMs, expireDays * DAY_MS)));
+  const expireAt = new Date(expireDatetime);
+  demand(judgeExpiry(expireAt, limits, now));
+  return expireAt;
+}
+
+/** The template with the people and the values of this use. @throws Refused ERROR_BST_ROLE, ERROR_FORM_NOT_FOUND */
+function filledIn(config: ConfigContent, { roles, values }: Body): ConfigContent {
+  const stray = roles.find(({ roleId }) => !config.roles.some((role) => role.roleId === roleId));
+  if (stray !== undefined) refuseWith('ERROR_BST_ROLE', { role: stray.roleId });
+  const lost = values.find((value) => !config.forms.some((form) => isFor(form, value)));
+  if (lost !== undefined) refuseWith('ERROR_FORM_NOT_FOUND');
+  return {
+    ...config,
+    roles: config.roles.map((role) => withPerson(role, roles)),
+    forms: config.forms.map((form) => {
+      const value = values.findLast((one) => isFor(form, one));
+      return value === undefined ? form : { ...form, initialValue: value.initialValue };
+    }),
+  };
+}
+
+const isFor = (form: BstForm, { formId, tagId }: Body['values'][number]): boolean =>
+  formId === undefined ? tagId !== undefined && form.tagId === tagId : form.formId === formId;
+
+/** Who is given takes the role, in the place of whom the template names for every use. */
+function withPerson(role: BstRole, given: Body['roles']): BstRole {
+  const person = given.findLast(({ roleId }) => roleId === role.roleId);
+  if (person === undefined) return role;
+  const { roleId: _roleId, name, contact, ...enterprise } = person;
+  return { ...role, ...enterprise, name: name ?? role.name, contact: contact ?? role.contact };
+}
