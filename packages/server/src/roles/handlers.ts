@@ -17,6 +17,7 @@ import {
 } from './list-roles.ts';
 import { presentKeys } from './present.ts';
 import { setRolePrivileges } from './set-privileges.ts';
+import { listAuthorKeys } from '../templates/reads.ts';
 
 type Calls =
   | 'listPrivileges'
@@ -39,8 +40,12 @@ type Calls =
 export const roleHandlers = (house: House): Handlers<Calls> => ({
   async listPrivileges({ caller: { memberId, isOwner } }) {
     if (memberId === null) return { privilegeList: [] };
-    const keys = isOwner ? PERMISSION_KEYS : await house.db.withTx((tx) => findPrivileges(tx, memberId));
-    return { privilegeList: presentKeys([...keys]) };
+    if (isOwner) return { privilegeList: presentKeys([...PERMISSION_KEYS]) };
+    const keys = await house.db.withTx(async (tx) => [
+      ...(await findPrivileges(tx, memberId)),
+      ...(await listAuthorKeys(tx, memberId)),
+    ]);
+    return { privilegeList: presentKeys(keys) };
   },
   getRolePrivileges: (call) => getRolePrivileges(house, call),
   setRolePrivileges: (call) => setRolePrivileges(house, call),
