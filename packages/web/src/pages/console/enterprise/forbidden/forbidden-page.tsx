@@ -1,15 +1,147 @@
+import type { EnterpriseMember } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatDistance, formatNumber, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { toast } from '../../../../ui/toast.tsx';
 import { Page } from '../../parts/page.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import styles from '../list.module.css';
+import { MemberSkeleton } from '../members/member-list.tsx';
+import { enableMember, forbiddenQuery, keyOf } from '../members/model/member-queries.ts';
+import { type ForbiddenSearch, readForbiddenSearch, writeForbiddenSearch } from './forbidden-search.ts';
 import { forbiddenText } from './forbidden-text.ts';
 
 /** Who was removed by disabling, and the way back (Spec §4 "Enterprise membership", §6 "forbidden-members page"). */
 export function ForbiddenPage() {
   const words = useText(forbiddenText);
+  const enterprise = useEnterprise();
   useTitle(words.title);
   return (
-    <Page title={words.title} lead={words.lead}>
-      {null}
+    <Page title={words.title} lead={words.lead} narrow>
+      {enterprise ? <List enterpriseWsid={enterprise.enterpriseWsid} /> : <MemberSkeleton rows={3} />}
     </Page>
+  );
+}
+
+function List({ enterpriseWsid }: { enterpriseWsid: string }) {
+  const words = useText(forbiddenText);
+  const search = readForbiddenSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const list = useQuery(forbiddenQuery(enterpriseWsid, search));
+  const [restoring, setRestoring] = useState<EnterpriseMember | null>(null);
+  const change = (next: Partial<ForbiddenSearch>) =>
+    void navigate({
+      to: '/enterprise/forbidden-members',
+      search: writeForbiddenSearch({ ...search, page: 1, ...next }),
+      replace: next.page === undefined,
+    });
+  if (list.data === undefined)
+    return list.isError ? (
+      <Trouble error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      <MemberSkeleton rows={3} />
+    );
+  const { members, page } = list.data;
+  const isSearched = search.search !== '';
+  return (
+    <>
+      {(isSearched || page.totalElements > 0) && (
+        <div className={styles.bar} role="search">
+          <SearchField label={words.search} value={search.search} onChange={(text) => change({ search: text })} />
+        </div>
+      )}
+      {members.length === 0 ? (
+        <EmptyState
+          drawing={isSearched ? 'search' : 'done'}
+          title={isSearched ? words.nothingFound : words.none}
+          action={isSearched && <Button onClick={() => change({ search: '' })}>{words.clear}</Button>}
+        >
+          {!isSearched && words.noneWhy}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} aria-busy={list.isPlaceholderData}>
+          {members.map((member) => (
+            <Row key={keyOf(member)} member={member} onRestore={() => setRestoring(member)} />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={search.page}
+        total={page.totalElements}
+        count={words.count(formatNumber(page.totalElements))}
+        onPage={(next) => change({ page: next })}
+      />
+      {restoring && <Restore enterpriseWsid={enterpriseWsid} member={restoring} onClose={() => setRestoring(null)} />}
+    </>
+  );
+}
+
+function Row({ member, onRestore }: { member: EnterpriseMember; onRestore: () => void }) {
+  const words = useText(forbiddenText);
+  const now = useNow();
+  const { name, phone, email, departmentName, disabledDatetime } = member;
+  const about = [phone ?? email, departmentName].filter((part) => part !== null);
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} size={40} />
+      <div className={styles.words}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p className={styles.quiet}>
+          {about.join(' · ')}
+          {disabledDatetime !== null && (
+            <time dateTime={disabledDatetime} title={formatTime(disabledDatetime)}>
+              {about.length > 0 && ' · '}
+              {words.disabledAt(formatDistance(disabledDatetime, now))}
+            </time>
+          )}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button size="s" icon="undo" aria-label={words.restoreWhom(name)} onClick={onRestore}>
+          {words.restore}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface RestoreProps {
+  enterpriseWsid: string;
+  member: EnterpriseMember;
+  onClose: () => void;
+}
+function Restore({ enterpriseWsid, member: { memberWsid, name }, onClose }: RestoreProps) {
+  const words = useText(forbiddenText);
+  const restore = async () => {
+    try {
+      await enableMember(enterpriseWsid, memberWsid ?? '');
+      toast('success', words.restored(name));
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.restoreTitle(name)}
+      description={words.restoreWhy}
+      act={words.restore}
+      onConfirm={restore}
+    />
   );
 }

@@ -1,18 +1,53 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
+import { InvitationLinkCard } from './invitation-link-card.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import { type InvitationSearch, readInvitationSearch, writeInvitationSearch } from './invitation-search.ts';
+import styles from './invitations.module.css';
 import { invitationsText } from './invitations-text.ts';
+import { InviteSheet } from './invite-sheet.tsx';
 import { JoinList } from './join-list.tsx';
 
 /** How people come into the enterprise (Spec §6 "Invitation page needs the applications-handle key"). */
 export function InvitationsPage() {
   const words = useText(invitationsText);
   const enterprise = useEnterprise();
+  const search = readInvitationSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
   useTitle(words.title);
+  const change = (next: Partial<InvitationSearch>) =>
+    void navigate({
+      to: '/enterprise/invitations',
+      search: writeInvitationSearch({ ...search, ...next }),
+      replace: true,
+    });
+  const enterpriseWsid = enterprise?.enterpriseWsid;
   return (
-    <Page title={words.title} lead={words.lead}>
-      {enterprise && <JoinList enterpriseWsid={enterprise.enterpriseWsid} />}
+    <Page
+      title={words.title}
+      lead={words.lead}
+      narrow
+      action={
+        <Button variant="primary" icon="plus" onClick={() => change({ invite: true })}>
+          {words.invite}
+        </Button>
+      }
+    >
+      {enterpriseWsid === undefined ? (
+        <Skeleton height={260} radius={14} />
+      ) : (
+        <div className={styles.page}>
+          <JoinList enterpriseWsid={enterpriseWsid} />
+          <InvitationLinkCard enterpriseWsid={enterpriseWsid} />
+          <InvitationList enterpriseWsid={enterpriseWsid} search={search} onChange={change} />
+          {search.invite && <InviteSheet enterpriseWsid={enterpriseWsid} onClose={() => change({ invite: false })} />}
+        </div>
+      )}
     </Page>
   );
 }

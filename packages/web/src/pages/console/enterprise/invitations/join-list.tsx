@@ -9,19 +9,14 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useNow } from '../../parts/use-now.ts';
+import { joinsKey, joinsQuery } from './invitation-calls.ts';
 import styles from './join-list.module.css';
 import { joinText } from './join-text.ts';
 
-const joinsKey = (enterpriseWsid: string) => ['join-applications', enterpriseWsid] as const;
-
-/** Who asks to become a member, because a contract names them as one; for the owner to decide. */
+/** Who asks to become a member: a contract names them as one, or they came by the link. */
 export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(joinText);
-  const { data, error, refetch } = useQuery({
-    queryKey: joinsKey(enterpriseWsid),
-    queryFn: async ({ signal }) =>
-      (await call(api.listJoinApplications, { params: { enterpriseWsid }, signal })).joinApplications,
-  });
+  const { data, error, refetch } = useQuery(joinsQuery(enterpriseWsid));
   return (
     <section className={styles.card} aria-labelledby="joins-title">
       <h2 id="joins-title" className={styles.title}>
@@ -47,13 +42,18 @@ export function JoinList({ enterpriseWsid }: { enterpriseWsid: string }) {
 function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: string }) {
   const words = useText(joinText);
   const now = useNow();
-  const { joinWsid, name, contact, envelopeTitle, createdDatetime } = join;
+  const { joinWsid, name, contact, source, envelopeTitle, createdDatetime } = join;
   const decide = useMutation({
     mutationFn: (passed: boolean) =>
       call(api.handleJoinApplication, { params: { enterpriseWsid, joinWsid }, body: { passed } }),
     onSuccess: (_, passed) => toast('success', passed ? words.tookIn(name) : words.refused(name)),
     onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: joinsKey(enterpriseWsid) }),
+    onSettled: () =>
+      Promise.all(
+        [joinsKey(enterpriseWsid), ['members', enterpriseWsid], ['departments', enterpriseWsid]].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   const isDeciding = (passed: boolean): boolean => decide.isPending && decide.variables === passed;
   return (
@@ -64,7 +64,7 @@ function Row({ join, enterpriseWsid }: { join: JoinApplication; enterpriseWsid: 
           <strong>{name}</strong> {contact !== name && <span className={styles.quiet}>{contact}</span>}
         </p>
         <p className={styles.quiet}>
-          {envelopeTitle !== null && `${words.because(envelopeTitle)} · `}
+          {source === 'LINK' ? `${words.byLink} · ` : envelopeTitle !== null && `${words.because(envelopeTitle)} · `}
           {formatDistance(createdDatetime, now)}
         </p>
       </div>

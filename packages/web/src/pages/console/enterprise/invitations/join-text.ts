@@ -3,7 +3,8 @@ import { defineText } from '../../../../text/text.ts';
 export const joinText = defineText(
   {
     title: '申请加入的人',
-    none: '暂无申请。当合同把某人列为本企业成员而他尚未加入时，他的申请会出现在这里。',
+    none: '暂无申请。通过邀请链接申请的人，以及被合同列为本企业成员但尚未加入的人，会出现在这里。',
+    byLink: '通过邀请链接',
     because: (title: string) => `因合同“${title}”`,
     takeIn: '同意',
     takeInWhom: (name: string) => `同意 ${name} 加入`,
@@ -14,7 +15,8 @@ export const joinText = defineText(
   },
   {
     title: 'Who asks to join',
-    none: 'Nobody. Whoever a contract names as a member without being one can ask to join, and is shown here.',
+    none: 'Nobody. Whoever asks by the link, or is named by a contract as a member without being one, is shown here.',
+    byLink: 'By the invitation link',
     because: (title) => `Named in “${title}”`,
     takeIn: 'Take in',
     takeInWhom: (name) => `Take ${name} in`,

@@ -1,0 +1,28 @@
+import { INVITATION_DAYS_MAX } from '@countersign/domain';
+import { useText } from '../../../../text/text.ts';
+import { SelectField } from '../../../../ui/field.tsx';
+import { invitationsText } from './invitations-text.ts';
+
+const DAYS = [1, 3, 7, 14, INVITATION_DAYS_MAX] as const;
+
+/** For how long an invitation or the link holds. */
+export function DaysField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  onChange: (days: number) => void;
+}) {
+  const words = useText(invitationsText);
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      {DAYS.map((days) => (
+        <option key={days} value={days}>
+          {words.days(days)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

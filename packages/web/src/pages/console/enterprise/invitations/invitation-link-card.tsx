@@ -1,0 +1,137 @@
+import type { InvitationLink } from '@countersign/contract';
+import { INVITATION_DAYS } from '@countersign/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useState } from 'react';
+import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { copyText } from './copy-text.ts';
+import { DaysField } from './days-field.tsx';
+import { linkQuery, setLink } from './invitation-calls.ts';
+import styles from './invitations.module.css';
+import { invitationsText } from './invitations-text.ts';
+
+const QrCode = lazy(() => import('../../../../parts/scan/qr-code.tsx'));
+
+/** The one link by which anybody may ask to join: on or off, and for how long (Spec §6 "invitation link switch"). */
+export function InvitationLinkCard({ enterpriseWsid }: { enterpriseWsid: string }) {
+  const words = useText(invitationsText);
+  const { data: link, error, refetch } = useQuery(linkQuery(enterpriseWsid));
+  return (
+    <section className={styles.card} aria-labelledby="link-title">
+      {link ? (
+        <Link enterpriseWsid={enterpriseWsid} link={link} />
+      ) : (
+        <>
+          <h2 id="link-title" className={styles.title}>
+            {words.link}
+          </h2>
+          {error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={44} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Link({ enterpriseWsid, link }: { enterpriseWsid: string; link: InvitationLink }) {
+  const words = useText(invitationsText);
+  const maySwitch = useMay('members:invitations:link:switch');
+  const [days, setDays] = useState(INVITATION_DAYS);
+  const [isDirect, setDirect] = useState(link.directEntry);
+  const [ending, setEnding] = useState(false);
+  const change = useMutation({
+    mutationFn: (enabled: boolean) =>
+      setLink(enterpriseWsid, enabled ? { enabled, expiresInDays: days, directEntry: isDirect } : { enabled }),
+    onError: (failure) => toast('warning', messageOf(failure), requestIdOf(failure)),
+  });
+  const { enabled, href } = link;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h2 id="link-title" className={styles.title}>
+            {words.link}
+          </h2>
+          <p className={styles.why}>
+            {enabled ? (link.directEntry ? words.linkWhyDirect : words.linkWhy) : words.linkOffWhy}
+          </p>
+        </div>
+        {maySwitch ? (
+          <Switch
+            label={words.linkSwitch}
+            checked={enabled}
+            disabled={change.isPending}
+            onChange={() => (enabled ? setEnding(true) : change.mutate(true))}
+          />
+        ) : (
+          <span className={styles.why}>{enabled ? words.linkOn : words.linkOff}</span>
+        )}
+      </div>
+      {!enabled && maySwitch && (
+        <div className={styles.options}>
+          <DaysField label={words.linkDays} value={days} onChange={setDays} />
+          <Checkbox checked={isDirect} onChange={(event) => setDirect(event.currentTarget.checked)}>
+            {words.linkDirect}
+          </Checkbox>
+        </div>
+      )}
+      {enabled && link.isExpired && <Banner tone="warn">{words.linkExpired}</Banner>}
+      {enabled && !link.isExpired && href !== null && <Address href={href} until={link.expireDatetime} />}
+      <ConfirmDialog
+        open={ending}
+        onOpenChange={setEnding}
+        title={words.turnOffTitle}
+        description={words.turnOffWhy}
+        act={words.turnOff}
+        danger
+        onConfirm={() => change.mutateAsync(false).then(undefined, () => {})}
+      />
+    </>
+  );
+}
+
+/** To copy, and to scan from a phone. */
+function Address({ href, until }: { href: string; until: string | null }) {
+  const words = useText(invitationsText);
+  const [coded, setCoded] = useState(false);
+  const copy = async () => {
+    const done = await copyText(href);
+    toast(done ? 'success' : 'warning', done ? words.copied : words.copyFailed);
+  };
+  return (
+    <>
+      <TextField
+        label={words.linkAddress}
+        hint={until === null ? undefined : words.linkUntil(formatTime(until))}
+        readOnly
+        value={href}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.acts}>
+        <Button icon="copy" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button variant="quiet" aria-expanded={coded} onClick={() => setCoded(!coded)}>
+          {coded ? words.hideCode : words.showCode}
+        </Button>
+      </div>
+      {coded && (
+        <div className={styles.code}>
+          <Suspense fallback={<Skeleton width={184} height={184} radius={6} />}>
+            <QrCode text={href} label={words.code} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

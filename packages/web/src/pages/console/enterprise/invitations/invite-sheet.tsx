@@ -1,0 +1,183 @@
+import type { EnterpriseRole, RefusedInvitation } from '@countersign/contract';
+import { INVITATIONS_AT_ONCE, INVITATION_DAYS, MEMBER_ROLE, SUPER_ADMINISTRATOR } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Sheet } from '../../../../ui/dialog.tsx';
+import { TextArea } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { useRoleNameOf } from '../../parts/role-name.ts';
+import { DepartmentSelect } from '../members/department-select.tsx';
+import { departmentsQuery } from '../members/model/department-calls.ts';
+import { rolesQuery } from '../members/model/member-queries.ts';
+import { DaysField } from './days-field.tsx';
+import { createInvitations } from './invitation-calls.ts';
+import styles from './invitations.module.css';
+import { invitationsText } from './invitations-text.ts';
+import { inviteesIn } from './pasted-invitees.ts';
+
+interface InviteProps {
+  enterpriseWsid: string;
+  onClose: () => void;
+}
+
+/** Many people at once, one a line; who could not be invited is said with the reason. */
+export function InviteSheet({ enterpriseWsid, onClose }: InviteProps) {
+  const [refused, setRefused] = useState<readonly RefusedInvitation[]>([]);
+  const [sent, setSent] = useState(0);
+  if (refused.length > 0) return <Refused sent={sent} refused={refused} onClose={onClose} />;
+  return (
+    <Invite
+      enterpriseWsid={enterpriseWsid}
+      onClose={onClose}
+      onRefused={(some, count) => {
+        setRefused(some);
+        setSent(count);
+      }}
+    />
+  );
+}
+
+function Invite({
+  enterpriseWsid,
+  onClose,
+  onRefused,
+}: InviteProps & { onRefused: (refused: readonly RefusedInvitation[], sent: number) => void }) {
+  const words = useText(invitationsText);
+  const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
+  const [pasted, setPasted] = useState('');
+  const [department, setDepartment] = useState('');
+  const [roleWsids, setRoles] = useState<readonly string[]>([]);
+  const [days, setDays] = useState(INVITATION_DAYS);
+  const form = useFormAct();
+  const { invitees, unread } = inviteesIn(pasted);
+  const fault =
+    invitees.length > INVITATIONS_AT_ONCE
+      ? words.tooMany(INVITATIONS_AT_ONCE)
+      : unread.length > 0
+        ? words.unread(unread.join(', '))
+        : invitees.length === 0
+          ? words.peopleMissing
+          : null;
+  const submit = () =>
+    void form.run(fault === null, async () => {
+      const { invitations, refused } = await createInvitations(enterpriseWsid, {
+        invitations: invitees.map(({ name, contact }) => ({
+          contact,
+          ...(name === '' ? {} : { name }),
+          departmentWsid: department === '' ? null : department,
+          enterpriseRoleWsids: [...roleWsids],
+        })),
+        expiresInDays: days,
+      });
+      if (refused.length > 0) return onRefused(refused, invitations.length);
+      toast('success', words.sent(invitations.length));
+      onClose();
+    });
+  return (
+    <FormSheet
+      title={words.inviteTitle}
+      description={words.inviteLead}
+      act={invitees.length === 0 ? words.invite : words.send(invitees.length)}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextArea
+        rows={6}
+        label={words.people}
+        placeholder={words.peoplePlaceholder}
+        hint={invitees.length > 0 ? words.found(invitees.length) : undefined}
+        error={form.wasTried || unread.length > 0 ? fault : undefined}
+        value={pasted}
+        onChange={(event) => setPasted(event.currentTarget.value)}
+      />
+      {departments.length > 0 && (
+        <DepartmentSelect
+          label={words.department}
+          departments={departments}
+          value={department}
+          onChange={setDepartment}
+        >
+          <option value="">{words.noDepartment}</option>
+        </DepartmentSelect>
+      )}
+      <Roles enterpriseWsid={enterpriseWsid} chosen={roleWsids} onChange={setRoles} />
+      <DaysField label={words.expire} value={days} onChange={setDays} />
+    </FormSheet>
+  );
+}
+
+/** The owner's role is handed over, not given; that of every member needs no giving. */
+const isGiven = ({ alias }: EnterpriseRole): boolean => alias !== SUPER_ADMINISTRATOR && alias !== MEMBER_ROLE;
+
+interface RolesProps {
+  enterpriseWsid: string;
+  chosen: readonly string[];
+  onChange: (roleWsids: readonly string[]) => void;
+}
+function Roles({ enterpriseWsid, chosen, onChange }: RolesProps) {
+  const words = useText(invitationsText);
+  const nameOf = useRoleNameOf();
+  const { data = [] } = useQuery(rolesQuery(enterpriseWsid));
+  const roles = data.filter(isGiven);
+  if (roles.length === 0) return null;
+  return (
+    <fieldset className={styles.roles}>
+      <legend>{words.roles}</legend>
+      {roles.map((role) => (
+        <Checkbox
+          key={role.enterpriseRoleWsid}
+          checked={chosen.includes(role.enterpriseRoleWsid)}
+          onChange={(event) =>
+            onChange(
+              event.currentTarget.checked
+                ? [...chosen, role.enterpriseRoleWsid]
+                : chosen.filter((wsid) => wsid !== role.enterpriseRoleWsid),
+            )
+          }
+        >
+          {nameOf(role)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+interface RefusedProps {
+  sent: number;
+  refused: readonly RefusedInvitation[];
+  onClose: () => void;
+}
+function Refused({ sent, refused, onClose }: RefusedProps) {
+  const words = useText(invitationsText);
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      size="s"
+      title={words.inviteTitle}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className={styles.refused}>
+        {sent > 0 && <Banner tone="good">{words.sent(sent)}</Banner>}
+        <p>{words.someNot(refused.length)}</p>
+        <ul>
+          {refused.map(({ contact, message }) => (
+            <li key={contact}>
+              <strong>{contact}</strong> {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
