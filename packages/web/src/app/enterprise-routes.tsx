@@ -52,4 +52,38 @@ export const enterpriseRoutes = [
       'ForbiddenPage',
     ),
   }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/seals',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/seals-page.tsx'), 'SealsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/seals/new',
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/new-seal-page.tsx'), 'NewSealPage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/seals/use-logs',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/use-logs-page.tsx'), 'UseLogsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/seals/$officeSealWsid',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/seal-page.tsx'), 'SealPage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/my-seals',
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/my-seals-page.tsx'), 'MySealsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/seal-audit',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/seal-audit/audit-page.tsx'), 'AuditPage'),
+  }),
 ] as const;

@@ -6,6 +6,9 @@ export const ENTERPRISE_PLACES = [
   { to: '/enterprise/members', icon: 'users', word: 'members' },
   { to: '/enterprise/invitations', icon: 'send', word: 'invitations' },
   { to: '/enterprise/forbidden-members', icon: 'logout', word: 'forbidden' },
+  { to: '/enterprise/seals', icon: 'seal', word: 'seals' },
+  { to: '/enterprise/my-seals', icon: 'signature', word: 'mySeals' },
+  { to: '/enterprise/seal-audit', icon: 'check', word: 'sealAudit' },
 ] as const satisfies readonly {
   to: string;
   icon: IconName;

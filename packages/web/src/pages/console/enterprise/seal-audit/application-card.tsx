@@ -1,0 +1,104 @@
+import type { SealApplication } from '@countersign/contract';
+import { formatDistance, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import { ApplicationPill } from '../seals/application-pill.tsx';
+import { SealPicture } from '../seals/seal-picture.tsx';
+import { sealsText } from '../seals/text.ts';
+import styles from './audit.module.css';
+import { auditText } from './audit-text.ts';
+
+interface ApplicationCardProps {
+  one: SealApplication;
+  isChosen: boolean;
+  /** Null where it cannot be handled: handled already, or not by this viewer. */
+  onToggle: (() => void) | null;
+  onDecide: ((passed: boolean) => void) | null;
+}
+const PX_PER_MM = 2.8;
+
+/** One application: the seal as it looks, who asks, for what, and the two ways to answer. */
+export function ApplicationCard({ one, isChosen, onToggle, onDecide }: ApplicationCardProps) {
+  const words = useText(auditText);
+  const { size, kinds, pictureOf } = useText(sealsText);
+  const now = useNow();
+  const { kind, officeSeal, memberName, createdDatetime, status } = one;
+  const { name, widthMm, heightMm, pictureHref } = officeSeal;
+  const what = kind === 'CREATE' ? words.newSealOf(name) : words.useOf(memberName, name);
+  return (
+    <li className={styles.card}>
+      {onToggle && (
+        <div className={styles.tick}>
+          <Checkbox checked={isChosen} onChange={onToggle}>
+            <span className="visually-hidden">{words.select(what)}</span>
+          </Checkbox>
+        </div>
+      )}
+      <span className={styles.picture}>
+        {pictureHref === null ? (
+          <Icon name="seal" size={44} />
+        ) : (
+          <SealPicture {...{ widthMm, heightMm }} href={pictureHref.href} alt={pictureOf(name)} pxPerMm={PX_PER_MM} />
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <Pill tone={kind === 'CREATE' ? 'info' : 'neutral'} icon={kind === 'CREATE' ? 'plus' : 'seal'}>
+            {words.kinds[kind]}
+          </Pill>
+          <span className={styles.fact}>{formatDistance(createdDatetime, now)}</span>
+        </p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.fact}>
+          {kinds[officeSeal.kind]} · {size(widthMm, heightMm)}
+        </p>
+        <p className={styles.who}>
+          <Avatar name={memberName} size={24} />
+          {kind === 'CREATE' ? words.whoMade(memberName) : words.whoAsks(memberName)}
+        </p>
+        {one.reason !== '' && <p className={styles.reason}>{one.reason}</p>}
+        {kind === 'USE' && <Wishes one={one} />}
+        {status !== 'WAITING' && <Outcome one={one} />}
+      </div>
+      {onDecide && (
+        <div className={styles.acts}>
+          <Button size="s" aria-label={words.refuseWhom(what)} onClick={() => onDecide(false)}>
+            {words.refuse}
+          </Button>
+          <Button size="s" variant="primary" aria-label={words.approveWhom(what)} onClick={() => onDecide(true)}>
+            {words.approve}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** For which contract, until when and how often it is asked for. */
+function Wishes({ one: { envelopeTitle, endDatetime, count } }: { one: SealApplication }) {
+  const words = useText(auditText);
+  const wishes = [
+    ...(envelopeTitle === null ? [] : [words.forContract(envelopeTitle)]),
+    endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
+    ...(count === null ? [] : [words.times(count)]),
+  ];
+  return <p className={styles.fact}>{wishes.join(' · ')}</p>;
+}
+
+function Outcome({ one: { status, handledByName, handledDatetime, handleReason } }: { one: SealApplication }) {
+  const words = useText(auditText);
+  return (
+    <div className={styles.outcome}>
+      <ApplicationPill status={status} word={words.states[status]} />
+      {handledDatetime !== null && (
+        <span className={styles.fact}>{words.handledBy(handledByName ?? '', formatTime(handledDatetime))}</span>
+      )}
+      {handleReason !== null && handleReason !== '' && <p className={styles.reason}>{handleReason}</p>}
+    </div>
+  );
+}

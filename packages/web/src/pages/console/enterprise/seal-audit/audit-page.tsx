@@ -1,0 +1,149 @@
+import type { SealApplication } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { Page } from '../../parts/page.tsx';
+import { applicationsQuery } from '../seals/queries.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { AuditBar } from './audit-bar.tsx';
+import styles from './audit.module.css';
+import { auditText } from './audit-text.ts';
+import { DecideDialog, type Decision } from './decide-dialog.tsx';
+
+type Tab = 'pending' | 'handled';
+interface AuditSearch {
+  readonly tab: Tab;
+  readonly page: number;
+}
+const readSearch = ({ tab, page }: Record<string, unknown>): AuditSearch => ({
+  tab: tab === 'handled' ? 'handled' : 'pending',
+  page: typeof page === 'number' && page > 1 ? Math.floor(page) : 1,
+});
+
+/** New seals to check and applications for use (Spec §2 "Seal audit page"). */
+export function AuditPage() {
+  const words = useText(auditText);
+  const navigate = useNavigate();
+  const { tab, page } = readSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const mayHandle = useMay('officeSeals:applications:handle');
+  useTitle(words.title);
+  const go = (next: Partial<AuditSearch>) => {
+    const wanted = { tab, page: 1, ...next };
+    void navigate({
+      to: '/enterprise/seal-audit',
+      search: {
+        ...(wanted.tab === 'handled' ? { tab: 'handled' } : {}),
+        ...(wanted.page === 1 ? {} : { page: wanted.page }),
+      },
+    });
+  };
+  const content = <Applications key={tab} {...{ tab, page, mayHandle }} onPage={(to) => go({ page: to })} />;
+  return (
+    <Page title={words.title} lead={words.lead}>
+      {!mayHandle && (
+        <div className={styles.notice}>
+          <Banner>{words.viewOnly}</Banner>
+        </div>
+      )}
+      <Tabs
+        label={words.title}
+        value={tab}
+        onChange={(next) => go({ tab: next })}
+        items={[
+          { value: 'pending', label: words.pending, content: tab === 'pending' && content },
+          { value: 'handled', label: words.handled, content: tab === 'handled' && content },
+        ]}
+      />
+    </Page>
+  );
+}
+
+interface ApplicationsProps extends AuditSearch {
+  mayHandle: boolean;
+  onPage: (page: number) => void;
+}
+function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
+  const words = useText(auditText);
+  const filters = tab === 'pending' ? 'status=WAITING' : 'status=PASSED|REFUSED';
+  const { data, error, refetch, isPlaceholderData } = useQuery(applicationsQuery(filters, page));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [decision, setDecision] = useState<Decision | null>(null);
+  if (data === undefined)
+    return error ? (
+      <Trouble error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div aria-busy="true">
+        <Skeleton height={260} radius={14} />
+      </div>
+    );
+  const rows = data.sealApplications;
+  if (rows.length === 0) return <Nothing tab={tab} />;
+  const isOpen = tab === 'pending' && mayHandle;
+  const toggle = ({ sealApplicationWsid }: SealApplication) => {
+    const next = new Set(chosen);
+    if (!next.delete(sealApplicationWsid)) next.add(sealApplicationWsid);
+    setChosen(next);
+  };
+  // What was handled meanwhile is no longer among the rows.
+  const selected = rows.filter(({ sealApplicationWsid }) => chosen.has(sealApplicationWsid));
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <ul className={styles.list}>
+        {rows.map((one) => (
+          <ApplicationCard
+            key={one.sealApplicationWsid}
+            one={one}
+            isChosen={chosen.has(one.sealApplicationWsid)}
+            onToggle={isOpen ? () => toggle(one) : null}
+            onDecide={isOpen ? (passed) => setDecision({ passed, applications: [one] }) : null}
+          />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        total={data.page.totalElements}
+        count={words.count(formatNumber(data.page.totalElements))}
+        onPage={onPage}
+      />
+      {isOpen && selected.length > 0 && (
+        <AuditBar
+          count={selected.length}
+          isAll={selected.length === rows.length}
+          onAll={() => setChosen(new Set(rows.map(({ sealApplicationWsid }) => sealApplicationWsid)))}
+          onClear={() => setChosen(new Set())}
+          onDecide={(passed) => setDecision({ passed, applications: selected })}
+        />
+      )}
+      {decision && (
+        <DecideDialog
+          decision={decision}
+          onClose={(isDone) => {
+            setDecision(null);
+            if (isDone) setChosen(new Set());
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ tab }: { tab: Tab }) {
+  const words = useText(auditText);
+  return tab === 'pending' ? (
+    <EmptyState drawing="done" title={words.nonePending}>
+      {words.nonePendingWhy}
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="paper" title={words.noneHandled} />
+  );
+}

@@ -1,0 +1,126 @@
+import { type HandledApplication, type SealApplication, api } from '@countersign/contract';
+import { REASON_MAX } from '@countersign/domain';
+import { useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { call } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../../../ui/field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { refreshSeals } from '../seals/queries.ts';
+import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
+import { termsText } from '../seals/terms-text.ts';
+import styles from './audit.module.css';
+import { auditText } from './audit-text.ts';
+
+export interface Decision {
+  readonly passed: boolean;
+  readonly applications: readonly SealApplication[];
+}
+interface DecideDialogProps {
+  decision: Decision;
+  /** @param isDone something was handled, the page has to let go of its choice */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Passes or refuses one application or several; what became of each is told where not all went well (ux 30). */
+export function DecideDialog({ decision: { passed, applications }, onClose }: DecideDialogProps) {
+  const words = useText(auditText);
+  const terms = useText(termsText);
+  const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
+  const form = useFormAct();
+  const [reason, setReason] = useState('');
+  const [endDay, setEndDay] = useState('');
+  const [results, setResults] = useState<readonly HandledApplication[] | null>(null);
+  const isUse = applications.some(({ kind }) => kind === 'USE');
+  const isDayGone = judgeTerms({ endDay, times: '' }, new Date()).endDay;
+  const decide = async () => {
+    const end = endOf(endDay);
+    const handledApplications = applications.map(({ sealApplicationWsid, kind }) => ({
+      ...{ sealApplicationWsid, passed },
+      ...(passed ? {} : { reason: reason.trim() }),
+      ...(passed && kind === 'USE' && end !== null ? { endDatetime: end } : {}),
+    }));
+    const answer = await call(api.handleSealApplications, { body: { enterpriseWsid, handledApplications } });
+    await refreshSeals();
+    if (answer.handledApplications.some(({ error }) => error !== null)) return setResults(answer.handledApplications);
+    toast('success', (passed ? words.approved : words.refusedDone)(applications.length));
+    onClose(true);
+  };
+  if (results !== null) return <Results {...{ results, applications }} onClose={() => onClose(true)} />;
+  const why = passed ? (isUse ? words.approveUseWhy : words.approveCreateWhy) : words.refuseWhy;
+  return (
+    <FormSheet
+      title={passed ? words.approveTitle(applications.length) : words.refuseTitle(applications.length)}
+      description={why}
+      act={passed ? words.approve : words.refuse}
+      form={form}
+      onSubmit={() => void form.run(passed ? !isDayGone : reason.trim() !== '', decide)}
+      onClose={() => onClose(false)}
+    >
+      {!passed && (
+        <TextArea
+          label={words.refuseReason}
+          rows={3}
+          maxLength={REASON_MAX}
+          value={reason}
+          error={form.wasTried && reason.trim() === '' ? words.refuseReasonMissing : null}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      {passed && isUse && (
+        <TextField
+          type="date"
+          label={words.endDay}
+          optional
+          hint={words.endDayHint}
+          min={dayOf(new Date())}
+          value={endDay}
+          error={form.wasTried && isDayGone ? terms.endDayPast : null}
+          onChange={(event) => setEndDay(event.currentTarget.value)}
+        />
+      )}
+    </FormSheet>
+  );
+}
+
+interface ResultsProps {
+  results: readonly HandledApplication[];
+  applications: readonly SealApplication[];
+  onClose: () => void;
+}
+function Results({ results, applications, onClose }: ResultsProps) {
+  const words = useText(auditText);
+  const named = new Map(applications.map((one) => [one.sealApplicationWsid, one]));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="s"
+      title={words.resultTitle}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <ul className={styles.results} role="status">
+        {results.map(({ sealApplicationWsid, error, message }) => {
+          const one = named.get(sealApplicationWsid);
+          return (
+            <li key={sealApplicationWsid} data-failed={error !== null}>
+              <Icon name={error === null ? 'check' : 'warning'} size={16} />
+              <span>
+                {one && `${one.officeSeal.name} · ${one.memberName}`}
+                <small>{error === null ? words.done : message}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SealApplicationStatus } from '@countersign/domain';
+import type { Tone } from '../../../../ui/banner.tsx';
+import type { IconName } from '../../../../ui/icon.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+
+const LOOK: Readonly<Record<SealApplicationStatus, { tone: Tone; icon: IconName }>> = {
+  WAITING: { tone: 'warn', icon: 'clock' },
+  PASSED: { tone: 'good', icon: 'check' },
+  REFUSED: { tone: 'danger', icon: 'close' },
+};
+export const ApplicationPill = ({ status, word }: { status: SealApplicationStatus; word: string }) => (
+  <div>
+    <Pill {...LOOK[status]}>{word}</Pill>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { type GeneralOfficeSeal, api } from '@countersign/contract';
+import { REASON_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { SelectField, TextArea } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { mySealsText } from './my-seals-text.ts';
+import { waitingEnvelopesQuery } from './pickers.tsx';
+import { refreshSeals } from './queries.ts';
+import { NO_TERMS, type Terms, countOf, endOf, judgeTerms } from './terms.ts';
+import { TermsFields } from './terms-fields.tsx';
+
+/** Asks to be let use a seal: what for, for which contract, until when and how often. */
+export function ApplySheet({
+  seal: { officeSealWsid, name },
+  onClose,
+}: {
+  seal: Pick<GeneralOfficeSeal, 'officeSealWsid' | 'name'>;
+  onClose: () => void;
+}) {
+  const words = useText(mySealsText);
+  const form = useFormAct();
+  const [reason, setReason] = useState('');
+  const [envelopeWsid, setEnvelope] = useState('');
+  const [terms, setTerms] = useState<Terms>(NO_TERMS);
+  const { data: envelopes = [] } = useQuery(waitingEnvelopesQuery);
+  const fault = judgeTerms(terms, new Date());
+  const isSound = reason.trim() !== '' && !fault.endDay && !fault.times;
+  const apply = async () => {
+    await call(api.applyForOfficeSeal, {
+      params: { officeSealWsid },
+      body: {
+        reason: reason.trim(),
+        endDatetime: endOf(terms.endDay),
+        envelopeWsid: envelopeWsid === '' ? null : envelopeWsid,
+        count: countOf(terms),
+      },
+    });
+    toast('success', words.sent);
+    await refreshSeals();
+    onClose();
+  };
+  return (
+    <FormSheet
+      title={words.applyTitle(name)}
+      description={words.applyWhy}
+      act={words.send}
+      form={form}
+      onSubmit={() => void form.run(isSound, apply)}
+      onClose={onClose}
+    >
+      <TextArea
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={3}
+        maxLength={REASON_MAX}
+        value={reason}
+        error={form.wasTried && reason.trim() === '' ? words.reasonMissing : null}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <SelectField
+        label={words.contract}
+        hint={words.contractHint}
+        value={envelopeWsid}
+        onChange={(event) => setEnvelope(event.currentTarget.value)}
+      >
+        <option value="">{words.anyContract}</option>
+        {envelopes.map((one) => (
+          <option key={one.envelopeWsid} value={one.envelopeWsid}>
+            {one.title}
+          </option>
+        ))}
+      </SelectField>
+      <TermsFields terms={terms} onChange={setTerms} wasTried={form.wasTried} hints={words.hints} />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,171 @@
+import { type SealGroup, api } from '@countersign/contract';
+import { NAME_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import styles from './group-bar.module.css';
+import { groupsQuery, refreshSeals } from './queries.ts';
+import { sealsText } from './text.ts';
+
+interface GroupBarProps {
+  /** A group, `NONE` for the seals in none, '' for all. */
+  value: string;
+  onChange: (group: string) => void;
+}
+type Wish = { readonly act: 'new' } | { readonly act: 'rename' | 'delete'; readonly group: SealGroup };
+
+/** The groups of seals, quietly in a line; the acts on a group belong to the one that is chosen. */
+export function GroupBar({ value, onChange }: GroupBarProps) {
+  const words = useText(sealsText);
+  const { data: groups = [] } = useQuery(groupsQuery);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const may = {
+    create: useMay('officeSeals:groups:create'),
+    rename: useMay('officeSeals:groups:name:update'),
+    remove: useMay('officeSeals:groups:delete'),
+  };
+  const current = groups.find(({ groupWsid }) => groupWsid === value);
+  const acts: MenuItem[] =
+    current === undefined
+      ? []
+      : [
+          ...(may.rename
+            ? [
+                {
+                  ...{ key: 'rename', label: words.renameGroup, icon: 'pen' as const },
+                  onSelect: () => setWish({ act: 'rename', group: current }),
+                },
+              ]
+            : []),
+          ...(may.remove
+            ? [
+                {
+                  ...{ key: 'delete', label: words.deleteGroup, icon: 'trash' as const, danger: true },
+                  onSelect: () => setWish({ act: 'delete', group: current }),
+                },
+              ]
+            : []),
+        ];
+  if (groups.length === 0 && !may.create) return null;
+  const chips = [
+    { id: '', name: words.allGroups, count: null },
+    ...groups.map(({ groupWsid, name, sealCount }) => ({ id: groupWsid, name, count: sealCount })),
+    ...(groups.length === 0 ? [] : [{ id: 'NONE', name: words.noGroup, count: null }]),
+  ];
+  return (
+    <div className={styles.bar}>
+      <div className={styles.groups} role="group" aria-label={words.groups}>
+        {chips.map(({ id, name, count }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.group}
+            aria-pressed={value === id}
+            onClick={() => onChange(id)}
+          >
+            {name}
+            {count !== null && <small>{formatNumber(count)}</small>}
+          </button>
+        ))}
+      </div>
+      {current !== undefined && acts.length > 0 && (
+        <Menu trigger={<IconButton icon="more" label={words.groupActs(current.name)} />} items={acts} />
+      )}
+      {may.create && (
+        <Button size="s" variant="quiet" icon="plus" onClick={() => setWish({ act: 'new' })}>
+          {words.newGroup}
+        </Button>
+      )}
+      {wish?.act === 'delete' && (
+        <DeleteGroup group={wish.group} onClose={() => setWish(null)} onDeleted={() => onChange('')} />
+      )}
+      {wish !== null && wish.act !== 'delete' && (
+        <GroupSheet
+          group={wish.act === 'rename' ? wish.group : null}
+          onClose={() => setWish(null)}
+          onMade={(groupWsid) => onChange(groupWsid)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface GroupSheetProps {
+  /** Null for a new one. */
+  group: SealGroup | null;
+  onClose: () => void;
+  onMade: (groupWsid: string) => void;
+}
+function GroupSheet({ group, onClose, onMade }: GroupSheetProps) {
+  const words = useText(sealsText);
+  const form = useFormAct();
+  const [typed, setTyped] = useState(group?.name ?? '');
+  const save = async () => {
+    const body = { name: typed.trim() };
+    const { groups } =
+      group === null
+        ? await call(api.createSealGroup, { body })
+        : await call(api.renameSealGroup, { params: { groupWsid: group.groupWsid }, body });
+    queryClient.setQueryData(groupsQuery.queryKey, groups);
+    toast('success', group === null ? words.groupMade : words.groupRenamed);
+    const made = groups.find(({ name }) => name === body.name);
+    if (group === null && made !== undefined) onMade(made.groupWsid);
+    onClose();
+  };
+  return (
+    <FormSheet
+      title={group === null ? words.newGroup : words.renameGroup}
+      act={group === null ? words.makeGroup : words.rename}
+      form={form}
+      onSubmit={() => void form.run(typed.trim() !== '', save)}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.groupName}
+        value={typed}
+        maxLength={NAME_MAX}
+        error={form.wasTried && typed.trim() === '' ? words.groupNameMissing : null}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FormSheet>
+  );
+}
+
+interface DeleteGroupProps {
+  group: SealGroup;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+function DeleteGroup({ group: { groupWsid, name }, onClose, onDeleted }: DeleteGroupProps) {
+  const words = useText(sealsText);
+  const remove = async () => {
+    try {
+      await call(api.deleteSealGroup, { params: { groupWsid } });
+      toast('success', words.groupDeleted);
+      onDeleted();
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    }
+    await refreshSeals();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.deleteGroupTitle(name)}
+      description={words.deleteGroupWhy}
+      act={words.deleteGroup}
+      danger
+      onConfirm={remove}
+    />
+  );
+}

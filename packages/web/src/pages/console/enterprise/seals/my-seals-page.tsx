@@ -1,0 +1,161 @@
+import type { GeneralOfficeSeal } from '@countersign/contract';
+import { PAGE_SIZE_SMALL } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Page } from '../../parts/page.tsx';
+import { ApplySheet } from './apply-sheet.tsx';
+import styles from './my-seals.module.css';
+import { mySealsText } from './my-seals-text.ts';
+import { OwnApplications } from './own-applications.tsx';
+import { generalSealsQuery } from './queries.ts';
+import { SealPicture } from './seal-picture.tsx';
+import { sealsText } from './text.ts';
+import records from './use-records.module.css';
+
+/** The seals of the enterprise as any of its members meets them (Spec §6 "a general listing exists"). */
+export function MySealsPage() {
+  const words = useText(mySealsText);
+  const enterprise = useEnterprise();
+  const [wanted, setWanted] = useState<GeneralOfficeSeal | null>(null);
+  useTitle(words.title);
+  return (
+    <Page title={words.title} lead={enterprise && words.lead(enterprise.name)}>
+      <Seals usable heading={words.usable} none={words.usableNone} />
+      <Seals usable={false} heading={words.others} none={words.othersNone} onApply={setWanted} />
+      <OwnApplications />
+      {wanted && <ApplySheet seal={wanted} onClose={() => setWanted(null)} />}
+    </Page>
+  );
+}
+
+interface SealsProps {
+  usable: boolean;
+  heading: string;
+  none: string;
+  onApply?: (seal: GeneralOfficeSeal) => void;
+}
+function Seals({ usable, heading, none, onApply }: SealsProps) {
+  const { count } = useText(sealsText);
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isPlaceholderData } = useQuery(generalSealsQuery(usable, page));
+  const mayApply = useMay('officeSeals:apply');
+  const id = usable ? 'usable-title' : 'others-title';
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton height={132} radius={14} />
+          </div>
+        )
+      ) : data.page.totalElements === 0 ? (
+        <p className={records.nothing}>{none}</p>
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ul className={styles.seals}>
+            {data.officeSeals.map((seal) => (
+              <Card key={seal.officeSealWsid} seal={seal}>
+                {usable ? <Terms seal={seal} /> : <Way seal={seal} onApply={mayApply ? onApply : undefined} />}
+              </Card>
+            ))}
+          </ul>
+          {data.page.totalElements > PAGE_SIZE_SMALL && (
+            <Pager
+              page={page}
+              size={PAGE_SIZE_SMALL}
+              total={data.page.totalElements}
+              count={count(formatNumber(data.page.totalElements))}
+              onPage={setPage}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const PX_PER_MM = 2.1;
+function Card({ seal, children }: { seal: GeneralOfficeSeal; children: ReactNode }) {
+  const words = useText(sealsText);
+  const { name, kind, widthMm, heightMm, pictureHref } = seal;
+  return (
+    <li className={styles.seal}>
+      <span className={styles.picture}>
+        {pictureHref === null ? (
+          // Who may not use a seal knows of it and does not see it (security 33).
+          <Icon name="seal" size={40} />
+        ) : (
+          <SealPicture {...{ widthMm, heightMm }} href={pictureHref.href} alt="" pxPerMm={PX_PER_MM} />
+        )}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.fact}>
+          {words.kinds[kind]} · {words.size(widthMm, heightMm)}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Until when, how often and for what the seal may be used. */
+function Terms({ seal: { scope, endDatetime, countLeft } }: { seal: GeneralOfficeSeal }) {
+  const words = useText(mySealsText);
+  if (scope === null) return <p className={styles.fact}>{words.asOwner}</p>;
+  const facts = [
+    words.scopes[scope],
+    endDatetime === null ? words.noEnd : words.until(formatTime(endDatetime)),
+    ...(countLeft === null ? [] : [words.left(countLeft)]),
+  ];
+  return <p className={styles.fact}>{facts.join(' · ')}</p>;
+}
+
+function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: GeneralOfficeSeal) => void) | undefined }) {
+  const words = useText(mySealsText);
+  const why = seal.whyNot === null ? null : words.whyNot[seal.whyNot];
+  return (
+    <>
+      {why !== null && <p className={styles.fact}>{why}</p>}
+      {seal.applied ? (
+        <p className={styles.applied}>
+          <Pill tone="warn" icon="clock">
+            {words.waiting}
+          </Pill>
+        </p>
+      ) : (
+        onApply !== undefined &&
+        CURABLE.has(seal.whyNot) && (
+          <Button size="s" className={styles.apply} aria-label={words.applyFor(seal.name)} onClick={() => onApply(seal)}>
+            {words.apply}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+/** What an application can help against. */
+const CURABLE: ReadonlySet<GeneralOfficeSeal['whyNot']> = new Set([
+  'NOT_AUTHORIZED',
+  'REVOKED',
+  'ENDED',
+  'USED_UP',
+  'OUT_OF_SCOPE',
+]);

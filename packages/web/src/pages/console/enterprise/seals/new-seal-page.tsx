@@ -1,0 +1,64 @@
+import type { OfficeSeal } from '@countersign/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { frameText } from '../frame-text.ts';
+import { Page } from '../../parts/page.tsx';
+import { BackLink } from './back-link.tsx';
+import { newSealText } from './new-seal-text.ts';
+import { PatternSeal } from './pattern-seal.tsx';
+import { refreshSeals } from './queries.ts';
+import { UploadedSealForm } from './uploaded-seal-form.tsx';
+
+type Way = 'pattern' | 'upload';
+
+/** A new office seal: of a pattern, or of the impression of one that exists (Spec §6 `officeSeals:formUpload`). */
+export function NewSealPage() {
+  const words = useText(newSealText);
+  const frame = useText(frameText);
+  const enterprise = useEnterprise();
+  const mayMake = useMay('officeSeals:formUpload');
+  const navigate = useNavigate();
+  const [way, setWay] = useState<Way>('pattern');
+  useTitle(words.title);
+  if (enterprise === undefined) return <Skeleton height={420} radius={14} />;
+  if (!mayMake || enterprise === null)
+    return (
+      <EmptyState heading="h1" drawing="lock" title={frame.deniedTitle}>
+        {frame.deniedWhy}
+      </EmptyState>
+    );
+  const made = async ({ officeSealWsid, checkStatus }: OfficeSeal) => {
+    toast('success', checkStatus === 'CHECKED' ? words.madeChecked : words.made);
+    await refreshSeals();
+    await navigate({ to: '/enterprise/seals/$officeSealWsid', params: { officeSealWsid } });
+  };
+  return (
+    <>
+      <BackLink>{words.back}</BackLink>
+      <Page title={words.title} lead={words.lead}>
+        <Tabs
+          label={words.ways}
+          value={way}
+          onChange={setWay}
+          keepMounted
+          items={[
+            {
+              value: 'pattern',
+              label: words.pattern,
+              content: <PatternSeal enterprise={enterprise} onMade={made} />,
+            },
+            { value: 'upload', label: words.upload, content: <UploadedSealForm onMade={made} /> },
+          ]}
+        />
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SealApplication } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ApplicationPill } from './application-pill.tsx';
+import styles from './my-seals.module.css';
+import { mySealsText } from './my-seals-text.ts';
+import { applicationsQuery } from './queries.ts';
+import records from './use-records.module.css';
+
+/** What the member applied for, and what became of it. */
+export function OwnApplications() {
+  const words = useText(mySealsText);
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(applicationsQuery('mine=true', page));
+  return (
+    <section className={styles.section} aria-labelledby="applications-title">
+      <h2 id="applications-title" className={styles.heading}>
+        {words.applications}
+      </h2>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={64} radius={14} />
+        )
+      ) : data.page.totalElements === 0 ? (
+        <p className={records.nothing}>{words.applicationsNone}</p>
+      ) : (
+        <>
+          <ul className={styles.applications}>
+            {data.sealApplications.map((one) => (
+              <Row key={one.sealApplicationWsid} one={one} />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            total={data.page.totalElements}
+            count={words.applicationCount(formatNumber(data.page.totalElements))}
+            onPage={setPage}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ one }: { one: SealApplication }) {
+  const words = useText(mySealsText);
+  const { kind, officeSeal, reason, envelopeTitle, createdDatetime, status, handleReason } = one;
+  return (
+    <li className={styles.application}>
+      <div>
+        <strong>{officeSeal.name}</strong>
+        <p className={styles.fact}>
+          {words.kinds[kind]} · {words.asked(formatTime(createdDatetime))}
+          {envelopeTitle !== null && ` · ${words.forContract(envelopeTitle)}`}
+        </p>
+        {reason !== '' && <p>{reason}</p>}
+        {status === 'REFUSED' && handleReason !== null && <p>{words.refusal(handleReason)}</p>}
+      </div>
+      <ApplicationPill status={status} word={words.states[status]} />
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { type Enterprise, type OfficeSeal, api } from '@countersign/contract';
+import { NAME_MAX, PATTERN_KINDS, type PatternKind } from '@countersign/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { call } from '../../../../api/client.ts';
+import { useFocusFault } from '../../../../parts/entry/use-focus-fault.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { useFormAct } from '../../parts/form-sheet.tsx';
+import styles from './new-seal.module.css';
+import { newSealText } from './new-seal-text.ts';
+import { type TypedPattern, isOfPerson, measureOf, patternOf } from './pattern-form.ts';
+import { PatternFields } from './pattern-fields.tsx';
+import { RealSize } from './real-size.tsx';
+import { SealNaming } from './seal-naming.tsx';
+import { sealsText } from './text.ts';
+import { usePreview } from './use-preview.ts';
+
+interface PatternSealProps {
+  enterprise: Enterprise;
+  onMade: (seal: OfficeSeal) => Promise<void>;
+}
+
+/** A seal made from a pattern, with its impression beside it as it is typed (ux 35). */
+export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
+  const words = useText(newSealText);
+  const { kinds } = useText(sealsText);
+  const form = useFormAct();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFault(element, form.submitted);
+  const [typed, setTyped] = useState<TypedPattern>({
+    ...{ kind: 'ENTERPRISE', text: enterprise.name, holder: '', centerText: null },
+    ...{ bottomText: '', sizeMm: null, microText: true },
+  });
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const [groupWsid, setGroup] = useState<string | null>(null);
+  const name = ownName ?? kinds[typed.kind];
+  const pattern = patternOf(typed);
+  const make = async () => {
+    if (pattern === null) return;
+    const { officeSeal } = await call(api.createOfficeSeal, { body: { name: name.trim(), pattern, groupWsid } });
+    await onMade(officeSeal);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.run(pattern !== null && name.trim() !== '', make);
+  };
+  return (
+    <div className={styles.columns}>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        <Kinds value={typed.kind} onChange={(kind) => setTyped({ ...typed, kind, centerText: null, sizeMm: null })} />
+        <PatternFields typed={typed} onChange={setTyped} isMissing={form.wasTried && pattern === null} />
+        <SealNaming
+          name={name}
+          maxLength={NAME_MAX}
+          error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
+          onName={setOwnName}
+          groupWsid={groupWsid}
+          onGroup={setGroup}
+        />
+        <p className={styles.refusal} role="alert">
+          {form.refusal?.words}
+        </p>
+        <div>
+          <Button type="submit" variant="primary" size="l" busy={form.busy}>
+            {words.make}
+          </Button>
+        </div>
+      </form>
+      <Preview typed={typed} name={isOfPerson(typed.kind) ? typed.holder : typed.text} />
+    </div>
+  );
+}
+
+function Kinds({ value, onChange }: { value: PatternKind; onChange: (kind: PatternKind) => void }) {
+  const words = useText(newSealText);
+  const { kinds } = useText(sealsText);
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className={styles.legend}>{words.kind}</legend>
+      {PATTERN_KINDS.map((kind) => (
+        <label key={kind} className={styles.kind}>
+          <input
+            type="radio"
+            name="seal-kind"
+            className={styles.radio}
+            checked={kind === value}
+            onChange={() => onChange(kind)}
+          />
+          <KindMark kind={kind} />
+          {kinds[kind]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The shape of a kind in a few strokes. */
+function KindMark({ kind }: { kind: PatternKind }) {
+  const isOval = kind === 'OVAL' || kind === 'INVOICE';
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" className={styles.mark} aria-hidden="true">
+      {isOfPerson(kind) ? (
+        <>
+          <rect x="3.5" y="3.5" width="17" height="17" rx="1.5" />
+          <path d="M12 6v12M7 8h3M7 12h3M7 16h3M14 8h3M14 12h3M14 16h3" />
+        </>
+      ) : isOval ? (
+        <>
+          <ellipse cx="12" cy="12" rx="10" ry="7" />
+          <path d="M7.500 12h9" />
+        </>
+      ) : (
+        <>
+          <circle cx="12" cy="12" r="9.500" />
+          <path
+            className={styles.star}
+            d="M12 7.500l1.100 3.300h3.400l-2.800 2 1.100 3.300-2.800-2-2.800 2 1.100-3.300-2.800-2h3.400z"
+          />
+        </>
+      )}
+    </svg>
+  );
+}
+
+function Preview({ typed, name }: { typed: TypedPattern; name: string }) {
+  const words = useText(newSealText);
+  const { pictureOf } = useText(sealsText);
+  const { href, error, isBusy, refetch } = usePreview(patternOf(typed));
+  return (
+    <section className={styles.preview} aria-label={words.preview}>
+      <RealSize {...measureOf(typed)}>
+        {href !== null && <img src={href} alt={pictureOf(name)} className={isBusy ? styles.behind : undefined} />}
+      </RealSize>
+      <div className={styles.state} role="status">
+        {error ? null : isBusy ? (
+          <>
+            <Spinner /> {words.previewing}
+          </>
+        ) : (
+          href === null && words.previewEmpty
+        )}
+      </div>
+      {error && !isBusy && <Trouble error={error} onRetry={() => void refetch()} />}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { api } from '@countersign/contract';
+import { PAGE_SIZE } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { call } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { PickList, type PickOption } from './pick-list.tsx';
+import { pickText } from './pick-text.ts';
+
+interface PickerProps {
+  chosen: ReadonlyMap<string, string>;
+  onChosen: (chosen: ReadonlyMap<string, string>) => void;
+  error: string | null;
+}
+
+/** Members of the enterprise. */
+export function MemberPicker(props: PickerProps) {
+  const words = useText(pickText);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
+  const { data, isError } = useQuery({
+    queryKey: ['members-list', enterpriseWsid, search],
+    enabled: enterpriseWsid !== '',
+    queryFn: async ({ signal }) => {
+      const query = { search, limit: PAGE_SIZE };
+      return (await call(api.pickMembers, { params: { enterpriseWsid }, query, signal })).members;
+    },
+  });
+  const options = data?.map(({ memberWsid, name, title, departmentName, contact }): PickOption => {
+    const detail = [departmentName, title, contact].filter((one) => one !== null && one !== '').join(' · ');
+    return { id: memberWsid, title: name, detail };
+  });
+  return (
+    <PickList
+      {...props}
+      people
+      label={words.members}
+      search={words.memberSearch}
+      typed={typed}
+      onTyped={setTyped}
+      options={isError ? [] : options}
+      nothing={isError ? words.trouble : words.nobody}
+    />
+  );
+}
+
+/** Envelopes that the active account has a part in and that are under way. */
+export function EnvelopePicker(props: PickerProps) {
+  const words = useText(pickText);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const { data, isError } = useEnvelopes(search);
+  const options = data?.map(({ envelopeWsid, title }): PickOption => ({ id: envelopeWsid, title, detail: '' }));
+  return (
+    <PickList
+      {...props}
+      label={words.envelopes}
+      search={words.envelopeSearch}
+      typed={typed}
+      onTyped={setTyped}
+      options={isError ? [] : options}
+      nothing={isError ? words.trouble : words.noEnvelopes}
+    />
+  );
+}
+
+/** By what their title, people or documents are called; newest first. */
+function useEnvelopes(search: string) {
+  return useQuery({
+    queryKey: ['envelopes', 'pick', search],
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, ...(search === '' ? {} : { search }) };
+      return (await call(api.listEnvelopes, { query, signal })).envelopes;
+    },
+  });
+}
+
+/** The envelopes that wait for the signature of the active account: what a seal is applied for. */
+export const waitingEnvelopesQuery = {
+  queryKey: ['envelopes', 'to-seal'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { envelopeShownStatus: 'WAITING_ME_SIGN' as const, limit: PAGE_SIZE };
+    return (await call(api.listEnvelopes, { query, signal })).envelopes;
+  },
+};

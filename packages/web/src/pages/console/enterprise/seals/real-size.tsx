@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../text/text.ts';
+import styles from './real-size.module.css';
+import { sealsText } from './text.ts';
+
+const AROUND_MM = 5;
+const TICK = { 1: 1.3, 5: 2, 10: 2.9 } as const;
+
+interface RealSizeProps {
+  /** What is measured, in millimetres. */
+  widthMm: number;
+  heightMm: number;
+  /** Fills the measured place. */
+  children: ReactNode;
+}
+
+/** A piece of paper with a ruler at two edges, on which a seal lies as large as it will be printed (ux 19, 35). */
+export function RealSize({ widthMm, heightMm, children }: RealSizeProps) {
+  const words = useText(sealsText);
+  return (
+    <figure className={styles.desk}>
+      <div className={styles.board} style={{ width: `${widthMm + 2 * AROUND_MM + EDGE_MM}mm` }}>
+        <Ruler length={widthMm + 2 * AROUND_MM} lies="across" />
+        <Ruler length={heightMm + 2 * AROUND_MM} lies="down" />
+        <div className={styles.paper} style={{ padding: `${AROUND_MM}mm` }}>
+          <div className={styles.place} style={{ width: `${widthMm}mm`, height: `${heightMm}mm` }}>
+            {children}
+          </div>
+        </div>
+      </div>
+      <figcaption className={styles.size}>{words.realSize(widthMm, heightMm)}</figcaption>
+    </figure>
+  );
+}
+
+/** How broad a ruler is; the style sheet has the same number. */
+const EDGE_MM = 5;
+
+/** Zero lies where the measured thing begins. */
+function Ruler({ length, lies }: { length: number; lies: 'across' | 'down' }) {
+  const marks = Array.from({ length: Math.floor(length) + 1 }, (_, at) => at);
+  const isAcross = lies === 'across';
+  const viewBox = isAcross ? `0 0 ${length} ${EDGE_MM}` : `0 0 ${EDGE_MM} ${length}`;
+  return (
+    <svg className={isAcross ? styles.across : styles.down} viewBox={viewBox} aria-hidden="true">
+      {marks.map((at) => {
+        const mm = at - AROUND_MM;
+        const tick = mm % 10 === 0 ? TICK[10] : mm % 5 === 0 ? TICK[5] : TICK[1];
+        const line = isAcross
+          ? { x1: at, x2: at, y1: EDGE_MM - tick, y2: EDGE_MM }
+          : { y1: at, y2: at, x1: EDGE_MM - tick, x2: EDGE_MM };
+        return <line key={at} className={styles.mark} {...line} />;
+      })}
+      {marks
+        .map((at) => at - AROUND_MM)
+        .filter((mm) => mm >= 0 && mm % 10 === 0)
+        .map((mm) => (
+          <text
+            key={mm}
+            className={styles.number}
+            {...(isAcross ? { x: mm + AROUND_MM, y: 1.9 } : { x: 1.1, y: mm + AROUND_MM + 0.6 })}
+          >
+            {mm}
+          </text>
+        ))}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../../text/text.ts';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { newSealText } from './new-seal-text.ts';
+import { groupsQuery } from './queries.ts';
+import styles from './sheets.module.css';
+
+interface SealNamingProps {
+  name: string;
+  maxLength: number;
+  error: string | null;
+  onName: (name: string) => void;
+  groupWsid: string | null;
+  onGroup: (groupWsid: string | null) => void;
+}
+
+/** What a new seal is called, and among which it stands. */
+export function SealNaming({ name, maxLength, error, onName, groupWsid, onGroup }: SealNamingProps) {
+  const words = useText(newSealText);
+  const { data: groups = [] } = useQuery(groupsQuery);
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={maxLength}
+        value={name}
+        error={error}
+        onChange={(event) => onName(event.currentTarget.value)}
+      />
+      {groups.length > 0 && (
+        <SelectField
+          label={words.group}
+          value={groupWsid ?? ''}
+          onChange={({ currentTarget: { value } }) => onGroup(value === '' ? null : value)}
+        >
+          <option value="">{words.noGroup}</option>
+          {groups.map((group) => (
+            <option key={group.groupWsid} value={group.groupWsid}>
+              {group.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}

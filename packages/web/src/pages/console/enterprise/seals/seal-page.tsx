@@ -1,0 +1,158 @@
+import type { OfficeSeal } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatDay, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Page } from '../../parts/page.tsx';
+import { Authorizations } from './authorizations.tsx';
+import { BackLink } from './back-link.tsx';
+import { groupsQuery, readSealSearch, sealQuery, stateOf } from './queries.ts';
+import { RealSize } from './real-size.tsx';
+import styles from './seal-page.module.css';
+import { sealText } from './seal-text.ts';
+import { StatePill } from './state-pill.tsx';
+import { sealsText } from './text.ts';
+import { useSealActs } from './use-seal-acts.tsx';
+import { UseRecords } from './use-records.tsx';
+import { usesText } from './uses-text.ts';
+
+/** One seal: how it looks, who may use it, and every use it was put to. */
+export function SealPage() {
+  const { officeSealWsid } = useParams({ strict: false }) as { officeSealWsid: string };
+  const words = useText(usesText);
+  const { data: seal, error, refetch } = useQuery(sealQuery(officeSealWsid));
+  useTitle(seal?.name ?? '');
+  return (
+    <>
+      <BackLink>{words.back}</BackLink>
+      {seal !== undefined ? (
+        <Shown seal={seal} />
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height={420} radius={14} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Shown({ seal }: { seal: OfficeSeal }) {
+  const words = useText(sealText);
+  const acts = useSealActs();
+  const mayAuthorize = useMay('officeSeals:authorize');
+  const { page } = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const navigate = useNavigate();
+  const uses = useArrival('uses');
+  const state = stateOf(seal);
+  const menu = acts.actsOf(seal, true).filter(({ key }) => key !== 'authorize');
+  const { officeSealWsid, name } = seal;
+  return (
+    <Page
+      title={name}
+      lead={<StatePill state={state} />}
+      action={
+        <>
+          {mayAuthorize && state === 'USABLE' && (
+            <Button variant="primary" icon="users" onClick={() => acts.begin('authorize', seal)}>
+              {words.authorize}
+            </Button>
+          )}
+          {menu.length > 0 && <Menu trigger={<IconButton icon="more" label={words.acts(name)} />} items={menu} />}
+        </>
+      }
+    >
+      <StateBanner seal={seal} />
+      <div className={styles.top}>
+        <RealSize widthMm={seal.widthMm} heightMm={seal.heightMm}>
+          {seal.pictureHref && <img src={seal.pictureHref.href} alt={words.pictureOf(name)} />}
+        </RealSize>
+        <Facts seal={seal} />
+      </div>
+      <section className={styles.section} aria-labelledby="authorizations-title">
+        <h2 id="authorizations-title" className={styles.heading}>
+          {words.authorizations}
+        </h2>
+        <Authorizations officeSealWsid={officeSealWsid} />
+      </section>
+      <section ref={uses} className={styles.section} aria-labelledby="uses-title">
+        <h2 id="uses-title" className={styles.heading}>
+          {words.uses}
+        </h2>
+        <UseRecords
+          officeSealWsid={officeSealWsid}
+          page={page}
+          onPage={(next) =>
+            void navigate({
+              to: '/enterprise/seals/$officeSealWsid',
+              params: { officeSealWsid },
+              search: next === 1 ? {} : { page: next },
+              hash: 'uses',
+            })
+          }
+        />
+      </section>
+      {acts.sheet}
+    </Page>
+  );
+}
+
+/** Comes into sight where the address names it. */
+function useArrival(name: string) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash === name) place.current?.scrollIntoView({ block: 'start' });
+  }, [hash, name]);
+  return place;
+}
+
+function StateBanner({ seal }: { seal: OfficeSeal }) {
+  const words = useText(sealText);
+  const state = stateOf(seal);
+  if (state === 'WAITING') return <Notice tone="warn">{words.waiting}</Notice>;
+  if (state === 'REFUSED') return <Notice tone="danger">{words.refused(seal.checkReason ?? '')}</Notice>;
+  if (state === 'ABANDONED')
+    return <Notice tone="neutral">{words.abandoned(formatTime(seal.abandonedDatetime ?? seal.createdDatetime))}</Notice>;
+  return null;
+}
+
+const Notice = ({ tone, children }: { tone: 'warn' | 'danger' | 'neutral'; children: ReactNode }) => (
+  <div className={styles.notice}>
+    <Banner tone={tone}>{children}</Banner>
+  </div>
+);
+
+function Facts({ seal }: { seal: OfficeSeal }) {
+  const words = useText(sealText);
+  const { kinds, noGroup, size } = useText(sealsText);
+  const { data: groups = [] } = useQuery(groupsQuery);
+  const group = groups.find(({ groupWsid }) => groupWsid === seal.groupWsid);
+  const facts = [
+    [words.kind, kinds[seal.kind]],
+    [words.size, size(seal.widthMm, seal.heightMm)],
+    [words.group, group?.name ?? noGroup],
+    [words.author, words.authorOn(seal.authorName, formatDay(seal.createdDatetime))],
+    [words.useCount, words.times(seal.useCount)],
+    [words.lastUse, seal.lastUsedDatetime === null ? words.never : formatTime(seal.lastUsedDatetime)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

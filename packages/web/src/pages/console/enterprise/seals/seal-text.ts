@@ -1,0 +1,43 @@
+import { defineText } from '../../../../text/text.ts';
+
+/** The page of one seal. */
+export const sealText = defineText(
+  {
+    acts: (name: string) => `对印章“${name}”的操作`,
+    pictureOf: (name: string) => `印章“${name}”的印样`,
+    authorize: '授权使用',
+    authorizations: '已授权的成员',
+    uses: '用印记录',
+    kind: '种类',
+    size: '尺寸',
+    group: '分组',
+    author: '制作人',
+    authorOn: (name: string, day: string) => `${name}，${day}`,
+    useCount: '用印次数',
+    times: (count: number) => `${count} 次`,
+    lastUse: '最近用印',
+    never: '还没有用过',
+    waiting: '这枚印章正在等待审核。审核通过后才能授权和使用。',
+    refused: (reason: string) => (reason === '' ? '审核未通过。' : `审核未通过：${reason}`),
+    abandoned: (when: string) => `这枚印章已于 ${when} 作废，不能再使用。`,
+  },
+  {
+    acts: (name) => `Acts on the seal “${name}”`,
+    pictureOf: (name) => `Impression of the seal “${name}”`,
+    authorize: 'Authorise members',
+    authorizations: 'Authorised members',
+    uses: 'Use log',
+    kind: 'Kind',
+    size: 'Size',
+    group: 'Group',
+    author: 'Made by',
+    authorOn: (name, day) => `${name}, ${day}`,
+    useCount: 'Uses',
+    times: (count) => String(count),
+    lastUse: 'Last use',
+    never: 'never used',
+    waiting: 'This seal waits to be checked. Once it is, members can be authorised to use it.',
+    refused: (reason) => (reason === '' ? 'The check refused it.' : `The check refused it: ${reason}`),
+    abandoned: (when) => `This seal was abandoned on ${when} and cannot be used any more.`,
+  },
+);

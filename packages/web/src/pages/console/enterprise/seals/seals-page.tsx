@@ -1,0 +1,174 @@
+import { PAGE_SIZE_SMALL } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Page } from '../../parts/page.tsx';
+import { GroupBar } from './group-bar.tsx';
+import {
+  type SealSearch,
+  SEAL_STATES,
+  adminSealsQuery,
+  filtersOfSearch,
+  readSealSearch,
+  writeSealSearch,
+} from './queries.ts';
+import { SealCard } from './seal-card.tsx';
+import cards from './seal-card.module.css';
+import styles from './seals-page.module.css';
+import { sealsText } from './text.ts';
+import { useSealActs } from './use-seal-acts.tsx';
+
+/** The seals of the enterprise (Spec §6 `officeSeals:manage`). */
+export function SealsPage() {
+  const words = useText(sealsText);
+  const navigate = useNavigate();
+  const search = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const filters = filtersOfSearch(search);
+  const { data, error, refetch, isPlaceholderData } = useQuery(adminSealsQuery(filters, search.page));
+  const acts = useSealActs();
+  useTitle(words.title);
+  const change = (next: Partial<SealSearch>) =>
+    void navigate({ to: '/enterprise/seals', search: writeSealSearch({ ...search, page: 1, ...next }) });
+  return (
+    <Page title={words.title} lead={words.lead} action={<Ways />}>
+      <GroupBar value={search.group} onChange={(group) => change({ group })} />
+      <Narrowing search={search} onChange={change} />
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting />
+        )
+      ) : data.officeSeals.length === 0 ? (
+        <Nothing isNarrowed={filters !== ''} onClear={() => change({ group: '', name: '', state: 'ALL' })} />
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ul className={cards.cards}>
+            {data.officeSeals.map((seal) => (
+              <SealCard key={seal.officeSealWsid} seal={seal} acts={acts.actsOf(seal)} />
+            ))}
+          </ul>
+          <Pager
+            page={search.page}
+            size={PAGE_SIZE_SMALL}
+            total={data.page.totalElements}
+            count={words.count(formatNumber(data.page.totalElements))}
+            onPage={(page) => change({ page })}
+          />
+        </div>
+      )}
+      {acts.sheet}
+    </Page>
+  );
+}
+
+function Ways() {
+  const words = useText(sealsText);
+  const mayMake = useMay('officeSeals:formUpload');
+  return (
+    <>
+      <Link to="/enterprise/seals/use-logs" className={buttonClass('secondary')}>
+        <Icon name="clock" size={18} />
+        {words.useLogs}
+      </Link>
+      {mayMake && <MakeLink />}
+    </>
+  );
+}
+
+function MakeLink() {
+  const words = useText(sealsText);
+  return (
+    <Link to="/enterprise/seals/new" className={buttonClass('primary')}>
+      <Icon name="plus" size={18} />
+      {words.make}
+    </Link>
+  );
+}
+
+interface NarrowingProps {
+  search: SealSearch;
+  onChange: (next: Partial<SealSearch>) => void;
+}
+const TYPING_MS = 300;
+/** By name while one types, and by state. */
+function Narrowing({ search: { name, state }, onChange }: NarrowingProps) {
+  const words = useText(sealsText);
+  const [typed, setTyped] = useState(name);
+  const [seen, setSeen] = useState(name);
+  if (seen !== name) {
+    setSeen(name);
+    if (typed.trim() !== name) setTyped(name);
+  }
+  useEffect(() => {
+    if (typed.trim() === name) return;
+    const timer = setTimeout(() => onChange({ name: typed.trim() }), TYPING_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
+  }, [typed, name]);
+  return (
+    <div className={styles.narrowing} role="search">
+      <TextField
+        type="search"
+        className={styles.name}
+        label={words.search}
+        labelHidden
+        placeholder={words.search}
+        maxLength={60}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <SelectField
+        label={words.state}
+        labelHidden
+        value={state}
+        onChange={({ currentTarget: { value } }) => onChange({ state: value as SealSearch['state'] })}
+      >
+        {(['ALL', ...SEAL_STATES] as const).map((one) => (
+          <option key={one} value={one}>
+            {words.states[one]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const words = useText(sealsText);
+  const mayMake = useMay('officeSeals:formUpload');
+  if (isNarrowed)
+    return (
+      <EmptyState
+        drawing="search"
+        title={words.nothingFound}
+        action={<Button onClick={onClear}>{words.clear}</Button>}
+      >
+        {words.nothingFoundWhy}
+      </EmptyState>
+    );
+  return (
+    <EmptyState drawing="paper" title={words.none} action={mayMake && <MakeLink />}>
+      {words.noneWhy}
+    </EmptyState>
+  );
+}
+
+const Waiting = () => (
+  <div className={cards.cards} aria-busy="true">
+    {[1, 2, 3].map((at) => (
+      <Skeleton key={at} height={330} radius={14} />
+    ))}
+  </div>
+);

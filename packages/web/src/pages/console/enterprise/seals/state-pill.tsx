@@ -1,0 +1,17 @@
+import { useText } from '../../../../text/text.ts';
+import type { Tone } from '../../../../ui/banner.tsx';
+import type { IconName } from '../../../../ui/icon.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import type { SealState } from './queries.ts';
+import { sealsText } from './text.ts';
+
+const LOOK: Readonly<Record<SealState, { tone: Tone; icon: IconName }>> = {
+  USABLE: { tone: 'good', icon: 'check' },
+  WAITING: { tone: 'warn', icon: 'clock' },
+  REFUSED: { tone: 'danger', icon: 'close' },
+  ABANDONED: { tone: 'neutral', icon: 'minus' },
+};
+export function StatePill({ state }: { state: SealState }) {
+  const { states } = useText(sealsText);
+  return <Pill {...LOOK[state]}>{states[state]}</Pill>;
+}

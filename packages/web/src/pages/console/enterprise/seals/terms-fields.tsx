@@ -1,0 +1,44 @@
+import { useText } from '../../../../text/text.ts';
+import { TextField } from '../../../../ui/field.tsx';
+import styles from './sheets.module.css';
+import { type Terms, dayOf, judgeTerms } from './terms.ts';
+import { termsText } from './terms-text.ts';
+
+interface TermsFieldsProps {
+  terms: Terms;
+  onChange: (terms: Terms) => void;
+  /** Faults stand under their fields once sending was tried. */
+  wasTried: boolean;
+  hints: { readonly endDay: string; readonly times: string };
+}
+
+/** Until when, and how often. */
+export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsProps) {
+  const words = useText(termsText);
+  const now = new Date();
+  const fault = judgeTerms(terms, now);
+  return (
+    <div className={styles.pair}>
+      <TextField
+        type="date"
+        label={words.endDay}
+        optional
+        hint={hints.endDay}
+        min={dayOf(now)}
+        value={terms.endDay}
+        error={wasTried && fault.endDay ? words.endDayPast : null}
+        onChange={(event) => onChange({ ...terms, endDay: event.currentTarget.value })}
+      />
+      <TextField
+        inputMode="numeric"
+        label={words.times}
+        optional
+        hint={hints.times}
+        maxLength={7}
+        value={terms.times}
+        error={wasTried && fault.times ? words.timesFault : null}
+        onChange={(event) => onChange({ ...terms, times: event.currentTarget.value.trim() })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { OfficeSeal } from '@countersign/contract';
+import { NAME_MAX, SEAL_SIZE_MM } from '@countersign/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { uploadOfficeSeal } from '../../../../api/office-seals.ts';
+import { useFocusFault } from '../../../../parts/entry/use-focus-fault.ts';
+import { type InkPicture, blobOf } from '../../../../parts/signature/ink-picture.ts';
+import { UploadedSignature } from '../../../../parts/signature/uploaded-signature.tsx';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { useFormAct } from '../../parts/form-sheet.tsx';
+import styles from './new-seal.module.css';
+import { newSealText } from './new-seal-text.ts';
+import { RealSize } from './real-size.tsx';
+import { SealNaming } from './seal-naming.tsx';
+import { sealsText } from './text.ts';
+
+const USUAL_MM = '42';
+
+/** The impression of a seal that exists: a photo or a scan, cut, its paper taken away, and how broad the real one is. */
+export function UploadedSealForm({ onMade }: { onMade: (seal: OfficeSeal) => Promise<void> }) {
+  const words = useText(newSealText);
+  const { pictureOf } = useText(sealsText);
+  const form = useFormAct();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFault(element, form.submitted);
+  const [picture, setPicture] = useState<InkPicture | null>(null);
+  const [width, setWidth] = useState(USUAL_MM);
+  const [name, setName] = useState('');
+  const [groupWsid, setGroup] = useState<string | null>(null);
+  const widthMm = Number(width);
+  const fitsWidth = /^\d{1,3}(\.\d)?$/.test(width) && widthMm >= SEAL_SIZE_MM.min && widthMm <= SEAL_SIZE_MM.max;
+  const make = async () => {
+    if (picture === null) return;
+    const given = { name: name.trim(), widthMm, groupWsid, picture: blobOf(picture.writeData) };
+    await onMade(await uploadOfficeSeal(given));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.run(picture !== null && fitsWidth && name.trim() !== '', make);
+  };
+  const heightMm = picture === null ? 0 : Math.round((widthMm * picture.height * 10) / picture.width) / 10;
+  return (
+    <div className={styles.columns}>
+      <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        <UploadedSignature ofSeal onChange={setPicture} />
+        <p className={styles.quiet}>{words.photoHint}</p>
+        <p className={styles.refusal} role="alert">
+          {form.wasTried && picture === null && words.pictureMissing}
+        </p>
+        <TextField
+          label={words.widthMm}
+          hint={words.widthHint(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max)}
+          inputMode="decimal"
+          maxLength={5}
+          value={width}
+          error={!fitsWidth && form.wasTried ? words.widthFault(SEAL_SIZE_MM.min, SEAL_SIZE_MM.max) : null}
+          onChange={(event) => setWidth(event.currentTarget.value.trim())}
+        />
+        <SealNaming
+          name={name}
+          maxLength={NAME_MAX}
+          error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
+          onName={setName}
+          groupWsid={groupWsid}
+          onGroup={setGroup}
+        />
+        <p className={styles.refusal} role="alert">
+          {form.refusal?.words}
+        </p>
+        <div>
+          <Button type="submit" variant="primary" size="l" busy={form.busy}>
+            {words.store}
+          </Button>
+        </div>
+      </form>
+      {picture !== null && fitsWidth && (
+        <section className={styles.preview} aria-label={words.preview}>
+          <RealSize widthMm={widthMm} heightMm={heightMm}>
+            <img src={picture.writeData} alt={pictureOf(name)} />
+          </RealSize>
+        </section>
+      )}
+    </div>
+  );
+}

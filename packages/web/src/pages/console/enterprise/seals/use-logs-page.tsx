@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Page } from '../../parts/page.tsx';
+import { BackLink } from './back-link.tsx';
+import { readSealSearch } from './queries.ts';
+import { UseRecords } from './use-records.tsx';
+import { usesText } from './uses-text.ts';
+
+/** The uses of every seal (Spec §2 "all use logs"). */
+export function UseLogsPage() {
+  const words = useText(usesText);
+  const navigate = useNavigate();
+  const { page } = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  useTitle(words.title);
+  return (
+    <>
+      <BackLink>{words.back}</BackLink>
+      <Page title={words.title} lead={words.lead}>
+        <UseRecords
+          officeSealWsid={null}
+          page={page}
+          onPage={(next) =>
+            void navigate({ to: '/enterprise/seals/use-logs', search: next === 1 ? {} : { page: next } })
+          }
+        />
+      </Page>
+    </>
+  );
+}

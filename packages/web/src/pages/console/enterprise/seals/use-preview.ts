@@ -1,0 +1,48 @@
+import type { SealPattern } from '@countersign/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { previewOfficeSeal } from '../../../../api/office-seals.ts';
+
+const TYPING_MS = 300;
+const FORGOTTEN_MS = 60_000;
+
+/** The value a moment after it was changed last. */
+function useSettled<T>(value: T, key: string): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is what the value says
+  }, [key]);
+  return settled;
+}
+
+/**
+ * The impression of a pattern as the server draws it. It is asked for once typing rests; an answer to an earlier pattern
+ * is dropped, and what was drawn last stays in sight until the next one is there.
+ */
+export function usePreview(pattern: SealPattern | null) {
+  const settled = useSettled(pattern, JSON.stringify(pattern));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['office-seals-preview', settled],
+    enabled: settled !== null,
+    staleTime: FORGOTTEN_MS,
+    gcTime: FORGOTTEN_MS,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => (settled === null ? null : previewOfficeSeal(settled, signal)),
+  });
+  const href = useHref(settled === null ? null : (data ?? null));
+  const isBehind = isFetching || JSON.stringify(pattern) !== JSON.stringify(settled);
+  return { href, error: settled === null ? null : error, isBusy: pattern !== null && isBehind, refetch };
+}
+
+function useHref(blob: Blob | null): string | null {
+  const [href, setHref] = useState<string | null>(null);
+  useEffect(() => {
+    if (blob === null) return setHref(null);
+    const made = URL.createObjectURL(blob);
+    setHref(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return href;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useRecordsQuery } from './queries.ts';
+import styles from './use-records.module.css';
+import { usesText } from './uses-text.ts';
+
+interface UseRecordsProps {
+  /** Of one seal; null for all of them, with the seal in each line. */
+  officeSealWsid: string | null;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Who used which seal on what, newest first, twenty a page (Spec §9). */
+export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
+  const words = useText(usesText);
+  const { data, error, refetch, isPlaceholderData } = useQuery(useRecordsQuery(officeSealWsid, page));
+  const isOfAll = officeSealWsid === null;
+  if (data === undefined)
+    return error ? (
+      <Trouble error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div aria-busy="true">
+        <Skeleton height={200} radius={14} />
+      </div>
+    );
+  if (data.useRecords.length === 0) return <p className={styles.nothing}>{words.none}</p>;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.when}</th>
+              {isOfAll && <th scope="col">{words.seal}</th>}
+              <th scope="col">{words.who}</th>
+              <th scope="col">{words.contract}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.useRecords.map((one) => (
+              <tr key={one.useRecordWsid}>
+                <td data-label={words.when} className={styles.when}>
+                  {formatTime(one.signDatetime)}
+                </td>
+                {isOfAll && (
+                  <td data-label={words.seal}>
+                    <Link to="/enterprise/seals/$officeSealWsid" params={{ officeSealWsid: one.officeSealWsid }}>
+                      {one.sealName}
+                    </Link>
+                  </td>
+                )}
+                <td data-label={words.who}>{one.memberName}</td>
+                <td data-label={words.contract}>{one.envelopeTitle}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager
+        page={page}
+        total={data.page.totalElements}
+        count={words.count(formatNumber(data.page.totalElements))}
+        onPage={onPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { type OfficeSeal, api } from '@countersign/contract';
+import { NAME_MAX } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { useText } from '../../../../text/text.ts';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import type { MenuItem } from '../../../../ui/menu.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { AuthorizeSheet } from './authorize-sheet.tsx';
+import { groupsQuery, refreshSeals, stateOf } from './queries.ts';
+import { sealsText } from './text.ts';
+
+type ActName = 'rename' | 'move' | 'authorize' | 'abandon';
+interface Wish {
+  readonly act: ActName;
+  readonly seal: OfficeSeal;
+}
+interface SealActs {
+  /** What the viewer may do with a seal as it stands (ux 37). */
+  actsOf(seal: OfficeSeal, isDetail?: boolean): readonly MenuItem[];
+  begin(act: ActName, seal: OfficeSeal): void;
+  /** The sheet of the act that was begun. */
+  readonly sheet: ReactNode;
+}
+
+/** What can be done with a seal, from its card and from its own page. */
+export function useSealActs(): SealActs {
+  const words = useText(sealsText);
+  const navigate = useNavigate();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const may = {
+    rename: useMay('officeSeals:name:update'),
+    move: useMay('officeSeals:groups:move'),
+    authorize: useMay('officeSeals:authorize'),
+    abandon: useMay('officeSeals:abandon'),
+    log: useMay('officeSeals:manage'),
+  };
+  const begin = (act: ActName, seal: OfficeSeal) => setWish({ act, seal });
+  const actsOf = (seal: OfficeSeal, isDetail = false): readonly MenuItem[] => {
+    const state = stateOf(seal);
+    const isLive = state !== 'ABANDONED';
+    const { officeSealWsid } = seal;
+    const item = (act: ActName, label: string, icon: MenuItem['icon']): MenuItem => ({
+      ...{ key: act, label, icon },
+      danger: act === 'abandon',
+      onSelect: () => begin(act, seal),
+    });
+    const log: MenuItem = {
+      ...{ key: 'log', label: words.useLog, icon: 'clock' },
+      onSelect: () =>
+        void navigate({ to: '/enterprise/seals/$officeSealWsid', params: { officeSealWsid }, hash: 'uses' }),
+    };
+    return [
+      ...(may.authorize && state === 'USABLE' ? [item('authorize', words.authorize, 'users')] : []),
+      ...(may.rename && isLive ? [item('rename', words.rename, 'pen')] : []),
+      ...(may.move && isLive ? [item('move', words.move, 'files')] : []),
+      ...(may.log && !isDetail ? [log] : []),
+      ...(may.abandon && isLive ? [item('abandon', words.abandon, 'trash')] : []),
+    ];
+  };
+  const sheet = wish && <ActSheet {...wish} onClose={() => setWish(null)} />;
+  return { actsOf, begin, sheet };
+}
+
+interface ActSheetProps extends Wish {
+  onClose: () => void;
+}
+function ActSheet({ act, seal, onClose }: ActSheetProps) {
+  if (act === 'rename') return <RenameSheet {...{ seal, onClose }} />;
+  if (act === 'move') return <MoveSheet {...{ seal, onClose }} />;
+  if (act === 'authorize') return <AuthorizeSheet {...{ seal, onClose }} />;
+  return <AbandonDialog {...{ seal, onClose }} />;
+}
+
+interface SheetProps {
+  seal: OfficeSeal;
+  onClose: () => void;
+}
+function RenameSheet({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
+  const words = useText(sealsText);
+  const form = useFormAct();
+  const [typed, setTyped] = useState(name);
+  const rename = async () => {
+    await call(api.renameOfficeSeal, { params: { officeSealWsid }, body: { name: typed.trim() } });
+    toast('success', words.renamed);
+    await refreshSeals();
+    onClose();
+  };
+  return (
+    <FormSheet
+      title={words.renameTitle}
+      act={words.rename}
+      form={form}
+      onSubmit={() => void form.run(typed.trim() !== '', rename)}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.name}
+        value={typed}
+        maxLength={NAME_MAX}
+        error={form.wasTried && typed.trim() === '' ? words.nameMissing : null}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FormSheet>
+  );
+}
+
+function MoveSheet({ seal: { officeSealWsid, groupWsid }, onClose }: SheetProps) {
+  const words = useText(sealsText);
+  const form = useFormAct();
+  const { data: groups = [] } = useQuery(groupsQuery);
+  const [chosen, setChosen] = useState(groupWsid ?? '');
+  const move = async () => {
+    const body = { groupWsid: chosen === '' ? null : chosen };
+    await call(api.moveOfficeSeal, { params: { officeSealWsid }, body });
+    toast('success', words.moved);
+    await refreshSeals();
+    onClose();
+  };
+  return (
+    <FormSheet
+      title={words.moveTitle}
+      act={words.moveIt}
+      form={form}
+      onSubmit={() => void form.run(true, move)}
+      onClose={onClose}
+    >
+      <SelectField label={words.group} value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+        <option value="">{words.noGroup}</option>
+        {groups.map((group) => (
+          <option key={group.groupWsid} value={group.groupWsid}>
+            {group.name}
+          </option>
+        ))}
+      </SelectField>
+    </FormSheet>
+  );
+}
+
+function AbandonDialog({ seal: { officeSealWsid, name }, onClose }: SheetProps) {
+  const words = useText(sealsText);
+  const abandon = async () => {
+    try {
+      await call(api.abandonOfficeSeal, { params: { officeSealWsid } });
+      toast('success', words.abandoned);
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    }
+    await refreshSeals();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.abandonTitle(name)}
+      description={words.abandonWhy}
+      act={words.abandonIt}
+      danger
+      onConfirm={abandon}
+    />
+  );
+}
