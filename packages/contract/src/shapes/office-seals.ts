@@ -33,7 +33,7 @@ export const sealPattern = z.strictObject({
 export type SealPattern = z.output<typeof sealPattern>;
 
 /** Null where the reader may know of the seal and not see it (security 33). */
-const pictureHref = z.object({ href }).nullable();
+const pictureHref = href.nullable();
 
 /** Spec §3 "Office seal". */
 export const officeSeal = z.object({
@@ -90,7 +90,7 @@ export const signingOfficeSeal = z.object({
   name: z.string(),
   widthMm: z.number(),
   heightMm: z.number(),
-  pictureHref: z.object({ href }),
+  pictureHref: href,
 });
 export type SigningOfficeSeal = z.output<typeof signingOfficeSeal>;
 
