@@ -38,7 +38,7 @@ const text = defineText(
     home: 'Home',
     envelopes: 'Envelopes',
     bulk: 'In bulk',
-    account: 'Account and seals',
+    account: 'Account',
     create: 'New envelope',
     skip: 'Skip to content',
     enterprise: 'Enterprise',
