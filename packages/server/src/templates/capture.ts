@@ -70,8 +70,7 @@ export function configOfEnvelope(
 
 /** Signer 1, Signer 2, Reviewer 1 …, in the language of whoever makes the template. */
 function roleNamesOf(acting: readonly ParticipantRow[], language: Language): ReadonlyMap<string, string> {
-  const words =
-    language === 'en' ? { SIGNER: 'Signer', CHECKER: 'Reviewer' } : { SIGNER: '签署方', CHECKER: '审批方' };
+  const words = language === 'en' ? { SIGNER: 'Signer', CHECKER: 'Reviewer' } : { SIGNER: '签署方', CHECKER: '审批方' };
   const counts = { SIGNER: 0, CHECKER: 0 };
   return new Map(
     acting.map(({ id, actionType }) => {

@@ -27,7 +27,7 @@ export async function listBsts(house: House, { caller, query }: Call<List>): Pro
       return { bsts: [], page: { ...page, totalElements: 0 } };
     const search = {
       ...{ enterpriseId: actor.enterpriseId, status: known, name: name?.trim() ?? '' },
-      groupId: bstGroupWsid === 'NONE' ? ('NONE' as const) : groupId,
+      groupId: bstGroupWsid === 'NONE' ? 'NONE' : groupId,
       memberId: seesAllBsts(actor) ? null : actor.memberId,
     };
     const { rows, total } = await searchBsts(tx, search, page);

@@ -9,16 +9,22 @@ import { demandTimezone } from '../envelopes/timezone.ts';
  * What a request gives as configContent, JSON or its text: judged as deep, as large and by the very keys it may have
  * (security 26), outside of any transaction. Every form has an id then.
  */
-export async function readConfig(
-  house: Pick<House, 'workers'>,
-  given: ConfigContent | string,
-): Promise<ConfigContent> {
+export async function readConfig(house: Pick<House, 'workers'>, given: ConfigContent | string): Promise<ConfigContent> {
   const config = typeof given === 'string' ? parseBy(configContent, parseJson(given) ?? {}, 'configContent') : given;
   if (config.timezone !== undefined) demandTimezone(config.timezone);
-  demandUnique('roleId', config.roles.map(({ roleId }) => roleId));
-  demandUnique('fileWsid', config.documents.map(({ fileWsid }) => fileWsid));
+  demandUnique(
+    'roleId',
+    config.roles.map(({ roleId }) => roleId),
+  );
+  demandUnique(
+    'fileWsid',
+    config.documents.map(({ fileWsid }) => fileWsid),
+  );
   const named = withFormIds(config);
-  demandUnique('formId', named.forms.map(({ formId }) => formId ?? ''));
+  demandUnique(
+    'formId',
+    named.forms.map(({ formId }) => formId ?? ''),
+  );
   await demandGlyphs(house, named.forms);
   return named;
 }

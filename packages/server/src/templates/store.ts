@@ -19,8 +19,7 @@ export type BstRow = typeof bst.$inferSelect;
 export type BstGroupRow = typeof bstGroup.$inferSelect;
 export type EditingRow = typeof bstEditing.$inferSelect;
 
-const live = (enterpriseId: string): SQL | undefined =>
-  and(eq(bst.enterpriseId, enterpriseId), isNull(bst.recycledAt));
+const live = (enterpriseId: string): SQL | undefined => and(eq(bst.enterpriseId, enterpriseId), isNull(bst.recycledAt));
 
 export async function findBst(tx: Tx, enterpriseId: string, id: string): Promise<BstRow | null> {
   const [row] = await tx
@@ -56,8 +55,8 @@ export interface BstSearch {
   readonly enterpriseId: string;
   readonly status: BstStatus | null;
   readonly name: string;
-  /** Null: of any group; NONE: of no group. */
-  readonly groupId: string | 'NONE' | null;
+  /** Null: of any group; NONE in the place of an id: of no group. */
+  readonly groupId: string | null;
   /** Null: every one; otherwise those enabled, and the member's own. */
   readonly memberId: string | null;
 }

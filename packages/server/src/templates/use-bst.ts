@@ -44,7 +44,13 @@ export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>
     await bindRows(tx, [...layout.participants]);
     const { facts } = await loadEnvelopeFacts(tx, id, { lock: false });
     await refreshViewers(tx, id, facts, now);
-    await insertUse(tx, { id: house.ids.next(), bstId: bst.id, memberId: actor.memberId, envelopeId: id, createdAt: now });
+    await insertUse(tx, {
+      id: house.ids.next(),
+      bstId: bst.id,
+      memberId: actor.memberId,
+      envelopeId: id,
+      createdAt: now,
+    });
     await recordAudit(tx, {
       ...{ id: house.ids.next(), at: now, kind: 'envelope.created', envelopeId: id },
       ...(await auditActor(tx, caller, context)),
