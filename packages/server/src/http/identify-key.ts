@@ -40,10 +40,10 @@ export async function identifyKey(
   try {
     return await db.withTx(async (tx) => {
       const caller = await callerOfKey(tx, key, { now, ip });
+      brake(`key ${caller.sessionId}`, KEY_RATE);
       demandScope(caller, name);
       const about = { call: name, tx, caller, operator: null, params, isLocalEvaluation: false };
       const relation = await authorise(access, about);
-      brake(`key ${caller.sessionId}`, KEY_RATE);
       return { caller, relation };
     });
   } catch (error) {

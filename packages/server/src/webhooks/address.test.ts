@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { hostOf, isPublicAddress, resolveAllowed, webhookUrlOf } from './address.ts';
+import { sendWebhook } from './send.ts';
+
+const STRICT = { allowLoopback: false };
+const TRIAL = { allowLoopback: true };
+
+describe('A webhook goes to a public address only (security 50)', () => {
+  it.each([
+    '127.0.0.1',
+    '127.8.9.10',
+    '0.0.0.0',
+    '10.0.0.1',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '100.100.100.200',
+    '192.0.0.192',
+    '192.0.2.1',
+    '198.18.0.1',
+    '198.51.100.1',
+    '203.0.113.9',
+    '224.0.0.1',
+    '255.255.255.255',
+    '168.63.129.16',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '::ffff:a9fe:a9fe',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::a00:1',
+    '2002:7f00:1::',
+    '2001:0:7f00:1::',
+    'fc00::1',
+    'fd00:ec2::254',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
+    '100::1',
+    '2001:db8::1',
+    'nothing',
+    '',
+  ])('%s is none', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['1.1.1.1', '8.8.8.8', '223.5.5.5', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is one', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    'http://example.com/hook',
+    'ftp://example.com/hook',
+    'file:///etc/passwd',
+    'https://example.com:22/',
+    'https://example.com:8080/',
+    'https://user:secret@example.com/',
+    'https://user@example.com/',
+    'https://example.com/#part',
+    'https://localhost/',
+    'https://localhost./',
+    'https://a.localhost/',
+    'https://intranet/',
+    'https://db.internal/',
+    'https://printer.local/',
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://0x7f.1/',
+    'https://１２７.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:7f00:1]/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[fd00:ec2::254]/',
+    'https://0/',
+    'not an address',
+    '',
+  ])('%s is refused', (text) => {
+    expect(webhookUrlOf(text, STRICT)).toBeNull();
+  });
+
+  it.each([
+    ['https://example.com/hook?token=1', 'example.com'],
+    ['https://example.com:8443/', 'example.com'],
+    ['https://EXAMPLE.com./', 'example.com'],
+    ['https://8.8.8.8/', '8.8.8.8'],
+    ['https://134744072/', '8.8.8.8'],
+    ['https://[2606:4700:4700::1111]/', '2606:4700:4700::1111'],
+    ['https://bücher.example/', 'xn--bcher-kva.example'],
+  ])('%s is taken, as %s', (text, host) => {
+    const url = webhookUrlOf(text, STRICT);
+    expect(url === null ? null : hostOf(url)).toBe(host);
+  });
+
+  it('goes to this machine for a trial alone, and nowhere else of the house', () => {
+    expect(webhookUrlOf('http://127.0.0.1:4000/', TRIAL)?.port).toBe('4000');
+    expect(webhookUrlOf('http://localhost:4000/', TRIAL)?.port).toBe('4000');
+    expect(webhookUrlOf('http://10.0.0.1/', TRIAL)).toBeNull();
+    expect(webhookUrlOf('http://example.com/', TRIAL)).toBeNull();
+    expect(webhookUrlOf('https://169.254.169.254/', TRIAL)).toBeNull();
+  });
+});
+
+describe('A name is judged by what it resolves to, right before the socket (security 50)', () => {
+  const answering =
+    (...addresses: string[]) =>
+    async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? (6 as const) : (4 as const) }));
+
+  it('is refused where any of its addresses is private', async () => {
+    expect(await resolveAllowed('a.example', STRICT, answering('10.0.0.1'))).toBeNull();
+    expect(await resolveAllowed('a.example', STRICT, answering('1.1.1.1', '10.0.0.1'))).toBeNull();
+    expect(await resolveAllowed('a.example', STRICT, answering('::ffff:192.168.0.1'))).toBeNull();
+    expect(await resolveAllowed('a.example', STRICT, answering())).toBeNull();
+  });
+
+  it('gives the one address that is called', async () => {
+    const found = await resolveAllowed('a.example', STRICT, answering('1.1.1.1', '8.8.8.8'));
+    expect(found).toEqual({ address: '1.1.1.1', family: 4 });
+  });
+
+  it('is asked once, so that an answer that changes meanwhile changes nothing', async () => {
+    let asked = 0;
+    const rebinding = async () => {
+      asked += 1;
+      return [{ address: asked === 1 ? '192.168.0.1' : '127.0.0.1', family: 4 as const }];
+    };
+    const sending = { url: 'https://a.example/', headers: {}, body: '{}', rule: STRICT, resolve: rebinding };
+    expect(await sendWebhook(sending)).toMatchObject({ ok: false, fault: 'ADDRESS_FORBIDDEN', responseStatus: null });
+    expect(asked).toBe(1);
+  });
+
+  it('says what is wrong with a name that nobody knows', async () => {
+    const unknown = async (): Promise<never> => {
+      throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
+    };
+    const sending = { url: 'https://a.example/', headers: {}, body: '{}', rule: STRICT, resolve: unknown };
+    expect(await sendWebhook(sending)).toMatchObject({ ok: false, fault: 'NAME_UNKNOWN' });
+  });
+
+  it('does not wait for ever for an answer about a name', async () => {
+    const silent = () => new Promise<never>(() => {});
+    const sending = {
+      url: 'https://a.example/',
+      headers: {},
+      body: '{}',
+      rule: STRICT,
+      resolve: silent,
+      timeoutMs: 20,
+    };
+    expect(await sendWebhook(sending)).toMatchObject({ ok: false, fault: 'TIMEOUT' });
+  });
+});
