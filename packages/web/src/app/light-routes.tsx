@@ -77,11 +77,25 @@ const landingRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/landing/landing-page.tsx'), 'LandingPage'),
 });
 
+/** Where whoever was invited into an enterprise comes in: by their contact, or by its link. */
+const invitationRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/invitation/$invitationWsid',
+  component: lazyRouteComponent(() => import('../pages/light/invitation/invitation-page.tsx'), 'InvitationPage'),
+});
+const joinRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/join/$token',
+  component: lazyRouteComponent(() => import('../pages/light/invitation/invitation-page.tsx'), 'JoinPage'),
+});
+
 /** Pages in the logged-out frame. */
 export const loggedOutRoutes = [
   marketingRoute,
   manualRoute,
   landingRoute,
+  invitationRoute,
+  joinRoute,
   reportRoute,
   loginRoute,
   registerRoute,

@@ -1,0 +1,89 @@
+import type { Account } from '@countersign/contract';
+import type { JoinStatus } from '@countersign/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { changeAccount } from '../../../api/accounts.ts';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { type Drawing, EmptyState } from '../../../ui/empty-state.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import styles from './invitation.module.css';
+import { invitationText } from './text.ts';
+
+/** What became of accepting; the account is that of the new member. */
+export interface Answer {
+  readonly joinStatus: JoinStatus;
+  readonly account: Account | null;
+}
+
+/** What follows, with the next act (ux 26). */
+export function Answered({ answer: { joinStatus, account }, name }: { answer: Answer; name: string }) {
+  const words = useText(invitationText);
+  const home = (
+    <a className={buttonClass('secondary', 'l', true)} href="/wesign">
+      {joinStatus === 'PASSED' ? words.stay : words.home}
+    </a>
+  );
+  switch (joinStatus) {
+    case 'PASSED':
+      return (
+        <EndCard drawing="done" title={words.joinedTitle(name)} why={words.joinedWhy}>
+          {account !== null && <Enter account={account} />}
+          {home}
+        </EndCard>
+      );
+    case 'WAITING':
+      return (
+        <EndCard drawing="clock" title={words.waitingTitle} why={words.waitingWhy(name)}>
+          {home}
+        </EndCard>
+      );
+    case 'REFUSED':
+      return (
+        <EndCard drawing="lock" title={words.refusedTitle} why={words.refusedWhy(name)}>
+          {home}
+        </EndCard>
+      );
+  }
+}
+
+function Enter({ account }: { account: Account }) {
+  const words = useText(invitationText);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const enter = async () => {
+    setBusy(true);
+    try {
+      await changeAccount(account.userWsid);
+      await navigate({ to: '/wesign' });
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="primary" size="l" block busy={busy} onClick={() => void enter()}>
+      {words.enter}
+    </Button>
+  );
+}
+
+interface EndProps {
+  drawing: Drawing;
+  title: string;
+  why: string;
+  children: ReactNode;
+}
+/** One state in words; it is read out as it comes. */
+export function EndCard({ drawing, title, why, children }: EndProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  return (
+    <section className={styles.card} ref={card} tabIndex={-1}>
+      <EmptyState heading="h1" drawing={drawing} title={title} action={<div className={styles.ways}>{children}</div>}>
+        <p>{why}</p>
+      </EmptyState>
+    </section>
+  );
+}

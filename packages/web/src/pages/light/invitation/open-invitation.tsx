@@ -1,0 +1,169 @@
+import type { PublicInvitation } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, call, errorNameOf, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { logout, userQuery } from '../../../api/session.ts';
+import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import type { Answer } from './answered.tsx';
+import styles from './invitation.module.css';
+import { invitationText } from './text.ts';
+
+interface OpenProps {
+  /** A WSID_INVI, or the token of a link. */
+  invite: string;
+  invitation: PublicInvitation;
+  /** Of the account that is active; null for a stranger. */
+  userWsid: string | null;
+  onAnswer: (answer: Answer) => void;
+  /** It can no longer be taken: what it is now has to be asked for. */
+  onEnded: () => void;
+}
+
+/** Who invites, who one is, and the one act. */
+export function OpenInvitation({ invite, invitation, userWsid, onAnswer, onEnded }: OpenProps) {
+  const words = useText(invitationText);
+  const { kind, enterpriseName, enterpriseIdttvStatus, expireDatetime } = invitation;
+  const isVerified = enterpriseIdttvStatus === 'PASSED' || enterpriseIdttvStatus === 'SENIOR_NO_CERT';
+  return (
+    <section className={styles.card} aria-labelledby="invitation-title">
+      <EnterpriseBadge name={enterpriseName} size={64} />
+      <p className={styles.kicker}>{words.kicker}</p>
+      <h1 id="invitation-title" className={styles.title}>
+        {kind === 'LINK' ? words.linked(enterpriseName) : words.invited(enterpriseName)}
+      </h1>
+      {isVerified ? (
+        <p className={styles.verified}>
+          <Icon name="shield" size={16} />
+          {words.verified}
+        </p>
+      ) : (
+        <p className={styles.unverified}>{words.unverified}</p>
+      )}
+      <p className={styles.why}>{words.why}</p>
+      {userWsid === null ? (
+        <Stranger kind={kind} />
+      ) : (
+        <Known invite={invite} kind={kind} userWsid={userWsid} onAnswer={onAnswer} onEnded={onEnded} />
+      )}
+      {expireDatetime !== null && <p className={styles.until}>{words.until(formatTime(expireDatetime))}</p>}
+    </section>
+  );
+}
+
+/** Led to log in or register, and back here. */
+function Stranger({ kind }: { kind: PublicInvitation['kind'] }) {
+  const words = useText(invitationText);
+  const returnTo = window.location.pathname;
+  return (
+    <>
+      <p className={styles.why}>{kind === 'CONTACT' ? words.strangerContact : words.strangerLink}</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass('primary', 'l', true)} to="/login" search={{ returnTo }}>
+          {words.login}
+        </Link>
+        <Link className={buttonClass('secondary', 'l', true)} to="/register" search={{ returnTo }}>
+          {words.register}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface KnownProps extends Omit<OpenProps, 'invitation'> {
+  kind: PublicInvitation['kind'];
+  userWsid: string;
+}
+function Known({ invite, kind, userWsid, onAnswer, onEnded }: KnownProps) {
+  const words = useText(invitationText);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const accept = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const answer = await call(api.acceptInvitation, { params: { invite } });
+      // The switcher of accounts has one more.
+      await queryClient.invalidateQueries({ queryKey: ['accounts'] });
+      onAnswer(answer);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+      if (ENDED.has(errorNameOf(error) ?? '')) onEnded();
+    }
+  };
+  return (
+    <>
+      <Who userWsid={userWsid} />
+      {failure !== null &&
+        (errorNameOf(failure) === 'ERROR_INVITATION_OTHER' ? <Other /> : <Trouble error={failure} />)}
+      <div className={styles.ways}>
+        <Button variant="primary" size="l" block busy={busy} onClick={() => void accept()}>
+          {kind === 'LINK' ? words.ask : words.accept}
+        </Button>
+      </div>
+    </>
+  );
+}
+const ENDED: ReadonlySet<string> = new Set([
+  ...['ERROR_INVITATION_EXPIRED', 'ERROR_INVITATION_DELETED', 'ERROR_INVITATION_USED', 'ERROR_INVITATION_LINK_OFF'],
+]);
+
+/** As whom one would accept, and the way to be somebody else. */
+function Who({ userWsid }: { userWsid: string }) {
+  const words = useText(invitationText);
+  const { data: user } = useQuery(userQuery(userWsid));
+  const leave = () =>
+    logout().then(
+      // Whoever comes back is somebody else: nothing of the former one is kept.
+      () => window.location.assign(`/login?returnTo=${encodeURIComponent(window.location.pathname)}`),
+      (error: unknown) => toast('warning', messageOf(error), requestIdOf(error)),
+    );
+  return (
+    <div className={styles.who}>
+      {user === undefined ? (
+        <Skeleton width={40} height={40} radius={20} />
+      ) : (
+        <Avatar name={user.displayName} size={40} src={user.avatarHref?.href} />
+      )}
+      <div className={styles.whoWords}>
+        <p className={styles.you}>{words.you}</p>
+        <p className={styles.name}>
+          {user === undefined ? (
+            <Skeleton width={120} height={18} />
+          ) : (
+            [user.displayName, user.phone ?? user.email].filter(Boolean).join(' · ')
+          )}
+        </p>
+      </div>
+      <Button size="s" variant="quiet" onClick={() => void leave()}>
+        {words.another}
+      </Button>
+    </div>
+  );
+}
+
+function Other() {
+  const words = useText(invitationText);
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <a className={buttonClass('secondary', 's')} href="/account/security">
+          {words.bind}
+        </a>
+      }
+    >
+      <strong>{words.otherTitle}</strong> {words.otherWhy}
+    </Banner>
+  );
+}
