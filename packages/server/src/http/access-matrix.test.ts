@@ -1,13 +1,21 @@
 import { type Access, type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
-import { type ParticipantStatus, fromWsid, toWsid } from '@countersign/domain';
+import {
+  PERMISSIONS,
+  PERMISSION_KEYS,
+  type ParticipantStatus,
+  type Permission,
+  fromWsid,
+  toWsid,
+} from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { envelope, envelopeDocument, file, participant } from '../db/schema/index.ts';
+import { authorise } from './access.ts';
 import { bindCalls } from './bind.ts';
 import type { Handlers } from './handlers.ts';
-import { refuseWith } from './refused.ts';
+import { Refused, refuseWith } from './refused.ts';
 import { createHttpServer } from './server.ts';
-import { OPERATORS, makeMembers, makeOperators } from './testing/staff-and-members.ts';
+import { type MatrixEnterprise, OPERATORS, giveKey, makeMembers, makeOperators } from './testing/staff-and-members.ts';
 
 /** Everybody who could make a call about one envelope, whose current number is 2, or about one enterprise. */
 const CALLERS = [
@@ -26,6 +34,7 @@ const CALLERS = [
   'guestRemoved',
   'owner',
   'member',
+  'keyHolder',
   'disabledMember',
   'ownerAtHome',
   'otherOwner',
@@ -47,7 +56,7 @@ const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', '
 const NOBODY: readonly Caller[] = ['anonymous', 'guestRemoved', 'disabledMember', 'operator', 'disabledOperator'];
 
 /** What follows from a word of the contract for a full session and for a guest's; nobody is told to log in. */
-function expected(access: Access, caller: Caller): Outcome {
+function expected({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller): Outcome {
   if (access === 'public' || access === 'evaluation') return 'IN';
   if (access === 'operator') return caller === 'operator' ? 'IN' : 'ERROR_OPERATOR_NOT_LOGIN';
   if (NOBODY.includes(caller)) return 'ERROR_NOT_LOGIN';
@@ -74,8 +83,13 @@ function expected(access: Access, caller: Caller): Outcome {
     case 'enterprise:owner':
     case 'enterprise:permitted':
       if (isGuest) return 'ERROR_CANT_USE_FREE_LOGIN';
-      if (caller === 'member') return access === 'enterprise:member' ? 'IN' : 'ERROR_FORBIDDEN';
-      return caller === 'owner' ? 'IN' : 'ERROR_NOT_FOUND';
+      // The key holder has no key as long as nobody gives them one.
+      if (caller === 'member' || caller === 'keyHolder')
+        return access === 'enterprise:member' ? 'IN' : 'ERROR_FORBIDDEN';
+      if (caller === 'owner') return 'IN';
+      if (path.includes(':enterpriseWsid')) return 'ERROR_NOT_FOUND';
+      // A path that names no enterprise is about the active one, of which a personal account has none (security 34).
+      return caller === 'otherOwner' ? 'IN' : 'ERROR_FORBIDDEN';
     case 'file:owner':
       return isGuest ? 'ERROR_CANT_USE_FREE_LOGIN' : caller === 'sender' ? 'IN' : 'ERROR_NOT_FOUND';
     case 'envelope:sender':
@@ -97,7 +111,8 @@ let world: World;
 let base: string;
 let closeServer: () => Promise<void>;
 const people = {} as Record<Caller, Person>;
-const ids = { envelope: '', draft: '', file: '', current: '', enterprise: '' };
+const ids = { envelope: '', draft: '', file: '', current: '' };
+let firm: MatrixEnterprise;
 
 const REACHED = 'ERROR_TIMEOUT';
 /** The real adapter over handlers that only say they were reached. */
@@ -114,7 +129,7 @@ beforeAll(async () => {
   closeServer = () => server.close();
   await makePeople();
   await makeGuests();
-  ids.enterprise = await makeMembers(world, people);
+  firm = await makeMembers(world, people);
   await makeOperators(world, people);
 });
 afterAll(async () => {
@@ -214,7 +229,7 @@ const paramsOf = (): Record<string, string> => ({
   docId: toWsid('file', ids.file),
   fileWsid: toWsid('file', ids.file),
   userWsid: people.current.userWsid,
-  enterpriseWsid: toWsid('enterprise', ids.enterprise),
+  enterpriseWsid: toWsid('enterprise', firm.enterpriseId),
   memberWsid: toWsid('enterpriseUser', world.house.ids.next()),
   applicationWsid: toWsid('application', world.house.ids.next()),
   paperWsid: toWsid('identityPaper', world.house.ids.next()),
@@ -253,7 +268,7 @@ describe('Every call of the contract answers every kind of caller as its access 
         CALLERS.map(async (caller) => [caller, await outcomeOf(endpoint, caller)] as const),
       );
       expect(Object.fromEntries(outcomes)).toEqual(
-        Object.fromEntries(CALLERS.map((caller) => [caller, expected(access, caller)])),
+        Object.fromEntries(CALLERS.map((caller) => [caller, expected(endpoint, caller)])),
       );
     },
   );
@@ -288,6 +303,53 @@ describe('An envelope', () => {
       }
     },
   );
+});
+
+describe('A member with one key', () => {
+  const permitted = calls.filter(([, { access }]) => access === 'enterprise:permitted');
+  const opened = (key: string): readonly string[] =>
+    (PERMISSIONS as readonly Permission[]).flatMap((one) => (one.key === key && !one.ownerOnly ? one.calls : []));
+  /** The rule that every request of the adapter goes through, asked without one. */
+  const judged = (): Promise<[string, string][]> =>
+    world.house.db.withTx(async (tx) => {
+      const caller = {
+        ...{ sessionId: '', personId: idOf(people.keyHolder), userWsid: toWsid('enterpriseUser', firm.keyHolderId) },
+        ...{ memberId: firm.keyHolderId, enterpriseId: firm.enterpriseId, isOwner: false, scopes: null },
+      };
+      const given = { tx, caller, operator: null, params: paramsOf(), isLocalEvaluation: false };
+      const outcomes: [string, string][] = [];
+      for (const [name, { access }] of permitted) {
+        const outcome = await authorise(access, { call: name, ...given }).then(
+          () => 'IN',
+          (error: unknown) => (error instanceof Refused ? error.refusal.error : String(error)),
+        );
+        outcomes.push([name, outcome]);
+      }
+      return outcomes;
+    });
+
+  it.each(PERMISSION_KEYS)('%s makes the calls that the table says, and no other (Spec §6)', async (key) => {
+    await giveKey(world, firm, key);
+    expect(Object.fromEntries(await judged())).toEqual(
+      Object.fromEntries(permitted.map(([name]) => [name, opened(key).includes(name) ? 'IN' : 'ERROR_FORBIDDEN'])),
+    );
+    for (const name of opened(key)) expect(await outcomeOf(api[name as CallName], 'keyHolder')).toBe('IN');
+    expect(await outcomeOf(api.createApiClient, 'keyHolder')).toBe('ERROR_FORBIDDEN');
+    expect(await outcomeOf(api.listRoleAuthors, 'disabledMember')).toBe('ERROR_NOT_LOGIN');
+  });
+});
+
+describe('An enterprise', () => {
+  const about = calls.filter(([, { access, path }]) => access.startsWith('enterprise:') && path.includes(':enterpriseWsid'));
+
+  it.each(about)('that is foreign and one that is not there answer alike: %s (security 34)', async (_name, endpoint) => {
+    const nothing = [toWsid('enterprise', world.house.ids.next()), toWsid('envelope', ids.envelope), 'x'];
+    for (const caller of ['stranger', 'otherOwner'] as const) {
+      const foreign = await outcomeOf(endpoint, caller);
+      for (const enterpriseWsid of nothing)
+        expect(await outcomeOf(endpoint, caller, { ...paramsOf(), enterpriseWsid })).toBe(foreign);
+    }
+  });
 });
 
 describe("A link's session", () => {

@@ -1,12 +1,12 @@
 import { fromWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
-import { member, operator } from '../../db/schema/index.ts';
+import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege, member, operator } from '../../db/schema/index.ts';
 import { insertEnterprise } from '../../enterprises/store.ts';
 import { insertSession, newSessionSecret } from '../../sessions/store.ts';
 
 /** Callers whose active account is an enterprise's. */
-export const IN_ENTERPRISES = ['owner', 'member', 'disabledMember', 'otherOwner'] as const;
+export const IN_ENTERPRISES = ['owner', 'member', 'keyHolder', 'disabledMember', 'otherOwner'] as const;
 /** Callers who are no person. */
 export const OPERATORS = ['operator', 'disabledOperator'] as const;
 
@@ -15,11 +15,18 @@ type Staff = Readonly<Record<(typeof OPERATORS)[number], Person>>;
 
 const idOf = (person: Person): string => fromWsid('user', person.userWsid) ?? '';
 
+/** The first enterprise, and its one role, which the key holder has, and the removed member had. */
+export interface MatrixEnterprise {
+  readonly enterpriseId: string;
+  readonly roleId: string;
+  readonly keyHolderId: string;
+}
+
 /**
- * Two enterprises; the answer is the id of the first. Whoever acts in one has its account active, the owner of the
+ * Two enterprises; the answer is about the first. Whoever acts in one has its account active, the owner of the
  * first is at home in the personal account in another browser, and one member is removed after they came.
  */
-export async function makeMembers(world: World, people: Members): Promise<string> {
+export async function makeMembers(world: World, people: Members): Promise<MatrixEnterprise> {
   const { house } = world;
   const found = async (author: 'owner' | 'otherOwner'): Promise<{ id: string; memberId: string }> => {
     const made = { id: house.ids.next(), memberId: house.ids.next(), name: author, adminName: author };
@@ -37,6 +44,7 @@ export async function makeMembers(world: World, people: Members): Promise<string
   const accounts = {
     owner: own.memberId,
     member: await admit(own.id, people.member),
+    keyHolder: await admit(own.id, people.keyHolder),
     disabledMember: await admit(own.id, people.disabledMember),
     otherOwner: other.memberId,
   };
@@ -45,8 +53,21 @@ export async function makeMembers(world: World, people: Members): Promise<string
   await signIn(world, people.ownerAtHome, { personId: idOf(people.owner), memberId: null });
   const removed = eq(member.id, accounts.disabledMember);
   await house.db.withTx((tx) => tx.update(member).set({ status: 'DISABLED' }).where(removed));
-  return own.id;
+  const [roleId, createdAt] = [house.ids.next(), house.clock.now()];
+  await house.db.withTx(async (tx) => {
+    await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId: own.id, name: '一把钥匙', createdAt });
+    for (const memberId of [accounts.keyHolder, accounts.disabledMember])
+      await tx.insert(enterpriseRoleAuthor).values({ roleId, memberId, createdAt });
+  });
+  return { enterpriseId: own.id, roleId, keyHolderId: accounts.keyHolder };
 }
+
+/** The one key that the role has from now on. */
+export const giveKey = ({ house }: World, { roleId }: MatrixEnterprise, key: string): Promise<unknown> =>
+  house.db.withTx(async (tx) => {
+    await tx.delete(enterpriseRolePrivilege).where(eq(enterpriseRolePrivilege.roleId, roleId));
+    await tx.insert(enterpriseRolePrivilege).values({ roleId, key });
+  });
 
 /** An operator, and one who is shut out after they came. */
 export async function makeOperators(world: World, people: Staff): Promise<void> {
