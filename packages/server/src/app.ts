@@ -16,7 +16,7 @@ import { complaintHandlers } from './complaints/handlers.ts';
 import { enterpriseHandlers } from './enterprises/handlers.ts';
 import { completeBuiltInRoles } from './enterprises/built-in-roles.ts';
 import { departmentHandlers } from './departments/handlers.ts';
-import { enterpriseProfileHandlers } from './enterprises/profile.ts';
+import { enterpriseProfileHandlers } from './enterprises/profile-handlers.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { memberListHandlers } from './members/member-handlers.ts';

@@ -242,7 +242,6 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_DEPARTMENT_NOT_EMPTY: { code: 200824, status: 409 },
   ERROR_DEPARTMENT_LIMIT: { code: 200825, status: 422 },
   ERROR_EMPLOYEE_NUMBER_TAKEN: { code: 200826, status: 409 },
-  ERROR_MEMBER_OWNER: { code: 200827, status: 403 },
   ERROR_MEMBER_ABOVE: { code: 200828, status: 403 },
   ERROR_INVITATION_ROLE: { code: 200829, status: 422 },
   ERROR_INVITATION_EXPIRED: { code: 200830, status: 409 },

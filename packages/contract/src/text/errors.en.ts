@@ -249,7 +249,6 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_DEPARTMENT_NOT_EMPTY: 'The department still has members or departments below it. Move them first.',
   ERROR_DEPARTMENT_LIMIT: 'An enterprise has at most {limit} departments.',
   ERROR_EMPLOYEE_NUMBER_TAKEN: 'The employee number “{employeeNumber}” belongs to another member.',
-  ERROR_MEMBER_OWNER: 'The owner of the enterprise cannot be removed.',
   ERROR_MEMBER_ABOVE: 'This member holds rights that you do not hold. Ask the owner or somebody who holds them.',
   ERROR_INVITATION_ROLE: 'This role cannot be given: it is not there, or it is not yours to give.',
   ERROR_INVITATION_EXPIRED: 'The invitation has expired. Ask the enterprise for a new one.',

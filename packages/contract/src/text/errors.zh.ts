@@ -235,7 +235,6 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_DEPARTMENT_NOT_EMPTY: '该部门还有成员或下级部门，请先移走它们。',
   ERROR_DEPARTMENT_LIMIT: '一家企业最多 {limit} 个部门。',
   ERROR_EMPLOYEE_NUMBER_TAKEN: '工号“{employeeNumber}”已被其他成员使用。',
-  ERROR_MEMBER_OWNER: '企业所有者不能被移除。',
   ERROR_MEMBER_ABOVE: '该成员拥有您没有的权限，请由企业所有者或权限更高的成员操作。',
   ERROR_INVITATION_ROLE: '不能授予该角色：角色不存在，或您无权授予。',
   ERROR_INVITATION_EXPIRED: '邀请已过期，请联系邀请您的企业重新邀请。',

@@ -1,13 +1,20 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
+import { createDepartment, deleteDepartment, transferMembers, updateDepartment } from './change-department.ts';
+import { presentTree } from './present.ts';
+import { countMembers, listTree } from './store.ts';
 
 type Calls = 'listDepartments' | 'createDepartment' | 'updateDepartment' | 'deleteDepartment' | 'transferMembers';
 
-export const departmentHandlers = (_house: House): Handlers<Calls> => ({
-  listDepartments: async () => refuseWith('ERROR_BUSY'),
-  createDepartment: async () => refuseWith('ERROR_BUSY'),
-  updateDepartment: async () => refuseWith('ERROR_BUSY'),
-  deleteDepartment: async () => refuseWith('ERROR_BUSY'),
-  transferMembers: async () => refuseWith('ERROR_BUSY'),
+export const departmentHandlers = (house: House): Handlers<Calls> => ({
+  listDepartments: ({ caller }) =>
+    house.db.withTx(async (tx) => {
+      const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
+      return { departments: presentTree(await listTree(tx, enterpriseId), await countMembers(tx, enterpriseId)) };
+    }),
+  createDepartment: (call) => createDepartment(house, call),
+  updateDepartment: (call) => updateDepartment(house, call),
+  deleteDepartment: (call) => deleteDepartment(house, call),
+  transferMembers: (call) => transferMembers(house, call),
 });

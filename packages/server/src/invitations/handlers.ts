@@ -10,7 +10,11 @@ type Calls =
   | 'getInvitationLink'
   | 'setInvitationLink'
   | 'getInvitation'
-  | 'acceptInvitation';
+  | 'acceptInvitation'
+  | 'importMembers'
+  | 'getMemberImport'
+  | 'getMemberImportReport'
+  | 'getMemberTemplate';
 
 export const invitationHandlers = (_house: House): Handlers<Calls> => ({
   listInvitations: async () => refuseWith('ERROR_BUSY'),
@@ -20,5 +24,9 @@ export const invitationHandlers = (_house: House): Handlers<Calls> => ({
   getInvitationLink: async () => refuseWith('ERROR_BUSY'),
   setInvitationLink: async () => refuseWith('ERROR_BUSY'),
   getInvitation: async () => refuseWith('ERROR_BUSY'),
+  importMembers: async () => refuseWith('ERROR_BUSY'),
+  getMemberImport: async () => refuseWith('ERROR_BUSY'),
+  getMemberImportReport: async () => refuseWith('ERROR_BUSY'),
+  getMemberTemplate: async () => refuseWith('ERROR_BUSY'),
   acceptInvitation: async () => refuseWith('ERROR_BUSY'),
 });

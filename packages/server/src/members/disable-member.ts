@@ -5,6 +5,7 @@ import { type Tx, onCommit } from '../db/database.ts';
 import { disableMember as disable } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
+import { findPrivileges, privilegesOf } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { pauseJobs } from '../multi-send/store.ts';
@@ -13,6 +14,7 @@ import { forgetCrl, saveRevocation } from '../signer/store.ts';
 import { closeSessions } from '../sessions/end-sessions.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { findPerson, updatePerson } from '../users/store.ts';
+import { dropRoles, lockMember } from './profile-store.ts';
 
 /**
  * Removes a member: their sessions in this account end at once and their pages hear why (Spec §8
@@ -30,12 +32,12 @@ export async function disableMember(
   if (memberId === null || enterpriseId === null) return refuseWith('ERROR_NOT_FOUND');
   if (memberId === owner.memberId) return refuseWith('ERROR_FORBIDDEN');
   await house.db.withTx(async (tx) => {
+    await demandReach(tx, owner, { enterpriseId, memberId });
     const removed = await disable(tx, { enterpriseId, memberId, now });
     if (removed === null) return refuseWith('ERROR_NOT_FOUND');
-    // There is an owner at all times: the ownership is handed over first.
-    if (removed.isOwner) return refuseWith('ERROR_OWNER_STAYS');
     const person = await findPerson(tx, removed.personId);
     if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
+    await dropRoles(tx, memberId);
     await endCertificates(tx, memberId, now);
     await pauseJobs(tx, memberId, now);
     const actor = await findPerson(tx, owner.personId);
@@ -58,6 +60,20 @@ export async function disableMember(
     });
     await closeSessions(tx, house, await endSessionsOf(tx, { memberId }, { now }), now);
   });
+}
+
+/** Nobody removes the owner, nor whoever may do what they may not: it would be a way around those who may. */
+async function demandReach(
+  tx: Tx,
+  caller: Caller,
+  { enterpriseId, memberId }: { enterpriseId: string; memberId: string },
+): Promise<void> {
+  const found = (await lockMember(tx, enterpriseId, memberId)) ?? refuseWith('ERROR_NOT_FOUND');
+  // There is an owner at all times: the ownership is handed over first.
+  if (found.isOwner) refuseWith('ERROR_OWNER_STAYS');
+  if (caller.isOwner) return;
+  const [theirs, own] = [await findPrivileges(tx, memberId), await privilegesOf(tx, caller)];
+  if ([...theirs].some((key) => !own.keys.has(key))) refuseWith('ERROR_MEMBER_ABOVE');
 }
 
 /** Nobody signs in the name of an enterprise they have left; what they signed before stays as it is. */

@@ -1,6 +1,9 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
+import { exportMembers } from './export-members.ts';
+import { listForbiddenMembers, listMembers, pickMembers, showMember } from './list-members.ts';
+import { enableMember, updateMember } from './update-member.ts';
 
 type Calls =
   | 'listMembers'
@@ -9,22 +12,18 @@ type Calls =
   | 'getMember'
   | 'updateMember'
   | 'enableMember'
-  | 'importMembers'
-  | 'getMemberImport'
-  | 'getMemberImportReport'
-  | 'getMemberTemplate'
   | 'exportMembers';
 
-export const memberListHandlers = (_house: House): Handlers<Calls> => ({
-  listMembers: async () => refuseWith('ERROR_BUSY'),
-  listForbiddenMembers: async () => refuseWith('ERROR_BUSY'),
-  pickMembers: async () => refuseWith('ERROR_BUSY'),
-  getMember: async () => refuseWith('ERROR_BUSY'),
-  updateMember: async () => refuseWith('ERROR_BUSY'),
-  enableMember: async () => refuseWith('ERROR_BUSY'),
-  importMembers: async () => refuseWith('ERROR_BUSY'),
-  getMemberImport: async () => refuseWith('ERROR_BUSY'),
-  getMemberImportReport: async () => refuseWith('ERROR_BUSY'),
-  getMemberTemplate: async () => refuseWith('ERROR_BUSY'),
-  exportMembers: async () => refuseWith('ERROR_BUSY'),
+/** The members of an enterprise, what it keeps of them, and who was removed (Spec §6 "Members"). */
+export const memberListHandlers = (house: House): Handlers<Calls> => ({
+  listMembers: (call) => listMembers(house, call),
+  listForbiddenMembers: (call) => listForbiddenMembers(house, call),
+  pickMembers: (call) => pickMembers(house, call),
+  getMember: ({ caller, params }) =>
+    house.db.withTx(async (tx) => ({
+      member: (await showMember(tx, caller, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND'),
+    })),
+  updateMember: (call) => updateMember(house, call),
+  enableMember: (call) => enableMember(house, call),
+  exportMembers: (call) => exportMembers(house, call),
 });

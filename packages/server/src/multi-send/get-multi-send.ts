@@ -1,6 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, multiSendColumns } from '@countersign/domain';
-import { attachmentNamed } from '../envelopes/content-disposition.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';
@@ -10,7 +9,7 @@ import { freshSheet, readSlot } from './keep-sheet.ts';
 import { presentColumns, presentMultiSend, presentRow } from './present.ts';
 import { listRows } from './sheet-store.ts';
 import { sheetName, templateFileName } from './words.ts';
-import { csvOf, workbookOf } from './write-sheet.ts';
+import { answerSheet } from '../tables/answer-sheet.ts';
 
 type Get = Api['getMultiSend'];
 const FIELDS = ['number', 'name', 'contact', 'values', 'errors'];
@@ -42,8 +41,6 @@ function validOf(text: string): boolean {
   return text === 'true';
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** A sheet with the headings of this draft's list. */
 export async function getMultiSendTemplate(
   house: House,
@@ -52,13 +49,6 @@ export async function getMultiSendTemplate(
   const { query, context, relation, params } = call;
   const { plan } = await readSlot(house, { relation, participantId: fromWsid('participant', params.participantWsid) });
   const headings = presentColumns(multiSendColumns(plan), context.language).map(({ title }) => title);
-  const isCsv = query.format === 'csv';
-  return {
-    body: isCsv ? csvOf([headings]) : workbookOf(sheetName(context.language), [headings]),
-    mediaType: isCsv ? 'text/csv; charset=utf-8' : XLSX,
-    headers: {
-      'content-disposition': attachmentNamed(`${templateFileName(context.language)}.${query.format}`),
-      'cache-control': 'no-store',
-    },
-  };
+  const names = { name: templateFileName(context.language), sheetName: sheetName(context.language) };
+  return answerSheet({ ...names, format: query.format, rows: [headings] });
 }

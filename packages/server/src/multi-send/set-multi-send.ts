@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Api, DataIn } from '@countersign/contract';
 import {
   CONTACT_COLUMNS,
@@ -15,7 +14,7 @@ import {
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
-import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+import { readCells, readUpload } from '../tables/read-sheet.ts';
 import { keepSheet, readSlot } from './keep-sheet.ts';
 import { presentMultiSend } from './present.ts';
 
@@ -44,23 +43,15 @@ export async function uploadMultiSend(house: House, call: Call<Upload>): Promise
   if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const slot = slotOf(call);
   const columns = multiSendColumns((await readSlot(house, slot)).plan);
-  const bytes = await buffer(file.stream);
-  if (file.truncated()) refuseWith('ERROR_FILE_SIZE', { limitMb: Math.floor(MULTI_SEND_FILE_BYTES / 1_048_576) });
-  const rows = recipientsOf(await readCells(house, bytes), columns);
+  const bytes = await readUpload(file, MULTI_SEND_FILE_BYTES);
+  const rows = recipientsOf(await readCells(house, bytes, LIMITS, refuseTooMany), columns);
   const given = { mode: 'FILE' as const, name: cutFileName(file.fileName), rows };
   const { plan, sheet } = await keepSheet(house, slot, given, context.now);
   return { multiSend: presentMultiSend(plan, sheet, context.language) };
 }
 
 const LIMITS = { rows: MULTI_SEND_ROWS_MAX + 1, columns: MULTI_SEND_COLUMNS_MAX };
-
-const readCells = ({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<string[][]> =>
-  workers.risky.run('readSheet', { bytes, limits: LIMITS }).catch((error: unknown) => {
-    if (error instanceof TaskRefusal && error.kind === 'SHEET_ROWS')
-      return refuseWith('ERROR_SHEET_ROWS', { limit: MULTI_SEND_ROWS_MAX });
-    if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_SHEET_UNREADABLE');
-    throw error;
-  });
+const refuseTooMany = (): never => refuseWith('ERROR_SHEET_ROWS', { limit: MULTI_SEND_ROWS_MAX });
 
 /** Rows below the heading, which is the first row that holds anything; empty ones keep their number and are nobody. */
 function recipientsOf(cells: readonly (readonly string[])[], columns: readonly MultiSendColumn[]): RecipientRow[] {

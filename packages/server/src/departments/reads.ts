@@ -1,0 +1,3 @@
+/** What other features of the server may use of this one. */
+export { listTree, lockTree } from './store.ts';
+export { departmentIdOf } from './present.ts';
