@@ -78,6 +78,7 @@ export const enterpriseRoutes = [
   createRoute({
     getParentRoute: () => enterpriseRoute,
     path: '/my-seals',
+    validateSearch: anySearch,
     component: lazyRouteComponent(() => import('../pages/console/enterprise/seals/my-seals-page.tsx'), 'MySealsPage'),
   }),
   createRoute({

@@ -26,6 +26,12 @@ export const pictureText = defineText(
       defaultName: '我的印章',
       store: '保存印章',
       login: '登录后继续',
+      own: '个人印章',
+      officeOf: (enterprise: string) => `“${enterprise}”的印章`,
+      officeNone: '目前没有授权您用在这份合同上的企业印章。可以申请用印，批准后即可盖章。',
+      officeApply: '申请用印',
+      lookAgain: '已经批准了，刷新看看',
+      size: (width: number, height: number) => `${width} × ${height} 毫米`,
     },
   },
   {
@@ -52,6 +58,13 @@ export const pictureText = defineText(
       defaultName: 'My seal',
       store: 'Save the seal',
       login: 'Log in to go on',
+      own: 'Personal seals',
+      officeOf: (enterprise) => `Seals of “${enterprise}”`,
+      officeNone:
+        'No seal of the enterprise is authorised to you for this contract. Apply for one; you can put it once that is approved.',
+      officeApply: 'Apply for a seal',
+      lookAgain: 'It is approved: look again',
+      size: (width, height) => `${width} × ${height} mm`,
     },
   },
 );

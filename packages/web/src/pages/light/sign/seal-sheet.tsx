@@ -1,3 +1,4 @@
+import type { PersonSeal, SigningOfficeSeal } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sharedText } from '../../../text/shared.ts';
@@ -7,10 +8,12 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import type { FieldValue } from './model/fields.ts';
+import type { OfficeSeals } from './model/office-seals.ts';
 import { sealsQuery } from './model/queries.ts';
 import { NewSeal, useNewSeal } from './new-seal.tsx';
 import styles from './sign.module.css';
 import { pictureText } from './picture-text.ts';
+import { OfficeChoices, SealChoices, type SealOption } from './seal-choices.tsx';
 
 interface SealSheetProps {
   open: boolean;
@@ -20,11 +23,16 @@ interface SealSheetProps {
   /** How many seal fields the person has. */
   count: number;
   isFree: boolean;
+  /** The seals of the enterprise that the person acts for; null where they act for themselves. */
+  office: OfficeSeals | null;
+  /** Fetches anew what may be put; without it the page itself has to be loaded again. */
+  onLookAgain?: () => Promise<void>;
   onAdopt: (value: FieldValue, forAll: boolean) => void;
 }
 
 /** A seal is always a stored one (Rulings §3): one is chosen, or stored here and then chosen. */
-export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: SealSheetProps) {
+export function SealSheet(props: SealSheetProps) {
+  const { open, onOpenChange, name, count, isFree, office, onLookAgain, onAdopt } = props;
   const text = useText(pictureText);
   const shared = useText(sharedText);
   const { data: seals = [], isPending } = useQuery({ ...sealsQuery, enabled: open && !isFree });
@@ -43,15 +51,23 @@ export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: 
     making.change(null);
     onOpenChange(isOpen);
   };
+  const own = seals.map(ownOption);
+  const offices = (office?.seals ?? []).map(officeOption);
+  // Who acts for an enterprise most likely puts its seal.
+  const only = offices.length > 0 ? offices : own;
   const selected =
-    seals.find(({ personSealWsid }) => personSealWsid === chosen) ?? (seals.length === 1 ? seals[0] : undefined);
+    [...offices, ...own].find(({ sealWsid }) => sealWsid === chosen) ?? (only.length === 1 ? only[0] : undefined);
 
+  const choose = ({ sealWsid }: SealOption): void => {
+    setChosen(sealWsid);
+    setFault(null);
+  };
   const adopt = (): void => {
     if (selected === undefined) return setFault(text.seal.needs);
     setFault(null);
-    onAdopt({ kind: 'seal', sealWsid: selected.personSealWsid, picture: selected.link.href }, forAll);
+    onAdopt({ kind: 'seal', sealWsid: selected.sealWsid, picture: selected.picture }, forAll);
   };
-  const showsUpload = isUploading || (!isPending && seals.length === 0);
+  const showsUpload = isUploading || (!isPending && seals.length === 0 && office === null);
   const footer = isFree ? (
     <a className={buttonClass('primary')} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
       {text.seal.login}
@@ -82,24 +98,10 @@ export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: 
         <NewSeal making={making} person={name} isFirst={seals.length === 0} />
       ) : (
         <div className={styles.sheetStack}>
-          <div className={styles.choices} role="radiogroup" aria-label={text.seal.title}>
-            {seals.map((seal) => (
-              <button
-                key={seal.personSealWsid}
-                type="button"
-                role="radio"
-                aria-checked={seal === selected}
-                className={styles.choice}
-                onClick={() => {
-                  setChosen(seal.personSealWsid);
-                  setFault(null);
-                }}
-              >
-                <img src={seal.link.href} alt="" />
-                {seal.name}
-              </button>
-            ))}
-          </div>
+          {office !== null && (
+            <OfficeChoices {...{ office, onLookAgain }} options={offices} chosen={selected} onChoose={choose} />
+          )}
+          {own.length > 0 && <SealChoices label={text.seal.own} options={own} chosen={selected} onChoose={choose} />}
           <Button size="s" icon="plus" onClick={() => setUploading(true)}>
             {text.seal.upload}
           </Button>
@@ -116,3 +118,10 @@ export function SealSheet({ open, onOpenChange, name, count, isFree, onAdopt }: 
     </Sheet>
   );
 }
+
+const ownOption = ({ personSealWsid, name, link }: PersonSeal): SealOption => ({
+  ...{ sealWsid: personSealWsid, name, picture: link.href, size: null },
+});
+const officeOption = ({ officeSealWsid, name, pictureHref, widthMm, heightMm }: SigningOfficeSeal): SealOption => ({
+  ...{ sealWsid: officeSealWsid, name, picture: pictureHref.href, size: { widthMm, heightMm } },
+});

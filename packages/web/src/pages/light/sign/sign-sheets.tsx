@@ -5,6 +5,7 @@ import { lateSheet } from '../../../ui/late.tsx';
 import { type FieldValue, type PictureType, type SigningMode, isOpenField, pictureTypeOf } from './model/fields.ts';
 import type { Signing } from './model/queries.ts';
 import type { Proofs, useActs } from './model/use-acts.ts';
+import { useOfficeSeals } from './model/use-office-seals.ts';
 
 const AdoptSheet = lateSheet(() => import('./adopt-sheet.tsx').then(({ AdoptSheet: part }) => part));
 const SealSheet = lateSheet(() => import('./seal-sheet.tsx').then(({ SealSheet: part }) => part));
@@ -30,6 +31,7 @@ interface SignSheetsProps {
 /** The sheets of signing: a signature, a seal, the consent. They come after the page's first paint. */
 export function SignSheets(props: SignSheetsProps) {
   const { sheet, signing, fields, current, mode, isFree, onShow, onAdopt, acts } = props;
+  const { office, lookAgain } = useOfficeSeals(signing);
   const [shieldBody, setShieldBody] = useState<ShieldBody | null>(null);
   const onClose = (): void => onShow('none');
   const hasShield = signing.participant.secureLevel === 'SHIELD_CERT' && mode !== 'fill';
@@ -60,6 +62,8 @@ export function SignSheets(props: SignSheetsProps) {
         name={name}
         count={countOf('SEAL_SIGN')}
         isFree={isFree}
+        office={office}
+        onLookAgain={lookAgain}
         onAdopt={(value, forAll) => onAdopt('SEAL_SIGN', value, forAll)}
       />
       <ConsentSheet open={sheet === 'consent'} onOpenChange={close} signing={signing} mode={mode} onSign={sign} />

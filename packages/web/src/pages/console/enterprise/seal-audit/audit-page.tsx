@@ -1,4 +1,5 @@
 import type { SealApplication } from '@countersign/contract';
+import type { SealApplicationStatus } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,13 +21,19 @@ import styles from './audit.module.css';
 import { auditText } from './audit-text.ts';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 
-type Tab = 'pending' | 'handled';
+const TABS = ['pending', 'passed', 'refused'] as const;
+type Tab = (typeof TABS)[number];
+const STATUS: Readonly<Record<Tab, SealApplicationStatus>> = {
+  pending: 'WAITING',
+  passed: 'PASSED',
+  refused: 'REFUSED',
+};
 interface AuditSearch {
   readonly tab: Tab;
   readonly page: number;
 }
 const readSearch = ({ tab, page }: Record<string, unknown>): AuditSearch => ({
-  tab: tab === 'handled' ? 'handled' : 'pending',
+  tab: TABS.find((one) => one === tab) ?? 'pending',
   page: typeof page === 'number' && page > 1 ? Math.floor(page) : 1,
 });
 
@@ -42,7 +49,7 @@ export function AuditPage() {
     void navigate({
       to: '/enterprise/seal-audit',
       search: {
-        ...(wanted.tab === 'handled' ? { tab: 'handled' } : {}),
+        ...(wanted.tab === 'pending' ? {} : { tab: wanted.tab }),
         ...(wanted.page === 1 ? {} : { page: wanted.page }),
       },
     });
@@ -59,10 +66,7 @@ export function AuditPage() {
         label={words.title}
         value={tab}
         onChange={(next) => go({ tab: next })}
-        items={[
-          { value: 'pending', label: words.pending, content: tab === 'pending' && content },
-          { value: 'handled', label: words.handled, content: tab === 'handled' && content },
-        ]}
+        items={TABS.map((one) => ({ value: one, label: words.tabs[one], content: one === tab && content }))}
       />
     </Page>
   );
@@ -74,8 +78,8 @@ interface ApplicationsProps extends AuditSearch {
 }
 function Applications({ tab, page, mayHandle, onPage }: ApplicationsProps) {
   const words = useText(auditText);
-  const filters = tab === 'pending' ? 'status=WAITING' : 'status=PASSED|REFUSED';
-  const { data, error, refetch, isPlaceholderData } = useQuery(applicationsQuery(filters, page));
+  const query = applicationsQuery(`status=${STATUS[tab]}`, page);
+  const { data, error, refetch, isPlaceholderData } = useQuery(query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [decision, setDecision] = useState<Decision | null>(null);
   if (data === undefined)
@@ -144,6 +148,6 @@ function Nothing({ tab }: { tab: Tab }) {
       {words.nonePendingWhy}
     </EmptyState>
   ) : (
-    <EmptyState drawing="paper" title={words.noneHandled} />
+    <EmptyState drawing="paper" title={words.none[tab]} />
   );
 }

@@ -13,20 +13,22 @@ import { refreshSeals } from './queries.ts';
 import { NO_TERMS, type Terms, countOf, endOf, judgeTerms } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
 
-/** Asks to be let use a seal: what for, for which contract, until when and how often. */
-export function ApplySheet({
-  seal: { officeSealWsid, name },
-  onClose,
-}: {
+interface ApplySheetProps {
   seal: Pick<GeneralOfficeSeal, 'officeSealWsid' | 'name'>;
+  /** The contract that led here; '' for none. */
+  forEnvelope: string;
   onClose: () => void;
-}) {
+}
+
+/** Asks to be let use a seal: what for, for which contract, until when and how often. */
+export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClose }: ApplySheetProps) {
   const words = useText(mySealsText);
   const form = useFormAct();
   const [reason, setReason] = useState('');
-  const [envelopeWsid, setEnvelope] = useState('');
+  const [chosen, setEnvelope] = useState(forEnvelope);
   const [terms, setTerms] = useState<Terms>(NO_TERMS);
   const { data: envelopes = [] } = useQuery(waitingEnvelopesQuery);
+  const envelopeWsid = envelopes.some((one) => one.envelopeWsid === chosen) ? chosen : '';
   const fault = judgeTerms(terms, new Date());
   const isSound = reason.trim() !== '' && !fault.endDay && !fault.times;
   const apply = async () => {

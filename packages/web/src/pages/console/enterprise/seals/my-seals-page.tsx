@@ -1,6 +1,7 @@
 import type { GeneralOfficeSeal } from '@countersign/contract';
 import { PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
@@ -17,6 +18,7 @@ import { Page } from '../../parts/page.tsx';
 import { ApplySheet } from './apply-sheet.tsx';
 import styles from './my-seals.module.css';
 import { mySealsText } from './my-seals-text.ts';
+import { OtherAccount } from './other-account.tsx';
 import { OwnApplications } from './own-applications.tsx';
 import { generalSealsQuery } from './queries.ts';
 import { SealPicture } from './seal-picture.tsx';
@@ -27,14 +29,26 @@ import records from './use-records.module.css';
 export function MySealsPage() {
   const words = useText(mySealsText);
   const enterprise = useEnterprise();
+  // A signing page leads here for one contract, whatever account is active.
+  const { enterpriseWsid, envelopeWsid } = useSearch({ strict: false }) as Record<string, unknown>;
   const [wanted, setWanted] = useState<GeneralOfficeSeal | null>(null);
   useTitle(words.title);
+  if (enterprise === undefined) return <Skeleton height={260} radius={14} />;
+  const isOther = typeof enterpriseWsid === 'string' && enterpriseWsid !== enterprise?.enterpriseWsid;
+  if (enterprise === null || isOther)
+    return <OtherAccount enterpriseWsid={typeof enterpriseWsid === 'string' ? enterpriseWsid : null} />;
   return (
-    <Page title={words.title} lead={enterprise && words.lead(enterprise.name)}>
+    <Page title={words.title} lead={words.lead(enterprise.name)}>
       <Seals usable heading={words.usable} none={words.usableNone} />
       <Seals usable={false} heading={words.others} none={words.othersNone} onApply={setWanted} />
       <OwnApplications />
-      {wanted && <ApplySheet seal={wanted} onClose={() => setWanted(null)} />}
+      {wanted && (
+        <ApplySheet
+          seal={wanted}
+          forEnvelope={typeof envelopeWsid === 'string' ? envelopeWsid : ''}
+          onClose={() => setWanted(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -5,6 +5,10 @@ export const mySealsText = defineText(
   {
     title: '我可用的印章',
     lead: (enterprise: string) => `您代表“${enterprise}”签署时可以盖的印章。没有授权的，可以在这里申请。`,
+    otherTitle: '这里属于另一个账号',
+    otherWhy: (name: string) => `要申请“${name}”的印章，请先切换到该企业账号。`,
+    otherNone: '请切换到企业账号后查看企业的印章。',
+    switchTo: (name: string) => `切换到 ${name}`,
     usable: '现在可以使用',
     usableNone: '目前没有授权给您的印章。',
     others: '可以申请的印章',
@@ -52,6 +56,10 @@ export const mySealsText = defineText(
     title: 'Seals I may use',
     lead: (enterprise) =>
       `The seals you can put when you sign for “${enterprise}”. What you are not authorised for can be applied for here.`,
+    otherTitle: 'This belongs to another account',
+    otherWhy: (name) => `To apply for a seal of “${name}”, switch to the account of that enterprise first.`,
+    otherNone: 'Switch to an enterprise account to see its seals.',
+    switchTo: (name) => `Switch to ${name}`,
     usable: 'Ready to use',
     usableNone: 'No seal is authorised to you at present.',
     others: 'Seals to apply for',

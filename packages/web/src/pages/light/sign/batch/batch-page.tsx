@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../../ui/language-switch.tsx';
 import { lateSheet } from '../../../../ui/late.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
+import { sharedOfficeSeals } from '../model/office-seals.ts';
 import type { Signing } from '../model/queries.ts';
 import { BatchDocument } from './batch-document.tsx';
 import { BatchList } from './batch-list.tsx';
@@ -78,6 +79,8 @@ function Review({ batch, onSign }: ReviewProps) {
   const isWide = useMedia('(min-width: 900px)');
   const signings = batch.rows.flatMap(({ item }) => (item?.signing && item.out === null ? [item.signing] : []));
   const pictures = useMemo(() => neededPictures(signings), [signings]);
+  // The one seal goes into each contract that asks for one.
+  const office = sharedOfficeSeals(signings.filter((one) => neededPictures([one]).includes('SEAL_SIGN')));
   const [chosen, setChosen] = useState<string | null>(null);
   const [sheet, setSheet] = useState<'none' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm'>('none');
   const first = isWide ? signings[0]?.envelope.envelopeWsid : undefined;
@@ -159,6 +162,7 @@ function Review({ batch, onSign }: ReviewProps) {
         name={name}
         count={1}
         isFree={false}
+        office={office}
         onAdopt={(value) => adopt('SEAL_SIGN', value)}
       />
       <BatchConsent

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { officeSealsOf, sharedOfficeSeals } from './office-seals.ts';
+
+const seal = (officeSealWsid: string) => ({
+  ...{ officeSealWsid, name: officeSealWsid, widthMm: 42, heightMm: 42 },
+  pictureHref: { href: `/${officeSealWsid}.png` },
+});
+const signing = (enterpriseWsid: string | null, ...seals: string[]) => ({
+  envelope: { envelopeWsid: 'E' },
+  participant: { enterpriseWsid, enterpriseName: enterpriseWsid === null ? null : '青禾数据有限公司' },
+  officeSeals: seals.map(seal),
+});
+
+describe('The office seals that a signing page offers', () => {
+  it('are none to whoever acts for themselves', () => {
+    expect(officeSealsOf(signing(null))).toBeNull();
+  });
+
+  it('are those of the enterprise one acts for; where there is none, the way to apply names it and the contract', () => {
+    expect(officeSealsOf(signing('A'))).toMatchObject({
+      ...{ enterpriseName: '青禾数据有限公司', seals: [] },
+      applyHref: '/enterprise/my-seals?enterpriseWsid=A&envelopeWsid=E',
+    });
+    expect(officeSealsOf(signing('A', 'x', 'y'))?.seals.map(({ name }) => name)).toEqual(['x', 'y']);
+  });
+
+  it.each([
+    ['those that may be put on each contract', [signing('A', 'x', 'y'), signing('A', 'y', 'z')], ['y']],
+    ['none where no seal fits each', [signing('A', 'x'), signing('A', 'z')], []],
+    ['not offered for two enterprises at once', [signing('A', 'x'), signing('B', 'x')], null],
+    ['not offered where one acts for oneself in one of them', [signing('A', 'x'), signing(null)], null],
+  ] as const)('of several contracts are %s', (_, signings, names) => {
+    expect(sharedOfficeSeals(signings)?.seals.map(({ name }) => name) ?? null).toEqual(names);
+  });
+});

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { api, call } from '../../../../api/client.ts';
+import { officeSealsOf } from './office-seals.ts';
+import { type Signing, signingQuery } from './queries.ts';
+
+/**
+ * The seals of the enterprise that may be put, and a way to ask for them again once an application was approved. Nothing
+ * else of the page changes by that: the bytes shown are the bytes signed.
+ */
+export function useOfficeSeals(signing: Signing) {
+  const queries = useQueryClient();
+  const office = useMemo(() => officeSealsOf(signing), [signing]);
+  const { envelopeWsid } = signing.envelope;
+  const { participantWsid } = signing.participant;
+  const lookAgain = useCallback(async (): Promise<void> => {
+    const turn = { envelopeWsid, participantWsid };
+    const { officeSeals } = await call(api.getSigning, { params: turn });
+    queries.setQueryData(signingQuery(turn).queryKey, (shown) => shown && { ...shown, officeSeals });
+  }, [queries, envelopeWsid, participantWsid]);
+  return { office, lookAgain };
+}

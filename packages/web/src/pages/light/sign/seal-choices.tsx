@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { messageOf } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { OfficeSeals } from './model/office-seals.ts';
+import styles from './seal-choices.module.css';
+import { pictureText } from './picture-text.ts';
+
+/** A seal that can be put, stored by a person or by their enterprise. */
+export interface SealOption {
+  readonly sealWsid: string;
+  readonly name: string;
+  readonly picture: string;
+  /** Known of office seals: they are printed as large as they are. */
+  readonly size: { readonly widthMm: number; readonly heightMm: number } | null;
+}
+
+interface SealChoicesProps {
+  label: string;
+  options: readonly SealOption[];
+  chosen: SealOption | undefined;
+  onChoose: (option: SealOption) => void;
+}
+/** Seals of one owner; what is chosen is one of all that are shown. */
+export function SealChoices({ label, options, chosen, onChoose }: SealChoicesProps) {
+  const text = useText(pictureText);
+  const id = useId();
+  return (
+    <section>
+      <h3 id={id} className={styles.heading}>
+        {label}
+      </h3>
+      <div className={styles.choices} role="radiogroup" aria-labelledby={id}>
+        {options.map((option) => (
+          <button
+            key={option.sealWsid}
+            type="button"
+            role="radio"
+            aria-checked={option.sealWsid === chosen?.sealWsid}
+            className={styles.choice}
+            onClick={() => onChoose(option)}
+          >
+            <img src={option.picture} alt="" />
+            {option.name}
+            {option.size && <small>{text.seal.size(option.size.widthMm, option.size.heightMm)}</small>}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface OfficeChoicesProps extends Omit<SealChoicesProps, 'label'> {
+  office: OfficeSeals;
+  onLookAgain: (() => Promise<void>) | undefined;
+}
+/** The seals of the enterprise; why there is none, and the way to one. */
+export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoicesProps) {
+  const text = useText(pictureText);
+  const id = useId();
+  const label = text.seal.officeOf(office.enterpriseName);
+  if (choices.options.length > 0) return <SealChoices label={label} {...choices} />;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {label}
+      </h3>
+      <div className={styles.none}>
+        <p>{text.seal.officeNone}</p>
+        <div className={styles.ways}>
+          <a className={styles.way} href={office.applyHref} target="_blank" rel="noopener">
+            {text.seal.officeApply}
+          </a>
+          {onLookAgain && <LookAgain onLookAgain={onLookAgain} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LookAgain({ onLookAgain }: { onLookAgain: () => Promise<void> }) {
+  const text = useText(pictureText);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const look = async () => {
+    setBusy(true);
+    setFault(null);
+    await onLookAgain().catch((error: unknown) => setFault(messageOf(error)));
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button size="s" variant="quiet" busy={busy} onClick={() => void look()}>
+        {text.seal.lookAgain}
+      </Button>
+      <p role="alert">{fault}</p>
+    </>
+  );
+}
