@@ -100,8 +100,16 @@ export type PageMark = {
 
 export type PreparePlan = { readonly fields: readonly PlannedField[]; readonly pageMark?: PageMark };
 
-/** The picture a signature or PICTURE field is to show; drawn whole, centred, its ratio kept, unless it is one slice of it. */
-export type FieldPicture = { readonly fieldId: string; readonly image: Rgba; readonly slice?: PictureSlice };
+/**
+ * The picture a signature or PICTURE field is to show; drawn whole, centred, its ratio kept, unless it is one slice of it.
+ * One that has a size of its own, in points, never becomes larger than that.
+ */
+export type FieldPicture = {
+  readonly fieldId: string;
+  readonly image: Rgba;
+  readonly slice?: PictureSlice;
+  readonly sizePt?: { readonly width: number; readonly height: number };
+};
 
 /**
  * A slice of a picture that stands, whole and centred, its ratio kept, in a frame larger than the field. `part` of that frame,

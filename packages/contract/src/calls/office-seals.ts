@@ -164,7 +164,8 @@ export const officeSealCalls = {
     method: 'GET',
     path: `${PREFIX}/office-seal-apply-record`,
     access: 'enterprise:member',
-    summary: 'Applications, newest first: one’s own, all with the key of the seal-audit page; filters status, kind, mine',
+    summary:
+      'Applications, newest first: one’s own, all with the key of the seal-audit page; filters status, kind, mine',
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ sealApplications: z.array(sealApplication), page }),
   }),

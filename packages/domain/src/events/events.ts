@@ -60,6 +60,9 @@ export type DomainEvent =
       readonly memberId: string | null;
       readonly charges: number;
     }
+  /** Somebody asks for a seal, or for a new one to be checked; and what became of it. */
+  | { readonly type: 'officeSeal.applied'; readonly applicationId: string; readonly enterpriseId: string }
+  | { readonly type: 'officeSeal.handled'; readonly applicationId: string; readonly enterpriseId: string }
   /** A notice about an envelope was given up. */
   | { readonly type: 'notice.failed'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }

@@ -147,10 +147,9 @@ function oval(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
 function square(pattern: PatternFacts, measure: MeasureGlyph): SealDrawing {
   const size = pattern.sizeMm ?? PATTERN_RULES[pattern.kind].sizeMm;
   const strokeMm = size * 0.055;
-  const frame = {
-    ...{ kind: 'rectangle', x: strokeMm / 2, y: strokeMm / 2, strokeMm, radius: size * 0.03 },
-    ...{ width: size - strokeMm, height: size - strokeMm },
-  } as const;
+  const side = size - strokeMm;
+  const [x, y, radius] = [strokeMm / 2, strokeMm / 2, size * 0.03];
+  const frame: SealShape = { kind: 'rectangle', x, y, width: side, height: side, radius, strokeMm };
   const inside = strokeMm + size * 0.055;
   const room = size - inside * 2;
   const glyphs = HAN.test(pattern.text)

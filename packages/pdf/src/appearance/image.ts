@@ -56,13 +56,24 @@ export function imageEmbedder(store: ObjectStore): (image: Rgba) => PdfRef {
 /** A number as it stands in a content stream. */
 export const operand = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
 
+/** An image by its pixels, and the size in points above which it is not drawn. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly largest?: { readonly width: number; readonly height: number } | undefined;
+}
+
 /** Operators that draw an image whole, centred in a box of points, its ratio kept. */
 export function drawImage(
   resource: string,
-  image: { readonly width: number; readonly height: number },
+  image: Drawn,
   area: { readonly width: number; readonly height: number },
 ): string {
-  const scale = Math.min(area.width / image.width, area.height / image.height);
+  const { width: mostWidth, height: mostHeight } = image.largest ?? area;
+  const scale = Math.min(
+    ...[area.width / image.width, area.height / image.height],
+    ...[mostWidth / image.width, mostHeight / image.height],
+  );
   const [width, height] = [image.width * scale, image.height * scale];
   const [x, y] = [(area.width - width) / 2, (area.height - height) / 2];
   return `q ${operand(width)} 0 0 ${operand(height)} ${operand(x)} ${operand(y)} cm /${resource} Do Q`;
@@ -71,7 +82,7 @@ export function drawImage(
 /** Operators that draw what is seen of an image through a slice of its frame, and nothing outside of it. */
 export function drawSlice(
   resource: string,
-  image: { readonly width: number; readonly height: number },
+  image: Drawn,
   field: { readonly width: number; readonly height: number },
   { part, over = { ulx: 0, uly: field.height, lrx: field.width, lry: 0 } }: PictureSlice,
 ): string {

@@ -68,14 +68,15 @@ const show = (increment: Increment, field: PdfDict, frame: Frame, resources: Pdf
 /** Sets the pictures of signature and PICTURE fields. Throws FIELD_MISSING, FIELD_KIND, FIELD_FILLED, BAD_IMAGE. */
 export function fillPictures(increment: Increment, find: FieldFinder, pictures: readonly FieldPicture[]): void {
   const embed = imageEmbedder(increment);
-  for (const { fieldId, image, slice } of pictures) {
+  for (const { fieldId, image, slice, sizePt } of pictures) {
     const field = increment.edit(find(fieldId));
     const type = fieldType(increment, field);
     if (type !== 'Sig' && type !== 'Btn') throw new PdfError('FIELD_KIND', `the field ${fieldId} holds no picture`);
     if (increment.get(field.get('V')) !== null) throw new PdfError('FIELD_FILLED', `the field ${fieldId} is signed`);
     const frame = frameOf(increment, fieldId, field);
     const resources = dict({ XObject: dict({ I: embed(image) }) });
-    const drawn = slice ? drawSlice('I', image, frame.size, slice) : drawImage('I', image, frame.size);
+    const shown = { width: image.width, height: image.height, largest: sizePt };
+    const drawn = slice ? drawSlice('I', shown, frame.size, slice) : drawImage('I', shown, frame.size);
     show(increment, field, frame, resources, drawn);
   }
 }

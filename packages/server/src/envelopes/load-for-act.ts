@@ -34,7 +34,7 @@ export async function loadForAct(
 }
 
 /** The live memberships with which a person holds a role. */
-async function findHoldings(
+export async function findHoldings(
   tx: Tx,
   roleId: string | null,
   personId: string,

@@ -21,7 +21,7 @@ export { findWaitingForRole } from './role-waits.ts';
 export { voidOriginal } from './void-original.ts';
 export { handOver, heirRow } from './hand-over.ts';
 export { judgeContact } from './judge-participant.ts';
-export { loadForAct } from './load-for-act.ts';
+export { findHoldings, loadForAct } from './load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './present.ts';
 export { type AuditActor, type Reader, SYSTEM_ACTOR, accountOf, auditActor, readerOf } from './reader.ts';
 export { type DocumentRow, type FormRow, findPersons, listDocuments, listForms } from './store.ts';

@@ -5,6 +5,7 @@ import { boughtWords, lowWords } from './charges-notices.ts';
 import { type EnvelopeNews, type Words, envelopeWords, instantText } from './envelope-words.ts';
 import { identityWords } from './identity-notices.ts';
 import type { MessageRow } from './message-store.ts';
+import { sealAppliedWords, sealDecidedWords } from './seal-notices.ts';
 
 const ZONE = 'Asia/Shanghai';
 type Params = Readonly<Record<string, string>>;
@@ -67,6 +68,8 @@ const OWN: {
           subject: `${enterpriseName}的一个 Webhook 已停用`,
           sentence: `连续多日无法送达 ${host}，请检查接收端后重新启用该 Webhook`,
         },
+  SEAL_APPLICATION: sealAppliedWords,
+  SEAL_DECIDED: sealDecidedWords,
   JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
     const isIn = status === 'PASSED';
     return language === 'en'

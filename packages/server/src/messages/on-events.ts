@@ -10,6 +10,7 @@ import { multiSendNoticeReactions } from './multi-send-notices.ts';
 import { noticeReactions } from './notices.ts';
 import { ownershipNoticeReactions } from './ownership-notices.ts';
 import { pageReactions } from './pages.ts';
+import { sealNoticeReactions } from './seal-notices.ts';
 import { webhookNoticeReactions } from './webhook-notices.ts';
 
 /** Notices to people and hints to open pages, each owed by the transaction that emitted the event. */
@@ -23,6 +24,7 @@ export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' 
   chargesNotices: chargesNoticeReactions(house),
   multiSendNotices: multiSendNoticeReactions(house),
   webhookNotices: webhookNoticeReactions(house),
+  sealNotices: sealNoticeReactions(house),
   pages: pageReactions(house),
   desktops: desktopReactions(house),
 });

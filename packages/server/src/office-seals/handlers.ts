@@ -1,56 +1,90 @@
-import { refuseWith } from '../http/refused.ts';
 import type { House } from '../house.ts';
+import type { BinaryReply } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { applyForSeal, listSealApplications } from './apply.ts';
+import { authorizeSeal, listSealAuthorizations, revokeSealAuthorization } from './authorize.ts';
+import { abandonSeal, moveSeal, renameSeal } from './change-seal.ts';
+import { createGroup, deleteGroup, renameGroup, showGroups } from './groups.ts';
+import { handleApplications } from './handle-applications.ts';
+import { listAdmin, listGeneral, listUsable } from './list-seals.ts';
+import { createSeal, preview, uploadSeal } from './make-seal.ts';
+import { showSeal } from './show-seals.ts';
+import { demandSeal, memberOf, seesSeal } from './sight.ts';
+import { findSigningPicture } from './signing-picture.ts';
+import { listAllUses, listUsesOf } from './use-records.ts';
 
 type Calls =
   | 'listOfficeSealsAdmin'
   | 'listOfficeSealsGeneral'
+  | 'listUsableOfficeSeals'
   | 'createOfficeSeal'
   | 'previewOfficeSeal'
   | 'uploadOfficeSeal'
+  | 'renameOfficeSeal'
+  | 'moveOfficeSeal'
   | 'abandonOfficeSeal'
   | 'authorizeOfficeSeal'
   | 'revokeOfficeSealAuthorization'
   | 'listOfficeSealAuthorizations'
-  | 'renameOfficeSeal'
-  | 'listAllSealUseRecords'
-  | 'listSealUseRecords'
+  | 'applyForOfficeSeal'
   | 'listSealApplications'
   | 'handleSealApplications'
-  | 'listUsableOfficeSeals'
+  | 'listAllSealUseRecords'
+  | 'listSealUseRecords'
   | 'listSealGroups'
   | 'createSealGroup'
   | 'renameSealGroup'
   | 'deleteSealGroup'
-  | 'moveOfficeSeal'
-  | 'applyForOfficeSeal'
   | 'getOfficeSeal'
   | 'getOfficeSealPicture'
   | 'getSigningSealPicture';
 
-export const officeSealHandlers = (_house: House): Handlers<Calls> => ({
-  listOfficeSealsAdmin: async () => refuseWith('ERROR_BUSY'),
-  listOfficeSealsGeneral: async () => refuseWith('ERROR_BUSY'),
-  createOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  previewOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  uploadOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  abandonOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  authorizeOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  revokeOfficeSealAuthorization: async () => refuseWith('ERROR_BUSY'),
-  listOfficeSealAuthorizations: async () => refuseWith('ERROR_BUSY'),
-  renameOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  listAllSealUseRecords: async () => refuseWith('ERROR_BUSY'),
-  listSealUseRecords: async () => refuseWith('ERROR_BUSY'),
-  listSealApplications: async () => refuseWith('ERROR_BUSY'),
-  handleSealApplications: async () => refuseWith('ERROR_BUSY'),
-  listUsableOfficeSeals: async () => refuseWith('ERROR_BUSY'),
-  listSealGroups: async () => refuseWith('ERROR_BUSY'),
-  createSealGroup: async () => refuseWith('ERROR_BUSY'),
-  renameSealGroup: async () => refuseWith('ERROR_BUSY'),
-  deleteSealGroup: async () => refuseWith('ERROR_BUSY'),
-  moveOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  applyForOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  getOfficeSeal: async () => refuseWith('ERROR_BUSY'),
-  getOfficeSealPicture: async () => refuseWith('ERROR_BUSY'),
-  getSigningSealPicture: async () => refuseWith('ERROR_BUSY'),
-});
+export function officeSealHandlers(house: House): Handlers<Calls> {
+  /** The picture of a seal never changes; only its reader's own browser may keep it, and asks each time (security 33). */
+  const picture = async (digest: string): Promise<BinaryReply> => ({
+    body: await house.blobs.get(digest),
+    headers: { 'cache-control': 'private, no-cache', etag: `"${digest}"` },
+  });
+  return {
+    listOfficeSealsAdmin: (call) => listAdmin(house, call),
+    listOfficeSealsGeneral: (call) => listGeneral(house, call),
+    listUsableOfficeSeals: (call) => listUsable(house, call),
+    createOfficeSeal: (call) => createSeal(house, call),
+    previewOfficeSeal: (call) => preview(house, call),
+    uploadOfficeSeal: (call) => uploadSeal(house, call),
+    renameOfficeSeal: (call) => renameSeal(house, call),
+    moveOfficeSeal: (call) => moveSeal(house, call),
+    abandonOfficeSeal: (call) => abandonSeal(house, call),
+    authorizeOfficeSeal: (call) => authorizeSeal(house, call),
+    revokeOfficeSealAuthorization: (call) => revokeSealAuthorization(house, call),
+    listOfficeSealAuthorizations: (call) => listSealAuthorizations(house, call),
+    applyForOfficeSeal: (call) => applyForSeal(house, call),
+    listSealApplications: (call) => listSealApplications(house, call),
+    handleSealApplications: (call) => handleApplications(house, call),
+    listAllSealUseRecords: (call) => listAllUses(house, call),
+    listSealUseRecords: (call) => listUsesOf(house, call),
+    listSealGroups: (call) => showGroups(house, call),
+    createSealGroup: (call) => createGroup(house, call),
+    renameSealGroup: (call) => renameGroup(house, call),
+    deleteSealGroup: (call) => deleteGroup(house, call),
+    getOfficeSeal: ({ caller, params, context: { now } }) =>
+      house.db.withTx(async (tx) => {
+        const member = memberOf(caller);
+        const seal = await demandSeal(tx, member, params.officeSealWsid);
+        if (!(await seesSeal(tx, member, seal, now))) refuseWith('ERROR_SEAL_NOT_FOUND');
+        return { officeSeal: await showSeal(tx, member, seal, now) };
+      }),
+    async getOfficeSealPicture({ caller, params, context: { now } }) {
+      const { digest } = await house.db.withTx(async (tx) => {
+        const member = memberOf(caller);
+        const seal = await demandSeal(tx, member, params.officeSealWsid);
+        return (await seesSeal(tx, member, seal, now)) ? seal : refuseWith('ERROR_SEAL_NOT_FOUND');
+      });
+      return picture(digest);
+    },
+    async getSigningSealPicture(call) {
+      return picture(await house.db.withTx((tx) => findSigningPicture(tx, call)));
+    },
+  };
+}

@@ -140,7 +140,7 @@ async function sign(
     timestamps,
     subject: {
       name: subject.commonName,
-      organisation: null,
+      organisation: subject.organisation ?? null,
       identity: subject.identityVerified ? 'verified' : 'as-given',
     },
     digest: request.digest,

@@ -34,7 +34,12 @@ export interface AuthorityCertificates {
 export interface SignRequest {
   /** SHA-256 over the byte range of the prepared revision. */
   readonly digest: Uint8Array;
-  readonly subject: { readonly commonName: string; readonly identityVerified: boolean };
+  readonly subject: {
+    readonly commonName: string;
+    readonly identityVerified: boolean;
+    /** The verified enterprise in whose name it is, where its seal is in the signature. */
+    readonly organisation?: string | null | undefined;
+  };
   /** Whose long-term certificate signs; without it one is issued for this signature alone. */
   readonly holder?: Holder | undefined;
   readonly envelopeId: string;

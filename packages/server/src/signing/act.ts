@@ -1,4 +1,5 @@
 import type { FormType } from '@countersign/domain';
+import type { JudgedUse } from '../office-seals/reads.ts';
 import type { Holder } from '../signer/signer.ts';
 import type { PictureSlice, PlannedField } from '@countersign/pdf';
 
@@ -7,6 +8,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
+  /** Of an office seal: which it is, and how large it stands on paper. */
+  readonly officeSeal?: { readonly id: string; readonly sizePt: { readonly width: number; readonly height: number } };
 }
 
 /** A field that shows a picture, or a slice of it. */
@@ -45,6 +48,8 @@ export interface PlannedAct {
   readonly sequence: number;
   readonly commonName: string;
   readonly identityVerified: boolean;
+  /** The verified enterprise whose seal is in the signature, for a certificate that is issued for it. */
+  readonly organisation?: string | undefined;
   /** Whose long-term certificate signs; absent where one is issued for each signature, or a phone signs. */
   readonly holder?: Holder | undefined;
   readonly authType: 'SIGN_PASSWORD' | 'CODE' | 'BOTH';
@@ -53,6 +58,8 @@ export interface PlannedAct {
   readonly seen: readonly { readonly fileId: string; readonly number: number; readonly digest: string }[];
   /** In the order of their file ids; those in which nothing changes are left out. */
   readonly documents: readonly PlannedDocument[];
+  /** The office seals in it, each judged; absent where there is none. */
+  readonly seals?: readonly JudgedUse[] | undefined;
 }
 
 /** The act as the reservation's row keeps it: pictures by their digests, for whoever asks what was decided. */

@@ -16,6 +16,7 @@ import {
 import type { House } from '../house.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue, withdraw } from '../jobs/enqueue.ts';
+import { type RecordedUse, keepUses } from '../office-seals/reads.ts';
 import { emit } from '../outbox/emit.ts';
 import { type Reservation, type SignCall, leaseFrom } from './decide.ts';
 import { COMPLETE_JOB, RELEASE_JOB } from './job-kinds.ts';
@@ -89,6 +90,7 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   }
   // 13. Revisions, heads, values, state, audit and events.
   const after = demand(applyFlowEvent(loaded.facts, { type: 'ACT', participantId }, now));
+  const seals = await keepUses(tx, participantId, now);
   for (const one of made) await appendRevision(tx, revisionRow(one, commit, house.ids.next()));
   await confirmForms(tx, participantId, textsOf(act));
   await saveAct(tx, participantId, { authType: act.authType, seen: [...act.seen] });
@@ -98,7 +100,7 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   await recordAudit(tx, {
     ...{ id: house.ids.next(), at: now, kind: 'participant.signed', envelopeId, participantId },
     ...(await auditActor(tx, call.caller, call.context)),
-    detail: signedDetail(made),
+    detail: { ...signedDetail(made), ...sealDetail(seals) },
   });
   await emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: house.ids.next(), now });
   await oweWhatFollows(tx, house, loaded, after, now);
@@ -139,6 +141,12 @@ const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>
         ...(timestampTime === null ? [] : [[`timestamp.${wsid}`, timestampTime.toISOString()]]),
       ];
     }),
+  );
+
+/** Which seals are in it, and who used them (Spec §6). */
+const sealDetail = (seals: readonly RecordedUse[]): Record<string, string> =>
+  Object.fromEntries(
+    seals.map(({ officeSealWsid, name, memberName }) => [`seal.${officeSealWsid}`, `${name} (${memberName})`]),
   );
 
 /** The next number is told that it is its turn, or the completion is owed; in the deciding transaction. */

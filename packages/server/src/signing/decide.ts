@@ -28,10 +28,12 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { reserveUses } from '../office-seals/reads.ts';
 import { type PlannedAct, actRecord } from './act.ts';
 import { judgeDocuments } from './judge-documents.ts';
 import { RELEASE_JOB } from './job-kinds.ts';
 import { judgeCertificate } from './judge-certificate.ts';
+import { judgeSeals } from './judge-seals.ts';
 import { type GivenValues, planDocuments } from './plan-act.ts';
 import { takesNewFields } from './own-forms.ts';
 import { deleteReservation, findReservation, findSigner, insertReservation } from './store.ts';
@@ -97,7 +99,10 @@ export interface JudgedAct {
   readonly participant: ParticipantRow;
   /** The facts once the turn is taken. */
   readonly begun: EnvelopeFacts;
-  readonly planned: Pick<PlannedAct, 'envelopeId' | 'participantId' | 'sequence' | 'decidedAt' | 'seen' | 'documents'>;
+  readonly planned: Pick<
+    PlannedAct,
+    'envelopeId' | 'participantId' | 'sequence' | 'decidedAt' | 'seen' | 'documents' | 'seals'
+  >;
 }
 
 /** docs/cycles/signing.md steps 2 to 5: locks the envelope and judges the act; changes nothing but a lapsed reservation. */
@@ -124,10 +129,11 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const mayCertify = !takesNewFields(loaded, forms);
   const fieldOwnerId = firstInLine(loaded.participants, participantId);
   const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, mayCertify });
+  const seals = await judgeSeals(tx, { loaded, participant, documents: planned }, now);
   const { sequence } = participant;
   return {
     ...{ loaded, participant, begun },
-    planned: { envelopeId: loaded.row.id, participantId, sequence, decidedAt: now, seen, documents: planned },
+    planned: { envelopeId: loaded.row.id, participantId, sequence, decidedAt: now, seen, documents: planned, seals },
   };
 }
 
@@ -214,6 +220,7 @@ export async function reserve(
   const { envelopeId, participantId, decidedAt: now } = act;
   const record = actRecord(act, ({ rgba }) => createHash('sha256').update(rgba).digest('hex'));
   await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
+  await reserveUses(tx, { ids }, { envelopeId, participantId }, act.seals ?? []);
   await enqueue(tx, {
     id: ids.next(),
     kind: RELEASE_JOB,

@@ -16,6 +16,7 @@ import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { judgeCheck } from './check.ts';
 import { demandPrepared, judgeEntry } from './decide.ts';
+import { sealsToOffer } from './offer-seals.ts';
 import { findSigner } from './store.ts';
 
 /** All that a signing or checking page needs, after the pre-checks of Spec §5 in their order. */
@@ -48,8 +49,7 @@ export async function getSigning(house: House, call: Call<Api['getSigning']>): P
         contact: contact === null ? null : maskContact(contact),
         channel: row.phone === null ? 'EMAIL' : 'SMS',
       },
-      actsFor: null,
-      officeSeals: [],
+      ...(await sealsToOffer(tx, { loaded, participant: row }, call)),
     };
   });
 }

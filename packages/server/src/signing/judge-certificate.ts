@@ -5,11 +5,11 @@ import { type ParticipantRow, findPersons } from '../envelopes/reads.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { PlannedAct } from './act.ts';
 
-type Certified = Pick<PlannedAct, 'commonName' | 'holder'>;
+type Certified = Partial<Pick<PlannedAct, 'commonName' | 'holder' | 'organisation'>>;
 
 interface Judged {
   readonly participant: ParticipantRow;
-  readonly planned: Pick<PlannedAct, 'documents'>;
+  readonly planned: Pick<PlannedAct, 'documents' | 'seals'>;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function judgeCertificate(
   if (planned.documents.every(({ signatureField }) => signatureField === null)) return null;
   switch (participant.secureLevel) {
     case 'DISPOSABLE_CERT':
-      return null;
+      return planned.seals?.length ? sealedCertificate(tx, participant) : null;
     case 'SHIELD_CERT':
       return refuseWith('ERROR_SHIELD_REQUIRED');
     case 'PERSONAL_CERT':
@@ -39,6 +39,12 @@ async function personalCertificate(tx: Tx, personId: string): Promise<Certified>
   if (person?.idttvStatus !== 'PASSED' || !person.realName) return refuseWith('ERROR_PERSONAL_CERT');
   const holder = { kind: 'PERSONAL', personId, accountId: personId, organisation: null } as const;
   return { commonName: person.realName, holder };
+}
+
+/** A seal is used under a certificate that names its enterprise, once that is verified (Rulings §6.13). */
+async function sealedCertificate(tx: Tx, { memberId }: ParticipantRow): Promise<Certified | null> {
+  const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
+  return found?.idttvStatus === 'PASSED' ? { organisation: found.name } : null;
 }
 
 /** In the name of the verified enterprise, by its member; the membership was found live by the authoriser. */

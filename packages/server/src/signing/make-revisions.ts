@@ -3,6 +3,7 @@ import {
   type FieldPicture,
   type FieldText,
   type OpenRevision,
+  type PictureSlice,
   type PlannedField,
   type SignatureHash,
   embedSignature,
@@ -11,7 +12,7 @@ import { formFieldName } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { Digest } from '../storage/blob-store.ts';
-import type { PlannedAct, PlannedDocument } from './act.ts';
+import type { Picture, PlannedAct, PlannedDocument } from './act.ts';
 
 /** The current revision of a document, which a new one is appended to. */
 export interface Head {
@@ -104,7 +105,11 @@ export async function makeRevision(
   const { envelopeId, participantId } = act;
   const signed = await house.signer.sign({
     digest: open.digest,
-    subject: { commonName: act.commonName, identityVerified: act.identityVerified },
+    subject: {
+      commonName: act.commonName,
+      identityVerified: act.identityVerified,
+      organisation: act.organisation,
+    },
     holder: act.holder,
     ...{ envelopeId, participantId, fileId: document.fileId, attempt },
   });
@@ -128,9 +133,19 @@ const textsOf = ({ values }: PlannedDocument): FieldText[] =>
 const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
   values.flatMap((value) =>
     value.kind === 'picture'
-      ? value.fields.map(({ fieldId, slice }) => ({ fieldId, image: value.picture, ...(slice ? { slice } : {}) }))
+      ? value.fields.map(({ fieldId, slice }) => fieldPicture(fieldId, slice, value.picture))
       : [],
   );
+
+const fieldPicture = (
+  fieldId: string,
+  slice: PictureSlice | null,
+  { officeSeal, width, height, rgba }: Picture,
+): FieldPicture => ({
+  ...{ fieldId, image: { width, height, rgba } },
+  ...(slice === null ? {} : { slice }),
+  ...(officeSeal === undefined ? {} : { sizePt: officeSeal.sizePt }),
+});
 
 /**
  * The fields a participant has placed, as the document at hand takes them: once it carries a signature, signature fields

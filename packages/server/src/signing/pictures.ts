@@ -1,7 +1,8 @@
-import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
+import { IMAGE_LONGEST_SIDE_PX, fromWsid } from '@countersign/domain';
 import type { InitialValue } from '@countersign/contract';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
+import { findMembersSeal } from '../office-seals/reads.ts';
 import { findPersonSeal, findPersonWrite } from '../seals/reads.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import type { Picture } from './act.ts';
@@ -9,6 +10,9 @@ import type { Picture } from './act.ts';
 const DATA_URI = 'data:image/png;base64,';
 const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** As large as seals are kept: 60 mm at 600 dots an inch. */
+const SEAL_LONGEST_SIDE_PX = 1418;
 
 type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
 
@@ -23,6 +27,8 @@ export async function resolvePicture(
 ): Promise<Picture | null> {
   if (typeof value === 'string') return null;
   if ('writeData' in value) return drawnPicture(house, value.writeData);
+  const officeSealId = 'sealWsid' in value ? fromWsid('officeSeal', value.sealWsid) : null;
+  if (officeSealId !== null) return officeSeal(house, personId, officeSealId);
   const found = await house.db.withTx((tx) =>
     'writeWsid' in value
       ? findPersonWrite(tx, personId, value.writeWsid)
@@ -30,6 +36,15 @@ export async function resolvePicture(
   );
   if (found === null) return refuseWith('writeWsid' in value ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND');
   return decode(house, await house.blobs.get(found.digest));
+}
+
+/** A seal of its own size: never what the client has, whatever it sends beside the id (security 52). */
+async function officeSeal(house: PictureHouse, personId: string, id: string): Promise<Picture> {
+  const found = await house.db.withTx((tx) => findMembersSeal(tx, personId, id));
+  if (found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
+  const { sizePt, digest } = found;
+  const picture = await decode(house, await house.blobs.get(digest), SEAL_LONGEST_SIDE_PX);
+  return { ...picture, officeSeal: { id, sizePt } };
 }
 
 async function drawnPicture(house: PictureHouse, writeData: string): Promise<Picture> {
@@ -42,9 +57,13 @@ async function drawnPicture(house: PictureHouse, writeData: string): Promise<Pic
   return picture;
 }
 
-async function decode({ workers }: PictureHouse, bytes: Uint8Array): Promise<Picture> {
+async function decode(
+  { workers }: PictureHouse,
+  bytes: Uint8Array,
+  maxSidePx = IMAGE_LONGEST_SIDE_PX,
+): Promise<Picture> {
   try {
-    return await workers.risky.run('decodeImage', { bytes, maxSidePx: IMAGE_LONGEST_SIDE_PX, maxPixels: 16_000_000 });
+    return await workers.risky.run('decodeImage', { bytes, maxSidePx, maxPixels: 16_000_000 });
   } catch (error) {
     if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_PICTURE');
     throw error;

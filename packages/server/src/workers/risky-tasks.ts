@@ -4,3 +4,4 @@ export { ingestImage, ingestPdf } from './tasks/ingest.ts';
 export { verifyDocument } from './tasks/verification.ts';
 export { readSheet } from './tasks/sheets.ts';
 export { drawSeal } from './tasks/draw-seal.ts';
+export { cleanSealPicture } from './tasks/clean-seal.ts';

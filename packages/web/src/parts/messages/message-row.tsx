@@ -19,6 +19,8 @@ const ICONS: Partial<Record<Message['kind'], IconName>> = {
   EXPIRING_SOON: 'clock',
   JOIN_APPLICATION: 'building',
   JOIN_DECIDED: 'building',
+  SEAL_APPLICATION: 'seal',
+  SEAL_DECIDED: 'seal',
   OWNER_CHANGED: 'building',
   CHARGES_LOW: 'warning',
   WEBHOOK_OFF: 'building',

@@ -18,6 +18,10 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
       return '/enterprise';
     case 'WEBHOOK_OFF':
       return '/enterprise/applications';
+    case 'SEAL_APPLICATION':
+      return '/enterprise/seal-audit';
+    case 'SEAL_DECIDED':
+      return '/enterprise/my-seals';
     case 'JOIN_DECIDED':
       return '/wesign';
     case 'MULTI_SEND_DONE':

@@ -1,0 +1,57 @@
+import type { Api, DataIn } from '@countersign/contract';
+import { SEAL_GROUPS_MAX, fromWsid } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
+import type { House } from '../house.ts';
+import type { Call } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { presentGroup } from './present.ts';
+import { type Member, memberOf } from './sight.ts';
+import { type GroupRow, deleteGroupRow, findGroup, insertGroup, listGroups, renameGroupRow } from './store.ts';
+
+type Answer = DataIn<Api['listSealGroups']>;
+type Calling = Pick<Call<Api['listSealGroups']>, 'caller'>;
+
+const all = async (tx: Tx, { enterpriseId }: Member): Promise<Answer> => ({
+  groups: (await listGroups(tx, enterpriseId)).map(presentGroup),
+});
+
+export const showGroups = (house: House, { caller }: Calling): Promise<Answer> =>
+  house.db.withTx((tx) => all(tx, memberOf(caller)));
+
+export async function createGroup(house: House, call: Call<Api['createSealGroup']>): Promise<Answer> {
+  const member = memberOf(call.caller);
+  const { enterpriseId } = member;
+  const { name } = call.body;
+  return house.db.withTx(async (tx) => {
+    const groups = await listGroups(tx, enterpriseId);
+    if (groups.length >= SEAL_GROUPS_MAX) refuseWith('ERROR_SEAL_GROUP_LIMIT', { limit: SEAL_GROUPS_MAX });
+    const isNew = await insertGroup(tx, { id: house.ids.next(), enterpriseId, name, createdAt: call.context.now });
+    if (!isNew) refuseWith('ERROR_SEAL_GROUP_EXISTS', { name });
+    return all(tx, member);
+  });
+}
+
+const demandGroup = async (tx: Tx, { enterpriseId }: Member, groupWsid: string): Promise<GroupRow> =>
+  (await findGroup(tx, enterpriseId, fromWsid('sealGroup', groupWsid))) ?? refuseWith('ERROR_SEAL_GROUP_NOT_FOUND');
+
+export async function renameGroup(house: House, call: Call<Api['renameSealGroup']>): Promise<Answer> {
+  const member = memberOf(call.caller);
+  const { name } = call.body;
+  return house.db.withTx(async (tx) => {
+    const { id } = await demandGroup(tx, member, call.params.groupWsid);
+    const groups = await listGroups(tx, member.enterpriseId);
+    if (groups.some((one) => one.name === name && one.id !== id)) refuseWith('ERROR_SEAL_GROUP_EXISTS', { name });
+    await renameGroupRow(tx, id, name);
+    return all(tx, member);
+  });
+}
+
+/** Its seals stay, in no group. */
+export async function deleteGroup(house: House, call: Call<Api['deleteSealGroup']>): Promise<Answer> {
+  const member = memberOf(call.caller);
+  return house.db.withTx(async (tx) => {
+    const { id } = await demandGroup(tx, member, call.params.groupWsid);
+    await deleteGroupRow(tx, id);
+    return all(tx, member);
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  type ErrorName,
+  type SealAuthorizationFacts,
+  type SealPurpose,
+  type SealUse,
+  type SealUseRefusal,
+  mayUseSeal,
+} from '@countersign/domain';
+import type { SealRow } from './store.ts';
+
+interface Holder {
+  readonly isLive: boolean;
+  readonly isOwner: boolean;
+  readonly authorizations: readonly SealAuthorizationFacts[];
+}
+
+/** The rule of the domain, asked of rows. */
+export const sealUse = (
+  { status, checkStatus }: Pick<SealRow, 'status' | 'checkStatus'>,
+  { isLive, isOwner, authorizations }: Holder,
+  purpose: SealPurpose | null,
+  now: Date,
+): SealUse => mayUseSeal({ status, checkStatus, member: { isLive, isOwner }, authorizations }, purpose, now);
+
+/** What is answered to who may not use a seal. */
+export const USE_ERRORS: Readonly<Record<SealUseRefusal, ErrorName>> = {
+  NOT_CHECKED: 'ERROR_SEAL_NOT_CHECKED',
+  REFUSED: 'ERROR_SEAL_NOT_CHECKED',
+  ABANDONED: 'ERROR_SEAL_ABANDONED',
+  NOT_A_MEMBER: 'ERROR_SEAL_OF_ENTERPRISE',
+  NOT_AUTHORIZED: 'ERROR_SEAL_NOT_AUTHORIZED',
+  REVOKED: 'ERROR_SEAL_NOT_AUTHORIZED',
+  ENDED: 'ERROR_SEAL_AUTHORIZATION_ENDED',
+  USED_UP: 'ERROR_SEAL_USED_UP',
+  OUT_OF_SCOPE: 'ERROR_SEAL_SCOPE',
+};

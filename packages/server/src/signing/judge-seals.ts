@@ -1,0 +1,34 @@
+import type { Tx } from '../db/database.ts';
+import type { LoadedEnvelope, ParticipantRow } from '../envelopes/reads.ts';
+import { refuseWith } from '../http/refused.ts';
+import { type JudgedUse, judgeUses } from '../office-seals/reads.ts';
+import type { PlannedDocument } from './act.ts';
+
+interface Question {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+  readonly documents: readonly PlannedDocument[];
+}
+
+/**
+ * The office seals of an act (Rulings §3 "sealWsid takes a personal or an office seal"): only for who acts for their
+ * enterprise, only what that member may use at this instant, and only under a certificate that can name the enterprise.
+ * @throws Refused why not
+ */
+export async function judgeSeals(
+  tx: Tx,
+  { loaded, participant, documents }: Question,
+  now: Date,
+): Promise<JudgedUse[]> {
+  const used = documents.flatMap(({ values }) =>
+    values.flatMap((value) => (value.kind === 'picture' ? (value.picture.officeSeal ?? []) : [])),
+  );
+  if (used.length === 0) return [];
+  const { type, memberId, enterpriseId, secureLevel } = participant;
+  if (type === 'PERSON' || type === 'BULK_PERSON' || memberId === null || enterpriseId === null)
+    return refuseWith('ERROR_SEAL_OF_ENTERPRISE');
+  // A person's own certificate, or that of their phone, says nothing of the enterprise.
+  if (secureLevel === 'PERSONAL_CERT' || secureLevel === 'SHIELD_CERT') refuseWith('ERROR_SEAL_CERT');
+  const purpose = { envelopeId: loaded.row.id, bstId: loaded.row.bstId };
+  return judgeUses(tx, { enterpriseId, memberId, purpose }, [...new Set(used.map(({ id }) => id))], now);
+}
