@@ -115,7 +115,8 @@ export async function bindCalls(
 }
 
 /** Calls that take bytes of a standard's own media type: /pki/ocsp, /pki/tsa. */
-const isRaw = (endpoint: Endpoint): boolean => endpoint.method === 'POST' && endpoint.produces !== undefined;
+const isRaw = ({ method, produces, body }: Endpoint): boolean =>
+  method === 'POST' && produces !== undefined && body === undefined;
 
 function addRoute(app: FastifyInstance, binding: Binding): void {
   const { name, endpoint } = binding;
