@@ -1,7 +1,17 @@
+import { useState } from 'react';
 import styles from './account.module.css';
 
+interface EnterpriseBadgeProps {
+  name: string;
+  size?: number;
+  /** The picture that the enterprise has; the first letter stands where it has none or it cannot be had. */
+  src?: string | undefined;
+}
 /** The square of an enterprise, where a person has a round picture. */
-export function EnterpriseBadge({ name, size = 32 }: { name: string; size?: number }) {
+export function EnterpriseBadge({ name, size = 32, src }: EnterpriseBadgeProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src !== undefined && src !== failed)
+    return <img className={styles.emblem} src={src} width={size} height={size} alt="" onError={() => setFailed(src)} />;
   return (
     <span
       className={styles.badge}

@@ -1,10 +1,9 @@
 import type { Enterprise } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { enterpriseQuery, useEdition } from '../../../api/accounts.ts';
 import { currentUserWsid } from '../../../api/session.ts';
-import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { IdentityMark } from '../../../parts/account/identity-mark.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
@@ -15,6 +14,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './enterprise.module.css';
+import { EnterprisePicture } from './profile/enterprise-picture.tsx';
+import { HomeTiles } from './profile/home-tiles.tsx';
+import { ProfileSheet } from './profile/profile-sheet.tsx';
+import { profileText } from './profile/profile-text.ts';
+import { WEBSITE, isWebAddress } from './profile/website.ts';
 import { enterpriseText } from './text.ts';
 
 /** The enterprise of the active account; in the personal one the page says why it is empty (ux 37). */
@@ -27,7 +31,10 @@ export function EnterprisePage() {
   return (
     <Page title={words.title} lead={words.lead} narrow>
       {enterprise ? (
-        <Card enterprise={enterprise} />
+        <>
+          <Card enterprise={enterprise} />
+          <HomeTiles enterpriseWsid={enterprise.enterpriseWsid} />
+        </>
       ) : error ? (
         <Trouble error={error} onRetry={() => void refetch()} />
       ) : (
@@ -39,12 +46,20 @@ export function EnterprisePage() {
 
 function Card({ enterprise }: { enterprise: Enterprise }) {
   const words = useText(enterpriseText);
-  const { name, idttvStatus, unifiedSocialCode, registCode, adminName, isOwner } = enterprise;
+  const own = useText(profileText);
+  const [isEditing, setEditing] = useState(false);
+  const { name, idttvStatus, unifiedSocialCode, registCode, adminName, isOwner, websiteMetadata } = enterprise;
+  const website = websiteMetadata?.[WEBSITE] ?? '';
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <EnterpriseBadge name={name} size={52} />
+        <EnterprisePicture enterprise={enterprise} />
         <h2>{name}</h2>
+        {isOwner && (
+          <Button size="s" icon="pen" onClick={() => setEditing(true)}>
+            {own.edit}
+          </Button>
+        )}
       </div>
       <Standing enterprise={enterprise} />
       <dl className={styles.facts}>
@@ -54,8 +69,16 @@ function Card({ enterprise }: { enterprise: Enterprise }) {
         <Fact term={words.code}>{unifiedSocialCode ?? <em>{words.none}</em>}</Fact>
         {registCode !== null && <Fact term={words.registCode}>{registCode}</Fact>}
         {adminName !== '' && <Fact term={words.admin}>{adminName}</Fact>}
+        {isWebAddress(website) && (
+          <Fact term={own.website}>
+            <a href={website} target="_blank" rel="noreferrer">
+              {website}
+            </a>
+          </Fact>
+        )}
         <Fact term={words.role}>{isOwner ? words.owner : words.member}</Fact>
       </dl>
+      {isEditing && <ProfileSheet enterprise={enterprise} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import { mayCall } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { api, call } from '../../../../api/client.ts';
+import { usePrivileges } from '../../../../api/privileges.ts';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { joinsQuery } from '../invitations/invitation-calls.ts';
+import styles from './profile.module.css';
+import { profileText } from './profile-text.ts';
+
+/** What waits in the enterprise for whoever may decide it. */
+export function HomeTiles({ enterpriseWsid }: { enterpriseWsid: string }) {
+  const words = useText(profileText);
+  const privileges = usePrivileges();
+  const mayHandleJoins = privileges !== undefined && mayCall(privileges, 'listJoinApplications');
+  const mayHandleSeals = privileges !== undefined && mayCall(privileges, 'handleSealApplications');
+  const joins = useQuery({ ...joinsQuery(enterpriseWsid), enabled: mayHandleJoins });
+  const seals = useQuery({ ...sealsWaitingQuery(enterpriseWsid), enabled: mayHandleSeals });
+  if (!mayHandleJoins && !mayHandleSeals) return null;
+  return (
+    <section aria-labelledby="waiting-title">
+      <h2 id="waiting-title" className={styles.heading}>
+        {words.waiting}
+      </h2>
+      <div className={styles.tiles}>
+        {mayHandleJoins && (
+          <Tile to="/enterprise/invitations" icon="users" isWaiting={(joins.data?.length ?? 0) > 0}>
+            {joins.data === undefined && !joins.isError ? (
+              <Skeleton width={120} />
+            ) : (
+              words.joins(formatNumber(joins.data?.length ?? 0))
+            )}
+          </Tile>
+        )}
+        {mayHandleSeals && (
+          <Tile to="/enterprise/seal-audit" icon="seal" isWaiting={(seals.data ?? 0) > 0}>
+            {seals.data === undefined && !seals.isError ? (
+              <Skeleton width={120} />
+            ) : (
+              words.seals(formatNumber(seals.data ?? 0))
+            )}
+          </Tile>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const sealsWaitingQuery = (enterpriseWsid: string) => ({
+  queryKey: ['seal-applications', enterpriseWsid, 'waiting'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const query = { filters: 'status=WAITING', limit: 1 };
+    return (await call(api.listSealApplications, { query, signal })).page.totalElements;
+  },
+});
+
+interface TileProps {
+  to: '/enterprise/invitations' | '/enterprise/seal-audit';
+  icon: IconName;
+  isWaiting: boolean;
+  children: ReactNode;
+}
+function Tile({ to, icon, isWaiting, children }: TileProps) {
+  return (
+    <Link to={to} search={{}} className={styles.tile} data-waiting={isWaiting || undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      <Icon name="chevronRight" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Enterprise } from '@countersign/contract';
+import { ENTERPRISE_NAME_MAX, NAME_MAX } from '@countersign/domain';
+import { useState } from 'react';
+import { isVerified } from '../../../../parts/account/identity-mark.tsx';
+import { useText } from '../../../../text/text.ts';
+import { TextField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { changeEnterprise } from './own-enterprise.ts';
+import { profileText } from './profile-text.ts';
+import { WEBSITE, isWebAddress } from './website.ts';
+
+const WEBSITE_MAX = 500;
+
+/** What the owner may change of the profile; the name until it is verified. */
+export function ProfileSheet({ enterprise, onClose }: { enterprise: Enterprise; onClose: () => void }) {
+  const words = useText(profileText);
+  const { enterpriseWsid, websiteMetadata } = enterprise;
+  const isFixed = isVerified(enterprise.idttvStatus);
+  const [name, setName] = useState(enterprise.name);
+  const [adminName, setAdmin] = useState(enterprise.adminName);
+  const [website, setWebsite] = useState(websiteMetadata?.[WEBSITE] ?? '');
+  const form = useFormAct();
+  const typed = { name: name.trim(), adminName: adminName.trim(), website: website.trim() };
+  const isWeb = typed.website === '' || isWebAddress(typed.website);
+  const isSound = typed.name !== '' && typed.adminName !== '' && isWeb;
+  const submit = () =>
+    void form.run(isSound, async () => {
+      const { [WEBSITE]: _former, ...others } = websiteMetadata ?? {};
+      const metadata = typed.website === '' ? others : { ...others, [WEBSITE]: typed.website };
+      await changeEnterprise(enterpriseWsid, {
+        ...(isFixed ? {} : { name: typed.name }),
+        adminName: typed.adminName,
+        websiteMetadata: Object.keys(metadata).length === 0 ? null : metadata,
+      });
+      toast('success', words.saved);
+      onClose();
+    });
+  return (
+    <FormSheet title={words.editTitle} act={words.save} form={form} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label={words.name}
+        hint={isFixed ? words.nameFixed : undefined}
+        readOnly={isFixed}
+        value={name}
+        maxLength={ENTERPRISE_NAME_MAX}
+        autoComplete="organization"
+        error={form.wasTried && typed.name === '' ? words.nameMissing : undefined}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.admin}
+        hint={words.adminHint}
+        value={adminName}
+        maxLength={NAME_MAX}
+        autoComplete="name"
+        error={form.wasTried && typed.adminName === '' ? words.adminMissing : undefined}
+        onChange={(event) => setAdmin(event.currentTarget.value)}
+      />
+      <TextField
+        label={words.website}
+        hint={words.websiteHint}
+        optional
+        type="url"
+        inputMode="url"
+        value={website}
+        maxLength={WEBSITE_MAX}
+        autoComplete="url"
+        error={form.wasTried && !isWeb ? words.websiteWrong : undefined}
+        onChange={(event) => setWebsite(event.currentTarget.value)}
+      />
+    </FormSheet>
+  );
+}
