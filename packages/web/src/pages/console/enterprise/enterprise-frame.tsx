@@ -30,7 +30,13 @@ export function EnterpriseFrame() {
     <div className={styles.frame}>
       <nav className={styles.list} aria-label={words.sections}>
         {ENTERPRISE_PLACES.filter(({ to }) => isOpen(privileges, to)).map(({ to, icon, word }) => (
-          <Link key={to} to={to} className={styles.place} aria-current={at === to ? 'page' : undefined}>
+          <Link
+            key={to}
+            to={to}
+            className={styles.place}
+            // Each section lies beneath the home, which is not the one in sight then.
+            activeOptions={{ exact: to === '/enterprise', includeSearch: false }}
+          >
             <Icon name={icon} size={18} />
             {words[word]}
           </Link>

@@ -58,7 +58,7 @@ export function FormSheet({ title, description, act, form, placed, onSubmit, onC
   const first = useRef<HTMLElement>(null);
   const hold = useCallback((made: HTMLFormElement | null) => {
     element.current = made;
-    first.current = made?.querySelector<HTMLElement>('input, select') ?? null;
+    first.current = made?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   }, []);
   useFocusFault(element, form.submitted);
   const { refusal, busy } = form;
