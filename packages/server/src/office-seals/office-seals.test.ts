@@ -1,0 +1,391 @@
+import { type Api, api } from '@countersign/contract';
+import type { PermissionKey } from '@countersign/domain';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeTo } from '../identity/testing/applying.ts';
+import { type Company, company, employ, sent } from '../members/testing/company.ts';
+import { authorize, checkSeal, checkedSeal, giveKeys, isPng, listOf, makeSeal } from './testing/sealed.ts';
+
+let world: World;
+let firm: Company;
+let other: Company;
+let worker: Person;
+let workerWsid: string;
+beforeAll(async () => {
+  world = await createWorld();
+  const [wang, li, alice] = await world.people('wang', 'li', 'alice');
+  firm = await company(wang, '云锦纺织有限公司');
+  other = await company(li, '别家有限公司');
+  worker = alice;
+  workerWsid = await employ(world, firm, worker);
+  await changeTo(worker, workerWsid);
+});
+afterAll(() => world.close());
+
+const of = (officeSealWsid: string) => ({ params: { officeSealWsid } });
+const handle = (by: Company, sealApplicationWsid: string, given: { passed: boolean; reason?: string }) =>
+  by.owner.call(api.handleSealApplications, {
+    body: { enterpriseWsid: by.enterpriseWsid, handledApplications: [{ sealApplicationWsid, ...given }] },
+  });
+const waiting = async ({ owner }: Company) =>
+  (await owner.call(api.listSealApplications, { query: { filters: 'status=WAITING' } })).sealApplications;
+const messagesOf = async (person: Person, userWsid: string) => {
+  await world.app.jobs.drain();
+  return (await person.call(api.listMessages, { params: { userWsid }, query: {} })).messages;
+};
+
+describe('A new office seal (Spec §6 "Office seals")', () => {
+  it('waits in the seal-audit list, and may be used once it is checked', async () => {
+    const seal = await makeSeal(firm, '初审章');
+    expect(seal).toMatchObject({
+      ...{ name: '初审章', kind: 'ENTERPRISE', status: 'NORMAL', checkStatus: 'WAITING', groupWsid: null },
+      ...{ widthMm: 42, heightMm: 42, authorWsid: firm.ownMemberWsid, useCount: 0, lastUsedDatetime: null },
+    });
+    expect((await listOf(firm.owner)).officeSeals.map(({ name }) => name)).not.toContain('初审章');
+    const [application] = await waiting(firm);
+    expect(application).toMatchObject({ kind: 'CREATE', officeSeal: { name: '初审章' }, status: 'WAITING' });
+    await checkSeal(firm, seal.officeSealWsid);
+    expect(await waiting(firm)).toEqual([]);
+    const { officeSeals } = await listOf(firm.owner, 'usable=true');
+    expect(officeSeals.find(({ name }) => name === '初审章')).toMatchObject({ usable: true, checkStatus: 'CHECKED' });
+    const again = await handle(firm, application?.sealApplicationWsid ?? '', { passed: true });
+    expect(again.handledApplications[0]).toMatchObject({ error: 'ERROR_SEAL_APPLICATION_HANDLED' });
+  });
+
+  it('is refused with a reason, gives its name back, and its maker hears why', async () => {
+    await giveKeys(world, firm, workerWsid, ['officeSeals:formUpload']);
+    const pattern = { kind: 'CONTRACT', text: firm.name, microText: false } as const;
+    const { officeSeal } = await worker.call(api.createOfficeSeal, { body: { name: '合同章甲', pattern } });
+    const [application] = await waiting(firm);
+    const wsid = application?.sealApplicationWsid ?? '';
+    const without = await handle(firm, wsid, { passed: false });
+    expect(without.handledApplications[0]).toMatchObject({ error: 'ERROR_REASON_MISSING' });
+    await handle(firm, wsid, { passed: false, reason: '字号不对' });
+    const seen = await worker.call(api.getOfficeSeal, of(officeSeal.officeSealWsid));
+    expect(seen.officeSeal).toMatchObject({ checkStatus: 'REFUSED', checkReason: '字号不对' });
+    const [message] = await messagesOf(worker, workerWsid);
+    expect(message).toMatchObject({ kind: 'SEAL_DECIDED' });
+    expect(message?.content).toContain('字号不对');
+    await worker.call(api.createOfficeSeal, { body: { name: '合同章甲', pattern } });
+    const twice = await worker.refused(api.createOfficeSeal, { body: { name: '合同章甲', pattern } });
+    expect(twice).toMatchObject({ status: 409, error: 'ERROR_SEAL_NAME_EXISTS' });
+    const [told] = await messagesOf(firm.owner, firm.ownMemberWsid);
+    expect(told).toMatchObject({ kind: 'SEAL_APPLICATION' });
+  });
+
+  it('is previewed as it will be, and nothing of it is kept', async () => {
+    const before = (await firm.owner.call(api.listOfficeSealsAdmin, { query: {} })).page.totalElements;
+    const pattern = { kind: 'INVOICE', text: firm.name, bottomText: '91110108MA01KPXX3Q', sizeMm: 40 };
+    const response = await firm.owner.fetch('/api/seals/office-seals/preview', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ pattern }),
+    });
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const image = await loadImage(Buffer.from(await response.arrayBuffer()));
+    expect([image.width, image.height]).toEqual([945, 709]);
+    expect((await firm.owner.call(api.listOfficeSealsAdmin, { query: {} })).page.totalElements).toBe(before);
+    const unknown = { name: '坏字', pattern: { kind: 'OVAL', text: '云\u{1F600}' } } as const;
+    expect(await firm.owner.refused(api.createOfficeSeal, { body: unknown })).toMatchObject({
+      status: 422,
+      error: 'ERROR_SEAL_TEXT',
+    });
+  });
+});
+
+/** A red ring on grey paper that is lit from one side, as a phone takes it. */
+function photograph(): Buffer {
+  const canvas = createCanvas(600, 500);
+  const context = canvas.getContext('2d');
+  const light = context.createLinearGradient(0, 0, 600, 0);
+  light.addColorStop(0, '#c8c8c0');
+  light.addColorStop(1, '#f4f4ee');
+  context.fillStyle = light;
+  context.fillRect(0, 0, 600, 500);
+  context.strokeStyle = '#c01018';
+  context.lineWidth = 20;
+  context.beginPath();
+  context.arc(300, 250, 190, 0, 2 * Math.PI);
+  context.stroke();
+  return canvas.toBuffer('image/png');
+}
+
+describe('An uploaded seal', () => {
+  it('is its ink alone: the paper is gone, the edge is where the ink ends, its size is kept (security 52)', async () => {
+    const { officeSeal } = await firm.owner.upload(api.uploadOfficeSeal, {
+      fields: { name: '拍照章', widthMm: '40' },
+      file: { name: 'seal.png', bytes: Buffer.concat([photograph(), Buffer.from('<script>')]) },
+    });
+    expect(officeSeal).toMatchObject({ kind: 'UPLOAD', widthMm: 40, heightMm: 40, pattern: null });
+    const response = await firm.owner.bytes(api.getOfficeSealPicture, of(officeSeal.officeSealWsid));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.includes('<script>')).toBe(false);
+    const image = await loadImage(bytes);
+    expect(Math.abs(image.width - 400)).toBeLessThanOrEqual(6);
+    const canvas = createCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data];
+    const half = Math.round(image.width / 2);
+    expect(at(half, half)[3]).toBe(0);
+    expect(at(2, 2)[3]).toBe(0);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = at(half, 10);
+    expect([red > 150, green < 60, blue < 70, alpha > 250]).toEqual([true, true, true, true]);
+  });
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an empty sheet of paper', createCanvas(300, 300).toBuffer('image/png')],
+    ['half a PNG', photograph().subarray(0, 80)],
+  ])('that is %s is refused (security 46, 52)', async (_, bytes) => {
+    const given = { fields: { name: '坏章', widthMm: '40' }, file: { name: 'seal.png', bytes } };
+    await expect(firm.owner.upload(api.uploadOfficeSeal, given)).rejects.toMatchObject({ error: 'ERROR_PICTURE' });
+  });
+});
+
+describe('Groups of seals', () => {
+  it('are made, renamed and deleted; a seal moves between them and outlives its own', async () => {
+    const { officeSealWsid } = await makeSeal(firm, '分组章');
+    const { groups } = await firm.owner.call(api.createSealGroup, { body: { name: '总部' } });
+    const groupWsid = groups[0]?.groupWsid ?? '';
+    expect(await firm.owner.refused(api.createSealGroup, { body: { name: '总部' } })).toMatchObject({
+      error: 'ERROR_SEAL_GROUP_EXISTS',
+    });
+    await firm.owner.call(api.moveOfficeSeal, { ...of(officeSealWsid), body: { groupWsid } });
+    const listed = (filters: string) => firm.owner.call(api.listOfficeSealsAdmin, { query: { filters } });
+    expect((await listed(`groupWsid=${groupWsid}`)).officeSeals.map(({ name }) => name)).toEqual(['分组章']);
+    const renamed = await firm.owner.call(api.renameSealGroup, { params: { groupWsid }, body: { name: '分部' } });
+    expect(renamed.groups).toMatchObject([{ name: '分部', sealCount: 1 }]);
+    const foreign = await other.owner.refused(api.renameSealGroup, { params: { groupWsid }, body: { name: '抢' } });
+    expect(foreign).toMatchObject({ status: 404, error: 'ERROR_SEAL_GROUP_NOT_FOUND' });
+    expect((await firm.owner.call(api.deleteSealGroup, { params: { groupWsid } })).groups).toEqual([]);
+    expect((await listed('groupWsid=NONE,name=分组')).officeSeals).toMatchObject([{ name: '分组章', groupWsid: null }]);
+  });
+});
+
+describe('The list of all seals', () => {
+  it('comes ten a page, newest first, by what is asked for; what it does not know it refuses (Spec §9, security 24)', async () => {
+    const { officeSealWsid } = await makeSeal(firm, '百分%章');
+    const all = await firm.owner.call(api.listOfficeSealsAdmin, { query: {} });
+    expect(all.page.limit).toBe(10);
+    expect(all.officeSeals[0]?.officeSealWsid).toBe(officeSealWsid);
+    const named = await firm.owner.call(api.listOfficeSealsAdmin, { query: { filters: 'name=%' } });
+    expect(named.officeSeals.map(({ name }) => name)).toEqual(['百分%章']);
+    for (const query of [{ filters: 'digest=1' }, { filters: 'status=X' }, { sorts: '-digest' }, { fields: 'digest' }])
+      expect(await firm.owner.refused(api.listOfficeSealsAdmin, { query })).toMatchObject({
+        status: 400,
+        error: 'ERROR_UNKNOWN_FIELD',
+      });
+  });
+
+  it('renames a seal, and abandons it for ever with whatever waits for it', async () => {
+    const officeSealWsid = await checkedSeal(firm, '旧名');
+    await firm.owner.call(api.renameOfficeSeal, { ...of(officeSealWsid), body: { name: '新名' } });
+    await giveKeys(world, firm, workerWsid, ['officeSeals:apply']);
+    await worker.call(api.applyForOfficeSeal, { ...of(officeSealWsid), body: { reason: '盖章' } });
+    const { officeSeal } = await firm.owner.call(api.abandonOfficeSeal, of(officeSealWsid));
+    expect(officeSeal).toMatchObject({ name: '新名', status: 'ABANDONED' });
+    expect((await waiting(firm)).filter((one) => one.officeSeal.officeSealWsid === officeSealWsid)).toEqual([]);
+    for (const refused of [
+      await firm.owner.refused(api.abandonOfficeSeal, of(officeSealWsid)),
+      await firm.owner.refused(api.authorizeOfficeSeal, {
+        ...of(officeSealWsid),
+        body: { memberWsids: [workerWsid] },
+      }),
+      await worker.refused(api.applyForOfficeSeal, { ...of(officeSealWsid), body: { reason: '再盖' } }),
+    ])
+      expect(refused).toMatchObject({ error: 'ERROR_SEAL_ABANDONED' });
+  });
+});
+
+describe('Leave to use a seal', () => {
+  it('is given to members of the enterprise, listed, and taken away; limits of Spec §9 are accepted', async () => {
+    const officeSealWsid = await checkedSeal(firm, '授权章');
+    expect((await listOf(worker)).officeSeals.find(({ name }) => name === '授权章')).toMatchObject({
+      ...{ usable: false, whyNot: 'NOT_AUTHORIZED', pictureHref: null },
+    });
+    await authorize(firm, officeSealWsid, { memberWsids: [workerWsid], count: 3 });
+    const usable = await worker.call(api.listUsableOfficeSeals, {
+      query: { filters: 'checkStatus=CHECKED,status=NORMAL', limit: 1 },
+    });
+    expect(usable).toMatchObject({ officeSeals: [{ name: '授权章', countLeft: 3 }], page: { totalElements: 1 } });
+    const listed = await worker.call(api.listOfficeSealAuthorizations, {
+      query: { filters: `officeSealWsid=${officeSealWsid}`, limit: 10_000_000 },
+    });
+    expect(listed.authorizations).toMatchObject([{ memberWsid: workerWsid, live: true, usedCount: 0 }]);
+    expect(listed.page.limit).toBeLessThanOrEqual(1000);
+    // A second one takes the place of the first.
+    await authorize(firm, officeSealWsid, { memberWsids: [workerWsid], count: 1 });
+    const live = await firm.owner.call(api.listOfficeSealAuthorizations, {
+      query: { filters: `officeSealWsid=${officeSealWsid},live=true` },
+    });
+    expect(live.authorizations).toMatchObject([{ count: 1, live: true }]);
+    const revoke = { ...of(officeSealWsid), body: { memberWsids: [workerWsid] } };
+    await firm.owner.call(api.revokeOfficeSealAuthorization, revoke);
+    expect((await listOf(worker)).officeSeals.find(({ name }) => name === '授权章')).toMatchObject({
+      whyNot: 'REVOKED',
+    });
+    expect(await firm.owner.refused(api.revokeOfficeSealAuthorization, revoke)).toMatchObject({
+      error: 'ERROR_SEAL_AUTHORIZATION_NOT_FOUND',
+    });
+  });
+
+  it.each<[string, () => Parameters<typeof authorize>[2], string]>([
+    ['to a member of another enterprise', () => ({ memberWsids: [other.ownMemberWsid] }), 'ERROR_SEAL_MEMBER'],
+    ['for no envelope at all', () => ({ memberWsids: [workerWsid], scope: 'ENVELOPES' }), 'ERROR_SEAL_SCOPE_EMPTY'],
+    [
+      'until yesterday',
+      () => ({ memberWsids: [workerWsid], endDatetime: '2020-01-01T00:00:00.000Z' }),
+      'ERROR_SEAL_END',
+    ],
+  ])('is not given %s (security 34)', async (_, body, error) => {
+    const { officeSealWsid } = await makeSeal(firm, `不授权${error}`);
+    const refused = await firm.owner.refused(api.authorizeOfficeSeal, { ...of(officeSealWsid), body: body() });
+    expect(refused.error).toBe(error);
+  });
+
+  it('is applied for, passed for the one envelope it was asked for, and heard of', async () => {
+    const officeSealWsid = await checkedSeal(firm, '申请章');
+    const { envelopeWsid } = await sent(worker, [{ name: '王', contact: firm.owner.contact }]);
+    const apply = (body: { reason: string; envelopeWsid?: string }) => ({ ...of(officeSealWsid), body });
+    const asked = await worker.call(api.applyForOfficeSeal, apply({ reason: '采购合同', envelopeWsid }));
+    expect(asked.sealApplication).toMatchObject({ kind: 'USE', envelopeTitle: '采购合同', status: 'WAITING' });
+    expect(await worker.refused(api.applyForOfficeSeal, apply({ reason: '又一次' }))).toMatchObject({
+      error: 'ERROR_SEAL_APPLICATION_EXISTS',
+    });
+    expect((await listOf(worker)).officeSeals.find(({ name }) => name === '申请章')).toMatchObject({ applied: true });
+    const { sealApplicationWsid } = asked.sealApplication;
+    const { handledApplications } = await handle(firm, sealApplicationWsid, { passed: true });
+    expect(handledApplications).toMatchObject([{ error: null, sealApplication: { status: 'PASSED' } }]);
+    const { authorizations } = await worker.call(api.listOfficeSealAuthorizations, {
+      query: { filters: `officeSealWsid=${officeSealWsid}` },
+    });
+    expect(authorizations).toMatchObject([{ scope: 'ENVELOPES', envelopeWsids: [envelopeWsid], live: true }]);
+    const [message] = await messagesOf(worker, workerWsid);
+    expect(message).toMatchObject({ kind: 'SEAL_DECIDED' });
+    expect(message?.content).toContain('申请章');
+  });
+
+  it('is not applied for with an envelope that the applicant has no part in (security 31)', async () => {
+    const officeSealWsid = await checkedSeal(firm, '窥探章');
+    const { envelopeWsid } = await sent(other.owner, [{ name: '王', contact: firm.owner.contact }], '别家的合同');
+    const body = { reason: '看看', envelopeWsid };
+    expect(await worker.refused(api.applyForOfficeSeal, { ...of(officeSealWsid), body })).toMatchObject({
+      status: 404,
+      code: 101,
+    });
+  });
+
+  it('of several applications each is decided by itself', async () => {
+    const officeSealWsid = await checkedSeal(firm, '逐条章');
+    const { sealApplication } = await worker.call(api.applyForOfficeSeal, {
+      ...of(officeSealWsid),
+      body: { reason: '逐条' },
+    });
+    const { handledApplications } = await firm.owner.call(api.handleSealApplications, {
+      body: {
+        enterpriseWsid: firm.enterpriseWsid,
+        handledApplications: [
+          { sealApplicationWsid: 'WSID_SAPP_00000000000000000000000000', passed: true },
+          { sealApplicationWsid: sealApplication.sealApplicationWsid, passed: true },
+        ],
+      },
+    });
+    expect(handledApplications.map(({ error }) => error)).toEqual(['ERROR_SEAL_APPLICATION_NOT_FOUND', null]);
+  });
+});
+
+describe('The picture of a seal', () => {
+  it('is shown to who looks after seals or may use this one, and to nobody else (security 33)', async () => {
+    const officeSealWsid = await checkedSeal(firm, '看章');
+    const status = async (person: Person) => (await person.bytes(api.getOfficeSealPicture, of(officeSealWsid))).status;
+    expect(await status(worker)).toBe(404);
+    expect(await status(other.owner)).toBe(404);
+    expect(await status(world.stranger({ name: '路人', contact: '13511112222' }))).toBe(401);
+    await authorize(firm, officeSealWsid, { memberWsids: [workerWsid] });
+    const seen = await worker.bytes(api.getOfficeSealPicture, of(officeSealWsid));
+    expect(isPng(new Uint8Array(await seen.arrayBuffer()))).toBe(true);
+    expect(seen.headers.get('cache-control')).toContain('private');
+    await firm.owner.call(api.revokeOfficeSealAuthorization, {
+      ...of(officeSealWsid),
+      body: { memberWsids: [workerWsid] },
+    });
+    expect(await status(worker)).toBe(404);
+    // A right is one of the active account.
+    await changeTo(worker, worker.userWsid);
+    expect(await status(worker)).toBe(403);
+    await changeTo(worker, workerWsid);
+  });
+});
+
+describe('A seal of another enterprise', () => {
+  const CALLS: [string, (person: Person, officeSealWsid: string) => Promise<unknown>][] = [
+    ['getOfficeSeal', (person, id) => person.call(api.getOfficeSeal, of(id))],
+    ['renameOfficeSeal', (person, id) => person.call(api.renameOfficeSeal, { ...of(id), body: { name: '抢' } })],
+    ['abandonOfficeSeal', (person, id) => person.call(api.abandonOfficeSeal, of(id))],
+    ['moveOfficeSeal', (person, id) => person.call(api.moveOfficeSeal, { ...of(id), body: { groupWsid: null } })],
+    ['applyForOfficeSeal', (person, id) => person.call(api.applyForOfficeSeal, { ...of(id), body: { reason: '要' } })],
+    ['listSealUseRecords', (person, id) => person.call(api.listSealUseRecords, { ...of(id), query: {} })],
+    [
+      'authorizeOfficeSeal',
+      (person, id) => person.call(api.authorizeOfficeSeal, { ...of(id), body: { memberWsids: [other.ownMemberWsid] } }),
+    ],
+    [
+      'revokeOfficeSealAuthorization',
+      (person, id) =>
+        person.call(api.revokeOfficeSealAuthorization, { ...of(id), body: { memberWsids: [workerWsid] } }),
+    ],
+  ];
+  it.each(CALLS)('is answered by %s as one that is not there (security 34)', async (_, ask) => {
+    const { officeSeals } = await firm.owner.call(api.listOfficeSealsAdmin, { query: { limit: 1 } });
+    for (const id of [officeSeals[0]?.officeSealWsid ?? '', 'WSID_OSEL_00000000000000000000000000'])
+      await expect(ask(other.owner, id)).rejects.toMatchObject({ status: 404, error: 'ERROR_SEAL_NOT_FOUND' });
+  });
+
+  it('its applications are handled for the active enterprise alone (security 34)', async () => {
+    const handledApplications = [{ sealApplicationWsid: 'WSID_SAPP_00000000000000000000000000', passed: true }];
+    const body = { enterpriseWsid: firm.enterpriseWsid, handledApplications };
+    expect(await other.owner.refused(api.handleSealApplications, { body })).toMatchObject({ error: 'ERROR_NOT_FOUND' });
+  });
+});
+
+describe('What each key of the area opens (Spec §6)', () => {
+  const BODY = { name: '试', pattern: { kind: 'OVAL', text: '试' } } as const;
+  const KEYS: [PermissionKey, (person: Person, id: string) => Promise<unknown>][] = [
+    ['officeSeals:manage', (person) => person.call(api.listAllSealUseRecords, { query: {} })],
+    ['officeSeals:formUpload', (person) => person.call(api.createOfficeSeal, { body: BODY })],
+    ['officeSeals:name:update', (p, id) => p.call(api.renameOfficeSeal, { ...of(id), body: { name: '改' } })],
+    ['officeSeals:groups:create', (person) => person.call(api.createSealGroup, { body: { name: '组' } })],
+    ['officeSeals:groups:move', (p, id) => p.call(api.moveOfficeSeal, { ...of(id), body: { groupWsid: null } })],
+    [
+      'officeSeals:authorize',
+      (person, id) => person.call(api.authorizeOfficeSeal, { ...of(id), body: { memberWsids: [workerWsid] } }),
+    ],
+    [
+      'officeSeals:authorize:cancel',
+      (p, id) => p.call(api.revokeOfficeSealAuthorization, { ...of(id), body: { memberWsids: [workerWsid] } }),
+    ],
+    ['officeSeals:abandon', (person, id) => person.call(api.abandonOfficeSeal, of(id))],
+  ];
+  it('without its key each is forbidden, with it alone it is done', async () => {
+    const clerk = world.stranger({ name: '职员', contact: '13600001111' });
+    await clerk.register();
+    const clerkWsid = await employ(world, firm, clerk);
+    await changeTo(clerk, clerkWsid);
+    const officeSealWsid = await checkedSeal(firm, '钥匙章');
+    for (const [key, act] of KEYS) {
+      await expect(act(clerk, officeSealWsid), key).rejects.toMatchObject({ status: 403 });
+      await giveKeys(world, firm, clerkWsid, [key]);
+      await expect(act(clerk, officeSealWsid), key).resolves.toBeTruthy();
+    }
+  });
+
+  it('whoever has no key of the seal-audit page sees their own applications alone', async () => {
+    const mine = await worker.call(api.listSealApplications, { query: { limit: 100 } });
+    expect(mine.sealApplications.every(({ memberWsid }) => memberWsid === workerWsid)).toBe(true);
+    expect(mine.sealApplications.length).toBeGreaterThan(0);
+    const all: Api['listSealApplications'] = api.listSealApplications;
+    expect((await firm.owner.call(all, { query: {} })).page.totalElements).toBeGreaterThan(mine.page.totalElements);
+  });
+});
