@@ -87,4 +87,35 @@ export const enterpriseRoutes = [
     validateSearch: anySearch,
     component: lazyRouteComponent(() => import('../pages/console/enterprise/seal-audit/audit-page.tsx'), 'AuditPage'),
   }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/applications',
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/applications/applications-page.tsx'),
+      'ApplicationsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/applications/$webhookWsid',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/applications/webhook-page.tsx'),
+      'WebhookPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/contract-numbers',
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/contract-numbers/numbers-page.tsx'),
+      'ContractNumbersPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/finance',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/finance/finance-page.tsx'), 'FinancePage'),
+  }),
 ] as const;

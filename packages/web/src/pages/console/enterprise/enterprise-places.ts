@@ -9,6 +9,10 @@ export const ENTERPRISE_PLACES = [
   { to: '/enterprise/seals', icon: 'seal', word: 'seals' },
   { to: '/enterprise/my-seals', icon: 'signature', word: 'mySeals' },
   { to: '/enterprise/seal-audit', icon: 'check', word: 'sealAudit' },
+  { to: '/enterprise-envelopes', icon: 'files', word: 'allEnvelopes' },
+  { to: '/enterprise/applications', icon: 'link', word: 'applications' },
+  { to: '/enterprise/contract-numbers', icon: 'tag', word: 'contractNumbers' },
+  { to: '/enterprise/finance', icon: 'files', word: 'finance' },
 ] as const satisfies readonly {
   to: string;
   icon: IconName;

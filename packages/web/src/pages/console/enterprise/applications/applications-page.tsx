@@ -1,0 +1,38 @@
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Page } from '../../parts/page.tsx';
+import styles from './applications.module.css';
+import { Keys } from './keys.tsx';
+import { Webhooks } from './webhooks.tsx';
+import { applicationsText } from './text.ts';
+
+/** How programs of the enterprise call, and how they hear (Spec §2 "Applications page", the owner's alone). */
+export function ApplicationsPage() {
+  const words = useText(applicationsText);
+  const enterprise = useEnterprise();
+  useTitle(words.title);
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      narrow
+      action={
+        <a className={buttonClass('quiet')} href="/api/docs" target="_blank" rel="noreferrer">
+          {words.docs}
+        </a>
+      }
+    >
+      {enterprise ? (
+        <div className={styles.page}>
+          <Keys enterpriseWsid={enterprise.enterpriseWsid} />
+          <Webhooks enterpriseWsid={enterprise.enterpriseWsid} />
+        </div>
+      ) : (
+        <Skeleton height={260} radius={14} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ApiClient, api } from '@countersign/contract';
+import { API_CLIENT_NAME_MAX, API_KEY_OVERLAP_HOURS, API_SCOPE_NAMES, type ApiScopeName } from '@countersign/domain';
+import { useState } from 'react';
+import { call } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { refetchApiClients } from './calls.ts';
+import { Choices } from './choices.tsx';
+import { applicationsText } from './text.ts';
+
+/** Days a key may live; 0 = no end. */
+const LIVES = [90, 30, 365, 0] as const;
+const OVERLAPS = [0, 1, API_KEY_OVERLAP_HOURS, 168] as const;
+const DAY_MS = 86_400_000;
+
+interface KeySheetProps {
+  enterpriseWsid: string;
+  /** The one to change; null = a new one. */
+  known: ApiClient | null;
+  onMade: (key: string) => void;
+  onClose: () => void;
+}
+
+/** A new key, or another name and other permissions of one. */
+export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetProps) {
+  const words = useText(applicationsText);
+  const [name, setName] = useState(known?.name ?? '');
+  const [scopes, setScopes] = useState<readonly ApiScopeName[]>(known?.scopes ?? []);
+  const [days, setDays] = useState<number>(LIVES[0]);
+  const form = useFormAct();
+  const isSound = name.trim() !== '' && scopes.length > 0;
+  const act = async () => {
+    const body = { name: name.trim(), scopes: [...scopes] };
+    if (known === null) {
+      const expireDatetime = days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
+      const { key } = await call(api.createApiClient, {
+        params: { enterpriseWsid },
+        body: { ...body, expireDatetime },
+      });
+      onMade(key);
+    } else {
+      const { apiClientWsid } = known;
+      await call(api.updateApiClient, { params: { enterpriseWsid, apiClientWsid }, body });
+      toast('success', words.saved);
+      onClose();
+    }
+    await refetchApiClients();
+  };
+  return (
+    <FormSheet
+      title={known === null ? words.addKey : words.editKey}
+      description={words.keysWhy}
+      act={known === null ? words.create : words.save}
+      form={form}
+      onSubmit={() => void form.run(isSound, act)}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={API_CLIENT_NAME_MAX}
+        error={form.wasTried && name.trim() === '' ? words.nameMissing : null}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Choices
+        legend={words.scopes}
+        values={API_SCOPE_NAMES}
+        words={words.scopeNames}
+        chosen={scopes}
+        error={form.wasTried && scopes.length === 0 ? words.scopesMissing : null}
+        onChange={setScopes}
+      />
+      {known === null && (
+        <SelectField
+          label={words.expires}
+          value={days}
+          onChange={(event) => setDays(Number(event.currentTarget.value))}
+        >
+          {LIVES.map((life) => (
+            <option key={life} value={life}>
+              {life === 0 ? words.never : words.days(life)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </FormSheet>
+  );
+}
+
+interface RotateProps {
+  enterpriseWsid: string;
+  known: ApiClient;
+  onMade: (key: string) => void;
+  onClose: () => void;
+}
+
+/** A new key in place of the old one, which works on for a while. */
+export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotateProps) {
+  const words = useText(applicationsText);
+  const [overlapHours, setOverlap] = useState<number>(API_KEY_OVERLAP_HOURS);
+  const form = useFormAct();
+  const rotate = async () => {
+    const params = { enterpriseWsid, apiClientWsid: known.apiClientWsid };
+    const { key } = await call(api.rotateApiClient, { params, body: { overlapHours } });
+    onMade(key);
+    await refetchApiClients();
+  };
+  return (
+    <FormSheet
+      title={words.rotate}
+      description={known.status === 'STOPPED' ? words.stoppedWhy : words.rotateWhy}
+      act={words.rotate}
+      form={form}
+      onSubmit={() => void form.run(true, rotate)}
+      onClose={onClose}
+    >
+      <SelectField
+        label={words.overlap}
+        value={overlapHours}
+        onChange={(event) => setOverlap(Number(event.currentTarget.value))}
+      >
+        {OVERLAPS.map((hours) => (
+          <option key={hours} value={hours}>
+            {hours === 0 ? words.overlapNone : words.hours(hours)}
+          </option>
+        ))}
+      </SelectField>
+    </FormSheet>
+  );
+}

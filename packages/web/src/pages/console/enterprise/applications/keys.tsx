@@ -1,0 +1,182 @@
+import { type ApiClient, api } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatDay, formatDistance, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import type { Tone } from '../../../../ui/banner.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import styles from './applications.module.css';
+import { apiClientsQuery, refetchApiClients } from './calls.ts';
+import { KeySheet, RotateSheet } from './key-sheets.tsx';
+import { ShownOnce } from './shown-once.tsx';
+import { applicationsText } from './text.ts';
+
+const TONES: Record<ApiClient['status'], Tone> = {
+  ACTIVE: 'good',
+  EXPIRED: 'neutral',
+  STOPPED: 'warn',
+  REVOKED: 'neutral',
+};
+type Open = { readonly kind: 'add' } | { readonly kind: 'edit' | 'rotate' | 'revoke'; readonly of: ApiClient };
+
+/** By which programs of the enterprise call. */
+export function Keys({ enterpriseWsid }: { enterpriseWsid: string }) {
+  const words = useText(applicationsText);
+  const { data, error, refetch } = useQuery(apiClientsQuery(enterpriseWsid));
+  const [open, setOpen] = useState<Open | null>(null);
+  const [made, setMade] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  const show = (key: string) => {
+    close();
+    setMade(key);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="keys-title">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id="keys-title" className={styles.title}>
+            {words.keys}
+          </h2>
+          <p className={styles.why}>{words.keysWhy}</p>
+        </div>
+        <Button variant="primary" icon="plus" onClick={() => setOpen({ kind: 'add' })}>
+          {words.addKey}
+        </Button>
+      </div>
+      {data !== undefined ? (
+        <List apiClients={data} onOpen={setOpen} />
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={72} radius={10} />
+      )}
+      {(open?.kind === 'add' || open?.kind === 'edit') && (
+        <KeySheet
+          enterpriseWsid={enterpriseWsid}
+          known={open.kind === 'edit' ? open.of : null}
+          onMade={show}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'rotate' && (
+        <RotateSheet enterpriseWsid={enterpriseWsid} known={open.of} onMade={show} onClose={close} />
+      )}
+      <Revoke enterpriseWsid={enterpriseWsid} known={open?.kind === 'revoke' ? open.of : null} onClose={close} />
+      {made !== null && <ShownOnce kind="key" value={made} onClose={() => setMade(null)} />}
+    </section>
+  );
+}
+
+function List({ apiClients, onOpen }: { apiClients: readonly ApiClient[]; onOpen: (open: Open) => void }) {
+  const words = useText(applicationsText);
+  const [isAll, setAll] = useState(false);
+  const live = apiClients.filter(({ status }) => status !== 'REVOKED');
+  const revoked = apiClients.length - live.length;
+  const shown = isAll ? apiClients : live;
+  return (
+    <>
+      {shown.length === 0 ? (
+        <p className={styles.nothing}>{words.noKeys}</p>
+      ) : (
+        <ul className={styles.rows} aria-label={words.keyList}>
+          {shown.map((one) => (
+            <Row key={one.apiClientWsid} apiClient={one} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {revoked > 0 && (
+        <div>
+          <Button variant="quiet" size="s" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? words.hideRevoked : words.showRevoked(revoked)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ apiClient, onOpen }: { apiClient: ApiClient; onOpen: (open: Open) => void }) {
+  const words = useText(applicationsText);
+  const now = useNow();
+  const { name, keyPrefix, status, scopes, lastUsedDatetime, lastUsedIp, expireDatetime } = apiClient;
+  const facts = [
+    lastUsedDatetime === null ? words.neverUsed : words.used(formatDistance(lastUsedDatetime, now), lastUsedIp ?? ''),
+    expireDatetime === null ? words.made(formatDay(apiClient.createdDatetime)) : words.until(formatDay(expireDatetime)),
+    apiClient.oldKeyUntilDatetime === null ? null : words.oldUntil(formatTime(apiClient.oldKeyUntilDatetime)),
+  ].filter((fact) => fact !== null);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.named}>
+          <strong>{name}</strong>
+          <code>{keyPrefix}…</code>
+          <Pill tone={TONES[status]}>{words.keyState[status]}</Pill>
+        </p>
+        <p className={styles.quiet}>{scopes.map((scope) => words.scopeNames[scope]).join(' · ')}</p>
+        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        {status === 'STOPPED' && <p className={styles.warning}>{words.stoppedWhy}</p>}
+      </div>
+      {status !== 'REVOKED' && (
+        <div>
+          <Menu
+            trigger={<IconButton icon="more" label={words.actsOf(name)} />}
+            items={[
+              { key: 'edit', label: words.edit, icon: 'pen', onSelect: () => onOpen({ kind: 'edit', of: apiClient }) },
+              {
+                key: 'rotate',
+                label: words.rotate,
+                icon: 'rotate',
+                onSelect: () => onOpen({ kind: 'rotate', of: apiClient }),
+              },
+              {
+                key: 'revoke',
+                label: words.revoke,
+                icon: 'close',
+                danger: true,
+                onSelect: () => onOpen({ kind: 'revoke', of: apiClient }),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface RevokeProps {
+  enterpriseWsid: string;
+  known: ApiClient | null;
+  onClose: () => void;
+}
+function Revoke({ enterpriseWsid, known, onClose }: RevokeProps) {
+  const words = useText(applicationsText);
+  const revoke = async () => {
+    if (known === null) return;
+    try {
+      await call(api.revokeApiClient, { params: { enterpriseWsid, apiClientWsid: known.apiClientWsid } });
+      toast('success', words.revoked(known.name));
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    }
+    await refetchApiClients();
+  };
+  return (
+    <ConfirmDialog
+      open={known !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.revokeTitle(known?.name ?? '')}
+      description={words.revokeWhy}
+      act={words.revoke}
+      danger
+      onConfirm={revoke}
+    />
+  );
+}

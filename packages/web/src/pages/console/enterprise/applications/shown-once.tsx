@@ -1,0 +1,59 @@
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Sheet } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { copyText } from '../invitations/copy-text.ts';
+import styles from './applications.module.css';
+import { applicationsText } from './text.ts';
+
+interface ShownOnceProps {
+  kind: 'key' | 'secret';
+  /** What nobody will see again. */
+  value: string;
+  onClose: () => void;
+}
+
+/** A key or secret right after it was made: only the button that says it was kept closes it. */
+export function ShownOnce({ kind, value, onClose }: ShownOnceProps) {
+  const words = useText(applicationsText);
+  const isKey = kind === 'key';
+  const copy = async () => {
+    const done = await copyText(value);
+    toast(done ? 'success' : 'warning', done ? words.copied : words.copyFailed);
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={() => {}}
+      locked
+      size="m"
+      title={isKey ? words.shownKey : words.shownSecret}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.kept}
+        </Button>
+      }
+    >
+      <div className={styles.once}>
+        <Banner tone="warn">{words.shownOnce}</Banner>
+        <TextField
+          label={isKey ? words.keyField : words.secretField}
+          readOnly
+          value={value}
+          spellCheck={false}
+          className={styles.mono}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className={styles.acts}>
+          <Button icon="copy" onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </div>
+        <p className={styles.quiet}>{isKey ? words.keyUse : words.secretUse}</p>
+        {isKey && <code className={styles.line}>Authorization: Bearer {value.slice(0, 12)}…</code>}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,170 @@
+import { type Webhook, api } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Page } from '../../parts/page.tsx';
+import styles from './applications.module.css';
+import { type HookPlace, refetchWebhooks, webhooksQuery } from './calls.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { readLogSearch, writeLogSearch } from './log-search.ts';
+import { Sample } from './sample.tsx';
+import { ShownOnce } from './shown-once.tsx';
+import { applicationsText } from './text.ts';
+import { WebhookSheet } from './webhook-sheet.tsx';
+import { WebhookTest } from './webhook-test.tsx';
+import { Condition, WebhookSwitch } from './webhooks.tsx';
+
+/** One webhook: its test, its log, and how a receiver checks what it gets. */
+export function WebhookPage() {
+  const words = useText(applicationsText);
+  const enterprise = useEnterprise();
+  const { webhookWsid } = useParams({ strict: false }) as { webhookWsid: string };
+  useTitle(words.title);
+  return (
+    <>
+      <Link to="/enterprise/applications" className={styles.back}>
+        <Icon name="arrowLeft" size={16} />
+        {words.back}
+      </Link>
+      {enterprise ? (
+        <Found place={{ enterpriseWsid: enterprise.enterpriseWsid, webhookWsid }} />
+      ) : (
+        <Skeleton height={260} radius={14} />
+      )}
+    </>
+  );
+}
+
+function Found({ place }: { place: HookPlace }) {
+  const words = useText(applicationsText);
+  const { data, error, refetch } = useQuery(webhooksQuery(place.enterpriseWsid));
+  if (data === undefined)
+    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={260} radius={14} />;
+  const webhook = data.find((one) => one.webhookWsid === place.webhookWsid);
+  if (webhook === undefined)
+    return (
+      <EmptyState heading="h1" drawing="search" title={words.gone}>
+        {words.goneWhy}
+      </EmptyState>
+    );
+  return <Shown place={place} webhook={webhook} />;
+}
+
+function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
+  const words = useText(applicationsText);
+  const navigate = useNavigate();
+  const search = readLogSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  return (
+    <Page
+      title={<span className={styles.url}>{webhook.url}</span>}
+      lead={webhook.description}
+      narrow
+      action={<WebhookSwitch enterpriseWsid={place.enterpriseWsid} webhook={webhook} />}
+    >
+      <div className={styles.page}>
+        <section className={styles.card} aria-label={words.events}>
+          <Condition webhook={webhook} />
+          <ul className={styles.chips} aria-label={words.events}>
+            {webhook.events.map((event) => (
+              <li key={event}>{words.eventNames[event]}</li>
+            ))}
+          </ul>
+          {webhook.oldSecretUntilDatetime !== null && (
+            <p className={styles.quiet}>{words.oldSecret(formatTime(webhook.oldSecretUntilDatetime))}</p>
+          )}
+          <Acts place={place} webhook={webhook} />
+        </section>
+        <WebhookTest place={place} />
+        <DeliveryLog
+          place={place}
+          search={search}
+          onChange={(next) =>
+            void navigate({
+              to: '/enterprise/applications/$webhookWsid',
+              params: { webhookWsid: place.webhookWsid },
+              search: writeLogSearch({ ...search, ...next }),
+              replace: true,
+            })
+          }
+        />
+        <Sample />
+      </div>
+    </Page>
+  );
+}
+
+function Acts({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
+  const words = useText(applicationsText);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'edit' | 'secret' | 'delete' | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  const tell = (error: unknown) => toast('warning', messageOf(error), requestIdOf(error));
+  const rotate = async () => {
+    try {
+      const answer = await call(api.rotateWebhookSecret, { params: place, body: {} });
+      setSecret(answer.secret);
+      await refetchWebhooks();
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const remove = async () => {
+    try {
+      await call(api.deleteWebhook, { params: place });
+      toast('success', words.deleted);
+      await navigate({ to: '/enterprise/applications' });
+      await refetchWebhooks();
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button size="s" icon="pen" onClick={() => setOpen('edit')}>
+          {words.edit}
+        </Button>
+        <Button size="s" icon="key" onClick={() => setOpen('secret')}>
+          {words.newSecret}
+        </Button>
+        <Button size="s" variant="quiet" icon="trash" onClick={() => setOpen('delete')}>
+          {words.delete}
+        </Button>
+      </div>
+      {open === 'edit' && (
+        <WebhookSheet enterpriseWsid={place.enterpriseWsid} known={webhook} onMade={setSecret} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={open === 'secret'}
+        onOpenChange={close}
+        title={words.newSecretTitle}
+        description={words.newSecretWhy}
+        act={words.newSecret}
+        onConfirm={rotate}
+      />
+      <ConfirmDialog
+        open={open === 'delete'}
+        onOpenChange={close}
+        title={words.deleteTitle}
+        description={words.deleteWhy}
+        act={words.delete}
+        danger
+        onConfirm={remove}
+      />
+      {secret !== null && <ShownOnce kind="secret" value={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type WebhookDelivery, api } from '@countersign/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call, messageOf } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import styles from './applications.module.css';
+import { type HookPlace, refetchDeliveries } from './calls.ts';
+import { applicationsText } from './text.ts';
+
+/** Sends webhook.test and shows at once what came of it. */
+export function WebhookTest({ place }: { place: HookPlace }) {
+  const words = useText(applicationsText);
+  const test = useMutation({
+    mutationFn: async () => (await call(api.testWebhook, { params: place, body: {} })).delivery,
+    onSettled: refetchDeliveries,
+  });
+  return (
+    <section className={styles.card} aria-labelledby="test-title">
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id="test-title" className={styles.title}>
+            {words.test}
+          </h2>
+          <p className={styles.why}>{words.testWhy}</p>
+        </div>
+        <Button variant="primary" icon="send" busy={test.isPending} onClick={() => test.mutate()}>
+          {test.isPending ? words.testing : words.test}
+        </Button>
+      </div>
+      {test.isError && <Banner tone="danger">{messageOf(test.error)}</Banner>}
+      {test.isSuccess && <Outcome delivery={test.data} />}
+    </section>
+  );
+}
+
+function Outcome({ delivery }: { delivery: WebhookDelivery }) {
+  const words = useText(applicationsText);
+  const { status, responseStatus, responseBody, durationMs, fault } = delivery;
+  const why = [
+    fault === null ? null : words.faults[fault],
+    responseStatus === null ? null : words.code(responseStatus),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      <Banner tone={status === 'DELIVERED' ? 'good' : 'danger'}>
+        {status === 'DELIVERED' ? words.testGood(responseStatus ?? 0, durationMs ?? 0) : words.testBad(why.join(' · '))}
+      </Banner>
+      {responseStatus !== null && (
+        <div>
+          <h3 className={styles.small}>{words.answer}</h3>
+          <pre className={styles.code}>
+            {responseBody === '' || responseBody === null ? words.noAnswer : responseBody}
+          </pre>
+        </div>
+      )}
+    </>
+  );
+}
