@@ -25,7 +25,7 @@ export function EnterpriseFrame() {
   const privileges = usePrivileges();
   const edition = useEdition();
   const gate = [...GATED].find((page) => at === page || at.startsWith(`${page}/`));
-  if (edition === 'p') return gate === undefined ? <Outlet /> : <Denied />;
+  if (edition === 'p') return gate === undefined ? <Outlet /> : <Denied isPersonal />;
   return (
     <div className={styles.frame}>
       <nav className={styles.list} aria-label={words.sections}>
@@ -55,20 +55,20 @@ export function EnterpriseFrame() {
   );
 }
 
-function Denied() {
+function Denied({ isPersonal = false }: { isPersonal?: boolean }) {
   const words = useText(frameText);
   return (
     <EmptyState
       heading="h1"
       drawing="lock"
-      title={words.deniedTitle}
+      title={isPersonal ? words.personalTitle : words.deniedTitle}
       action={
         <Link to="/enterprise" className={buttonClass('primary')}>
           {words.toHome}
         </Link>
       }
     >
-      {words.deniedWhy}
+      {isPersonal ? words.personalWhy : words.deniedWhy}
     </EmptyState>
   );
 }

@@ -15,8 +15,11 @@ export const frameText = defineText(
     applications: '应用接入',
     contractNumbers: '合同编号',
     finance: '财务',
+    roles: '角色与权限',
     deniedTitle: '您没有打开这个页面的权限',
     deniedWhy: '需要时，请联系企业管理员为您的角色添加权限。',
+    personalTitle: '这是企业账号的页面',
+    personalWhy: '请在右上角的账号菜单中切换到企业账号。',
     toHome: '返回企业概况',
   },
   {
@@ -32,8 +35,11 @@ export const frameText = defineText(
     applications: 'Applications',
     contractNumbers: 'Contract numbers',
     finance: 'Finance',
+    roles: 'Roles',
     deniedTitle: 'You may not open this page',
     deniedWhy: 'If you need it, ask an administrator of the enterprise to add the permission to your role.',
+    personalTitle: 'This page belongs to an enterprise account',
+    personalWhy: 'Switch to the account of an enterprise in the account menu at the top.',
     toHome: 'Back to the overview',
   },
 );
