@@ -1,8 +1,11 @@
 import { type BodyIn, type OfficeSeal, api } from '@countersign/contract';
 import { type PermissionKey, fromWsid } from '@countersign/domain';
+import { textPdf } from '@countersign/pdf/testing';
 import type { Person, World } from '@countersign/testkit';
 import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege } from '../../db/schema/index.ts';
-import type { Company } from '../../members/testing/company.ts';
+import { uploadFile } from '../../files/testing/upload.ts';
+import { type Company, type Named, given } from '../../members/testing/company.ts';
+import { password } from '../../signing/testing/signing-world.ts';
 
 type Pattern = BodyIn<typeof api.createOfficeSeal>['pattern'];
 
@@ -56,3 +59,46 @@ export async function giveKeys(
 
 export const isPng = (bytes: Uint8Array): boolean => Buffer.from(bytes).subarray(1, 4).toString('latin1') === 'PNG';
 export const listOf = (person: Person, filters = '') => person.call(api.listOfficeSealsGeneral, { query: { filters } });
+
+/** A little larger than a seal of 42 mm, which is 119 points. */
+const BOX = { ulx: 100, uly: 500, lrx: 225, lry: 375 };
+
+/** A sent contract with a seal field for each signer. */
+export async function sentForSeals(sender: Person, named: readonly Named[]) {
+  const { envelope } = await sender.call(api.createEnvelope, { body: {} });
+  const params = { envelopeWsid: envelope.envelopeWsid };
+  await sender.call(api.updateEnvelope, { params, body: { title: '用印合同' } });
+  const { fileWsid } = await uploadFile(sender, 'contract.pdf', textPdf(1));
+  await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+  const { participants } = await sender.call(api.addParticipants, { params, body: { participants: named.map(given) } });
+  const signers = participants.filter(({ actionType }) => actionType === 'SIGNER');
+  const forms = signers.map(({ participantWsid }, index) => ({
+    ...{ fileWsid, participantWsid, formType: 'SEAL_SIGN' as const, page: 1 },
+    position: { ...BOX, ulx: BOX.ulx + index * 150, lrx: BOX.lrx + index * 150 },
+  }));
+  await sender.call(api.addForms, { params, body: { forms } });
+  await sender.call(api.startEnvelope, { params });
+  return {
+    params,
+    fileWsid,
+    places: signers.map(({ participantWsid }) => ({ ...params, participantWsid })),
+  };
+}
+
+/** The body of a sign call in which every field gets the seal. */
+export async function sealBody(
+  person: Person,
+  params: { envelopeWsid: string; participantWsid: string },
+  sealWsid: string,
+) {
+  const page = await person.call(api.getSigning, { params });
+  const documents = page.documents.map(({ fileWsid, digest }) => ({ fileWsid, digest }));
+  const forms = page.forms.map(({ formWsid }) => ({ formWsid, initialValue: { sealWsid } }));
+  return { documents, forms, ...password(person) };
+}
+
+export const signWithSeal = async (
+  person: Person,
+  params: { envelopeWsid: string; participantWsid: string },
+  sealWsid: string,
+) => person.call(api.sign, { params, body: await sealBody(person, params, sealWsid) });
