@@ -32,7 +32,7 @@ export const authorizeText = defineText(
     membersMissing: 'Choose members',
     membersMany: (most) => `At most ${most} members at once`,
     scope: 'For',
-    scopes: { ALL: 'all contracts', ENVELOPES: 'certain contracts', TEMPLATES: 'certain templates' },
+    scopes: { ALL: 'All contracts', ENVELOPES: 'Certain contracts', TEMPLATES: 'Certain templates' },
     envelopesMissing: 'Choose contracts',
     hints: { endDay: 'Left empty, without an end', times: 'Left empty, without a limit' },
     act: 'Authorise',

@@ -156,7 +156,12 @@ function Way({ seal, onApply }: { seal: GeneralOfficeSeal; onApply: ((seal: Gene
       ) : (
         onApply !== undefined &&
         CURABLE.has(seal.whyNot) && (
-          <Button size="s" className={styles.apply} aria-label={words.applyFor(seal.name)} onClick={() => onApply(seal)}>
+          <Button
+            size="s"
+            className={styles.apply}
+            aria-label={words.applyFor(seal.name)}
+            onClick={() => onApply(seal)}
+          >
             {words.apply}
           </Button>
         )

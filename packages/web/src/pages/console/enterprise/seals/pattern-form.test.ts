@@ -9,9 +9,17 @@ const TYPED: TypedPattern = {
 
 describe('The pattern of a seal as it is typed', () => {
   it.each([
-    ['keeps the words of its kind until others are written', {}, { kind: 'CONTRACT', text: '青禾数据有限公司', microText: true }],
+    [
+      'keeps the words of its kind until others are written',
+      {},
+      { kind: 'CONTRACT', text: '青禾数据有限公司', microText: true },
+    ],
     ['says nothing in the middle where it was emptied', { centerText: ' ' }, { centerText: '' }],
-    ['bears its code and its size', { bottomText: ' 1101051234567 ', sizeMm: 38 }, { bottomText: '1101051234567', sizeMm: 38 }],
+    [
+      'bears its code and its size',
+      { bottomText: ' 1101051234567 ', sizeMm: 38 },
+      { bottomText: '1101051234567', sizeMm: 38 },
+    ],
   ] as const)('%s', (_, change, pattern) => {
     expect(patternOf({ ...TYPED, ...change })).toMatchObject(pattern);
   });

@@ -72,8 +72,7 @@ export const applicationsQuery = (filters: string, page: number) =>
   queryOptions({
     queryKey: [SEALS, 'applications', filters, page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(api.listSealApplications, { query: { filters, ...pageOf(page, PAGE_SIZE) }, signal }),
+    queryFn: ({ signal }) => call(api.listSealApplications, { query: { filters, ...pageOf(page, PAGE_SIZE) }, signal }),
   });
 
 /** After an act the seals are what the server says of them. */

@@ -46,7 +46,7 @@ export function SealCard({ seal, acts }: SealCardProps) {
             {name}
           </Link>
         </h2>
-        <p className={styles.fact}>{words.kinds[seal.kind]}</p>
+        {words.kinds[seal.kind] !== name && <p className={styles.fact}>{words.kinds[seal.kind]}</p>}
         <p className={styles.fact}>{words.holders(holderCount)}</p>
         <p className={styles.fact}>
           {lastUsedDatetime === null ? words.neverUsed : words.lastUse(formatDistance(lastUsedDatetime, now))}

@@ -122,7 +122,9 @@ function StateBanner({ seal }: { seal: OfficeSeal }) {
   if (state === 'WAITING') return <Notice tone="warn">{words.waiting}</Notice>;
   if (state === 'REFUSED') return <Notice tone="danger">{words.refused(seal.checkReason ?? '')}</Notice>;
   if (state === 'ABANDONED')
-    return <Notice tone="neutral">{words.abandoned(formatTime(seal.abandonedDatetime ?? seal.createdDatetime))}</Notice>;
+    return (
+      <Notice tone="neutral">{words.abandoned(formatTime(seal.abandonedDatetime ?? seal.createdDatetime))}</Notice>
+    );
   return null;
 }
 

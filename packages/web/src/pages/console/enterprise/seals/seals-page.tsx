@@ -150,11 +150,7 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
   const mayMake = useMay('officeSeals:formUpload');
   if (isNarrowed)
     return (
-      <EmptyState
-        drawing="search"
-        title={words.nothingFound}
-        action={<Button onClick={onClear}>{words.clear}</Button>}
-      >
+      <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
         {words.nothingFoundWhy}
       </EmptyState>
     );
