@@ -259,6 +259,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_IMPORT_ROWS: { code: 200842, status: 422 },
   ERROR_ROW_TEXT: { code: 200843, status: 422 },
   ERROR_ROW_DEPARTMENT: { code: 200844, status: 422 },
+  ERROR_ROW_NUMBER: { code: 200846, status: 422 },
   ERROR_ROW_ROLE: { code: 200845, status: 422 },
   ERROR_VERIFY_FILE: { code: 200601, status: 422 },
 };

@@ -268,6 +268,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_IMPORT_ROWS: 'One import takes at most {limit} people. Split the sheet.',
   ERROR_ROW_TEXT: '“{column}” takes at most {detail} characters and none that cannot be seen.',
   ERROR_ROW_DEPARTMENT: 'There is no department “{text}”. Write its whole path, as in “R&D/Platform”.',
+  ERROR_ROW_NUMBER: 'Row {detail} has the same employee number.',
   ERROR_ROW_ROLE: 'There is no role “{text}”, or it is not yours to give.',
   ERROR_VERIFY_FILE: 'This is not a PDF that can be verified.',
 };

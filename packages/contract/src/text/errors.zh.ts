@@ -252,6 +252,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_IMPORT_ROWS: '一次最多导入 {limit} 人，请拆分后分别导入。',
   ERROR_ROW_TEXT: '“{column}”最多 {detail} 个字符，且不能含特殊控制字符。',
   ERROR_ROW_DEPARTMENT: '没有部门“{text}”。请写部门的完整路径，如“研发/平台”。',
+  ERROR_ROW_NUMBER: '工号与第 {detail} 行相同。',
   ERROR_ROW_ROLE: '没有角色“{text}”，或您无权授予。',
   ERROR_VERIFY_FILE: '这不是可以验证的 PDF 文件。',
 };

@@ -7,7 +7,15 @@ import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { presentRules } from './present.ts';
-import { type RuleRow, findEnabledRule, findRule, insertRule, listRules, lockEnterprise, setRuleStatus } from './store.ts';
+import {
+  type RuleRow,
+  findEnabledRule,
+  findRule,
+  insertRule,
+  listRules,
+  lockEnterprise,
+  setRuleStatus,
+} from './store.ts';
 
 type Rooms = Pick<House, 'db' | 'ids'>;
 interface By {

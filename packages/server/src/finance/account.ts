@@ -37,7 +37,8 @@ export async function openAccount(
     const isNew = await insertAccount(tx, owner, now);
     row = await lockAccount(tx, owner.id);
     if (row === null) throw new Error('an account that was inserted is there');
-    if (isNew) row = await addLot(tx, { ids }, row, { kind: 'GRANT', amount: CHARGES_OPENING_GRANT, expiresAt: null }, now);
+    if (isNew)
+      row = await addLot(tx, { ids }, row, { kind: 'GRANT', amount: CHARGES_OPENING_GRANT, expiresAt: null }, now);
   }
   for (const lot of lapsedLots(await listLots(tx, owner.id), now)) {
     const { id: lotId, remaining: amount } = lot;

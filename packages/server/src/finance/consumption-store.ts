@@ -19,10 +19,7 @@ export interface ConsumptionRow {
   readonly entry: EntryRow;
   readonly envelopeTitle: string | null;
   readonly reference: string | null;
-  readonly person: Pick<
-    typeof person.$inferSelect,
-    'nickname' | 'realName' | 'idttvStatus' | 'phone' | 'email'
-  > | null;
+  readonly person: Pick<typeof person.$inferSelect, 'nickname' | 'realName' | 'idttvStatus' | 'phone' | 'email'> | null;
 }
 
 const matching = (wish: ConsumptionWish): SQL | undefined =>

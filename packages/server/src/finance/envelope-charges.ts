@@ -28,7 +28,12 @@ export interface SentEnvelope {
  * Holds what an envelope costs, in the transaction that starts it: without charges nothing starts, and two starts at
  * the same time never spend one charge twice. @throws Refused ERROR_CHARGES_INSUFFICIENT
  */
-export async function holdCharges(tx: Tx, { ids }: { readonly ids: Ids }, sent: SentEnvelope, now: Date): Promise<void> {
+export async function holdCharges(
+  tx: Tx,
+  { ids }: { readonly ids: Ids },
+  sent: SentEnvelope,
+  now: Date,
+): Promise<void> {
   const { envelopeId, personId, memberId } = sent;
   const owner = await ownerOfSender(tx, sent);
   const { row, lots } = await openAccount(tx, { ids }, owner, now);

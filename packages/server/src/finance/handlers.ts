@@ -51,7 +51,8 @@ const ofEnterprise = ({ enterpriseId }: Caller): ChargeOwner =>
 /** Spec §3 "Charges", §6 "Finance": of a person, of an enterprise, of whichever account is active. */
 export const financeHandlers = (house: House): Handlers<SharedCalls | PersonCalls | EnterpriseCalls> => ({
   getCharges: async ({ caller, context }) => {
-    const owner = caller.enterpriseId === null ? ({ owner: 'PERSON', id: caller.personId } as const) : ofEnterprise(caller);
+    const owner =
+      caller.enterpriseId === null ? ({ owner: 'PERSON', id: caller.personId } as const) : ofEnterprise(caller);
     return { charges: await readCharges(house, owner, context.now) };
   },
   listChargePackages: async () => ({ packages: CHARGE_PACKAGES.map((one) => ({ ...one, name: { ...one.name } })) }),

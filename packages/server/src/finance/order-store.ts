@@ -33,7 +33,11 @@ const matching = ({ accountId, status, reference, payerName }: OrderWish): SQL |
   );
 
 /** Newest first. */
-export async function listOrders(tx: Tx, wish: OrderWish, page: PageWish): Promise<{ rows: OrderRow[]; total: number }> {
+export async function listOrders(
+  tx: Tx,
+  wish: OrderWish,
+  page: PageWish,
+): Promise<{ rows: OrderRow[]; total: number }> {
   const where = matching(wish);
   const rows = await tx
     .select()

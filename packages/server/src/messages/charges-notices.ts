@@ -31,9 +31,7 @@ export const chargesNoticeReactions = (house: MessagesHouse): Reactions => ({
 
 async function tellLow(house: MessagesHouse, tx: Tx, { accountId, owner, left }: Low, now: Date): Promise<void> {
   const { recipients, name } =
-    owner === 'PERSON'
-      ? { recipients: [{ accountId, personId: accountId }], name: '' }
-      : await ownersOf(tx, accountId);
+    owner === 'PERSON' ? { recipients: [{ accountId, personId: accountId }], name: '' } : await ownersOf(tx, accountId);
   const params = { left: String(left), enterpriseName: name };
   const target = owner === 'PERSON' ? null : toWsid('enterprise', accountId);
   for (const to of recipients) {

@@ -107,6 +107,12 @@ const accountRoutes = [
       'CertificatesPage',
     ),
   }),
+  createRoute({
+    getParentRoute: () => accountRoute,
+    path: '/charges',
+    validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+    component: lazyRouteComponent(() => import('../pages/console/charges/own-charges-page.tsx'), 'OwnChargesPage'),
+  }),
 ] as const;
 
 const newEnterpriseRoute = createRoute({

@@ -118,4 +118,28 @@ export const enterpriseRoutes = [
     validateSearch: anySearch,
     component: lazyRouteComponent(() => import('../pages/console/enterprise/finance/finance-page.tsx'), 'FinancePage'),
   }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/roles',
+    validateSearch: (search: Record<string, unknown>): { role?: string } =>
+      typeof search['role'] === 'string' ? { role: search['role'] } : {},
+    component: lazyRouteComponent(() => import('../pages/console/enterprise/roles/roles-page.tsx'), 'RolesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/templates',
+    validateSearch: anySearch,
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/templates/templates-page.tsx'),
+      'TemplatesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => enterpriseRoute,
+    path: '/templates/$bstWsid',
+    component: lazyRouteComponent(
+      () => import('../pages/console/enterprise/templates/template-page.tsx'),
+      'TemplatePage',
+    ),
+  }),
 ] as const;

@@ -39,6 +39,7 @@ const PLACES = [
   { to: '/operator/users', icon: 'users', word: 'users', exact: false },
   { to: '/operator/complaints', icon: 'bell', word: 'complaints', exact: false },
   { to: '/operator/blacklist', icon: 'eyeOff', word: 'blacklist', exact: false },
+  { to: '/operator/orders', icon: 'tag', word: 'orders', exact: false },
   { to: '/operator/health', icon: 'device', word: 'health', exact: false },
   { to: '/operator/audit', icon: 'files', word: 'audit', exact: false },
   { to: '/operator/operators', icon: 'key', word: 'operators', exact: false },

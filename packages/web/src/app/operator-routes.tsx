@@ -65,6 +65,12 @@ const blacklistRoute = createRoute({
   validateSearch: anySearch,
   component: lazyRouteComponent(() => import('../pages/operator/complaints/blacklist-page.tsx'), 'BlacklistPage'),
 });
+const ordersRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/operator/orders',
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('../pages/operator/orders/orders-page.tsx'), 'OperatorOrdersPage'),
+});
 const healthRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/operator/health',
@@ -90,6 +96,7 @@ export const operatorRoutes = [
   usersRoute,
   complaintsRoute,
   blacklistRoute,
+  ordersRoute,
   healthRoute,
   auditRoute,
   operatorsRoute,

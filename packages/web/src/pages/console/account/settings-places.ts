@@ -9,4 +9,5 @@ export const SETTINGS_PLACES = [
   { to: '/account/seals', icon: 'seal', word: 'seals', why: 'sealsWhy' },
   { to: '/account/identity', icon: 'shield', word: 'identity', why: 'identityWhy' },
   { to: '/account/certificates', icon: 'file', word: 'certificates', why: 'certificatesWhy' },
+  { to: '/account/charges', icon: 'tag', word: 'charges', why: 'chargesWhy' },
 ] as const satisfies readonly { to: string; icon: IconName; word: string; why: string }[];

@@ -20,6 +20,8 @@ export const settingsText = defineText(
     identityWhy: '证明您是谁，签署要求实名的合同',
     certificates: '我的证书',
     certificatesWhy: '每次签署时为您签发的数字证书',
+    charges: '额度与账单',
+    chargesWhy: '签署额度、购买、账单和消费记录',
   },
   {
     title: 'Account and seals',
@@ -39,5 +41,7 @@ export const settingsText = defineText(
     identityWhy: 'Show who you are, sign what asks for it',
     certificates: 'My certificates',
     certificatesWhy: 'The digital certificates issued when you signed',
+    charges: 'Charges and bills',
+    chargesWhy: 'What is left, buying more, bills and records',
   },
 );

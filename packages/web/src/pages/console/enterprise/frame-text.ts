@@ -5,6 +5,7 @@ export const frameText = defineText(
   {
     sections: '企业管理',
     home: '企业概况',
+    templates: '模板',
     members: '成员与部门',
     invitations: '邀请与申请',
     forbidden: '已禁用成员',
@@ -25,6 +26,7 @@ export const frameText = defineText(
   {
     sections: 'Enterprise sections',
     home: 'Overview',
+    templates: 'Templates',
     members: 'Members',
     invitations: 'Invitations',
     forbidden: 'Disabled members',

@@ -63,6 +63,15 @@ export const openComplaintsQuery = queryOptions({
   queryFn: ({ signal }) => operatorCall(api.listComplaints, { query: { filters: 'status=OPEN', limit: 1 }, signal }),
 });
 
+export const ORDER_FILTERS = ['status', 'reference', 'payerName'] as const;
+export type OrderSearch = ListSearch<(typeof ORDER_FILTERS)[number]>;
+export const ordersQuery = (search: OrderSearch) =>
+  queryOptions({
+    queryKey: ['operator', 'orders', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.listOperatorOrders, { query: listQueryOf(search), signal }),
+  });
+
 export const blacklistQuery = (search: ListSearch<never>) =>
   queryOptions({
     queryKey: ['operator', 'blacklist', search],

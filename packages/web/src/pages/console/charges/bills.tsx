@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber, formatTime } from '../../../text/format.ts';
+import { language, useText } from '../../../text/text.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type ChargeSource, billAddress, billsQuery } from './charge-calls.ts';
+import { chargesText } from './charges-text.ts';
+import styles from './charges.module.css';
+import { Listed } from './listed.tsx';
+import { formatMoney } from './money.ts';
+
+interface BillsProps {
+  source: ChargeSource;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The bills, the newest first, each as a PDF. */
+export function Bills({ source, page, onPage }: BillsProps) {
+  const words = useText(chargesText);
+  return (
+    <Listed
+      query={useQuery(billsQuery(source, page))}
+      page={page}
+      onPage={onPage}
+      rowsOf={({ bills }) => bills}
+      countOf={words.billCount}
+      none={words.noBills}
+    >
+      {(bills) => (
+        <ul className={styles.rows}>
+          {bills.map((bill) => (
+            <li key={bill.billWsid} className={styles.row}>
+              <div className={styles.words}>
+                <strong>{formatMoney(bill.priceMinor, bill.currency)}</strong>
+                <span className={styles.quiet}>
+                  {bill.packageName[language()]} · {words.charges(formatNumber(bill.charges))}
+                </span>
+                <span className={styles.quiet}>
+                  {bill.billNumber} · {formatTime(bill.issuedDatetime)}
+                </span>
+              </div>
+              <a
+                href={billAddress(source, bill.billWsid)}
+                download={`${bill.billNumber}.pdf`}
+                className={buttonClass('secondary', 's')}
+                aria-label={words.downloadOf(bill.billNumber)}
+              >
+                <Icon name="download" size={16} />
+                {words.download}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

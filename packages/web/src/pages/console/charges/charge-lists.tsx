@@ -1,0 +1,47 @@
+import { useText } from '../../../text/text.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Bills } from './bills.tsx';
+import type { ChargeSource } from './charge-calls.ts';
+import type { ChargeList, ChargeSearch } from './charge-search.ts';
+import { chargesText } from './charges-text.ts';
+import styles from './charges.module.css';
+import { Orders } from './orders.tsx';
+import { Records } from './records.tsx';
+
+interface ChargeListsProps {
+  source: ChargeSource;
+  search: ChargeSearch;
+  onSearch: (change: Partial<ChargeSearch>) => void;
+  mayPurchase: boolean;
+  mayReadRecords: boolean;
+}
+
+/** Orders, bills and records, one of them in sight. */
+export function ChargeLists({ source, search, onSearch, mayPurchase, mayReadRecords }: ChargeListsProps) {
+  const words = useText(chargesText);
+  const { page } = search;
+  const turn = (next: number) => onSearch({ page: next });
+  const items = [
+    {
+      value: 'orders' as const,
+      label: words.orders,
+      content: <Orders source={source} page={page} onPage={turn} mayCancel={mayPurchase} />,
+    },
+    { value: 'bills' as const, label: words.bills, content: <Bills source={source} page={page} onPage={turn} /> },
+    ...(mayReadRecords
+      ? [
+          {
+            value: 'records' as const,
+            label: words.records,
+            content: <Records source={source} search={search} onSearch={onSearch} />,
+          },
+        ]
+      : []),
+  ];
+  const value: ChargeList = items.some((item) => item.value === search.tab) ? search.tab : 'orders';
+  return (
+    <section className={styles.section}>
+      <Tabs label={words.lists} value={value} onChange={(tab) => onSearch({ tab, page: 1 })} items={items} />
+    </section>
+  );
+}

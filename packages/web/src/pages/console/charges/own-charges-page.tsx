@@ -1,0 +1,57 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEdition, useEnterprise } from '../../../api/accounts.ts';
+import { currentUserWsid } from '../../../api/session.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Page } from '../parts/page.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { ChargeLists } from './charge-lists.tsx';
+import { type ChargeSearch, readChargeSearch, writeChargeSearch } from './charge-search.ts';
+import { chargesText } from './charges-text.ts';
+import styles from './charges.module.css';
+import { Packages } from './packages.tsx';
+import { UsageChart } from './usage-chart.tsx';
+
+/** The charges of the personal account; while an enterprise is active, which ones are spent is said instead. */
+export function OwnChargesPage() {
+  const words = useText(chargesText);
+  const edition = useEdition();
+  const enterprise = useEnterprise();
+  useTitle(words.ownTitle);
+  if (edition === 'p') return <OwnCharges />;
+  return (
+    <Page title={words.ownTitle} lead={words.ownLead}>
+      <EmptyState
+        title={words.otherTitle}
+        action={
+          <Link to="/enterprise/finance" className={buttonClass('primary')}>
+            {words.toFinance}
+          </Link>
+        }
+      >
+        {words.otherWhy(enterprise?.name ?? '')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function OwnCharges() {
+  const words = useText(chargesText);
+  const navigate = useNavigate();
+  const search = readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const change = (next: Partial<ChargeSearch>) =>
+    void navigate({ to: '/account/charges', search: writeChargeSearch({ ...search, ...next }), resetScroll: false });
+  const source = { owner: 'PERSON', userWsid: currentUserWsid() } as const;
+  return (
+    <Page title={words.ownTitle} lead={words.ownLead}>
+      <div className={styles.page}>
+        <BalanceCard source={source} maySetLow />
+        <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
+        <Packages source={source} />
+        <ChargeLists source={source} search={search} onSearch={change} mayPurchase mayReadRecords />
+      </div>
+    </Page>
+  );
+}

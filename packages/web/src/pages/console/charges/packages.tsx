@@ -1,0 +1,84 @@
+import type { ChargeOrder, chargePackage } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { randomId } from '../../../api/device.ts';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../text/format.ts';
+import { language, useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type ChargeSource, packagesQuery, placeOrder } from './charge-calls.ts';
+import { chargesText } from './charges-text.ts';
+import styles from './charges.module.css';
+import { formatMoney } from './money.ts';
+import { TransferSheet } from './transfer-sheet.tsx';
+
+type Offer = z.output<typeof chargePackage>;
+
+/** What can be bought, and the way to an order. */
+export function Packages({ source }: { source: ChargeSource }) {
+  const words = useText(chargesText);
+  const { data, error, refetch } = useQuery(packagesQuery);
+  const [asked, setAsked] = useState<{ offer: Offer; key: string } | null>(null);
+  const [placed, setPlaced] = useState<ChargeOrder | null>(null);
+  const place = async () => {
+    if (asked === null) return;
+    try {
+      setPlaced(await placeOrder(source, asked.offer.packageCode, asked.key));
+    } catch (refusal) {
+      toast('error', messageOf(refusal), requestIdOf(refusal));
+    }
+  };
+  const price = asked === null ? '' : formatMoney(asked.offer.priceMinor, asked.offer.currency);
+  return (
+    <section className={styles.section} aria-labelledby="charges-packages">
+      <h2 id="charges-packages">{words.packages}</h2>
+      <p className={styles.quiet}>{words.packagesWhy}</p>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={190} radius={14} />
+        )
+      ) : (
+        <ul className={styles.packages}>
+          {data.map((offer) => (
+            <Package key={offer.packageCode} offer={offer} onBuy={() => setAsked({ offer, key: randomId() })} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={words.confirmTitle(asked?.offer.name[language()] ?? '')}
+        description={words.confirmWhy(formatNumber(asked?.offer.charges ?? 0), price)}
+        act={words.confirm}
+        onConfirm={place}
+      />
+      {placed !== null && <TransferSheet order={placed} onClose={() => setPlaced(null)} />}
+    </section>
+  );
+}
+
+function Package({ offer, onBuy }: { offer: Offer; onBuy: () => void }) {
+  const words = useText(chargesText);
+  const name = offer.name[language()];
+  const each = formatMoney(Math.round(offer.priceMinor / offer.charges), offer.currency);
+  return (
+    <li className={styles.package}>
+      <h3>{name}</h3>
+      <p className={styles.price}>{formatMoney(offer.priceMinor, offer.currency)}</p>
+      <p>{words.charges(formatNumber(offer.charges))}</p>
+      <p className={styles.quiet}>
+        {words.each(each)} · {words.valid(formatNumber(offer.validDays))}
+      </p>
+      <Button block aria-label={words.buyOf(name)} onClick={onBuy}>
+        {words.buy}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Consumption } from '@countersign/contract';
+import { CHARGE_KINDS } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
+import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
+import { chargesText } from './charges-text.ts';
+import styles from './charges.module.css';
+import { Listed } from './listed.tsx';
+
+interface RecordsProps {
+  source: ChargeSource;
+  search: ChargeSearch;
+  onSearch: (change: Partial<ChargeSearch>) => void;
+}
+
+/** What was done with the charges, narrowed down by day, kind, member and contract, and as a file. */
+export function Records({ source, search, onSearch }: RecordsProps) {
+  const words = useText(chargesText);
+  return (
+    <>
+      <RecordFilters source={source} search={search} onSearch={onSearch} />
+      <Listed
+        query={useQuery(recordsQuery(source, search))}
+        page={search.page}
+        onPage={(page) => onSearch({ page })}
+        rowsOf={({ consumptions }) => consumptions}
+        countOf={words.recordCount}
+        none={words.noRecords}
+      >
+        {(rows) => <RecordTable rows={rows} hasMembers={source.owner === 'ENTERPRISE'} onSearch={onSearch} />}
+      </Listed>
+    </>
+  );
+}
+
+function RecordFilters({ source, search, onSearch }: RecordsProps) {
+  const words = useText(chargesText);
+  const narrow = (change: Partial<ChargeSearch>) => onSearch({ ...change, page: 1 });
+  const { kind, from, to, member, envelope } = EMPTY_CHARGE_SEARCH;
+  return (
+    <div className={styles.filters} role="search" aria-label={words.filters}>
+      <SelectField
+        label={words.kindHead}
+        value={search.kind}
+        onChange={(event) => narrow({ kind: CHARGE_KINDS.find((one) => one === event.currentTarget.value) ?? '' })}
+      >
+        <option value="">{words.anyKind}</option>
+        {CHARGE_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {words.kind[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={words.from}
+        value={search.from}
+        max={search.to || undefined}
+        onChange={(event) => narrow({ from: event.currentTarget.value })}
+      />
+      <TextField
+        type="date"
+        label={words.to}
+        value={search.to}
+        min={search.from || undefined}
+        onChange={(event) => narrow({ to: event.currentTarget.value })}
+      />
+      <div className={styles.chips}>
+        {search.member !== '' && (
+          <Button size="s" trailingIcon="close" onClick={() => narrow({ member })}>
+            {words.ofMember}
+          </Button>
+        )}
+        {search.envelope !== '' && (
+          <Button size="s" trailingIcon="close" onClick={() => narrow({ envelope })}>
+            {words.ofContract}
+          </Button>
+        )}
+        {isNarrowed(search) && (
+          <Button size="s" variant="quiet" icon="close" onClick={() => narrow({ kind, from, to, member, envelope })}>
+            {words.clear}
+          </Button>
+        )}
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <a
+            key={format}
+            href={exportAddress(source, format, search)}
+            download
+            className={buttonClass('secondary', 's')}
+          >
+            <Icon name="download" size={16} />
+            {format === 'csv' ? words.exportCsv : words.exportXlsx}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface RecordTableProps {
+  rows: readonly Consumption[];
+  hasMembers: boolean;
+  onSearch: RecordsProps['onSearch'];
+}
+function RecordTable({ rows, hasMembers, onSearch }: RecordTableProps) {
+  const words = useText(chargesText);
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.kindHead}</th>
+            <th scope="col">{words.about}</th>
+            {hasMembers && <th scope="col">{words.who}</th>}
+            <th scope="col" className={styles.numeric}>
+              {words.change}
+            </th>
+            <th scope="col" className={styles.numeric}>
+              {words.left}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.chargeWsid}>
+              <td data-label={words.when} className={styles.when}>
+                {formatTime(row.createdDatetime)}
+              </td>
+              <td data-label={words.kindHead}>{words.kind[row.kind]}</td>
+              <td data-label={words.about}>
+                <About row={row} onSearch={onSearch} />
+              </td>
+              {hasMembers && (
+                <td data-label={words.who}>
+                  <Who row={row} onSearch={onSearch} />
+                </td>
+              )}
+              <td data-label={words.change} className={styles.numeric}>
+                {signed(row.change)}
+              </td>
+              <td data-label={words.left} className={styles.numeric}>
+                {formatNumber(row.balance)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function About({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSearch'] }) {
+  const words = useText(chargesText);
+  const { envelopeWsid, envelopeTitle, reference } = row;
+  if (envelopeWsid === null) return reference ?? words.nobody;
+  const title = envelopeTitle || words.untitled;
+  return (
+    <button
+      type="button"
+      className={styles.narrow}
+      title={words.onlyContract(title)}
+      onClick={() => onSearch({ envelope: envelopeWsid, page: 1 })}
+    >
+      {title}
+    </button>
+  );
+}
+
+function Who({ row, onSearch }: { row: Consumption; onSearch: RecordsProps['onSearch'] }) {
+  const words = useText(chargesText);
+  const { memberWsid, memberName } = row;
+  if (memberWsid === null || memberName === null) return words.nobody;
+  return (
+    <button
+      type="button"
+      className={styles.narrow}
+      title={words.onlyMember(memberName)}
+      onClick={() => onSearch({ member: memberWsid, page: 1 })}
+    >
+      {memberName}
+    </button>
+  );
+}
+
+const signed = (change: number): string => {
+  if (change === 0) return '0';
+  return `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;
+};

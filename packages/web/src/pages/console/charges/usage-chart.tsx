@@ -1,0 +1,125 @@
+import type { Usage } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type ChargeSource, usageQuery } from './charge-calls.ts';
+import { chargesText } from './charges-text.ts';
+import styles from './charges.module.css';
+
+const WIDTH = 720;
+const HEIGHT = 180;
+const FOOT = 22;
+const GAP = 0.32;
+
+interface UsageChartProps {
+  source: ChargeSource;
+  by: 'day' | 'month';
+  onBy: (by: 'day' | 'month') => void;
+}
+
+/** What was spent by day or by month, as bars; the same stands beneath as a table, for whoever reads numbers. */
+export function UsageChart({ source, by, onBy }: UsageChartProps) {
+  const words = useText(chargesText);
+  const { data, error, refetch } = useQuery(usageQuery(source, by));
+  const sum = data?.reduce((all, { consumed }) => all + consumed, 0) ?? 0;
+  return (
+    <section className={styles.card} aria-labelledby="charges-usage">
+      <div className={styles.cardTop}>
+        <div>
+          <h2 id="charges-usage">{words.usage}</h2>
+          <p className={styles.quiet}>{data === undefined ? ' ' : words.usageSum(formatNumber(sum))}</p>
+        </div>
+        <div className={styles.switch} role="group" aria-label={words.by}>
+          {(['day', 'month'] as const).map((one) => (
+            <Button key={one} size="s" aria-pressed={by === one} onClick={() => onBy(one)}>
+              {one === 'day' ? words.byDay : words.byMonth}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={HEIGHT} radius={10} />
+        )
+      ) : (
+        <>
+          <Bars usage={data} />
+          <UsageTable usage={data} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The eye's part: everything it says stands in the table too. */
+function Bars({ usage }: { usage: readonly Usage[] }) {
+  const words = useText(chargesText);
+  const most = Math.max(1, ...usage.map(({ consumed }) => consumed));
+  const step = WIDTH / usage.length;
+  const room = HEIGHT - FOOT - 18;
+  // As many dates as can be read side by side.
+  const every = Math.ceil(usage.length / 6);
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={styles.axis} />
+      <text x="0" y="12" className={styles.mark}>
+        {formatNumber(most)}
+      </text>
+      <line x1="0" x2={WIDTH} y1="18" y2="18" className={styles.grid} />
+      {usage.map(({ period, consumed }, at) => {
+        const height = consumed === 0 ? 0 : Math.max(3, (consumed / most) * room);
+        return (
+          <g key={period}>
+            <rect
+              className={styles.bar}
+              x={at * step + (step * GAP) / 2}
+              y={HEIGHT - FOOT - height}
+              width={step * (1 - GAP)}
+              height={height}
+              rx={Math.min(4, step * 0.2)}
+            >
+              <title>{words.usageBar(period, formatNumber(consumed))}</title>
+            </rect>
+            {(usage.length - 1 - at) % every === 0 && (
+              <text x={at * step + step / 2} y={HEIGHT - 5} textAnchor="middle" className={styles.mark}>
+                {period.slice(5).length === 2 ? period : period.slice(5)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function UsageTable({ usage }: { usage: readonly Usage[] }) {
+  const words = useText(chargesText);
+  return (
+    <details className={styles.details}>
+      <summary>{words.usageTable}</summary>
+      <table className={styles.small}>
+        <thead>
+          <tr>
+            <th scope="col">{words.period}</th>
+            <th scope="col">{words.used}</th>
+            <th scope="col">{words.givenBack}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {usage.toReversed().map(({ period, consumed, refunded }) => (
+            <tr key={period}>
+              <th scope="row">{period}</th>
+              <td>{formatNumber(consumed)}</td>
+              <td>{formatNumber(refunded)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  COUNTER_RESETS,
+  type CounterReset,
+  NUMBER_DATE_PATTERNS,
+  NUMBER_PLACES,
+  NUMBER_PREFIX,
+  NUMBER_PREFIX_MAX,
+  NUMBER_WIDTH_MAX,
+  NUMBER_WIDTH_MIN,
+  type NumberDatePattern,
+  type NumberPlace,
+  contractNumberText,
+  judgeRule,
+} from '@countersign/domain';
+import { useState } from 'react';
+import { randomId } from '../../../../api/device.ts';
+import { useText } from '../../../../text/text.ts';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { type NewRule, createRule } from './numbers-calls.ts';
+import styles from './numbers.module.css';
+import { numbersText } from './numbers-text.ts';
+
+const PREFIX_FAULTS: ReadonlySet<string> = new Set(['ERROR_CONTRACT_NUMBER_PREFIX']);
+const WIDTHS = Array.from({ length: NUMBER_WIDTH_MAX - NUMBER_WIDTH_MIN + 1 }, (_, at) => NUMBER_WIDTH_MIN + at);
+const FIRST: NewRule = { prefix: 'HT-', datePattern: 'yyyyMM', width: 4, reset: 'MONTHLY', place: 'NONE' };
+
+/** The choices of a counter that its date allows. */
+const resetsFor = (rule: NewRule): readonly CounterReset[] =>
+  COUNTER_RESETS.filter((reset) => judgeRule({ ...rule, reset }).ok);
+
+interface NewRuleSheetProps {
+  enterpriseWsid: string;
+  replaces: boolean;
+  onClose: () => void;
+}
+
+/** A rule as it takes shape, with the number it would give today. */
+export function NewRuleSheet({ enterpriseWsid, replaces, onClose }: NewRuleSheetProps) {
+  const words = useText(numbersText);
+  const form = useFormAct();
+  const [rule, setRule] = useState<NewRule>(FIRST);
+  const isSound = NUMBER_PREFIX.test(rule.prefix) && rule.prefix.length <= NUMBER_PREFIX_MAX;
+  const change = (part: Partial<NewRule>) => {
+    const next = { ...rule, ...part };
+    setRule({ ...next, reset: resetsFor(next).includes(next.reset) ? next.reset : 'NEVER' });
+  };
+  const save = () =>
+    form.run(isSound, async () => {
+      await createRule(enterpriseWsid, rule, randomId());
+      toast('success', words.saved);
+      onClose();
+    });
+  return (
+    <FormSheet
+      title={words.newTitle}
+      description={replaces ? `${words.newWhy} ${words.replaces}` : words.newWhy}
+      act={words.save}
+      form={form}
+      placed={PREFIX_FAULTS}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <p className={styles.example}>
+        <span>{words.example}</span>
+        <strong role="status">{exampleOf(rule)}</strong>
+      </p>
+      <TextField
+        label={words.prefix}
+        optional
+        hint={words.prefixHint}
+        value={rule.prefix}
+        maxLength={NUMBER_PREFIX_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change({ prefix: event.currentTarget.value })}
+        error={form.wasTried && !isSound ? words.prefixWrong : form.refusedBy(PREFIX_FAULTS)}
+      />
+      <RuleChoices rule={rule} onChange={change} />
+    </FormSheet>
+  );
+}
+
+function RuleChoices({ rule, onChange }: { rule: NewRule; onChange: (part: Partial<NewRule>) => void }) {
+  const words = useText(numbersText);
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={words.dateLabel}
+          value={rule.datePattern}
+          onChange={(event) => onChange({ datePattern: event.currentTarget.value as NumberDatePattern })}
+        >
+          {NUMBER_DATE_PATTERNS.map((one) => (
+            <option key={one} value={one}>
+              {words.date[one]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.width}
+          value={rule.width}
+          onChange={(event) => onChange({ width: Number(event.currentTarget.value) })}
+        >
+          {WIDTHS.map((width) => (
+            <option key={width} value={width}>
+              {width}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <SelectField
+        label={words.resetLabel}
+        hint={words.resetHint}
+        value={rule.reset}
+        onChange={(event) => onChange({ reset: event.currentTarget.value as CounterReset })}
+      >
+        {resetsFor(rule).map((one) => (
+          <option key={one} value={one}>
+            {words.reset[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.placeLabel}
+        hint={words.placeHint}
+        value={rule.place}
+        onChange={(event) => onChange({ place: event.currentTarget.value as NumberPlace })}
+      >
+        {NUMBER_PLACES.map((one) => (
+          <option key={one} value={one}>
+            {words.place[one]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function exampleOf(rule: NewRule): string {
+  const now = new Date();
+  return contractNumberText(rule, { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }, 1);
+}

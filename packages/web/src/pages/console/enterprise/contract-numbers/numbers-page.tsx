@@ -1,0 +1,118 @@
+import type { ContractNumber } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatDay, formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { Page } from '../../parts/page.tsx';
+import { NewRuleSheet } from './new-rule-sheet.tsx';
+import { numbersQuery, switchRule } from './numbers-calls.ts';
+import styles from './numbers.module.css';
+import { numbersText } from './numbers-text.ts';
+
+/** How the contracts of the enterprise are numbered (Spec §3 "Contract number"). */
+export function ContractNumbersPage() {
+  const words = useText(numbersText);
+  const enterprise = useEnterprise();
+  useTitle(words.title);
+  if (!enterprise) return <Skeleton height={260} radius={14} />;
+  return <Rules enterpriseWsid={enterprise.enterpriseWsid} />;
+}
+
+function Rules({ enterpriseWsid }: { enterpriseWsid: string }) {
+  const words = useText(numbersText);
+  const { data, error, refetch } = useQuery(numbersQuery(enterpriseWsid));
+  const [isMaking, setMaking] = useState(false);
+  const [asked, setAsked] = useState<ContractNumber | null>(null);
+  const isOn = asked?.status === 'ENABLE';
+  const turn = async () => {
+    if (asked === null) return;
+    try {
+      await switchRule(enterpriseWsid, asked.contractNumberWsid, !isOn);
+      toast('success', isOn ? words.disabledDone : words.enabledDone);
+    } catch (refusal) {
+      toast('error', messageOf(refusal), requestIdOf(refusal));
+      await refetch();
+    }
+  };
+  const make = (
+    <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <Page narrow title={words.title} lead={words.lead} action={data !== undefined && data.length > 0 && make}>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={220} radius={14} />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState title={words.none} action={make}>
+          {words.noneWhy}
+        </EmptyState>
+      ) : (
+        <ul className={styles.rules}>
+          {data.map((rule) => (
+            <Rule key={rule.contractNumberWsid} rule={rule} onAsk={() => setAsked(rule)} />
+          ))}
+        </ul>
+      )}
+      {isMaking && (
+        <NewRuleSheet
+          enterpriseWsid={enterpriseWsid}
+          replaces={data?.some(({ status }) => status === 'ENABLE') ?? false}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={isOn ? words.disableTitle : words.enableTitle}
+        description={isOn ? words.disableWhy : words.enableWhy}
+        act={isOn ? words.disable : words.enable}
+        onConfirm={turn}
+      />
+    </Page>
+  );
+}
+
+function Rule({ rule, onAsk }: { rule: ContractNumber; onAsk: () => void }) {
+  const words = useText(numbersText);
+  const { status, nextNumbers, used, reset, place, createdDatetime } = rule;
+  const isOn = status === 'ENABLE';
+  const [next = '', ...later] = nextNumbers;
+  return (
+    <li className={isOn ? styles.rule : `${styles.rule} ${styles.off}`}>
+      <div className={styles.words}>
+        <span className={styles.quiet}>{words.next}</span>
+        <strong className={styles.number}>{next}</strong>
+        <span className={styles.quiet}>{later.join(' · ')}</span>
+        <span className={styles.quiet}>
+          {[
+            words.reset[reset],
+            words.place[place],
+            words.used(formatNumber(used)),
+            words.since(formatDay(createdDatetime)),
+          ].join(' · ')}
+        </span>
+      </div>
+      <Pill tone={isOn ? 'good' : 'neutral'} icon={isOn ? 'check' : 'close'}>
+        {isOn ? words.enabled : words.disabled}
+      </Pill>
+      <Button aria-label={isOn ? words.disableOf(next) : words.enableOf(next)} onClick={onAsk}>
+        {isOn ? words.disable : words.enable}
+      </Button>
+    </li>
+  );
+}

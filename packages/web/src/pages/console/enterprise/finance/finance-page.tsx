@@ -1,0 +1,51 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEnterprise } from '../../../../api/accounts.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { currentUserWsid } from '../../../../api/session.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { BalanceCard } from '../../charges/balance-card.tsx';
+import { ChargeLists } from '../../charges/charge-lists.tsx';
+import { type ChargeSearch, readChargeSearch, writeChargeSearch } from '../../charges/charge-search.ts';
+import { chargesText } from '../../charges/charges-text.ts';
+import styles from '../../charges/charges.module.css';
+import { Packages } from '../../charges/packages.tsx';
+import { UsageChart } from '../../charges/usage-chart.tsx';
+import { Page } from '../../parts/page.tsx';
+
+/** The money of the enterprise (Spec §2 "Finance"): what is left, what it is spent on, and how to buy more. */
+export function FinancePage() {
+  const words = useText(chargesText);
+  const navigate = useNavigate();
+  const search = readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const enterprise = useEnterprise();
+  const mayPurchase = useMay('ccs:consume:purchase');
+  const mayReadRecords = useMay('ccs:consume:record');
+  useTitle(words.financeTitle);
+  const change = (next: Partial<ChargeSearch>) =>
+    void navigate({
+      to: '/enterprise/finance',
+      search: writeChargeSearch({ ...search, ...next }),
+      resetScroll: false,
+    });
+  if (!enterprise) return <Skeleton height={260} radius={14} />;
+  const { enterpriseWsid, isOwner } = enterprise;
+  const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;
+  return (
+    <Page title={words.financeTitle} lead={words.financeLead}>
+      <div className={styles.page}>
+        <BalanceCard source={source} maySetLow={isOwner} />
+        <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
+        {mayPurchase && <Packages source={source} />}
+        <ChargeLists
+          source={source}
+          search={search}
+          onSearch={change}
+          mayPurchase={mayPurchase}
+          mayReadRecords={mayReadRecords}
+        />
+      </div>
+    </Page>
+  );
+}

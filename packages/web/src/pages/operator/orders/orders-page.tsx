@@ -1,0 +1,188 @@
+import type { ChargeOrder } from '@countersign/contract';
+import { ORDER_STATUSES, type OrderStatus } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { formatNumber, formatTime } from '../../../text/format.ts';
+import { language, useText } from '../../../text/text.ts';
+import type { Tone } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { ORDER_FILTERS, ordersQuery, refetch } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterChoice, FilterText, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { operatorText } from '../words.ts';
+import styles from './orders.module.css';
+import { ordersText } from './text.ts';
+
+const LOOK: Readonly<Record<OrderStatus, { tone: Tone; icon: IconName }>> = {
+  WAITING: { tone: 'warn', icon: 'clock' },
+  PAID: { tone: 'good', icon: 'check' },
+  CANCELLED: { tone: 'neutral', icon: 'close' },
+};
+interface Asked {
+  readonly order: ChargeOrder;
+  readonly pays: boolean;
+}
+
+const moneyOf = ({ priceMinor, currency }: ChargeOrder): string =>
+  new Intl.NumberFormat(language(), { style: 'currency', currency }).format(priceMinor / 100);
+
+/** Orders for charges: an operator sees the money come in, or cancels with a reason. */
+export function OperatorOrdersPage() {
+  const words = useText(ordersText);
+  const { search, set, turnTo, clear } = useListSearch(ORDER_FILTERS);
+  const { filters } = search;
+  const query = useQuery(ordersQuery(search));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Filters onClear={clear}>
+        <FilterChoice
+          label={words.status}
+          value={filters.status}
+          onChange={(status) => set({ status })}
+          choices={ORDER_STATUSES.map((status) => [status, words.statusWord[status]] as const)}
+        />
+        <FilterText label={words.reference} value={filters.reference} onChange={(reference) => set({ reference })} />
+        <FilterText label={words.payer} value={filters.payerName} onChange={(payerName) => set({ payerName })} />
+      </Filters>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={clear}
+        isEmpty={({ orders }) => orders.length === 0}
+        empty={
+          <EmptyState drawing="paper" title={words.emptyTitle}>
+            {words.emptyWhy}
+          </EmptyState>
+        }
+      >
+        {({ orders }) => <Orders rows={orders} onAsk={setAsked} />}
+      </ListView>
+      <PayDialog order={asked?.pays ? asked.order : null} onClose={() => setAsked(null)} />
+      <RefuseDialog order={asked !== null && !asked.pays ? asked.order : null} onClose={() => setAsked(null)} />
+    </Page>
+  );
+}
+
+function Orders({ rows, onAsk }: { rows: readonly ChargeOrder[]; onAsk: (asked: Asked) => void }) {
+  const words = useText(ordersText);
+  const shared = useText(operatorText);
+  const columns: Column<ChargeOrder>[] = [
+    { key: 'reference', head: words.reference, kind: 'main', cell: ({ reference }) => reference },
+    {
+      key: 'payer',
+      head: words.payer,
+      cell: ({ payerName, owner }) => (
+        <>
+          {payerName}
+          <small className={styles.small}>{owner === 'PERSON' ? words.person : words.enterprise}</small>
+        </>
+      ),
+    },
+    {
+      key: 'package',
+      head: words.package,
+      cell: ({ packageName, charges }) => (
+        <>
+          {packageName[language()]}
+          <small className={styles.small}>{words.charges(formatNumber(charges))}</small>
+        </>
+      ),
+    },
+    { key: 'amount', head: words.amount, kind: 'number', cell: moneyOf },
+    { key: 'created', head: words.created, cell: ({ createdDatetime }) => formatTime(createdDatetime) },
+    {
+      key: 'status',
+      head: words.status,
+      cell: ({ status, reason }) => (
+        <span title={reason ?? undefined}>
+          <Pill {...LOOK[status]}>{words.statusWord[status]}</Pill>
+        </span>
+      ),
+    },
+    {
+      key: 'act',
+      head: shared.acts,
+      kind: 'act',
+      cell: (order) =>
+        order.status === 'WAITING' && (
+          <span className={styles.acts}>
+            <Button
+              size="s"
+              variant="primary"
+              aria-label={words.actOn(words.pay, order.reference)}
+              onClick={() => onAsk({ order, pays: true })}
+            >
+              {words.pay}
+            </Button>
+            <Button
+              size="s"
+              aria-label={words.actOn(words.refuse, order.reference)}
+              onClick={() => onAsk({ order, pays: false })}
+            >
+              {words.refuse}
+            </Button>
+          </span>
+        ),
+    },
+  ];
+  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ orderWsid }) => orderWsid} />;
+}
+
+function PayDialog({ order, onClose }: { order: ChargeOrder | null; onClose: () => void }) {
+  const words = useText(ordersText);
+  const pay = async () => {
+    if (order === null) return;
+    try {
+      await operatorCall(api.payOrder, { params: { orderWsid: order.orderWsid } });
+      toast('success', words.paid);
+    } catch (error) {
+      toast('error', messageOf(error), requestIdOf(error));
+    }
+    refetch('orders');
+  };
+  return (
+    <ConfirmDialog
+      open={order !== null}
+      onOpenChange={onClose}
+      title={words.payTitle(order?.reference ?? '')}
+      description={order === null ? '' : words.payWhy(moneyOf(order), order.payerName, formatNumber(order.charges))}
+      act={words.pay}
+      onConfirm={pay}
+    />
+  );
+}
+
+function RefuseDialog({ order, onClose }: { order: ChargeOrder | null; onClose: () => void }) {
+  const words = useText(ordersText);
+  const refuse = async (reason: string) => {
+    if (order === null) return;
+    await operatorCall(api.refuseOrder, { params: { orderWsid: order.orderWsid }, body: { reason } });
+    toast('success', words.refused);
+    refetch('orders');
+  };
+  if (order === null) return null;
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={words.refuseTitle(order.reference)}
+      description={words.refuseWhy}
+      act={words.refuse}
+      label={words.reason}
+      onSubmit={refuse}
+    />
+  );
+}
