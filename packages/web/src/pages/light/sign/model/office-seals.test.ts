@@ -7,7 +7,7 @@ const seal = (officeSealWsid: string) => ({
 });
 const signing = (enterpriseWsid: string | null, ...seals: string[]) => ({
   envelope: { envelopeWsid: 'E' },
-  participant: { enterpriseWsid, enterpriseName: enterpriseWsid === null ? null : '青禾数据有限公司' },
+  actsFor: enterpriseWsid === null ? null : { enterpriseWsid, name: '青禾数据有限公司' },
   officeSeals: seals.map(seal),
 });
 

@@ -10,18 +10,17 @@ export interface OfficeSeals {
   readonly seals: readonly SigningOfficeSeal[];
 }
 
-type Seen = Pick<Signing, 'officeSeals'> & {
+type Seen = Pick<Signing, 'actsFor' | 'officeSeals'> & {
   readonly envelope: Pick<Signing['envelope'], 'envelopeWsid'>;
-  readonly participant: Pick<Signing['participant'], 'enterpriseWsid' | 'enterpriseName'>;
 };
 
 /** Null where the participant acts for nobody but themselves. */
-export function officeSealsOf({ envelope, participant, officeSeals }: Seen): OfficeSeals | null {
-  const { enterpriseWsid, enterpriseName } = participant;
-  if (enterpriseWsid === null) return null;
+export function officeSealsOf({ envelope, actsFor, officeSeals }: Seen): OfficeSeals | null {
+  if (actsFor === null) return null;
+  const { enterpriseWsid, name: enterpriseName } = actsFor;
   const query = new URLSearchParams({ enterpriseWsid, envelopeWsid: envelope.envelopeWsid });
   return {
-    ...{ enterpriseWsid, enterpriseName: enterpriseName ?? '', seals: officeSeals },
+    ...{ enterpriseWsid, enterpriseName, seals: officeSeals },
     applyHref: `/enterprise/my-seals?${query.toString()}`,
   };
 }

@@ -15,8 +15,8 @@ export function useOfficeSeals(signing: Signing) {
   const { participantWsid } = signing.participant;
   const lookAgain = useCallback(async (): Promise<void> => {
     const turn = { envelopeWsid, participantWsid };
-    const { officeSeals } = await call(api.getSigning, { params: turn });
-    queries.setQueryData(signingQuery(turn).queryKey, (shown) => shown && { ...shown, officeSeals });
+    const { actsFor, officeSeals } = await call(api.getSigning, { params: turn });
+    queries.setQueryData(signingQuery(turn).queryKey, (shown) => shown && { ...shown, actsFor, officeSeals });
   }, [queries, envelopeWsid, participantWsid]);
   return { office, lookAgain };
 }
