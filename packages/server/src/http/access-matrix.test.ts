@@ -340,16 +340,21 @@ describe('A member with one key', () => {
 });
 
 describe('An enterprise', () => {
-  const about = calls.filter(([, { access, path }]) => access.startsWith('enterprise:') && path.includes(':enterpriseWsid'));
+  const about = calls.filter(
+    ([, { access, path }]) => access.startsWith('enterprise:') && path.includes(':enterpriseWsid'),
+  );
 
-  it.each(about)('that is foreign and one that is not there answer alike: %s (security 34)', async (_name, endpoint) => {
-    const nothing = [toWsid('enterprise', world.house.ids.next()), toWsid('envelope', ids.envelope), 'x'];
-    for (const caller of ['stranger', 'otherOwner'] as const) {
-      const foreign = await outcomeOf(endpoint, caller);
-      for (const enterpriseWsid of nothing)
-        expect(await outcomeOf(endpoint, caller, { ...paramsOf(), enterpriseWsid })).toBe(foreign);
-    }
-  });
+  it.each(about)(
+    'that is foreign and one that is not there answer alike: %s (security 34)',
+    async (_name, endpoint) => {
+      const nothing = [toWsid('enterprise', world.house.ids.next()), toWsid('envelope', ids.envelope), 'x'];
+      for (const caller of ['stranger', 'otherOwner'] as const) {
+        const foreign = await outcomeOf(endpoint, caller);
+        for (const enterpriseWsid of nothing)
+          expect(await outcomeOf(endpoint, caller, { ...paramsOf(), enterpriseWsid })).toBe(foreign);
+      }
+    },
+  );
 });
 
 describe("A link's session", () => {

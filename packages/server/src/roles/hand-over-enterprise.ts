@@ -31,7 +31,8 @@ export async function handOverEnterprise(house: House, call: Call<HandOver>): Pr
     await demandProof(tx, call, proof);
     const owners = (await findRoleByAlias(tx, enterpriseId, SUPER_ADMINISTRATOR)) ?? refuseWith('ERROR_NOT_FOUND');
     await lockRole(tx, enterpriseId, owners.id);
-    const heir = (await findMemberOf(tx, enterpriseId, { memberId: to, personId: null })) ?? refuseWith('ERROR_NOT_FOUND');
+    const heir =
+      (await findMemberOf(tx, enterpriseId, { memberId: to, personId: null })) ?? refuseWith('ERROR_NOT_FOUND');
     if (to === from || !heir.isLive) refuseWith('ERROR_OWNER_SUCCESSOR');
     // Of two at the same time the second one's caller is no owner any more.
     if (!(await moveOwner(tx, from, to))) refuseWith('ERROR_FORBIDDEN');

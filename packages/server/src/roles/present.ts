@@ -1,5 +1,12 @@
 import type { EnterpriseRole, PolicyRole, RoleAuthor, RoleMember } from '@countersign/contract';
-import { PERMISSION_KEYS, SUPER_ADMINISTRATOR, displayName, maskContact, publicName, toWsid } from '@countersign/domain';
+import {
+  PERMISSION_KEYS,
+  SUPER_ADMINISTRATOR,
+  displayName,
+  maskContact,
+  publicName,
+  toWsid,
+} from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { type AuthorRow, type MemberRow, type RoleRow, countHolders, countKeys } from './store.ts';
 
@@ -10,7 +17,11 @@ export const presentRole = ({ id, name, alias }: RoleRow): EnterpriseRole => ({
 });
 
 /** With how many hold each of these roles of one enterprise, and how many keys it has. */
-export async function presentPolicyRoles(tx: Tx, enterpriseId: string, roles: readonly RoleRow[]): Promise<PolicyRole[]> {
+export async function presentPolicyRoles(
+  tx: Tx,
+  enterpriseId: string,
+  roles: readonly RoleRow[],
+): Promise<PolicyRole[]> {
   const keys = await countKeys(
     tx,
     roles.map(({ id }) => id),

@@ -1,5 +1,12 @@
 import { DEVICE_NAMESPACE, api } from '@countersign/contract';
-import { BUILT_IN_ROLES, MEMBER_ROLE, PERMISSION_KEYS, type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
+import {
+  BUILT_IN_ROLES,
+  MEMBER_ROLE,
+  PERMISSION_KEYS,
+  type PermissionKey,
+  fromWsid,
+  toWsid,
+} from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

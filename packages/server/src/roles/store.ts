@@ -255,9 +255,7 @@ export const findLiveMembers = (
   tx
     .select({ memberId: member.id, personId: member.personId })
     .from(member)
-    .where(
-      and(inArray(member.id, [...memberIds]), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')),
-    )
+    .where(and(inArray(member.id, [...memberIds]), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')))
     .orderBy(asc(member.id));
 
 /** Answers those who were not bound before. */

@@ -1,7 +1,13 @@
 import { fromWsid } from '@countersign/domain';
 import type { Person, World } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
-import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege, member, operator } from '../../db/schema/index.ts';
+import {
+  enterpriseRole,
+  enterpriseRoleAuthor,
+  enterpriseRolePrivilege,
+  member,
+  operator,
+} from '../../db/schema/index.ts';
 import { insertEnterprise } from '../../enterprises/store.ts';
 import { insertSession, newSessionSecret } from '../../sessions/store.ts';
 

@@ -1,0 +1,97 @@
+import { type PolicyRole, type RoleMember, type User, api } from '@countersign/contract';
+import { CODE_DIGITS } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refreshAccounts, useEnterprise } from '../../../../api/accounts.ts';
+import { call } from '../../../../api/client.ts';
+import { hashPassword } from '../../../../api/password.ts';
+import { currentUserWsid, userQuery } from '../../../../api/session.ts';
+import { CodeProof, type Proof, fetchOpcode } from '../../../../parts/code/code-proof.tsx';
+import { useText } from '../../../../text/text.ts';
+import { PasswordField } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { MemberChoice } from './member-choice.tsx';
+import { refreshRoles } from './queries.ts';
+import { rolesText } from './roles-text.ts';
+
+const AT_PASSWORD: ReadonlySet<string> = new Set(['ERROR_SIGN_PASSWORD_WRONG']);
+const AT_CODE: ReadonlySet<string> = new Set([
+  'ERROR_CODE_WRONG',
+  'ERROR_CODE_EXPIRED',
+  'ERROR_CODE_LOCKED',
+  'ERROR_OPCODE',
+]);
+const PLACED = new Set([...AT_PASSWORD, ...AT_CODE]);
+
+/** Makes another member the owner; whoever is proves themselves by the sign password, or by a code where there is none. */
+export function HandOverSheet({ role, onClose }: { role: PolicyRole; onClose: () => void }) {
+  const words = useText(rolesText);
+  const enterprise = useEnterprise();
+  const { data: user } = useQuery(userQuery(currentUserWsid()));
+  const [[heir], setHeir] = useState<readonly RoleMember[]>([]);
+  const [typed, setTyped] = useState('');
+  const form = useFormAct();
+  const proof = user === undefined || user.existSignPassword ? null : proofOf(user);
+  const isProofMissing = proof === null ? typed === '' : typed.length !== CODE_DIGITS;
+  const handOver = async () => {
+    if (heir === undefined) return;
+    const shown =
+      proof === null ? { signPassword: hashPassword('sign', typed) } : { opcode: await fetchOpcode(proof, typed) };
+    const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
+    await call(api.handOverEnterprise, { params, body: { memberWsid: heir.memberWsid, ...shown } });
+    toast('success', words.handedOver(heir.name));
+    onClose();
+    await Promise.all([refreshAccounts(), refreshRoles()]);
+  };
+  return (
+    <FormSheet
+      title={words.handOver}
+      description={words.handOverLead}
+      act={words.handOver}
+      form={form}
+      placed={PLACED}
+      onSubmit={() => void form.run(heir !== undefined && !isProofMissing, handOver)}
+      onClose={onClose}
+    >
+      <MemberChoice
+        label={words.heir}
+        roleId={role.enterpriseRoleWsid}
+        isSingle
+        chosen={heir === undefined ? [] : [heir]}
+        onChosen={setHeir}
+        without={currentUserWsid()}
+        error={form.wasTried && heir === undefined ? words.chooseHeir : null}
+        nobody={words.nobodyElse}
+      />
+      {proof === null ? (
+        <PasswordField
+          label={words.signPassword}
+          autoComplete="off"
+          value={typed}
+          error={(form.wasTried && isProofMissing ? words.signPasswordMissing : null) ?? form.refusedBy(AT_PASSWORD)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      ) : (
+        <>
+          <p>{words.codeTo(proof.contact)}</p>
+          <CodeProof
+            proof={proof}
+            service="OWNER"
+            code={typed}
+            onCode={setTyped}
+            codeError={(form.wasTried && isProofMissing ? words.codeMissing : null) ?? form.refusedBy(AT_CODE)}
+            submitted={form.submitted}
+            disabled={form.busy}
+          />
+        </>
+      )}
+    </FormSheet>
+  );
+}
+
+const proofOf = ({ phone, email }: User): Proof => ({
+  contact: phone ?? email ?? '',
+  kind: phone === null ? 'email' : 'phone',
+  service: 'OWNER',
+});

@@ -1,0 +1,71 @@
+import { type PolicyRole, api } from '@countersign/contract';
+import type { PermissionKey } from '@countersign/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call, queryClient } from '../../../../api/client.ts';
+import { currentUserWsid } from '../../../../api/session.ts';
+
+const KEY = 'roles';
+/** All that is known of roles is of the account that is active. */
+const key = (...about: readonly unknown[]) => [KEY, currentUserWsid(), ...about] as const;
+
+export const rolesQuery = () =>
+  queryOptions({
+    queryKey: key('list'),
+    queryFn: async ({ signal }) => (await call(api.listPolicyRoles, { signal })).enterpriseRoles,
+  });
+
+export const keysQuery = (enterpriseRoleWsid: string) =>
+  queryOptions({
+    queryKey: key('keys', enterpriseRoleWsid),
+    queryFn: async ({ signal }) => {
+      const { privilegeList } = await call(api.getRolePrivileges, { params: { enterpriseRoleWsid }, signal });
+      return privilegeList.map(({ permissions }) => permissions);
+    },
+  });
+
+/** The roles that the reader has themselves, whose keys are not theirs to change. */
+export const ownRolesQuery = () =>
+  queryOptions({
+    queryKey: key('own'),
+    queryFn: async ({ signal }) => {
+      const { enterpriseRoles } = await call(api.listRolesOfAuthor, {
+        params: { userWsid: currentUserWsid() },
+        signal,
+      });
+      return enterpriseRoles.map(({ enterpriseRoleWsid }) => enterpriseRoleWsid);
+    },
+  });
+
+export const HOLDERS_AT_ONCE = 10;
+export const holdersQuery = (roleId: string, page: number) =>
+  queryOptions({
+    queryKey: key('holders', roleId, page),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const query = { offset: (page - 1) * HOLDERS_AT_ONCE, limit: HOLDERS_AT_ONCE };
+      return call(api.listRoleAuthors, { params: { roleId }, query, signal });
+    },
+  });
+
+export const CANDIDATES_AT_ONCE = 20;
+export const candidatesQuery = (roleId: string, search: string) =>
+  queryOptions({
+    queryKey: key('candidates', roleId, search),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      // A comma would part two filters.
+      const words = search.replaceAll(',', ' ').trim();
+      const query = { filters: words === '' ? '' : `search=${words}`, limit: CANDIDATES_AT_ONCE };
+      return call(api.listRoleCandidates, { params: { roleId }, query, signal });
+    },
+  });
+
+export const refreshRoles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] });
+
+/** Sets the keys and puts them where the page looks. */
+export async function saveKeys(role: PolicyRole, keys: ReadonlySet<string>): Promise<void> {
+  const params = { enterpriseRoleWsid: role.enterpriseRoleWsid };
+  const privilegeList = [...keys].map((permissions) => ({ permissions: permissions as PermissionKey }));
+  await call(api.setRolePrivileges, { params, body: { privilegeList } });
+  await refreshRoles();
+}

@@ -1,0 +1,101 @@
+import type { PolicyRole } from '@countersign/contract';
+import { judgeOwnRole } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay, usePrivileges } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { useText } from '../../../../text/text.ts';
+import { IconButton } from '../../../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useRoleNameOf } from '../../parts/role-name.ts';
+import { keysQuery, ownRolesQuery } from './queries.ts';
+import { RoleHolders } from './role-holders.tsx';
+import { RoleMatrix } from './role-matrix.tsx';
+import { DeleteRole, NewRoleSheet, RenameRoleSheet } from './role-sheets.tsx';
+import styles from './roles.module.css';
+import { rolesText } from './roles-text.ts';
+
+interface RoleDetailProps {
+  role: PolicyRole;
+  draft: ReadonlySet<string> | null;
+  onDraft: (keys: ReadonlySet<string> | null) => void;
+  onChoose: (roleWsid: string | null) => void;
+}
+
+/** One role: who holds it, and what that opens. */
+export function RoleDetail({ role, draft, onDraft, onChoose }: RoleDetailProps) {
+  const words = useText(rolesText);
+  const nameOf = useRoleNameOf();
+  const by = usePrivileges();
+  const keys = useQuery(keysQuery(role.enterpriseRoleWsid));
+  const own = useQuery(ownRolesQuery());
+  const error = keys.error ?? own.error;
+  const facts =
+    keys.data === undefined || own.data === undefined
+      ? null
+      : { alias: role.alias, keys: keys.data, isOwn: own.data.includes(role.enterpriseRoleWsid) };
+  return (
+    <article aria-labelledby="role-name">
+      <header className={styles.head}>
+        <h2 id="role-name">{nameOf(role)}</h2>
+        {role.alias !== null && <Pill>{words.builtIn}</Pill>}
+        <Acts
+          role={role}
+          keys={keys.data ?? null}
+          mayChange={by !== undefined && facts !== null && judgeOwnRole(by, facts).ok}
+          onChoose={onChoose}
+        />
+      </header>
+      {facts && by ? (
+        <>
+          <RoleHolders role={role} by={by} facts={facts} />
+          <RoleMatrix role={role} by={by} facts={facts} draft={draft} onDraft={onDraft} />
+        </>
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void Promise.all([keys.refetch(), own.refetch()])} />
+      ) : (
+        <Skeleton height={320} radius={14} />
+      )}
+    </article>
+  );
+}
+
+type Wish = 'copy' | 'rename' | 'delete';
+interface ActsProps {
+  role: PolicyRole;
+  keys: readonly string[] | null;
+  mayChange: boolean;
+  onChoose: (roleWsid: string | null) => void;
+}
+function Acts({ role, keys, mayChange, onChoose }: ActsProps) {
+  const words = useText(rolesText);
+  const nameOf = useRoleNameOf();
+  const mayManage = useMay('privileges:manage');
+  const [wish, setWish] = useState<Wish | null>(null);
+  if (!mayManage || keys === null) return null;
+  const close = () => setWish(null);
+  const items: MenuItem[] = [
+    { key: 'copy', label: words.copy, icon: 'copy', onSelect: () => setWish('copy') },
+    ...(mayChange
+      ? [
+          { key: 'rename', label: words.rename, icon: 'pen' as const, onSelect: () => setWish('rename') },
+          {
+            ...{ key: 'delete', label: words.remove, icon: 'trash' as const, danger: true },
+            onSelect: () => setWish('delete'),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className={styles.more}>
+      <Menu trigger={<IconButton icon="more" label={words.more} />} items={items} />
+      {wish === 'copy' && (
+        <NewRoleSheet copied={{ name: nameOf(role), keys }} onMade={(made) => onChoose(made)} onClose={close} />
+      )}
+      {wish === 'rename' && <RenameRoleSheet role={role} onClose={close} />}
+      {wish === 'delete' && <DeleteRole role={role} onDeleted={() => onChoose(null)} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type PolicyRole, type RoleAuthor, api } from '@countersign/contract';
+import { MEMBER_ROLE, type Privileges, type RoleFacts, SUPER_ADMINISTRATOR, judgeAuthors } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { currentUserWsid } from '../../../../api/session.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { BindSheet } from './bind-sheet.tsx';
+import { HandOverSheet } from './hand-over-sheet.tsx';
+import { HOLDERS_AT_ONCE, holdersQuery, refreshRoles } from './queries.ts';
+import styles from './roles.module.css';
+import { rolesText } from './roles-text.ts';
+
+interface RoleHoldersProps {
+  role: PolicyRole;
+  by: Privileges;
+  facts: RoleFacts;
+}
+
+/** Who is bound to the role; the owner's moves with the ownership alone. */
+export function RoleHolders({ role, by, facts }: RoleHoldersProps) {
+  const words = useText(rolesText);
+  const [isOpen, setOpen] = useState(false);
+  const mayBind = useMay('enterpriseRoles:authors:bind') && judgeAuthors(by, facts, { isSelf: false }).ok;
+  const isOwners = role.alias === SUPER_ADMINISTRATOR;
+  return (
+    <section className={styles.card} aria-labelledby="role-members">
+      <div className={styles.cardHead}>
+        <h3 id="role-members" className={styles.cardTitle}>
+          {words.members}
+        </h3>
+        {isOwners
+          ? by.isOwner && (
+              <Button size="s" onClick={() => setOpen(true)}>
+                {words.handOver}
+              </Button>
+            )
+          : mayBind && (
+              <Button size="s" icon="plus" onClick={() => setOpen(true)}>
+                {words.bind}
+              </Button>
+            )}
+      </div>
+      {role.alias === MEMBER_ROLE ? (
+        <p className={styles.quiet}>{words.everybody}</p>
+      ) : (
+        <>
+          <p className={styles.quiet}>{words.membersWhy}</p>
+          <Holders role={role} by={by} facts={facts} />
+        </>
+      )}
+      {isOpen &&
+        (isOwners ? (
+          <HandOverSheet role={role} onClose={() => setOpen(false)} />
+        ) : (
+          <BindSheet role={role} by={by} facts={facts} onClose={() => setOpen(false)} />
+        ))}
+    </section>
+  );
+}
+
+function Holders({ role, by, facts }: RoleHoldersProps) {
+  const words = useText(rolesText);
+  const [page, setPage] = useState(1);
+  const [leaving, setLeaving] = useState<RoleAuthor | null>(null);
+  const mayUnbind = useMay('enterpriseRoles:authors:delete');
+  const { data, error, refetch } = useQuery(holdersQuery(role.enterpriseRoleWsid, page));
+  if (data === undefined)
+    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={56} />;
+  const { authors, page: at } = data;
+  if (at.totalElements === 0) return <p className={styles.quiet}>{words.nobody}</p>;
+  return (
+    <>
+      <ul className={styles.holders}>
+        {authors.map((author) => {
+          const { memberWsid, name, contact } = author;
+          const isSelf = memberWsid === currentUserWsid();
+          return (
+            <li key={memberWsid} className={styles.holder}>
+              <Avatar name={name} size={32} />
+              <span className={styles.who}>
+                <strong>{name}</strong>
+                {isSelf && <span className={styles.quiet}> · {words.you}</span>}
+                {contact !== name && <span className={styles.quiet}> {contact}</span>}
+              </span>
+              {mayUnbind && judgeAuthors(by, facts, { isSelf }).ok && (
+                <IconButton icon="close" label={words.unbind(name)} size={16} onClick={() => setLeaving(author)} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {at.totalElements > HOLDERS_AT_ONCE && (
+        <Pager
+          page={page}
+          size={HOLDERS_AT_ONCE}
+          total={at.totalElements}
+          count={words.holdersCount(formatNumber(at.totalElements))}
+          onPage={setPage}
+        />
+      )}
+      {leaving && <Unbind role={role} author={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+interface UnbindProps {
+  role: PolicyRole;
+  author: RoleAuthor;
+  onClose: () => void;
+}
+function Unbind({ role, author: { memberWsid, name }, onClose }: UnbindProps) {
+  const words = useText(rolesText);
+  const unbind = async () => {
+    try {
+      await call(api.unbindRoleAuthors, {
+        params: { roleId: role.enterpriseRoleWsid },
+        body: { memberWsids: [memberWsid] },
+      });
+    } catch (error) {
+      toast('error', messageOf(error), requestIdOf(error));
+      return;
+    }
+    toast('success', words.unbound(name));
+    await refreshRoles();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.unbindTitle(name)}
+      description={words.unbindWhy}
+      act={words.unbindAct}
+      danger
+      onConfirm={unbind}
+    />
+  );
+}

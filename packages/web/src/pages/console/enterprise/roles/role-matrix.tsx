@@ -1,0 +1,179 @@
+import type { PolicyRole } from '@countersign/contract';
+import {
+  PERMISSIONS,
+  PERMISSION_AREAS,
+  type PermissionArea,
+  type Privileges,
+  type RoleFacts,
+  SUPER_ADMINISTRATOR,
+  judgeRoleKeys,
+  mayDo,
+} from '@countersign/domain';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { permissionText } from './permission-text.ts';
+import { saveKeys } from './queries.ts';
+import styles from './roles.module.css';
+import { rolesText } from './roles-text.ts';
+
+interface RoleMatrixProps {
+  role: PolicyRole;
+  by: Privileges;
+  facts: RoleFacts;
+  draft: ReadonlySet<string> | null;
+  onDraft: (keys: ReadonlySet<string> | null) => void;
+}
+type Key = (typeof PERMISSIONS)[number];
+const isOwnersAlone = (key: Key): boolean => 'ownerOnly' in key;
+
+/** Every permission by its area: what it is called, which page it opens and what is done there (Spec §6). */
+export function RoleMatrix({ role, by, facts, draft, onDraft }: RoleMatrixProps) {
+  const words = useText(rolesText);
+  const mayManage = useMay('privileges:manage');
+  const judged = judgeRoleKeys(
+    by,
+    facts,
+    facts.keys.filter((key) => by.keys.has(key) || by.isOwner),
+  );
+  const mayChange = mayManage && judged.ok;
+  const saved = new Set(facts.keys);
+  const held = mayChange ? (draft ?? saved) : saved;
+  const toggle = (key: string) => {
+    const next = new Set(held);
+    if (!next.delete(key)) next.add(key);
+    onDraft(changesOf(saved, next) === 0 ? null : next);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="role-keys">
+      <h3 id="role-keys" className={styles.cardTitle}>
+        {words.permissions}
+      </h3>
+      {role.alias === SUPER_ADMINISTRATOR ? (
+        <Banner>{words.ownerHasAll}</Banner>
+      ) : (
+        mayManage &&
+        (judged.ok ? (
+          !by.isOwner && <p className={styles.quiet}>{words.onlyHeld}</p>
+        ) : (
+          <Banner>{facts.isOwn ? words.notYours : words.above}</Banner>
+        ))
+      )}
+      {PERMISSION_AREAS.map((area) => (
+        <Area key={area} area={area} held={held} by={by} mayChange={mayChange} onToggle={toggle} />
+      ))}
+      {mayChange && draft !== null && <SaveBar role={role} saved={saved} draft={draft} onDraft={onDraft} />}
+    </section>
+  );
+}
+
+/** How many keys are in one set alone. */
+const changesOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((key) => !other.has(key)).length + [...other].filter((key) => !one.has(key)).length;
+
+interface AreaProps {
+  area: PermissionArea;
+  held: ReadonlySet<string>;
+  by: Privileges;
+  mayChange: boolean;
+  onToggle: (key: string) => void;
+}
+function Area({ area, held, by, mayChange, onToggle }: AreaProps) {
+  const words = useText(rolesText);
+  const names = useText(permissionText);
+  const keys = PERMISSIONS.filter((one) => one.area === area);
+  const count = keys.filter(({ key }) => held.has(key)).length;
+  return (
+    <fieldset className={styles.area}>
+      <legend className={styles.areaName}>
+        {names.areas[area]} <span className={styles.areaCount}>{words.held(count, keys.length)}</span>
+      </legend>
+      {keys.map((one) => (
+        <KeyRow
+          key={one.key}
+          one={one}
+          isHeld={held.has(one.key)}
+          canChange={mayChange && !isOwnersAlone(one) && mayDo(by, one.key)}
+          isShownOnly={!mayChange}
+          onToggle={() => onToggle(one.key)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface KeyRowProps {
+  one: Key;
+  isHeld: boolean;
+  canChange: boolean;
+  isShownOnly: boolean;
+  onToggle: () => void;
+}
+function KeyRow({ one, isHeld, canChange, isShownOnly, onToggle }: KeyRowProps) {
+  const words = useText(rolesText);
+  const names = useText(permissionText);
+  const { name, acts } = names.keys[one.key];
+  const what = (
+    <span className={styles.keyWords}>
+      <span className={styles.keyName}>{name}</span>
+      <span className={styles.keyActs}>{acts}</span>
+      {(one.page !== null || isOwnersAlone(one)) && (
+        <span className={styles.keyOpens}>
+          {one.page !== null && `${words.opensPage} · ${names.pages[one.page]}`}
+          {isOwnersAlone(one) && ` · ${words.ownerOnly}`}
+        </span>
+      )}
+    </span>
+  );
+  if (isShownOnly)
+    return (
+      <div className={isHeld ? styles.key : `${styles.key} ${styles.without}`}>
+        <Icon name={isHeld ? 'check' : 'minus'} size={18} />
+        {what}
+        <span className="visually-hidden">{isHeld ? words.has : words.hasNot}</span>
+      </div>
+    );
+  return (
+    <div className={styles.key}>
+      <Checkbox checked={isHeld} disabled={!canChange} onChange={onToggle}>
+        {what}
+      </Checkbox>
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  role: PolicyRole;
+  saved: ReadonlySet<string>;
+  draft: ReadonlySet<string>;
+  onDraft: (keys: null) => void;
+}
+/** What was ticked counts once it is saved: a right is not taken away by a slip of the hand. */
+function SaveBar({ role, saved, draft, onDraft }: SaveBarProps) {
+  const words = useText(rolesText);
+  const save = useMutation({
+    mutationFn: () => saveKeys(role, draft),
+    onSuccess: () => {
+      onDraft(null);
+      toast('success', words.saved);
+    },
+    onError: (error) => toast('error', messageOf(error), requestIdOf(error)),
+  });
+  return (
+    <div className={styles.saveBar} role="group" aria-label={words.unsaved}>
+      <span role="status">{words.changed(changesOf(saved, draft))}</span>
+      <Button variant="quiet" disabled={save.isPending} onClick={() => onDraft(null)}>
+        {words.discard}
+      </Button>
+      <Button variant="primary" busy={save.isPending} onClick={() => save.mutate()}>
+        {words.saveKeys}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PolicyRole } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useMedia } from '../../../../ui/use-media.ts';
+import { Page } from '../../parts/page.tsx';
+import { rolesQuery } from './queries.ts';
+import { RoleDetail } from './role-detail.tsx';
+import { RoleList } from './role-list.tsx';
+import { NewRoleSheet } from './role-sheets.tsx';
+import styles from './roles.module.css';
+import { rolesText } from './roles-text.ts';
+
+/** Keys that were ticked and not saved yet, by role: a look at another role loses none. */
+export type KeyDrafts = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Who may do what in the enterprise (Spec §2 "Enterprise pages", §6). */
+export function RolesPage() {
+  const words = useText(rolesText);
+  const { data: roles, error, refetch } = useQuery(rolesQuery());
+  const [isNew, setNew] = useState(false);
+  const mayManage = useMay('privileges:manage');
+  useTitle(words.title);
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      action={
+        mayManage && (
+          <Button variant="primary" icon="plus" onClick={() => setNew(true)}>
+            {words.create}
+          </Button>
+        )
+      }
+    >
+      {roles ? (
+        <Desk roles={roles} isNew={isNew} onNew={setNew} />
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={320} radius={14} />
+      )}
+    </Page>
+  );
+}
+
+interface DeskProps {
+  roles: readonly PolicyRole[];
+  isNew: boolean;
+  onNew: (isNew: boolean) => void;
+}
+function Desk({ roles, isNew, onNew }: DeskProps) {
+  const words = useText(rolesText);
+  const { role: asked = null } = useSearch({ strict: false }) as { role?: string };
+  const navigate = useNavigate();
+  const isWide = useMedia('(min-width: 1081px)');
+  const [drafts, setDrafts] = useState<KeyDrafts>(new Map());
+  // Beside the list one role is always open; where there is no room for both, the list comes first.
+  const chosen = asked ?? (isWide ? (roles[0]?.enterpriseRoleWsid ?? null) : null);
+  const role = roles.find(({ enterpriseRoleWsid }) => enterpriseRoleWsid === chosen);
+  const choose = (next: string | null) =>
+    void navigate({ to: '/enterprise/roles', search: next === null ? {} : { role: next } });
+  const draft = (roleWsid: string, keys: ReadonlySet<string> | null) =>
+    setDrafts((before) => {
+      const next = new Map(before);
+      if (keys === null) next.delete(roleWsid);
+      else next.set(roleWsid, keys);
+      return next;
+    });
+  return (
+    <div className={styles.layout}>
+      {(isWide || chosen === null) && <RoleList roles={roles} chosen={chosen} drafts={drafts} />}
+      {chosen !== null && (
+        <div className={styles.detail}>
+          {!isWide && (
+            <Button size="s" variant="quiet" icon="arrowLeft" className={styles.back} onClick={() => choose(null)}>
+              {words.back}
+            </Button>
+          )}
+          {role === undefined ? (
+            <EmptyState title={words.gone} drawing="search" />
+          ) : (
+            <RoleDetail
+              key={role.enterpriseRoleWsid}
+              role={role}
+              draft={drafts.get(role.enterpriseRoleWsid) ?? null}
+              onDraft={(keys) => draft(role.enterpriseRoleWsid, keys)}
+              onChoose={choose}
+            />
+          )}
+        </div>
+      )}
+      {isNew && <NewRoleSheet onMade={choose} onClose={() => onNew(false)} />}
+    </div>
+  );
+}
