@@ -1,17 +1,12 @@
 import type { Enterprise } from '@countersign/contract';
-import {
-  AUTH_LEVELS,
-  PARTICIPANT_TYPES,
-  type ParticipantType,
-  SECURE_LEVELS,
-  SUPER_ADMINISTRATOR,
-} from '@countersign/domain';
+import { AUTH_LEVELS, PARTICIPANT_TYPES, type ParticipantType, SECURE_LEVELS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
-import { api, call } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { rolesQuery } from '../model/enterprise-roles.ts';
+import { useRoleNameOf } from '../parts/role-name.ts';
 import { type PersonRow, changeRow, troublesOf, withType } from './model/people-rows.ts';
 import styles from './person-more.module.css';
 import { peopleText } from './text-people.ts';
@@ -127,31 +122,21 @@ function EnterpriseField({ row, rows, own }: Props & { own: Enterprise | null })
   );
 }
 
-function useRoles(enterpriseWsid: string | null) {
-  return useQuery({
-    queryKey: ['enterprise-roles', enterpriseWsid],
-    enabled: enterpriseWsid !== null,
-    staleTime: 60_000,
-    queryFn: async ({ signal }) =>
-      (await call(api.listEnterpriseRoles, { params: { enterpriseWsid: enterpriseWsid ?? '' }, signal }))
-        .enterpriseRoles,
-  });
-}
-
-const roleName = ({ alias, name }: { alias: string | null; name: string }, superAdministrator: string): string =>
-  alias === SUPER_ADMINISTRATOR ? superAdministrator : name;
+const useRoles = (enterpriseWsid: string | null) =>
+  useQuery({ ...rolesQuery(enterpriseWsid ?? ''), enabled: enterpriseWsid !== null });
 
 /** The name of the role a line stands for; null where it stands for none, or it is not known here. */
 export function useRoleName({ type, enterpriseWsid, enterpriseRoleWsid }: PersonRow): string | null {
-  const words = useText(peopleText);
+  const nameOf = useRoleNameOf();
   const { data = [] } = useRoles(type === 'ENTERPRISE_ROLE' ? enterpriseWsid : null);
   const found = data.find((role) => role.enterpriseRoleWsid === enterpriseRoleWsid);
-  return found === undefined ? null : roleName(found, words.superAdministrator);
+  return found === undefined ? null : nameOf(found);
 }
 
 function RoleField({ row, rows }: Props) {
   const words = useText(peopleText);
   const draft = useDraft();
+  const nameOf = useRoleNameOf();
   const [left, setLeft] = useState(false);
   const { data: roles = [], isPending } = useRoles(row.enterpriseWsid);
   const { more } = troublesOf(row, rows);
@@ -165,14 +150,14 @@ function RoleField({ row, rows }: Props) {
       onBlur={() => setLeft(true)}
       onChange={({ currentTarget: { value } }) => {
         const chosen = roles.find((role) => role.enterpriseRoleWsid === value);
-        const name = row.name.trim() === '' && chosen ? roleName(chosen, words.superAdministrator) : row.name;
+        const name = row.name.trim() === '' && chosen ? nameOf(chosen) : row.name;
         draft.changeRows(changeRow(rows, row.key, { enterpriseRoleWsid: chosen?.enterpriseRoleWsid ?? null, name }));
       }}
     >
       <option value="">{words.chooseRole}</option>
       {roles.map((role) => (
         <option key={role.enterpriseRoleWsid} value={role.enterpriseRoleWsid}>
-          {roleName(role, words.superAdministrator)}
+          {nameOf(role)}
         </option>
       ))}
     </SelectField>

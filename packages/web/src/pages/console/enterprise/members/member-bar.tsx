@@ -2,11 +2,11 @@ import { MEMBER_ROLE } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../text/text.ts';
 import { SelectField } from '../../../../ui/field.tsx';
+import { rolesQuery } from '../../model/enterprise-roles.ts';
 import { useRoleNameOf } from '../../parts/role-name.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import styles from './members.module.css';
 import { membersText } from './members-text.ts';
-import { rolesQuery } from './model/member-queries.ts';
 import {
   MEMBER_SORT_NAMES,
   type MemberSearch,

@@ -45,15 +45,6 @@ export const forbiddenQuery = (enterpriseWsid: string, { search, page }: { searc
     },
   });
 
-/** The roles of the enterprise, by their names. */
-export const rolesQuery = (enterpriseWsid: string) =>
-  queryOptions({
-    queryKey: ['enterprise-roles', enterpriseWsid],
-    staleTime: 60_000,
-    queryFn: async ({ signal }) =>
-      (await call(api.listEnterpriseRoles, { params: { enterpriseWsid }, signal })).enterpriseRoles,
-  });
-
 export const changedMembers = (enterpriseWsid: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ['members', enterpriseWsid] });
 
