@@ -268,6 +268,7 @@ export const ERROR_NAMES = [
   'ERROR_ROW_TEXT',
   'ERROR_ROW_DEPARTMENT',
   'ERROR_ROW_ROLE',
+  'ERROR_ROW_NUMBER',
   // verification
   'ERROR_VERIFY_FILE',
 ] as const;

@@ -18,6 +18,7 @@ import { completeBuiltInRoles } from './enterprises/built-in-roles.ts';
 import { departmentHandlers } from './departments/handlers.ts';
 import { enterpriseProfileHandlers } from './enterprises/profile-handlers.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
+import { importJobs } from './invitations/run-import.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { memberListHandlers } from './members/member-handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
@@ -127,6 +128,7 @@ const allJobs = (house: House): JobHandlers => ({
   ...fileJobs(house),
   ...envelopeJobs(house),
   ...multiSendJobs(house),
+  ...importJobs(house),
   ...signingJobs(house, makeEvidence),
   ...forgettingJobs(house),
   ...webhookJobs(house),

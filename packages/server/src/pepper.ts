@@ -15,6 +15,7 @@ export type Purpose =
   | 'complaint'
   | 'identity-number'
   | 'identity-paper'
+  | 'invitation-link'
   | 'webhook-secret';
 
 const KEY_BYTES = 32;

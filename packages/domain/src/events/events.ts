@@ -34,6 +34,8 @@ export type DomainEvent =
       readonly accountId: string;
     }
   | { readonly type: 'enterprise.joinRequested'; readonly applicationId: string; readonly enterpriseId: string }
+  /** Invitations to contacts were made or are sent anew. */
+  | { readonly type: 'enterprise.invited'; readonly invitationIds: readonly string[] }
   | { readonly type: 'enterprise.joinDecided'; readonly applicationId: string; readonly personId: string }
   | {
       readonly type: 'enterprise.ownerChanged';

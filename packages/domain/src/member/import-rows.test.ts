@@ -49,7 +49,7 @@ describe('A row of an import of members', () => {
     judge(row(1, { contact: 'Zhang@Example.com', employeeNumber: '7' }));
     expect(judge(row(2, { contact: 'zhang@example.com', employeeNumber: '7' })).errors).toEqual([
       { column: 'contact', error: 'ERROR_ROW_DUPLICATE', detail: '1' },
-      { column: 'employeeNumber', error: 'ERROR_ROW_DUPLICATE', detail: '1' },
+      { column: 'employeeNumber', error: 'ERROR_ROW_NUMBER', detail: '1' },
     ]);
   });
 

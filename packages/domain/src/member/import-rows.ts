@@ -129,7 +129,7 @@ function judgeNumber(
 ): MemberRowError[] {
   if (employeeNumber === '') return [];
   const first = seen.get(employeeNumber);
-  if (first !== undefined) return [{ column: 'employeeNumber', error: 'ERROR_ROW_DUPLICATE', detail: String(first) }];
+  if (first !== undefined) return [{ column: 'employeeNumber', error: 'ERROR_ROW_NUMBER', detail: String(first) }];
   seen.set(employeeNumber, number);
   return facts.isNumberTaken(employeeNumber)
     ? [{ column: 'employeeNumber', error: 'ERROR_EMPLOYEE_NUMBER_TAKEN' }]

@@ -8,7 +8,7 @@ import {
   languageOf,
   success,
 } from '@countersign/contract';
-import { CHUNK_BYTES, ENVELOPE_LIMITS, IDENTITY_PAPER_BYTES, MULTI_SEND_FILE_BYTES } from '@countersign/domain';
+import { CHUNK_BYTES, ENVELOPE_LIMITS, IDENTITY_PAPER_BYTES, MEMBER_IMPORT_FILE_BYTES, MULTI_SEND_FILE_BYTES } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { apiKeyOf } from '../api-clients/key.ts';
@@ -43,6 +43,7 @@ const FILE_LIMITS: Partial<Record<CallName, number>> = {
   uploadFragment: CHUNK_BYTES,
   uploadIdentityPaper: IDENTITY_PAPER_BYTES,
   uploadMultiSend: MULTI_SEND_FILE_BYTES,
+  importMembers: MEMBER_IMPORT_FILE_BYTES,
   verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024,
 };
 

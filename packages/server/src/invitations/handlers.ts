@@ -1,6 +1,10 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { refuseWith } from '../http/refused.ts';
+import { acceptInvitation, getInvitation } from './accept-invitation.ts';
+import { createInvitations, deleteInvitation, resendInvitation } from './create-invitations.ts';
+import { getMemberImport, getMemberImportReport, getMemberTemplate, importMembers } from './import-members.ts';
+import { getInvitationLink, setInvitationLink } from './invitation-link.ts';
+import { listInvitations } from './list-invitations.ts';
 
 type Calls =
   | 'listInvitations'
@@ -16,17 +20,18 @@ type Calls =
   | 'getMemberImportReport'
   | 'getMemberTemplate';
 
-export const invitationHandlers = (_house: House): Handlers<Calls> => ({
-  listInvitations: async () => refuseWith('ERROR_BUSY'),
-  createInvitations: async () => refuseWith('ERROR_BUSY'),
-  deleteInvitation: async () => refuseWith('ERROR_BUSY'),
-  resendInvitation: async () => refuseWith('ERROR_BUSY'),
-  getInvitationLink: async () => refuseWith('ERROR_BUSY'),
-  setInvitationLink: async () => refuseWith('ERROR_BUSY'),
-  getInvitation: async () => refuseWith('ERROR_BUSY'),
-  importMembers: async () => refuseWith('ERROR_BUSY'),
-  getMemberImport: async () => refuseWith('ERROR_BUSY'),
-  getMemberImportReport: async () => refuseWith('ERROR_BUSY'),
-  getMemberTemplate: async () => refuseWith('ERROR_BUSY'),
-  acceptInvitation: async () => refuseWith('ERROR_BUSY'),
+/** How people are asked to become members of an enterprise (Spec §6 "Members"). */
+export const invitationHandlers = (house: House): Handlers<Calls> => ({
+  listInvitations: (call) => listInvitations(house, call),
+  createInvitations: (call) => createInvitations(house, call),
+  deleteInvitation: (call) => deleteInvitation(house, call),
+  resendInvitation: (call) => resendInvitation(house, call),
+  getInvitationLink: (call) => getInvitationLink(house, call),
+  setInvitationLink: (call) => setInvitationLink(house, call),
+  getInvitation: (call) => getInvitation(house, call),
+  acceptInvitation: (call) => acceptInvitation(house, call),
+  importMembers: (call) => importMembers(house, call),
+  getMemberImport: (call) => getMemberImport(house, call),
+  getMemberImportReport: (call) => getMemberImportReport(house, call),
+  getMemberTemplate: (call) => getMemberTemplate(house, call),
 });

@@ -93,7 +93,7 @@ const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'ca
   row.heirOfId === null && (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
 
 /** An owner who refuses is not asked on and on by way of other envelopes. */
-function demandSeldom(before: readonly { readonly createdAt: Date }[], now: Date): void {
+export function demandSeldom(before: readonly { readonly createdAt: Date }[], now: Date): void {
   const third = before[MOST_PER_DAY - 1]?.createdAt;
   const waitMs = third === undefined ? 0 : third.getTime() + DAY_MS - now.getTime();
   if (waitMs > 0) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: Math.ceil(waitMs / 1000) });

@@ -4,7 +4,18 @@ import type { MessageKind } from '@countersign/domain';
 /** What is told about an envelope; each has one wording per language, for a message by phone or mail and for the list. */
 export type EnvelopeNews = Exclude<
   MessageKind,
-  'MULTI_SEND_DONE' | 'JOIN_APPLICATION' | 'JOIN_DECIDED' | 'SEAL_APPLICATION' | 'SEAL_DECIDED' | 'OWNER_CHANGED' | 'WEBHOOK_OFF' | 'IDENTITY_DECIDED' | 'CHARGES_LOW' | 'CHARGES_BOUGHT' | 'SECURITY'
+  | 'MULTI_SEND_DONE'
+  | 'JOIN_APPLICATION'
+  | 'JOIN_DECIDED'
+  | 'INVITED'
+  | 'SEAL_APPLICATION'
+  | 'SEAL_DECIDED'
+  | 'OWNER_CHANGED'
+  | 'WEBHOOK_OFF'
+  | 'IDENTITY_DECIDED'
+  | 'CHARGES_LOW'
+  | 'CHARGES_BOUGHT'
+  | 'SECURITY'
 >;
 
 export interface EnvelopeNewsFacts {

@@ -4,6 +4,7 @@ import { type AccountNotice, accountWords } from './account-words.ts';
 import { boughtWords, lowWords } from './charges-notices.ts';
 import { type EnvelopeNews, type Words, envelopeWords, instantText } from './envelope-words.ts';
 import { identityWords } from './identity-notices.ts';
+import { invitationWords } from './invitation-notices.ts';
 import type { MessageRow } from './message-store.ts';
 import { sealAppliedWords, sealDecidedWords } from './seal-notices.ts';
 
@@ -70,6 +71,7 @@ const OWN: {
         },
   SEAL_APPLICATION: sealAppliedWords,
   SEAL_DECIDED: sealDecidedWords,
+  INVITED: ({ enterpriseName = '' }, language) => invitationWords(enterpriseName, language),
   JOIN_DECIDED: ({ enterpriseName = '', status }, language) => {
     const isIn = status === 'PASSED';
     return language === 'en'

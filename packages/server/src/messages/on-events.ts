@@ -5,6 +5,7 @@ import { chargesNoticeReactions } from './charges-notices.ts';
 import { desktopReactions } from './desktop-reminders.ts';
 import { expiringReactions } from './expiring.ts';
 import { identityNoticeReactions } from './identity-notices.ts';
+import { invitationNoticeReactions } from './invitation-notices.ts';
 import { joiningNoticeReactions } from './joining-notices.ts';
 import { multiSendNoticeReactions } from './multi-send-notices.ts';
 import { noticeReactions } from './notices.ts';
@@ -19,6 +20,7 @@ export const messageReactors = (house: Pick<House, 'config' | 'db' | 'delivery' 
   expiring: expiringReactions(house),
   accountNotices: accountNoticeReactions(house),
   identityNotices: identityNoticeReactions(house),
+  invitationNotices: invitationNoticeReactions(house),
   joiningNotices: joiningNoticeReactions(house),
   ownershipNotices: ownershipNoticeReactions(house),
   chargesNotices: chargesNoticeReactions(house),

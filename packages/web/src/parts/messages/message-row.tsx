@@ -21,6 +21,7 @@ const ICONS: Partial<Record<Message['kind'], IconName>> = {
   JOIN_DECIDED: 'building',
   SEAL_APPLICATION: 'seal',
   SEAL_DECIDED: 'seal',
+  INVITED: 'building',
   OWNER_CHANGED: 'building',
   CHARGES_LOW: 'warning',
   WEBHOOK_OFF: 'building',

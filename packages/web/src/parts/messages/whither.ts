@@ -14,6 +14,8 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
       return target === null ? '/account/charges' : '/enterprise/finance';
     case 'JOIN_APPLICATION':
       return '/enterprise';
+    case 'INVITED':
+      return target === null ? null : `/invitation/${target}`;
     case 'OWNER_CHANGED':
       return '/enterprise';
     case 'WEBHOOK_OFF':

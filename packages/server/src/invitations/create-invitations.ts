@@ -1,0 +1,153 @@
+import { type Api, type DataIn, type RefusedInvitation, errorText } from '@countersign/contract';
+import {
+  type DepartmentTree,
+  type ErrorName,
+  INVITATION_DAYS,
+  REMIND_AGAIN_MS,
+  fromWsid,
+  normaliseContact,
+} from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { departmentIdOf, lockTree } from '../departments/reads.ts';
+import { auditActor } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import type { Call } from '../http/handlers.ts';
+import { refuseWith } from '../http/refused.ts';
+import { type HeldRole, rolesById } from '../members/list-store.ts';
+import { emit } from '../outbox/emit.ts';
+import { givableRoles } from './givable-roles.ts';
+import { type Guest, invite } from './invite.ts';
+import { presentInvitation, statusOf } from './present.ts';
+import { findShown, lockInvitation, takenNumbers, updateInvitation } from './store.ts';
+
+type Create = Api['createInvitations'];
+type Delete = Api['deleteInvitation'];
+type Resend = Api['resendInvitation'];
+type Given = Call<Create>['body']['invitations'][number];
+
+export const memberOf = ({ enterpriseId, memberId }: Caller): { enterpriseId: string; memberId: string } =>
+  enterpriseId === null || memberId === null ? refuseWith('ERROR_NOT_FOUND') : { enterpriseId, memberId };
+
+/** Invites each contact that can be; a department or a role that is not there refuses them all, before any notice. */
+export function createInvitations(house: House, call: Call<Create>): Promise<DataIn<Create>> {
+  const { caller, body, context } = call;
+  const { enterpriseId, memberId } = memberOf(caller);
+  const { now, language } = context;
+  return house.db.withTx(async (tx) => {
+    const tree = await lockTree(tx, enterpriseId);
+    const roles = await givableRoles(tx, caller, enterpriseId);
+    const taken = await takenNumbers(
+      tx,
+      enterpriseId,
+      body.invitations.flatMap(({ employeeNumber }) => employeeNumber || []),
+    );
+    const { guests, wrong } = judge(body.invitations, { tree, roles, taken });
+    const inviting = { enterpriseId, memberId, language, now, days: body.expiresInDays ?? INVITATION_DAYS };
+    const { ids, refused } = await invite(tx, house, inviting, guests);
+    await record(tx, house, call, 'invitation.created', { count: String(ids.length) });
+    return {
+      invitations: await shown(tx, house, { enterpriseId, ids, now }),
+      refused: [...wrong, ...[...refused].map(([contact, error]) => ({ contact, error }))].map(
+        ({ contact, error }): RefusedInvitation => ({
+          ...{ contact, error },
+          message: errorText(error, language, { employeeNumber: numberOf(body.invitations, contact) }),
+        }),
+      ),
+    };
+  });
+}
+
+interface Known {
+  readonly tree: DepartmentTree;
+  readonly roles: readonly HeldRole[];
+  readonly taken: ReadonlySet<string>;
+}
+
+function judge(given: readonly Given[], { tree, roles, taken }: Known) {
+  const guests: Guest[] = [];
+  const wrong: { contact: string; error: ErrorName }[] = [];
+  const seen = new Set<string>();
+  for (const one of given) {
+    const contact = normaliseContact(one.contact)?.value ?? null;
+    const number = one.employeeNumber || null;
+    const departmentId = departmentIdOf(tree, one.departmentWsid ?? null);
+    const roleIds = (one.enterpriseRoleWsids ?? []).map((wsid) => {
+      const id = fromWsid('role', wsid);
+      return roles.find((role) => role.id === id)?.id ?? refuseWith('ERROR_INVITATION_ROLE');
+    });
+    if (contact === null) wrong.push({ contact: one.contact, error: 'ERROR_CONTACT' });
+    else if (seen.has(contact)) wrong.push({ contact: one.contact, error: 'ERROR_ALREADY_INVITED' });
+    else if (number !== null && taken.has(number)) wrong.push({ contact, error: 'ERROR_EMPLOYEE_NUMBER_TAKEN' });
+    else
+      guests.push({
+        ...{ contact, name: one.name || null, employeeNumber: number, title: one.title || null },
+        ...{ departmentId, roleIds: [...new Set(roleIds)] },
+      });
+    if (contact !== null) seen.add(contact);
+  }
+  return { guests, wrong };
+}
+
+const numberOf = (given: readonly Given[], contact: string): string =>
+  given.find((one) => normaliseContact(one.contact)?.value === contact)?.employeeNumber ?? '';
+
+async function shown(
+  tx: Tx,
+  { config }: Pick<House, 'config'>,
+  { enterpriseId, ids, now }: { enterpriseId: string; ids: readonly string[]; now: Date },
+) {
+  const roles = await rolesById(tx, enterpriseId);
+  const rows = await findShown(tx, enterpriseId, ids);
+  return rows.map((row) => presentInvitation(row, { publicUrl: config.publicUrl, roles, now }));
+}
+
+/** An invitation of the caller's enterprise that was not taken back; a foreign one and one of nothing answer alike. */
+async function demandInvitation(tx: Tx, { caller, params }: Call<Delete> | Call<Resend>) {
+  const { enterpriseId } = memberOf(caller);
+  const id = fromWsid('invitation', params.invitationWsid) ?? refuseWith('ERROR_NOT_FOUND');
+  const row = await lockInvitation(tx, id);
+  if (row === null || row.enterpriseId !== enterpriseId || row.status === 'DELETED')
+    return refuseWith('ERROR_NOT_FOUND');
+  if (row.status === 'ACCEPTED') return refuseWith('ERROR_INVITATION_USED');
+  return row;
+}
+
+export const deleteInvitation = (house: House, call: Call<Delete>): Promise<DataIn<Delete>> =>
+  house.db.withTx(async (tx) => {
+    const { id } = await demandInvitation(tx, call);
+    await updateInvitation(tx, id, { status: 'DELETED', settledAt: call.context.now });
+    await record(tx, house, call, 'invitation.deleted', { invitationWsid: call.params.invitationWsid });
+    return {};
+  });
+
+/** Anew for as long as asked; not again and again (security 12). */
+export const resendInvitation = (house: House, call: Call<Resend>): Promise<DataIn<Resend>> =>
+  house.db.withTx(async (tx) => {
+    const { now } = call.context;
+    const row = await demandInvitation(tx, call);
+    const waitMs = row.sentAt.getTime() + REMIND_AGAIN_MS - now.getTime();
+    if (waitMs > 0 && statusOf(row, now) !== 'EXPIRED')
+      refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil(waitMs / 1000) });
+    const days = call.body.expiresInDays ?? INVITATION_DAYS;
+    await updateInvitation(tx, row.id, { sentAt: now, expireAt: new Date(now.getTime() + days * 86_400_000) });
+    await emit(tx, { type: 'enterprise.invited', invitationIds: [row.id] }, { id: house.ids.next(), now });
+    await record(tx, house, call, 'invitation.resent', { invitationWsid: call.params.invitationWsid });
+    const [invitation] = await shown(tx, house, { enterpriseId: row.enterpriseId, ids: [row.id], now });
+    return { invitation: invitation ?? refuseWith('ERROR_NOT_FOUND') };
+  });
+
+export async function record(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, context }: { readonly caller: Caller; readonly context: RequestContext },
+  kind: string,
+  detail: Record<string, string>,
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { ...detail, enterpriseId: caller.enterpriseId ?? '' },
+  });
+}

@@ -1,0 +1,59 @@
+import { type ErrorName, INVITATIONS_PER_DAY } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { refuseWith } from '../http/refused.ts';
+import { emit } from '../outbox/emit.ts';
+import { closeExpired, countSince, insertInvitations, standingsOf } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Somebody to be invited; the contact is normalised, all else is judged. */
+export interface Guest {
+  readonly contact: string;
+  readonly name: string | null;
+  readonly employeeNumber: string | null;
+  readonly title: string | null;
+  readonly departmentId: string | null;
+  readonly roleIds: readonly string[];
+}
+
+export interface Inviting {
+  readonly enterpriseId: string;
+  /** Who invites. */
+  readonly memberId: string;
+  readonly language: string;
+  readonly days: number;
+  readonly now: Date;
+}
+
+export interface Invited {
+  readonly ids: readonly string[];
+  /** Contacts that could not be invited, and why. */
+  readonly refused: ReadonlyMap<string, ErrorName>;
+}
+
+/** Makes the invitations that can be made; their notices are owed from the commit on. */
+export async function invite(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { enterpriseId, memberId, language, days, now }: Inviting,
+  guests: readonly Guest[],
+): Promise<Invited> {
+  const contacts = guests.map(({ contact }) => contact);
+  const made = await countSince(tx, enterpriseId, new Date(now.getTime() - DAY_MS));
+  if (made + guests.length > INVITATIONS_PER_DAY) refuseWith('ERROR_INVITATION_LIMIT', { limit: INVITATIONS_PER_DAY });
+  const refused = new Map(await standingsOf(tx, enterpriseId, contacts, now));
+  await closeExpired(tx, enterpriseId, contacts, now);
+  const rows = guests
+    .filter(({ contact }) => !refused.has(contact))
+    .map(({ roleIds, ...guest }) => ({
+      ...{ ...guest, id: ids.next(), roleIds: [...roleIds], enterpriseId, invitedById: memberId, language },
+      ...{ status: 'WAITING' as const, createdAt: now, sentAt: now, expireAt: new Date(now.getTime() + days * DAY_MS) },
+    }));
+  const inserted = await insertInvitations(tx, rows);
+  // Somebody else has invited them in the same instant.
+  for (const { id, contact } of rows) if (!inserted.has(id)) refused.set(contact, 'ERROR_ALREADY_INVITED');
+  const invitationIds = rows.map(({ id }) => id).filter((id) => inserted.has(id));
+  if (invitationIds.length > 0) await emit(tx, { type: 'enterprise.invited', invitationIds }, { id: ids.next(), now });
+  return { ids: invitationIds, refused };
+}

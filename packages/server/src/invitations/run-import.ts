@@ -1,0 +1,107 @@
+import { mayDo } from '@countersign/domain';
+import { type Tx, onCommit } from '../db/database.ts';
+import type { House } from '../house.ts';
+import { privilegesOf } from '../http/privileges.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Job, JobHandlers } from '../jobs/job.ts';
+import {
+  type ImportRow,
+  type ImportedRow,
+  BATCH,
+  failRow,
+  lockImport,
+  nextRows,
+  updateImport,
+} from './import-store.ts';
+import { invite } from './invite.ts';
+import { findInviter } from './store.ts';
+
+/** Invites the people of an import, a batch a run; the key is the import's id. */
+export const IMPORT_JOB = 'members.import';
+/** While the caller waits for a small import the job only stands by for a process that was killed. */
+const STAND_BY_MS = 60_000;
+
+export const importJobs = (house: House): JobHandlers => ({
+  [IMPORT_JOB]: { run: (job) => runJob(house, job), maxAttempts: 1000, concurrency: 1 },
+});
+
+export async function oweImport(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  importId: string,
+  { now, isAwaited }: { readonly now: Date; readonly isAwaited: boolean },
+): Promise<void> {
+  const runAt = new Date(now.getTime() + (isAwaited ? STAND_BY_MS : 0));
+  await enqueue(tx, { id: ids.next(), kind: IMPORT_JOB, key: importId, payload: { importId }, runAt, now });
+}
+
+/** One batch, then the next run is owed, so that other work comes in between. */
+async function runJob(house: House, job: Job): Promise<void> {
+  const { importId } = job.payload as { importId: string };
+  await house.db.withTx(async (tx) => {
+    await job.finishIn(tx);
+    const now = house.clock.now();
+    if (await takeBatch(tx, house, importId, now)) await oweImport(tx, house, importId, { now, isAwaited: false });
+  });
+}
+
+/** All of it, batch by batch, while the caller waits. */
+export async function runImport(house: House, importId: string): Promise<void> {
+  while (await house.db.withTx((tx) => takeBatch(tx, house, importId, house.clock.now())));
+}
+
+/** Invites the next good rows; false once none is left. A batch is in or it is not: a killed process invites nobody twice. */
+async function takeBatch(tx: Tx, house: House, importId: string, now: Date): Promise<boolean> {
+  const held = await lockImport(tx, importId);
+  if (held === null || held.status === 'DONE') return false;
+  const rows = await nextRows(tx, importId, held.done);
+  const counts = (await mayImport(tx, held))
+    ? await inviteRows(tx, house, held, rows, now)
+    : await refuseRows(tx, held, rows);
+  const isLast = rows.length < BATCH;
+  await updateImport(tx, importId, { ...counts, ...(isLast ? { status: 'DONE' as const, finishedAt: now } : {}) });
+  if (isLast) onCommit(() => house.log.info({ importId, ...counts }, 'an import of members is done'));
+  return !isLast;
+}
+
+/** Whoever has lost the right since goes on importing nothing (security 40). */
+async function mayImport(tx: Tx, { memberId }: ImportRow): Promise<boolean> {
+  const importer = await findInviter(tx, memberId);
+  return importer?.status === 'NORMAL' && mayDo(await privilegesOf(tx, importer), 'members:batchImport');
+}
+
+interface Counts {
+  readonly valid: number;
+  readonly done: number;
+}
+
+async function inviteRows(
+  tx: Tx,
+  house: House,
+  held: ImportRow,
+  rows: readonly ImportedRow[],
+  now: Date,
+): Promise<Counts> {
+  const { enterpriseId, memberId, language, expiresInDays: days } = held;
+  const guests = rows.flatMap(({ contact, cells, departmentId, roleIds }) => {
+    if (contact === null) return [];
+    const { name, employeeNumber, title } = cells;
+    return [
+      {
+        ...{ contact, departmentId, roleIds, name: name || null },
+        ...{ employeeNumber: employeeNumber || null, title: title || null },
+      },
+    ];
+  });
+  const { ids, refused } = await invite(tx, house, { enterpriseId, memberId, language, days, now }, guests);
+  for (const { number, contact } of rows) {
+    const error = refused.get(contact ?? '');
+    if (error !== undefined) await failRow(tx, held.id, number, [{ column: 'contact', error }]);
+  }
+  return { valid: held.valid - refused.size, done: held.done + ids.length };
+}
+
+async function refuseRows(tx: Tx, held: ImportRow, rows: readonly ImportedRow[]): Promise<Counts> {
+  for (const { number } of rows) await failRow(tx, held.id, number, [{ column: 'contact', error: 'ERROR_FORBIDDEN' }]);
+  return { valid: held.valid - rows.length, done: held.done };
+}
