@@ -1,8 +1,9 @@
-import { SHOWN_STATUS_FILTERS, type ShownStatusFilter } from '@countersign/domain';
+import { SHOWN_STATUS_FILTERS, type ShownStatusFilter, mayDo } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
+import { usePrivileges } from '../../../api/privileges.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -20,12 +21,13 @@ import { useListKeys } from './use-list-keys.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { formatNumber } from '../../../text/format.ts';
 
-/** What every account of the enterprise holds; its owner looks on. A deep link of anybody else is explained (ux 37). */
+/** What every account of the enterprise holds, to look on (Spec §6 enterprises:envelopes:view). A deep link of anybody else is explained (ux 37). */
 export function EnterpriseEnvelopesPage() {
   const words = useText(envelopesText);
   const enterprise = useEnterprise();
-  if (enterprise === undefined) return <ListSkeleton />;
-  if (enterprise === null || !enterprise.isOwner) {
+  const privileges = usePrivileges();
+  if (enterprise === undefined || privileges === undefined) return <ListSkeleton />;
+  if (enterprise === null || !mayDo(privileges, 'enterprises:envelopes:view')) {
     return (
       <EmptyState
         heading="h1"
@@ -41,10 +43,10 @@ export function EnterpriseEnvelopesPage() {
       </EmptyState>
     );
   }
-  return <OwnersPage enterpriseWsid={enterprise.enterpriseWsid} name={enterprise.name} />;
+  return <AllPage enterpriseWsid={enterprise.enterpriseWsid} name={enterprise.name} />;
 }
 
-function OwnersPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: string }) {
+function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: string }) {
   const search = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
   const words = useText(envelopesText);

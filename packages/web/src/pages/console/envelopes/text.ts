@@ -165,8 +165,8 @@ export const envelopesText = defineText(
     enterpriseLink: '企业全部合同',
     ownLink: '我的合同',
     status: '状态',
-    ownersOnly: '只有企业所有者可以查看',
-    ownersOnlyWords: '这一页列出企业所有成员的合同。请切换到您拥有的企业账号，或联系企业所有者。',
+    ownersOnly: '您没有查看企业全部合同的权限',
+    ownersOnlyWords: '这一页列出企业所有成员的合同。请切换到有此权限的企业账号，或联系企业管理员。',
   },
   {
     title: 'Envelopes',
@@ -252,8 +252,8 @@ export const envelopesText = defineText(
     enterpriseLink: 'All of the enterprise',
     ownLink: 'My envelopes',
     status: 'Status',
-    ownersOnly: 'For the owner of the enterprise',
+    ownersOnly: 'You may not see the contracts of the whole enterprise',
     ownersOnlyWords:
-      'This page lists the envelopes of every member. Switch to the account of an enterprise you own, or ask its owner.',
+      'This page lists the contracts of all its members. Change to an account that may see them, or ask an administrator of the enterprise.',
   },
 );
