@@ -59,7 +59,8 @@ export default defineConfig({
   webServer: {
     command: `node ${JSON.stringify(inside('serve.mjs'))}`,
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port) },
+    // Webhooks of the journeys go to receivers on this machine.
+    env: { PORT: String(port), WEBHOOK_ALLOW_LOOPBACK: 'true' },
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -4,3 +4,4 @@ export * from './people.ts';
 export * from './picture.ts';
 export * from './clock.ts';
 export * from './cookie-jar.ts';
+export { type Received, type Receiver, openReceiver } from './receiver.ts';

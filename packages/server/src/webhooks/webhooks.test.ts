@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Webhook, api } from '@countersign/contract';
 import { WEBHOOK_EVENTS, WEBHOOK_RETRY_SEC, type WebhookEvent, toWsid } from '@countersign/domain';
-import { type Person, type World, createWorld } from '@countersign/testkit';
+import { type Person, type Receiver, type World, createWorld, openReceiver } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeTo } from '../identity/testing/applying.ts';
 import { type Company, company, draftOf, employ, sent, signPlainly } from '../members/testing/company.ts';
-import { type Receiver, openReceiver } from './testing/receiver.ts';
 
 let world: World;
 let receiver: Receiver;
