@@ -1,11 +1,11 @@
 import { api } from '@countersign/contract';
-import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
+import { type PermissionKey, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege } from '../db/schema/index.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { readSheetCells } from '../workers/tasks/sheets.ts';
-import { type Company, company, employ } from './testing/company.ts';
+import { type Company, company } from './testing/company.ts';
+import { employee as employ } from './testing/employee.ts';
 
 let world: World;
 let firm: Company;
@@ -26,32 +26,7 @@ async function somebody(name: string): Promise<Person> {
   return person;
 }
 
-interface Employee {
-  readonly person: Person;
-  readonly memberWsid: string;
-}
-
-/** A member of the firm with its account active, who holds these keys. */
-async function employee(name: string, keys: readonly PermissionKey[] = [], of = firm): Promise<Employee> {
-  const person = await somebody(name);
-  const memberWsid = await employ(world, of, person);
-  if (keys.length > 0) await grant(memberWsid, keys, of);
-  await changeTo(person, memberWsid);
-  return { person, memberWsid };
-}
-
-async function grant(memberWsid: string, keys: readonly PermissionKey[], of = firm): Promise<void> {
-  const { ids, clock, db } = world.house;
-  const [roleId, createdAt] = [ids.next(), clock.now()];
-  const enterpriseId = fromWsid('enterprise', of.enterpriseWsid) ?? '';
-  await db.withTx(async (tx) => {
-    await tx.insert(enterpriseRole).values({ id: roleId, enterpriseId, name: `角色${roleId}`, createdAt });
-    await tx.insert(enterpriseRolePrivilege).values(keys.map((key) => ({ roleId, key })));
-    await tx
-      .insert(enterpriseRoleAuthor)
-      .values({ roleId, memberId: fromWsid('enterpriseUser', memberWsid) ?? '', createdAt });
-  });
-}
+const employee = (name: string, keys: readonly PermissionKey[] = []) => employ(world, firm, somebody(name), keys);
 
 const make = async (name: string, parentWsid: string | null = null, of = firm) =>
   (
