@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ChargeSearch,
   EMPTY_CHARGE_SEARCH,
   isNarrowed,
   readChargeSearch,

@@ -122,6 +122,7 @@ function Facts({ envelope }: { envelope: Envelope }) {
   const now = useNow();
   const runs = envelope.status === 'ING_PROCESS';
   const facts = [
+    ...(envelope.contractNumber === null ? [] : [words.contractNumber(envelope.contractNumber)]),
     words.from(envelope.senderName),
     ...(envelope.startedDatetime ? [words.sentOn(formatTime(envelope.startedDatetime))] : []),
     ...(runs

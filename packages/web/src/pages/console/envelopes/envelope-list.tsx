@@ -119,11 +119,12 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
   );
 }
 
-/** Whoever has no part in it has nothing to open: the owner of an enterprise sees that it is there. */
 const isMine = ({ participants }: EnvelopeRow): boolean => participants.some(({ isMe }) => isMe);
+/** What is a draft of somebody else is seen to be there; the rest is read by whoever may list it. */
+const isReadable = (row: EnvelopeRow): boolean => isMine(row) || (row.status !== 'DRAFT' && row.status !== 'TIMED');
 
 function Title({ row, title }: { row: EnvelopeRow; title: string }) {
-  if (!isMine(row)) return <span className={styles.title}>{title}</span>;
+  if (!isReadable(row)) return <span className={styles.title}>{title}</span>;
   return (
     <EnvelopeLink className={styles.title} row={row}>
       {title}
@@ -144,6 +145,7 @@ function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
       {row.labels.map((label) => (
         <LabelChip key={label.labelWsid} {...label} />
       ))}
+      {row.contractNumber !== null && <span>{row.contractNumber}</span>}
       <span>{words.from(row.senderName)}</span>
       <span title={formatTime(row.statusDatetime)}>{words.updated(formatDistance(row.statusDatetime, now))}</span>
     </div>
