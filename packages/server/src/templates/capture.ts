@@ -115,7 +115,7 @@ function configOf(
 }
 
 /** From its start, or from when it was laid out, to its expiry. */
-function daysOf({ expireAt, startedAt, createdAt }: EnvelopeRow): number {
+export function daysOf({ expireAt, startedAt, createdAt }: EnvelopeRow): number {
   const days = Math.round((expireAt.getTime() - (startedAt ?? createdAt).getTime()) / DAY_MS);
   return Math.min(365, Math.max(1, days));
 }

@@ -7,7 +7,7 @@ import { deleteDraftDocuments, deleteDraftParticipants, updateEnvelopeRow } from
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
-import { configOfEditing } from './capture.ts';
+import { configOfEditing, daysOf } from './capture.ts';
 import { insertLayout, layOut } from './lay-out.ts';
 import { readConfig } from './read-config.ts';
 import type { By } from './record.ts';
@@ -47,7 +47,10 @@ export const openBstEditing = (house: House, call: Call<Open>): Promise<DataIn<O
     const actor = await actorOf(tx, call.caller);
     const bst = await demandToUpdate(tx, actor, fromWsid('bst', call.params.bstWsid));
     const known = await findEditing(tx, bst.id, actor.memberId);
-    if (known?.baseVersion === bst.configVersion) return { template: presentTemplate(bst, known) };
+    if (known?.baseVersion === bst.configVersion) {
+      await refreshView(tx, known.envelopeId, call.context.now);
+      return { template: presentTemplate(bst, known) };
+    }
     const envelopeId = known === null ? await makeView(tx, house, call, bst) : await emptyView(tx, known.envelopeId);
     await fillView(tx, house, call, { bst, envelopeId });
     const editing = { bstId: bst.id, memberId: actor.memberId, envelopeId, baseVersion: bst.configVersion };
@@ -61,6 +64,13 @@ async function makeView(tx: Tx, house: House, by: By, bst: BstRow): Promise<stri
     ...{ expireAt, timezone: DEFAULT_TIMEZONE, bstId: bst.id, isBstEditing: true },
   });
   return id;
+}
+
+/** Its days are counted from its opening: a view that lay for long has as many as before. */
+async function refreshView(tx: Tx, envelopeId: string, now: Date): Promise<void> {
+  const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+  const expireAt = new Date(now.getTime() + daysOf(row) * DAY_MS);
+  await updateEnvelopeRow(tx, envelopeId, { createdAt: now, expireAt });
 }
 
 async function emptyView(tx: Tx, envelopeId: string): Promise<string> {

@@ -2,6 +2,7 @@ import { type Envelope, type Participant, api } from '@countersign/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
+import { useMay } from '../../../api/privileges.ts';
 import { useText } from '../../../text/text.ts';
 import { Button, IconButton, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -17,6 +18,7 @@ import { refreshDetail } from './queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { Remind } from './remind.tsx';
 import { say } from './say.ts';
+import { TemplateSheet } from './template-sheet.tsx';
 import { detailText } from './text.ts';
 import styles from './detail-page.module.css';
 
@@ -27,6 +29,8 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
   const runs = envelope.status === 'ING_PROCESS' && !envelope.completing;
   const waitsForOthers = atTurn(envelope).some(({ participant }) => !participant.isMe);
   const isWaiting = turn?.waitingJoinEnterprise !== true;
+  // Whoever may see all envelopes of the enterprise looks on.
+  const hasPart = envelope.participants.some(({ isMe }) => isMe);
   return (
     <div className={styles.acts}>
       {envelope.status === 'ED_SUCCESS' && <Downloads envelope={envelope} />}
@@ -34,7 +38,7 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
       {turn && runs && isWaiting && <Act envelope={envelope} turn={turn} />}
       {mine && <BeforeSending envelope={envelope} />}
       {isToCorrect(envelope) && <CorrectAndSend envelope={envelope} />}
-      <MoreActs envelope={envelope} />
+      {hasPart && <MoreActs envelope={envelope} />}
     </div>
   );
 }
@@ -145,7 +149,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
   const [asking, setAsking] = useState<MoreAct | null>(null);
   const { envelopeWsid } = envelope;
   const params = { envelopeWsid };
-  const offered = moreActs(envelope);
+  const offered = moreActs(envelope, useMay('businessScenarioTemplates:create'));
   const copy = useCopy();
   const close = () => setAsking(null);
   const recycle = async () => {
@@ -169,6 +173,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
     cancel: () => setAsking('cancel'),
     revoke: () => setAsking('revoke'),
     copy: () => void copy(envelopeWsid).catch(say),
+    template: () => setAsking('template'),
     recycle: () => void recycle().catch(say),
   };
   const label: Record<MoreAct, string> = { ...acts, revoke: words.revoke };
@@ -182,6 +187,7 @@ function MoreActs({ envelope }: { envelope: Envelope }) {
           onSelect: perform[act],
         }))}
       />
+      {asking === 'template' && <TemplateSheet envelope={envelope} onClose={close} />}
       {asking === 'prolong' && <ProlongDialog envelope={envelope} onClose={close} />}
       {asking === 'revoke' && (
         <ReasonDialog

@@ -25,6 +25,13 @@ describe('What may be done with an envelope besides the next act (ux 37)', () =>
     ['one in the recycle bin', envelope({ status: 'ED_SUCCESS', recycled: true }), []],
   ])('%s', (_, one, acts) => expect(moreActs(one).map(({ act }) => act)).toEqual(acts));
 
+  it('is a template of it, for its sender who may make templates in the enterprise (Spec §6)', () => {
+    const acts = (one: Envelope) => moreActs(one, true).map(({ act }) => act);
+    expect(acts(envelope({ status: 'ED_SUCCESS' }))).toEqual(['copy', 'template', 'recycle', 'cancel']);
+    expect(acts(envelope({ status: 'ED_SUCCESS' }, false))).toEqual(['recycle']);
+    expect(acts(envelope({ status: 'ED_SUCCESS', envelopeFlowType: 'CANCEL_PROCESS' }))).toEqual(['recycle']);
+  });
+
   it.each<[string, Envelope, boolean]>([
     ['returned', envelope({ status: 'ED_FAIL_BACK' }), true],
     ['expired', envelope({ status: 'ED_FAIL_EXPIRED' }), true],

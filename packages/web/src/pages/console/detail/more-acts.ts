@@ -2,7 +2,7 @@ import type { Envelope } from '@countersign/contract';
 import type { IconName } from '../../../ui/icon.tsx';
 import { isSender } from '../model/people.ts';
 
-export type MoreAct = 'prolong' | 'copy' | 'cancel' | 'recycle' | 'revoke';
+export type MoreAct = 'prolong' | 'copy' | 'template' | 'cancel' | 'recycle' | 'revoke';
 interface Offered {
   readonly act: MoreAct;
   readonly icon: IconName;
@@ -11,6 +11,7 @@ interface Offered {
 const ICONS: Record<MoreAct, IconName> = {
   prolong: 'calendar',
   copy: 'copy',
+  template: 'files',
   cancel: 'minus',
   recycle: 'trash',
   revoke: 'close',
@@ -23,8 +24,11 @@ export const isToCorrect = (envelope: Envelope): boolean =>
   !envelope.recycled &&
   isSender(envelope);
 
-/** The acts behind the button, the weighty ones last. Of an envelope in the recycle bin: none but to take it out. */
-export function moreActs(envelope: Envelope): Offered[] {
+/**
+ * The acts behind the button, the weighty ones last. Of an envelope in the recycle bin: none but to take it out.
+ * @param mayMakeTemplates in the enterprise of the active account (Spec §6)
+ */
+export function moreActs(envelope: Envelope, mayMakeTemplates = false): Offered[] {
   const { status, completing, recycled, voided, cancelling, envelopeFlowType } = envelope;
   if (recycled) return [];
   const mine = isSender(envelope);
@@ -35,6 +39,7 @@ export function moreActs(envelope: Envelope): Offered[] {
   const offered: [MoreAct, boolean][] = [
     ['prolong', mine && runs],
     ['copy', mine && status === 'ED_SUCCESS' && !voids],
+    ['template', mine && mayMakeTemplates && !voids],
     ['recycle', isOver || (status === 'DRAFT' && mine)],
     ['cancel', mine && status === 'ED_SUCCESS' && !voids && voided === null && !cancelling],
     ['revoke', mine && runs],

@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { currentUserWsid } from '../model/queries.ts';
+import { EnterprisePeople } from './enterprise-people.tsx';
 import { moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './model/people-order.ts';
 import { type PersonRow, emptyRow, isBlank } from './model/people-rows.ts';
 import styles from './participants-step.module.css';
@@ -17,13 +18,16 @@ import { Preview } from './preview.tsx';
 import { RecentPeople } from './recent-people.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { peopleText } from './text-people.ts';
+import { templateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';
 
 /** Who acts, in which order: one line each, the sender at the root (ux 3, 4). */
 export function ParticipantsStep() {
   const words = useText(peopleText);
+  const ofTemplate = useText(templateText);
   const draft = useDraft();
+  const isTemplate = draft.template !== null;
   const rows = useDraftState((state) => state.rows);
   const { data: me } = useQuery(userQuery(currentUserWsid()));
   const [pasting, setPasting] = useState(false);
@@ -36,26 +40,33 @@ export function ParticipantsStep() {
         <div className={styles.top}>
           <div>
             <h2 id="participants-title" className={styles.heading}>
-              {words.participantsTitle}
+              {isTemplate ? ofTemplate.rolesTitle : words.participantsTitle}
             </h2>
-            <p className={styles.lead}>{words.participantsLead}</p>
+            <p className={styles.lead}>{isTemplate ? ofTemplate.rolesLead : words.participantsLead}</p>
           </div>
           {rows.length > 1 && <OrderSwitch rows={rows} />}
         </div>
         <div className={styles.root}>
-          <Avatar name={me?.displayName ?? ''} size={36} />
-          <span>
-            <strong>{me?.displayName}</strong> <span className={styles.quiet}>{words.yourStart}</span>
-          </span>
+          {isTemplate ? (
+            <span className={styles.quiet}>{ofTemplate.starter}</span>
+          ) : (
+            <>
+              <Avatar name={me?.displayName ?? ''} size={36} />
+              <span>
+                <strong>{me?.displayName}</strong> <span className={styles.quiet}>{words.yourStart}</span>
+              </span>
+            </>
+          )}
         </div>
         <Rows rows={rows} />
         <div className={styles.adds}>
           <Button icon="plus" onClick={() => draft.changeRows([...rows, emptyRow(randomId())])}>
-            {words.addPerson}
+            {isTemplate ? ofTemplate.addRole : words.addPerson}
           </Button>
           <div>
             <RecentPeople rows={rows} onAdd={add} />
           </div>
+          <EnterprisePeople rows={rows} onAdd={add} />
           <Button
             icon="user"
             disabled={me === undefined}
@@ -63,9 +74,11 @@ export function ParticipantsStep() {
           >
             {words.addMe}
           </Button>
-          <Button icon="copy" onClick={() => setPasting(true)}>
-            {words.pasteMany}
-          </Button>
+          {!isTemplate && (
+            <Button icon="copy" onClick={() => setPasting(true)}>
+              {words.pasteMany}
+            </Button>
+          )}
         </div>
         <div aria-live="polite">
           {orderWarnings(rows.filter((row) => !isBlank(row))).map((warning) => (
@@ -78,7 +91,7 @@ export function ParticipantsStep() {
       <div className={styles.aside}>
         <div className={styles.side}>
           <Preview rows={rows} />
-          <PeopleTree rows={rows} sender={me?.displayName ?? ''} />
+          <PeopleTree rows={rows} sender={isTemplate ? ofTemplate.starter : (me?.displayName ?? '')} />
         </div>
       </div>
       <div className={styles.foot}>

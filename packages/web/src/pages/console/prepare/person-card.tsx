@@ -12,6 +12,7 @@ import { type PersonRow, changeRow, hasContact, isBlank, troublesOf } from './mo
 import styles from './participants-step.module.css';
 import { PersonMore, useRoleName } from './person-more.tsx';
 import { peopleText } from './text-people.ts';
+import { templateText } from './text-template.ts';
 import { useDraft } from './use-draft.ts';
 import type { useSorting } from './use-sorting.ts';
 
@@ -111,7 +112,9 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
 /** Name, contact and what they do; a role and a list have no contact of their own. */
 function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
   const words = useText(peopleText);
+  const ofTemplate = useText(templateText);
   const draft = useDraft();
+  const nameWord = row.isTemplateRole ? ofTemplate.roleName : words.nameOf[row.type];
   const [left, setLeft] = useState({ name: false, contact: false });
   const troubles = troublesOf(row, rows);
   const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
@@ -126,9 +129,9 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
     <>
       <TextField
         className={styles.name}
-        label={words.nameOf[row.type]}
+        label={nameWord}
         labelHidden
-        placeholder={words.nameOf[row.type]}
+        placeholder={nameWord}
         autoComplete="off"
         value={row.name}
         error={shown('name')}
@@ -140,7 +143,7 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
           className={styles.contact}
           label={words.contact}
           labelHidden
-          placeholder={words.contact}
+          placeholder={row.isTemplateRole ? ofTemplate.contact : words.contact}
           autoComplete="off"
           inputMode="email"
           value={row.contact}
@@ -170,9 +173,11 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
 /** What stands in the place of a contact: the list of a BULK_PERSON once the server knows its line, the enterprise of a role. */
 function Instead({ row }: { row: PersonRow }) {
   const words = useText(peopleText);
+  const ofTemplate = useText(templateText);
   const { envelopeWsid } = useDraft();
   if (row.type !== 'BULK_PERSON') return row.enterpriseName || words.typeOf[row.type];
   const { participantWsid } = row;
+  if (row.isTemplateRole) return ofTemplate.listHint;
   return participantWsid === null ? words.listHint : <BulkRecipients {...{ envelopeWsid, participantWsid }} />;
 }
 

@@ -19,7 +19,11 @@ import styles from './prepare-frame.module.css';
 import { ReviewDialog } from './review-dialog.tsx';
 import { STEPS, stepPath } from './step-path.ts';
 import { prepareText } from './text.ts';
+import { templateText } from './text-template.ts';
 import { DraftContext, useDraft, useDraftState, useSaveState } from './use-draft.ts';
+
+/** The address of a step with this hash opens the summary before sending. */
+const REVIEW_HASH = 'review';
 
 /** Loads the draft once; from then on it lives here and is only written back. */
 export function PrepareFrame() {
@@ -64,10 +68,11 @@ function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents
       toast(lost === 0 ? 'success' : 'warning', textOf(prepareText).replacedWith(fileName, lost)),
     ),
   );
-  const [reviewing, setReviewing] = useState(false);
+  const { pathname, hash } = useLocation();
+  // A draft that a template has filled in needs no more than a look at it.
+  const [reviewing, setReviewing] = useState(hash === REVIEW_HASH);
   useLeaving(draft);
   useEffect(() => draft.addFiles(takeHandedFiles()), [draft]);
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const take = (files: File[]) => {
     draft.addFiles(files);
@@ -123,13 +128,26 @@ function useLeaving(draft: Draft): void {
 
 function Header({ onReview }: { onReview: () => void }) {
   const words = useText(prepareText);
-  const { envelopeWsid } = useDraft();
+  const ofTemplate = useText(templateText);
+  const { envelopeWsid, template } = useDraft();
   const title = useDraftState(({ details }) => details.title);
   return (
     <header className={styles.header}>
-      <Link to="/envelopes" className={styles.leave} aria-label={words.leave} title={words.leave}>
-        <Icon name="arrowLeft" />
-      </Link>
+      {template === null ? (
+        <Link to="/envelopes" className={styles.leave} aria-label={words.leave} title={words.leave}>
+          <Icon name="arrowLeft" />
+        </Link>
+      ) : (
+        <Link
+          to="/enterprise/templates/$bstWsid"
+          params={{ bstWsid: template.bstWsid }}
+          className={styles.leave}
+          aria-label={ofTemplate.leave}
+          title={ofTemplate.leave}
+        >
+          <Icon name="arrowLeft" />
+        </Link>
+      )}
       <div className={styles.name}>
         <h1 className={styles.title}>{title || words.untitled}</h1>
         <SaveMark />
@@ -144,12 +162,17 @@ function Header({ onReview }: { onReview: () => void }) {
             activeProps={{ 'aria-current': 'step' }}
           >
             <span className={styles.number}>{at + 1}</span>
-            <span>{words[step]}</span>
+            <span>{template !== null && step === 'participants' ? ofTemplate.roles : words[step]}</span>
           </Link>
         ))}
       </nav>
-      <Button variant="primary" icon="send" className={styles.review} onClick={onReview}>
-        {words.review}
+      <Button
+        variant="primary"
+        icon={template === null ? 'send' : 'check'}
+        className={styles.review}
+        onClick={onReview}
+      >
+        {template === null ? words.review : ofTemplate.review}
       </Button>
     </header>
   );

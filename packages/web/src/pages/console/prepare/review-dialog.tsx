@@ -9,13 +9,15 @@ import { Sheet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { BulkReview, bulkReviewText, useBulkList, useBulkSlot } from './bulk-review.tsx';
+import { daysBetween } from './expire-days-field.tsx';
 import type { DraftState } from './model/draft.ts';
-import { type Gap, gapsOf, mayBeSent } from './model/gaps.ts';
+import { type Gap, gapsOf, mayBeSent, templateGapsOf } from './model/gaps.ts';
 import { sequencesOf } from './model/people-order.ts';
 import { isBlank } from './model/people-rows.ts';
 import { stepPath } from './step-path.ts';
 import styles from './review-dialog.module.css';
 import { prepareText } from './text.ts';
+import { templateText } from './text-template.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
@@ -23,47 +25,62 @@ import { useSend } from './use-send.ts';
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const words = useText(prepareText);
   const bulk = useText(bulkReviewText);
+  const ofTemplate = useText(templateText);
+  const { template } = useDraft();
+  const isTemplate = template !== null;
   const state = useDraftState((whole) => whole);
   const [now] = useState(() => new Date());
-  const gaps = gapsOf(state, now);
-  const slot = useBulkSlot();
+  const gaps = isTemplate ? templateGapsOf(state, now) : gapsOf(state, now);
+  const bulkSlot = useBulkSlot();
+  const slot = isTemplate ? null : bulkSlot;
   const list = useBulkList(slot);
   const { send, busy, failure } = useSend(onClose, slot !== null);
+  const waiting = isTemplate ? ofTemplate.saving : slot === null ? words.preparing : bulk.starting;
   const isReady = mayBeSent(gaps) && (slot === null || (list !== null && list.valid > 0));
   return (
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
       locked={busy}
-      title={words.reviewTitle}
+      title={isTemplate ? ofTemplate.reviewTitle : words.reviewTitle}
       footer={
         <Button
           variant="primary"
           size="l"
           block
-          icon="send"
+          icon={isTemplate ? 'check' : 'send'}
           busy={busy}
           disabled={!isReady}
           onClick={() => void send()}
         >
-          {slot !== null && list !== null
-            ? bulk.send(formatNumber(list.valid))
-            : state.details.timerDatetime === null
-              ? words.send
-              : words.schedule}
+          {isTemplate
+            ? ofTemplate.save
+            : slot !== null && list !== null
+              ? bulk.send(formatNumber(list.valid))
+              : state.details.timerDatetime === null
+                ? words.send
+                : words.schedule}
         </Button>
       }
     >
       <div className={styles.body}>
-        <GapList title={words.gapsTitle} gaps={gaps.filter(({ isWarning }) => !isWarning)} onClose={onClose} />
-        <GapList title={words.warningsTitle} gaps={gaps.filter(({ isWarning }) => isWarning)} onClose={onClose} />
+        <GapList
+          title={isTemplate ? ofTemplate.gapsTitle : words.gapsTitle}
+          gaps={gaps.filter(({ isWarning }) => !isWarning)}
+          onClose={onClose}
+        />
+        <GapList
+          title={isTemplate ? ofTemplate.warningsTitle : words.warningsTitle}
+          gaps={gaps.filter(({ isWarning }) => isWarning)}
+          onClose={onClose}
+        />
         <Summary state={state} onClose={onClose} />
         {slot !== null && <BulkReview slot={slot} list={list} />}
         {failure !== null && <Banner tone="danger">{failure}</Banner>}
         {busy && (
           <div role="status">
-            <p className={styles.busy}>{slot === null ? words.preparing : bulk.starting}</p>
-            <Progress value={null} label={slot === null ? words.preparing : bulk.starting} />
+            <p className={styles.busy}>{waiting}</p>
+            <Progress value={null} label={waiting} />
           </div>
         )}
       </div>
@@ -103,8 +120,9 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
 }
 
 function Summary({ state, onClose }: { state: DraftState; onClose: () => void }) {
-  const { envelopeWsid } = useDraft();
+  const { envelopeWsid, template } = useDraft();
   const words = useText(prepareText);
+  const ofTemplate = useText(templateText);
   const { details, documents, rows, fields } = state;
   const people = rows
     .map((row, index) => ({ row, index, number: sequencesOf(rows)[index]! }))
@@ -115,7 +133,10 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
     <section className={styles.summary}>
       <h3 className={styles.title}>{details.title || words.untitled}</h3>
       <p className={styles.meta}>
-        {words.summaryDocuments(documents.length, pages)} · {words.expires(formatTime(details.expireDatetime))}
+        {words.summaryDocuments(documents.length, pages)} ·{' '}
+        {template === null
+          ? words.expires(formatTime(details.expireDatetime))
+          : ofTemplate.daysOf(daysBetween(template.openedDatetime, details.expireDatetime))}
         {details.timerDatetime !== null && ` · ${words.sendsAt(formatTime(details.timerDatetime))}`}
       </p>
       <ol className={styles.people}>
@@ -147,7 +168,7 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
           </li>
         ))}
       </ol>
-      {first.length > 0 && <p className={styles.meta}>{words.firstOnes(first.join(words.and))}</p>}
+      {first.length > 0 && template === null && <p className={styles.meta}>{words.firstOnes(first.join(words.and))}</p>}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Choice } from './choice.tsx';
 import { DeadlineField } from './deadline-field.tsx';
+import { ExpireDaysField } from './expire-days-field.tsx';
 import styles from './documents-step.module.css';
 import { MetadataFields } from './metadata-fields.tsx';
 import { prepareText } from './text.ts';
@@ -27,11 +28,21 @@ export function Settings() {
         value={details.title}
         onChange={(event) => draft.changeDetails({ title: event.currentTarget.value })}
       />
-      <DeadlineField
-        value={details.expireDatetime}
-        onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })}
-      />
-      <TimerField details={details} onChange={(timerDatetime) => draft.changeDetails({ timerDatetime })} />
+      {draft.template === null ? (
+        <>
+          <DeadlineField
+            value={details.expireDatetime}
+            onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })}
+          />
+          <TimerField details={details} onChange={(timerDatetime) => draft.changeDetails({ timerDatetime })} />
+        </>
+      ) : (
+        <ExpireDaysField
+          since={draft.template.openedDatetime}
+          value={details.expireDatetime}
+          onChange={(expireDatetime) => draft.changeDetails({ expireDatetime })}
+        />
+      )}
       <TextArea
         label={words.subject}
         hint={words.subjectHint}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, call, messageOf, requestIdOf } from '../../../api/client.ts';
+import { api, call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -9,10 +9,11 @@ import { keepEnvelope } from '../model/queries.ts';
 import { bulkReviewText } from './bulk-review.tsx';
 import { forgetDraft } from './model/draft.ts';
 import { prepareText } from './text.ts';
+import { templateText } from './text-template.ts';
 import { useDraft } from './use-draft.ts';
 
 /**
- * Sends once, however often it is clicked or repeated: the key belongs to this opening of the dialog. A draft with a list
+ * Sends once, or saves the template that is laid out, however often it is clicked or repeated: the key belongs to this opening of the dialog. A draft with a list
  * of recipients is sent to the list, and stays a draft.
  */
 export function useSend(onClose: () => void, isBulk: boolean) {
@@ -20,6 +21,7 @@ export function useSend(onClose: () => void, isBulk: boolean) {
   const navigate = useNavigate();
   const words = useText(prepareText);
   const bulk = useText(bulkReviewText);
+  const ofTemplate = useText(templateText);
   const [key] = useState(randomId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,6 +34,14 @@ export function useSend(onClose: () => void, isBulk: boolean) {
     toast('success', envelope.status === 'TIMED' ? words.scheduled : words.sent);
     await navigate({ to: '/envelope-detail', search: { envelopeId: envelopeWsid }, replace: true });
   };
+  const saveAsTemplate = async (bstWsid: string) => {
+    await call(api.saveTemplate, { body: { templateId: bstWsid, envelopeWsid } });
+    forgetDraft(envelopeWsid);
+    await queryClient.invalidateQueries({ queryKey: ['bsts'] });
+    onClose();
+    toast('success', ofTemplate.saved);
+    await navigate({ to: '/enterprise/templates/$bstWsid', params: { bstWsid } });
+  };
   const sendMany = async () => {
     const { jobWsid } = await startJob(envelopeWsid, key);
     onClose();
@@ -43,7 +53,8 @@ export function useSend(onClose: () => void, isBulk: boolean) {
     setFailure(null);
     try {
       await draft.saver.flush();
-      await (isBulk ? sendMany() : sendOne());
+      if (draft.template !== null) await saveAsTemplate(draft.template.bstWsid);
+      else await (isBulk ? sendMany() : sendOne());
     } catch (error) {
       setFailure(`${messageOf(error)}${requestIdOf(error) ? ` (${requestIdOf(error)})` : ''}`);
       setBusy(false);

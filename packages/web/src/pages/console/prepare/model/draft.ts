@@ -33,6 +33,8 @@ export interface DraftState {
 }
 export interface Draft {
   readonly envelopeWsid: string;
+  /** Of the editing view of a template: which one, and since when its days are counted; null: an envelope. */
+  readonly template: { readonly bstWsid: string; readonly openedDatetime: string } | null;
   readonly store: StoreApi<DraftState>;
   readonly saver: Saver<null>;
   readonly changeDetails: (change: Partial<Details>) => void;
@@ -66,16 +68,20 @@ export function createDraft(
   onReplaced: (fileName: string, lostFields: number) => void,
 ): Draft {
   const { envelopeWsid } = envelope;
-  const rows = rowsOf(envelope.participants);
+  const { bstWsid, isBstEditing, createdDatetime } = envelope;
+  const template = isBstEditing && bstWsid !== null ? { bstWsid, openedDatetime: createdDatetime } : null;
+  const asRole = (row: PersonRow): PersonRow =>
+    row.isTemplateRole === (template !== null) ? row : { ...row, isTemplateRole: template !== null };
+  const rows = rowsOf(envelope.participants, template !== null);
   const fields = fieldsOf(forms);
   const saving = createSaving(envelope, documents, fields);
   const backup = takeBackup(envelopeWsid, Date.now());
-  const firstRows = [...rows, ...readHalfRows(envelopeWsid)];
+  const firstRows = [...rows, ...readHalfRows(envelopeWsid).map(asRole)];
   const people = new Set(rows.map(({ participantWsid }) => participantWsid));
   const store = createStore<DraftState>(() => ({
     details: backup?.details ?? detailsOf(envelope),
     documents: backup?.documents ?? documents.map(documentOf),
-    rows: firstRows.length === 0 ? [emptyRow(newId())] : firstRows,
+    rows: firstRows.length === 0 ? [asRole(emptyRow(newId()))] : firstRows,
     fields: begin<readonly Field[]>(
       backup?.fields.filter(({ participantWsid }) => people.has(participantWsid)) ?? fields,
     ),
@@ -142,13 +148,15 @@ export function createDraft(
   };
   return {
     envelopeWsid,
+    template,
     store,
     saver,
     changeDetails: (part) => change({ details: { ...store.getState().details, ...part } }),
     changeDocuments: (next) => change({ documents: next }),
     removeDocument: remove,
     replaceDocument: (fileWsid, file) => uploads.addFiles([file], fileWsid),
-    changeRows: (next) => {
+    changeRows: (given) => {
+      const next = given.map(asRole);
       const signers = new Set(
         next.filter(({ role }) => role === 'SIGNER').map(({ participantWsid }) => participantWsid),
       );

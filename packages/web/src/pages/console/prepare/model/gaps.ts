@@ -102,4 +102,11 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
       ),
   ];
 }
+/** A template is saved before everything is said: what is missing may be added later, or at its use. */
+export const templateGapsOf = (state: DraftState, now: Date): Gap[] =>
+  gapsOf(state, now).flatMap((one) => {
+    if (one.kind === 'expiryWrong' || one.kind === 'timerWrong') return [];
+    const isNeeded = one.kind === 'uploadRunning' || one.kind === 'fieldMisplaced' || one.kind === 'personIncomplete';
+    return [isNeeded ? one : { ...one, isWarning: true }];
+  });
 export const mayBeSent = (gaps: readonly Gap[]): boolean => gaps.every(({ isWarning }) => isWarning);

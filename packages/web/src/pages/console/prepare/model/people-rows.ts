@@ -27,6 +27,8 @@ export interface PersonRow {
   readonly secureLevel: SecureLevel;
   /** The name of its group in the sender's tree (Spec §3 "Groups"); empty where it stands in none. */
   readonly groupId: string;
+  /** A role of a template: who takes it may be said when the template is used. */
+  readonly isTemplateRole: boolean;
 }
 type AddBody = BodyIn<Api['addParticipants']>['participants'][number];
 type UpdateBody = BodyIn<Api['updateParticipants']>['participants'][number];
@@ -45,6 +47,7 @@ export const emptyRow = (key: string): PersonRow => ({
   authLevel: 'LOW',
   secureLevel: 'DISPOSABLE_CERT',
   groupId: '',
+  isTemplateRole: false,
 });
 /** A role is known by its holders, a list by its rows. */
 export const hasContact = ({ type }: Pick<PersonRow, 'type'>): boolean =>
@@ -65,7 +68,7 @@ export const withType = (row: PersonRow, type: ParticipantType): PersonRow => {
   };
 };
 
-export function rowsOf(participants: readonly Participant[]): PersonRow[] {
+export function rowsOf(participants: readonly Participant[], isTemplateRole = false): PersonRow[] {
   const acting = participants
     .filter(({ actionType }) => actionType !== 'SENDER')
     .toSorted((a, b) => a.sequence - b.sequence || (a.position ?? 0) - (b.position ?? 0));
@@ -83,6 +86,7 @@ export function rowsOf(participants: readonly Participant[]): PersonRow[] {
     authLevel: participant.authLevel,
     secureLevel: participant.secureLevel,
     groupId: participant.groupId ?? '',
+    isTemplateRole,
   }));
 }
 
@@ -105,6 +109,7 @@ export function troublesOf(row: PersonRow, rows: readonly PersonRow[]): RowTroub
 
 function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble | null {
   const contact = normaliseContact(row.contact);
+  if (row.isTemplateRole && row.contact.trim() === '') return null;
   if (contact === null) return row.contact.trim() === '' ? 'contactMissing' : 'contactWrong';
   const numbers = sequencesOf(rows);
   const own = rows.indexOf(row);
@@ -119,7 +124,7 @@ function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble 
 
 function moreTrouble(row: PersonRow, rows: readonly PersonRow[]): EnterpriseTrouble | null {
   if (row.type === 'ENTERPRISE_MEMBER')
-    return row.enterpriseName.trim() === '' && row.enterpriseWsid === null ? 'enterpriseMissing' : null;
+    return !row.isTemplateRole && row.enterpriseName.trim() === '' && row.enterpriseWsid === null ? 'enterpriseMissing' : null;
   if (row.type === 'ENTERPRISE_ROLE') return row.enterpriseRoleWsid === null ? 'roleMissing' : null;
   const isSecondList = row.type === 'BULK_PERSON' && rows.find(({ type }) => type === 'BULK_PERSON') !== row;
   return isSecondList ? 'listAgain' : null;

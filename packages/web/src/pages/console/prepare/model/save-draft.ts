@@ -63,7 +63,7 @@ export function createSaving(
   const saved: Saved = {
     details: detailsOf(envelope),
     documents: documents.map(documentOf),
-    rows: rowsOf(envelope.participants),
+    rows: rowsOf(envelope.participants, envelope.isBstEditing),
     forms: savedFormsOf(fields),
     isDoubtful: false,
   };

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../../text/text.ts';
+import { SelectField } from '../../../../ui/field.tsx';
+import { groupsQuery } from './queries.ts';
+import { sheetsText } from './sheets-text.ts';
+
+/** Among which templates one stands; nothing where there is no group. */
+export function GroupSelect({ value, onChange }: { value: string; onChange: (bstGroupWsid: string) => void }) {
+  const words = useText(sheetsText);
+  const { data: groups = [] } = useQuery(groupsQuery);
+  if (groups.length === 0) return null;
+  return (
+    <SelectField label={words.group} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <option value="">{words.noGroup}</option>
+      {groups.map(({ bstGroupWsid, name }) => (
+        <option key={bstGroupWsid} value={bstGroupWsid}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,108 @@
+import type { BstGroup } from '@countersign/contract';
+import { BST_NAME_MAX } from '@countersign/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, call, messageOf } from '../../../../api/client.ts';
+import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Sheet } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { groupsQuery, refreshTemplates } from './queries.ts';
+import styles from './sheets.module.css';
+import { sheetsText } from './sheets-text.ts';
+
+/** The groups of templates: added, renamed where they stand, deleted. */
+export function GroupsSheet({ onClose }: { onClose: () => void }) {
+  const words = useText(sheetsText);
+  const { data: groups = [] } = useQuery(groupsQuery);
+  const [name, setName] = useState('');
+  const acting = useMutation({
+    mutationFn: async (act: () => Promise<unknown>) => {
+      await act();
+      await refreshTemplates();
+    },
+  });
+  const add = () => {
+    if (name.trim() === '') return;
+    const body = { name: name.trim() };
+    acting.mutate(() => call(api.createBstGroup, { body }), { onSuccess: () => setName('') });
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.groupsTitle}
+      description={words.groupsLead}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {groups.length === 0 ? (
+          <p className={styles.note}>{words.noGroups}</p>
+        ) : (
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={`${group.bstGroupWsid} ${group.name}`} group={group} act={(work) => acting.mutate(work)} />
+            ))}
+          </ul>
+        )}
+        <form
+          className={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <TextField
+            className={styles.grow}
+            label={words.groupName}
+            labelHidden
+            placeholder={words.groupName}
+            maxLength={BST_NAME_MAX}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button type="submit" icon="plus" busy={acting.isPending} onClick={() => {}}>
+            {words.addGroup}
+          </Button>
+        </form>
+        {acting.error && <Banner tone="danger">{messageOf(acting.error)}</Banner>}
+      </div>
+    </Sheet>
+  );
+}
+
+function Group({ group, act }: { group: BstGroup; act: (work: () => Promise<unknown>) => void }) {
+  const words = useText(sheetsText);
+  const [name, setName] = useState(group.name);
+  const params = { bstGroupWsid: group.bstGroupWsid };
+  const rename = () => {
+    const next = name.trim();
+    if (next === '') setName(group.name);
+    else if (next !== group.name) act(() => call(api.updateBstGroup, { params, body: { name: next } }));
+  };
+  return (
+    <li className={styles.line}>
+      <TextField
+        className={styles.grow}
+        label={words.groupName}
+        labelHidden
+        maxLength={BST_NAME_MAX}
+        value={name}
+        suffix={<span className={styles.count}>{words.groupCount(group.bstCount)}</span>}
+        onBlur={rename}
+        onKeyDown={(event) => event.key === 'Enter' && rename()}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <IconButton
+        icon="trash"
+        label={words.deleteGroup(group.name)}
+        onClick={() => act(() => call(api.deleteBstGroup, { params }))}
+      />
+    </li>
+  );
+}

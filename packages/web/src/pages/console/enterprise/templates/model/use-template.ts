@@ -1,0 +1,98 @@
+import type { Api, BodyIn, Bst, BstForm, BstRole, ConfigContent } from '@countersign/contract';
+import { DEFAULT_DATE_FORMAT, normaliseContact } from '@countersign/domain';
+
+export interface RolePerson {
+  readonly name: string;
+  readonly contact: string;
+  readonly enterpriseName: string;
+}
+/** What the use of a template asks for. */
+export interface Blanks {
+  readonly title: string;
+  /** By roleId, for the roles that wait for somebody. */
+  readonly people: Readonly<Record<string, RolePerson>>;
+  /** By the key of a prefill. */
+  readonly values: Readonly<Record<string, string>>;
+}
+/** A text or a day that may be given beforehand; fields of one tag are given together. */
+export interface Prefill {
+  readonly key: string;
+  readonly tagId: string | null;
+  readonly formId: string;
+  readonly formType: 'TEXT' | 'DATE';
+  readonly format: string;
+  readonly page: number;
+  readonly value: string;
+}
+
+/** Somebody is to be named for it; a list and a role of an enterprise are known by themselves. */
+export const isOpenRole = ({ type, contact }: BstRole): boolean =>
+  (type === 'PERSON' || type === 'ENTERPRISE_MEMBER') && !contact?.phone && !contact?.email;
+
+/** Those of a BULK_PERSON come from its list. */
+export function prefillsOf({ forms, roles }: ConfigContent): Prefill[] {
+  const bulk = new Set(roles.flatMap(({ roleId, type }) => (type === 'BULK_PERSON' ? [roleId] : [])));
+  const found = new Map<string, Prefill>();
+  for (const form of forms) {
+    const { formType, formId = '', tagId = null, format, page = 1, roleId } = form;
+    if ((formType !== 'TEXT' && formType !== 'DATE') || bulk.has(roleId)) continue;
+    const key = tagId === null ? `form ${formId}` : `tag ${tagId}`;
+    if (found.has(key)) continue;
+    const value = valueOf(form);
+    found.set(key, { key, tagId, formId, formType, format: format ?? DEFAULT_DATE_FORMAT, page, value });
+  }
+  return [...found.values()];
+}
+
+const valueOf = ({ initialValue }: BstForm): string => (typeof initialValue === 'string' ? initialValue : '');
+
+export const blanksOf = ({ name, configContent }: Bst): Blanks => ({
+  title: configContent.title || name,
+  people: Object.fromEntries(
+    configContent.roles
+      .filter(isOpenRole)
+      .map(({ roleId, enterpriseName }) => [roleId, { name: '', contact: '', enterpriseName: enterpriseName ?? '' }]),
+  ),
+  values: Object.fromEntries(prefillsOf(configContent).map(({ key, value }) => [key, value])),
+});
+
+/** Half a person is none: whoever is begun is to be whole. Nobody at all is asked for later. */
+export function troubleOf(role: BstRole, person: RolePerson | undefined): 'name' | 'contact' | null {
+  if (!isOpenRole(role) || person === undefined) return null;
+  const [name, contact] = [person.name.trim(), person.contact.trim()];
+  if (name === '' && contact === '') return null;
+  if (name === '') return 'name';
+  return normaliseContact(contact) === null ? 'contact' : null;
+}
+
+/** Everybody who is to act has been named. */
+export const isComplete = ({ roles }: ConfigContent, { people }: Blanks): boolean =>
+  roles.filter(isOpenRole).every(({ roleId, type }) => {
+    const person = people[roleId];
+    const isNamed = person !== undefined && person.name.trim() !== '' && person.contact.trim() !== '';
+    return isNamed && (type !== 'ENTERPRISE_MEMBER' || person.enterpriseName.trim() !== '');
+  });
+
+export function bodyOfUse(config: ConfigContent, { title, people, values }: Blanks): BodyIn<Api['useBst']> {
+  const named = config.roles.flatMap((role) => {
+    const person = people[role.roleId];
+    if (person === undefined || person.name.trim() === '') return [];
+    const contact = normaliseContact(person.contact);
+    const isOfEnterprise = role.type === 'ENTERPRISE_MEMBER' && person.enterpriseName.trim() !== '';
+    return [
+      {
+        ...{ roleId: role.roleId, name: person.name.trim() },
+        contact: contact === null ? {} : { [contact.kind]: contact.value },
+        ...(isOfEnterprise && person.enterpriseName.trim() !== role.enterpriseName
+          ? { enterpriseName: person.enterpriseName.trim(), enterpriseWsid: null }
+          : {}),
+      },
+    ];
+  });
+  const given = prefillsOf(config).flatMap(({ key, tagId, formId, value }) => {
+    const now = (values[key] ?? '').trim();
+    if (now === value) return [];
+    return [{ ...(tagId === null ? { formId } : { tagId }), initialValue: now === '' ? null : now }];
+  });
+  return { title: title.trim(), roles: named, values: given };
+}

@@ -1,0 +1,57 @@
+import type { BstRow } from '@countersign/contract';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../../../../api/privileges.ts';
+import { formatDay } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import styles from './template-card.module.css';
+import { TemplatePaper } from './template-paper.tsx';
+import { templatesText } from './templates-text.ts';
+import type { TemplateActs } from './use-template-acts.tsx';
+
+const FACES = 4;
+
+/** One template of the list: its first page, who acts in it, and the way to use it. */
+export function TemplateCard({ bst, acts }: { bst: BstRow; acts: TemplateActs }) {
+  const words = useText(templatesText);
+  const mayUse = useMay('businessScenarioTemplates:use');
+  const items = acts.itemsOf(bst);
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <TemplatePaper bst={bst} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to="/enterprise/templates/$bstWsid" params={{ bstWsid: bst.bstWsid }}>
+            {bst.name}
+          </Link>
+        </h2>
+        <p className={styles.fact}>
+          {bst.documentCount === 0 ? words.empty : words.documents(bst.documentCount)} ·{' '}
+          {words.rolesCount(bst.roles.length)}
+        </p>
+        <p className={styles.fact}>{words.by(bst.authorName, formatDay(bst.modifiedDatetime))}</p>
+        <div className={styles.foot}>
+          <span className={styles.faces} aria-hidden="true">
+            {bst.roles.slice(0, FACES).map(({ roleId, name }, at) => (
+              <Avatar key={roleId} name={name} index={at} size={26} />
+            ))}
+          </span>
+          <span className={styles.acts}>
+            {bst.status === 'ENABLED' && mayUse && (
+              <Button size="s" variant="primary" aria-label={`${words.use} ${bst.name}`} onClick={() => acts.use(bst)}>
+                {words.use}
+              </Button>
+            )}
+            {items.length > 0 && (
+              <Menu trigger={<IconButton icon="more" label={words.more(bst.name)} />} items={items} />
+            )}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Bst, BstRole } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { formatDay } from '../../../../text/format.ts';
+import { Page } from '../../parts/page.tsx';
+import { templateQuery } from './queries.ts';
+import { TemplatePaper } from './template-paper.tsx';
+import styles from './template-page.module.css';
+import { templatesText } from './templates-text.ts';
+import { UseLog } from './use-log.tsx';
+import { useTemplateActs } from './use-template-acts.tsx';
+
+/** One template: what it holds, what may be done with it, and what was made from it. */
+export function TemplatePage() {
+  const { bstWsid } = useParams({ strict: false }) as { bstWsid: string };
+  const { data: bst, error, refetch } = useQuery(templateQuery(bstWsid));
+  const words = useText(templatesText);
+  useTitle(bst?.name ?? words.title);
+  return (
+    <>
+      <Link to="/enterprise/templates" search={{}} className={styles.back}>
+        <Icon name="arrowLeft" size={16} />
+        {words.back}
+      </Link>
+      {bst !== undefined ? (
+        <Template bst={bst} />
+      ) : error ? (
+        <Trouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={360} radius={14} />
+      )}
+    </>
+  );
+}
+
+function Template({ bst }: { bst: Bst }) {
+  const words = useText(templatesText);
+  const navigate = useNavigate();
+  const acts = useTemplateActs({ onRemoved: () => void navigate({ to: '/enterprise/templates', search: {} }) });
+  const { name, description, status, configContent } = bst;
+  const isWhole =
+    configContent.documents.length > 0 && configContent.roles.some(({ roleType }) => roleType === 'SIGNER');
+  return (
+    <Page
+      title={name}
+      lead={
+        <>
+          <p className={styles.facts}>
+            <Pill tone={status === 'ENABLED' ? 'good' : 'neutral'}>
+              {status === 'ENABLED' ? words.enabled : words.disabled}
+            </Pill>
+            <span>{words.version(bst.configVersion)}</span>
+            <span>{words.by(bst.authorName, formatDay(bst.modifiedDatetime))}</span>
+          </p>
+          {description !== '' && <p>{description}</p>}
+        </>
+      }
+      action={<Acts bst={bst} acts={acts} isWhole={isWhole} />}
+    >
+      {!isWhole && bst.mayUpdate && (
+        <div className={styles.banner}>
+          <Banner tone="warn">{words.incomplete}</Banner>
+        </div>
+      )}
+      <div className={styles.parts}>
+        <div className={styles.paper}>
+          <TemplatePaper bst={bst} label={words.paper(name)} />
+        </div>
+        <div className={styles.lists}>
+          <Roles bst={bst} />
+          <Files bst={bst} />
+          <section>
+            <h2 className={styles.heading}>{words.settings}</h2>
+            <dl className={styles.settings}>
+              <dt>{words.contractTitle}</dt>
+              <dd>{configContent.title || name}</dd>
+            </dl>
+            <p className={styles.note}>{words.expireDays(configContent.expireDays)}</p>
+          </section>
+        </div>
+      </div>
+      <UseLog bstWsid={bst.bstWsid} />
+      {acts.sheet}
+    </Page>
+  );
+}
+
+interface ActsProps {
+  bst: Bst;
+  acts: ReturnType<typeof useTemplateActs>;
+  isWhole: boolean;
+}
+/** The next act stands out: to use it, to enable it, or to lay it out. */
+function Acts({ bst, acts, isWhole }: ActsProps) {
+  const words = useText(templatesText);
+  const mayUse = useMay('businessScenarioTemplates:use');
+  const mayEnable = useMay('businessScenarioTemplates:enable');
+  const isEnabled = bst.status === 'ENABLED';
+  const next = isEnabled && mayUse ? 'use' : !isEnabled && isWhole && mayEnable ? 'enable' : 'edit';
+  const shown = new Set(['edit', next === 'enable' ? 'enable' : '']);
+  const items = acts.itemsOf(bst).filter(({ key }) => !shown.has(key));
+  return (
+    <>
+      {bst.mayUpdate && (
+        <Button
+          icon="pen"
+          variant={next === 'edit' ? 'primary' : 'secondary'}
+          busy={acts.isOpening}
+          onClick={() => acts.edit(bst)}
+        >
+          {words.edit}
+        </Button>
+      )}
+      {next === 'use' && (
+        <Button variant="primary" icon="send" onClick={() => acts.use(bst)}>
+          {words.use}
+        </Button>
+      )}
+      {next === 'enable' && (
+        <Button variant="primary" icon="check" onClick={() => acts.setStatus(bst, 'enable')}>
+          {words.enable}
+        </Button>
+      )}
+      {items.length > 0 && <Menu trigger={<IconButton icon="more" label={words.more(bst.name)} />} items={items} />}
+    </>
+  );
+}
+
+function Roles({ bst: { configContent } }: { bst: Bst }) {
+  const words = useText(templatesText);
+  const { roles, forms } = configContent;
+  const about = ({ type, contact }: BstRole): string | null => {
+    if (type === 'BULK_PERSON') return words.bulk;
+    const fixed = contact?.phone ?? contact?.email ?? null;
+    return fixed === null ? null : words.fixed(fixed);
+  };
+  return (
+    <section>
+      <h2 className={styles.heading}>{words.roles}</h2>
+      {roles.length === 0 && <p className={styles.note}>{words.noRoles}</p>}
+      <ol className={styles.roles}>
+        {roles.map((role, at) => (
+          <li key={role.roleId}>
+            <Avatar name={role.name} index={at} size={32} />
+            <span className={styles.who}>
+              {role.name}
+              <small>
+                {words.roleKind[role.roleType]}
+                {role.roleType === 'SIGNER' &&
+                  ` · ${words.fieldsOf(forms.filter(({ roleId }) => roleId === role.roleId).length)}`}
+                {about(role) !== null && ` · ${about(role)}`}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Files({ bst: { configContent } }: { bst: Bst }) {
+  const words = useText(templatesText);
+  return (
+    <section>
+      <h2 className={styles.heading}>{words.files}</h2>
+      {configContent.documents.length === 0 && <p className={styles.note}>{words.empty}</p>}
+      <ul className={styles.files}>
+        {configContent.documents.map(({ fileWsid, fileName = '' }) => (
+          <li key={fileWsid}>
+            <Icon name="file" size={18} />
+            <span className={styles.who}>{fileName}</span>
+            <a
+              className={styles.download}
+              href={`/api/templates/bsts/source-files/${fileWsid}/download`}
+              download={fileName}
+              aria-label={words.download(fileName)}
+              title={words.download(fileName)}
+            >
+              <Icon name="download" size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

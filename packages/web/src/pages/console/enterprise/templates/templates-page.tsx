@@ -1,0 +1,179 @@
+import { BST_STATUSES, type BstStatus, PAGE_SIZE_SMALL } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useMay } from '../../../../api/privileges.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Page } from '../../parts/page.tsx';
+import { GroupsSheet } from './groups-sheet.tsx';
+import { NewSheet } from './new-sheet.tsx';
+import {
+  type TemplateSearch,
+  groupsQuery,
+  readTemplateSearch,
+  templatesQuery,
+  writeTemplateSearch,
+} from './queries.ts';
+import { TemplateCard } from './template-card.tsx';
+import cards from './template-card.module.css';
+import styles from './templates-page.module.css';
+import { templatesText } from './templates-text.ts';
+import { useTemplateActs } from './use-template-acts.tsx';
+
+/** The templates of the enterprise: those enabled for who uses them, the others for who manages them (Spec §2). */
+export function TemplatesPage() {
+  const words = useText(templatesText);
+  const navigate = useNavigate();
+  const search = readTemplateSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const { data, error, refetch, isPlaceholderData } = useQuery(templatesQuery(search));
+  const mayCreate = useMay('businessScenarioTemplates:create');
+  const [isMaking, setMaking] = useState(false);
+  const acts = useTemplateActs();
+  useTitle(words.title);
+  const change = (next: Partial<TemplateSearch>) =>
+    void navigate({ to: '/enterprise/templates', search: writeTemplateSearch({ ...search, page: 1, ...next }) });
+  const isNarrowed = search.name !== '' || search.group !== '';
+  const make = mayCreate && (
+    <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>
+      {words.create}
+    </Button>
+  );
+  return (
+    <Page title={words.title} lead={words.lead} action={make}>
+      <Narrowing search={search} onChange={change} />
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Waiting />
+        )
+      ) : data.bsts.length === 0 ? (
+        <Nothing
+          status={search.status}
+          isNarrowed={isNarrowed}
+          mayCreate={mayCreate}
+          onClear={() => change({ name: '', group: '' })}
+        />
+      ) : (
+        <div aria-busy={isPlaceholderData || acts.isOpening}>
+          <ul className={cards.cards}>
+            {data.bsts.map((bst) => (
+              <TemplateCard key={bst.bstWsid} bst={bst} acts={acts} />
+            ))}
+          </ul>
+          <Pager
+            page={search.page}
+            size={PAGE_SIZE_SMALL}
+            total={data.page.totalElements}
+            count={words.count(formatNumber(data.page.totalElements))}
+            onPage={(page) => change({ page })}
+          />
+        </div>
+      )}
+      {isMaking && <NewSheet onClose={() => setMaking(false)} />}
+      {acts.sheet}
+    </Page>
+  );
+}
+
+const TYPING_MS = 300;
+interface NarrowingProps {
+  search: TemplateSearch;
+  onChange: (next: Partial<TemplateSearch>) => void;
+}
+/** Enabled or disabled, by name while one types, and by group. */
+function Narrowing({ search: { status, name, group }, onChange }: NarrowingProps) {
+  const words = useText(templatesText);
+  const { data: groups = [] } = useQuery(groupsQuery);
+  const mayManage = useMay('businessScenarioTemplates:manage');
+  const [isGrouping, setGrouping] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const [seen, setSeen] = useState(name);
+  if (seen !== name) {
+    setSeen(name);
+    if (typed.trim() !== name) setTyped(name);
+  }
+  useEffect(() => {
+    if (typed.trim() === name) return;
+    const timer = setTimeout(() => onChange({ name: typed.trim() }), TYPING_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
+  }, [typed, name]);
+  return (
+    <div className={styles.narrowing} role="search">
+      <div className={styles.states} role="group" aria-label={words.status}>
+        {BST_STATUSES.map((one) => (
+          <button key={one} type="button" aria-pressed={one === status} onClick={() => onChange({ status: one })}>
+            {one === 'ENABLED' ? words.enabled : words.disabled}
+          </button>
+        ))}
+      </div>
+      <TextField
+        type="search"
+        className={styles.name}
+        label={words.search}
+        labelHidden
+        placeholder={words.search}
+        maxLength={50}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {groups.length > 0 && (
+        <SelectField
+          label={words.group}
+          labelHidden
+          value={group}
+          onChange={(event) => onChange({ group: event.currentTarget.value })}
+        >
+          <option value="">{words.allGroups}</option>
+          {groups.map((one) => (
+            <option key={one.bstGroupWsid} value={one.bstGroupWsid}>
+              {one.name}
+            </option>
+          ))}
+          <option value="NONE">{words.noGroup}</option>
+        </SelectField>
+      )}
+      {mayManage && (
+        <Button variant="quiet" icon="tag" onClick={() => setGrouping(true)}>
+          {words.groups}
+        </Button>
+      )}
+      {isGrouping && <GroupsSheet onClose={() => setGrouping(false)} />}
+    </div>
+  );
+}
+
+interface NothingProps {
+  status: BstStatus;
+  isNarrowed: boolean;
+  mayCreate: boolean;
+  onClear: () => void;
+}
+function Nothing({ status, isNarrowed, mayCreate, onClear }: NothingProps) {
+  const words = useText(templatesText);
+  if (isNarrowed)
+    return (
+      <EmptyState drawing="search" title={words.nothingFound} action={<Button onClick={onClear}>{words.clear}</Button>}>
+        {words.nothingFoundWhy}
+      </EmptyState>
+    );
+  if (status === 'DISABLED') return <EmptyState title={words.noneDisabled}>{words.noneDisabledWhy}</EmptyState>;
+  return <EmptyState title={words.none}>{mayCreate ? words.noneWhy : words.noneToUse}</EmptyState>;
+}
+
+const Waiting = () => (
+  <div className={cards.cards} aria-busy="true">
+    {[1, 2, 3].map((at) => (
+      <Skeleton key={at} height={320} radius={14} />
+    ))}
+  </div>
+);

@@ -1,0 +1,87 @@
+import type { BstUseRecord } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Pill } from '../../../../ui/pill.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { currentUserWsid } from '../../model/queries.ts';
+import { usesQuery } from './queries.ts';
+import styles from './template-page.module.css';
+import { templatesText } from './templates-text.ts';
+import { stateText } from './state-text.ts';
+
+/** What was made from a template, and by whom (twenty a page). */
+export function UseLog({ bstWsid }: { bstWsid: string }) {
+  const words = useText(templatesText);
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isPlaceholderData } = useQuery(usesQuery(bstWsid, page));
+  return (
+    <section className={styles.log} aria-labelledby="uses-title">
+      <h2 id="uses-title" className={styles.heading}>
+        {words.uses}
+      </h2>
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={120} radius={14} />
+        )
+      ) : data.useRecords.length === 0 ? (
+        <p className={styles.note}>{words.usesNone}</p>
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ul className={styles.uses}>
+            {data.useRecords.map((record) => (
+              <Use key={record.useWsid} record={record} />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            total={data.page.totalElements}
+            count={words.usesCount(formatNumber(data.page.totalElements))}
+            onPage={setPage}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Use({ record }: { record: BstUseRecord }) {
+  const words = useText(templatesText);
+  const states = useText(stateText);
+  const { title, envelopeWsid, envelopeStatus, isBulk, sentCount, memberWsid, memberName, createdDatetime } = record;
+  const isOwn = memberWsid === currentUserWsid();
+  const name = title || words.untitled;
+  const [tone, word] = isBulk
+    ? (['info', words.bulkSent(formatNumber(sentCount))] as const)
+    : ([toneOf(envelopeStatus), states[envelopeStatus]] as const);
+  return (
+    <li>
+      {/* Of others' contracts the log says that they are, not what is in them. */}
+      {isOwn ? (
+        <Link to="/envelope-detail" search={{ envelopeId: envelopeWsid }} className={styles.title}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.title}>{name}</span>
+      )}
+      <span>
+        <Pill tone={tone}>{word}</Pill>
+      </span>
+      <span className={styles.quiet}>
+        {memberName} · {formatTime(createdDatetime)}
+      </span>
+    </li>
+  );
+}
+
+const toneOf = (status: BstUseRecord['envelopeStatus']): 'good' | 'danger' | 'info' | 'neutral' => {
+  if (status === 'ED_SUCCESS') return 'good';
+  if (status.startsWith('ED_')) return 'danger';
+  return status === 'DRAFT' ? 'neutral' : 'info';
+};

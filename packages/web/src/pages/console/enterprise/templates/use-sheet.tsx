@@ -1,0 +1,207 @@
+import type { Bst, BstRole } from '@countersign/contract';
+import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, normaliseContact } from '@countersign/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, call, messageOf, queryClient } from '../../../../api/client.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { useText } from '../../../../text/text.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Sheet } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { keepEnvelope } from '../../model/queries.ts';
+import {
+  type Blanks,
+  blanksOf,
+  isComplete,
+  isOpenRole,
+  prefillsOf,
+  troubleOf,
+  bodyOfUse,
+} from './model/use-template.ts';
+import { PickPerson } from './pick-person.tsx';
+import { templateQuery } from './queries.ts';
+import styles from './sheets.module.css';
+import { sheetsText } from './sheets-text.ts';
+
+/** Who takes each role, and what is given beforehand; then the draft, to be looked over and sent. */
+export function UseSheet({ bstWsid, name, onClose }: { bstWsid: string; name: string; onClose: () => void }) {
+  const words = useText(sheetsText);
+  const { data: bst, error, refetch } = useQuery(templateQuery(bstWsid));
+  const title = words.useTitle(name.slice(0, BST_NAME_MAX));
+  if (bst !== undefined) return <Using bst={bst} title={title} onClose={onClose} />;
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={title}>
+      {error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={240} radius={14} />}
+    </Sheet>
+  );
+}
+
+function Using({ bst, title, onClose }: { bst: Bst; title: string; onClose: () => void }) {
+  const words = useText(sheetsText);
+  const navigate = useNavigate();
+  const { configContent } = bst;
+  const [blanks, setBlanks] = useState<Blanks>(() => blanksOf(bst));
+  const [isTried, setTried] = useState(false);
+  const prefills = prefillsOf(configContent);
+  const isBulk = configContent.roles.some(({ type }) => type === 'BULK_PERSON');
+  const using = useMutation({
+    mutationFn: async () => {
+      const body = bodyOfUse(configContent, blanks);
+      return (await call(api.useBst, { params: { bstWsid: bst.bstWsid }, body })).envelope;
+    },
+    onSuccess: async (envelope) => {
+      keepEnvelope(envelope);
+      await queryClient.invalidateQueries({ queryKey: ['bsts', 'uses', bst.bstWsid] });
+      onClose();
+      toast('success', words.made);
+      const params = { envelopeWsid: envelope.envelopeWsid };
+      // Whoever has named everybody looks at the summary; others go on where somebody is missing.
+      if (isBulk || !isComplete(configContent, blanks))
+        return navigate({ to: '/envelopes/$envelopeWsid/edit/participants', params });
+      return navigate({ to: '/envelopes/$envelopeWsid/edit/fields', params, hash: 'review' });
+    },
+  });
+  const faults = configContent.roles.filter((role) => troubleOf(role, blanks.people[role.roleId]) !== null);
+  const go = () => {
+    setTried(true);
+    if (faults.length === 0) using.mutate();
+  };
+  return (
+    <Sheet
+      open
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      locked={using.isPending}
+      title={title}
+      description={words.useLead}
+      footer={
+        <Button variant="primary" busy={using.isPending} onClick={go}>
+          {isBulk ? words.goBulk : words.go}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <TextField
+          label={words.contractTitle}
+          maxLength={TITLE_MAX}
+          value={blanks.title}
+          onChange={(event) => setBlanks({ ...blanks, title: event.currentTarget.value })}
+        />
+        <ul className={styles.roles}>
+          {configContent.roles.map((role, at) => (
+            <Role
+              key={role.roleId}
+              role={role}
+              at={at}
+              isTried={isTried}
+              blanks={blanks}
+              onChange={(people) => setBlanks({ ...blanks, people: { ...blanks.people, ...people } })}
+            />
+          ))}
+        </ul>
+        {prefills.length > 0 && (
+          <section className={styles.values} aria-labelledby="values-title">
+            <h3 id="values-title" className={styles.heading}>
+              {words.values}
+            </h3>
+            <p className={styles.note}>{words.valuesHint}</p>
+            {prefills.map(({ key, tagId, page, formType, format }) => (
+              <TextField
+                key={key}
+                label={tagId ?? (formType === 'DATE' ? words.dayOf(page) : words.fieldOf(page))}
+                hint={formType === 'DATE' ? words.dayHint(format) : undefined}
+                optional
+                maxLength={2000}
+                value={blanks.values[key] ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  setBlanks({ ...blanks, values: { ...blanks.values, [key]: value } })
+                }
+              />
+            ))}
+          </section>
+        )}
+        {using.error && <Banner tone="danger">{messageOf(using.error)}</Banner>}
+      </div>
+    </Sheet>
+  );
+}
+
+interface RoleProps {
+  role: BstRole;
+  at: number;
+  isTried: boolean;
+  blanks: Blanks;
+  onChange: (people: Blanks['people']) => void;
+}
+/** One role; a list, a role of an enterprise and somebody who is always the same need nothing here. */
+function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
+  const words = useText(sheetsText);
+  const { roleId, name, type, contact } = role;
+  const person = blanks.people[roleId];
+  const isOpen = isOpenRole(role);
+  const change = (part: Partial<NonNullable<typeof person>>) =>
+    person && onChange({ [roleId]: { ...person, ...part } });
+  const fixed = contact?.phone ?? contact?.email ?? '';
+  const instead =
+    type === 'BULK_PERSON' ? words.listLater : type === 'ENTERPRISE_ROLE' ? words.anyHolder : words.alwaysThis(fixed);
+  const trouble = isTried ? troubleOf(role, person) : null;
+  return (
+    <li className={styles.role}>
+      <div className={styles.roleHead}>
+        <Avatar name={name} index={at} size={34} />
+        <span className={styles.roleName}>
+          {name}
+          {!isOpen && <small>{instead}</small>}
+        </span>
+        {isOpen && (
+          <PickPerson
+            role={name}
+            onPick={(one) =>
+              change({
+                ...{ name: one.name.slice(0, NAME_MAX), contact: one.contact },
+                ...(one.enterpriseName === null ? {} : { enterpriseName: one.enterpriseName }),
+              })
+            }
+          />
+        )}
+      </div>
+      {isOpen && person && (
+        <div className={styles.pair} role="group" aria-label={name}>
+          <TextField
+            label={words.personName}
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            value={person.name}
+            error={trouble === 'name' ? words.nameNeeded : undefined}
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+          <TextField
+            label={words.contact}
+            autoComplete="off"
+            inputMode="email"
+            value={person.contact}
+            error={
+              trouble === 'contact' || (person.contact.trim() !== '' && isTried && !normaliseContact(person.contact))
+                ? words.contactWrong
+                : undefined
+            }
+            onChange={(event) => change({ contact: event.currentTarget.value })}
+          />
+          {type === 'ENTERPRISE_MEMBER' && (
+            <TextField
+              label={words.enterprise}
+              maxLength={100}
+              value={person.enterpriseName}
+              onChange={(event) => change({ enterpriseName: event.currentTarget.value })}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import type { BstRow } from '@countersign/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { api, call, messageOf, requestIdOf } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
+import { useText } from '../../../../text/text.ts';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import type { MenuItem } from '../../../../ui/menu.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import { uploadAvatar } from './avatar.ts';
+import { openEditing, refreshTemplates } from './queries.ts';
+import { RenameSheet } from './rename-sheet.tsx';
+import { templatesText } from './templates-text.ts';
+import { UseSheet } from './use-sheet.tsx';
+
+export interface TemplateActs {
+  readonly itemsOf: (bst: BstRow) => MenuItem[];
+  readonly use: (bst: BstRow) => void;
+  readonly edit: (bst: BstRow) => void;
+  readonly setStatus: (bst: BstRow, act: 'enable' | 'disable') => void;
+  readonly isOpening: boolean;
+  /** To be drawn once beside the templates. */
+  readonly sheet: ReactNode;
+}
+
+const say = (error: unknown): void => toast('warning', messageOf(error), requestIdOf(error));
+
+/** What may be done with a template; what one may not do is not offered (ux 37). */
+export function useTemplateActs({ onRemoved }: { onRemoved?: () => void } = {}): TemplateActs {
+  const words = useText(templatesText);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<{ what: 'use' | 'rename' | 'remove'; bst: BstRow } | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const pictured = useRef<BstRow | null>(null);
+  const may = {
+    enable: useMay('businessScenarioTemplates:enable'),
+    disable: useMay('businessScenarioTemplates:disable'),
+    remove: useMay('businessScenarioTemplates:recycled'),
+  };
+  const edit = (bst: BstRow) => {
+    setOpening(true);
+    openEditing(bst.bstWsid)
+      .then((envelopeWsid) => {
+        const params = { envelopeWsid };
+        return navigate({ to: '/envelopes/$envelopeWsid/edit/documents', params });
+      })
+      .catch(say)
+      .finally(() => setOpening(false));
+  };
+  const settle = async ({ bstWsid }: BstRow, act: 'enable' | 'disable') => {
+    const endpoint = act === 'enable' ? api.enableBst : api.disableBst;
+    await call(endpoint, { params: { bstWsid }, body: {} });
+    await refreshTemplates();
+    toast('success', act === 'enable' ? words.enabledDone : words.disabledDone);
+  };
+  const setStatus = (bst: BstRow, act: 'enable' | 'disable') => void settle(bst, act).catch(say);
+  const remove = async ({ bstWsid }: BstRow) => {
+    try {
+      await call(api.deleteBst, { params: { bstWsid } });
+      toast('success', words.removed);
+      onRemoved?.();
+      await refreshTemplates();
+    } catch (error) {
+      say(error);
+    }
+  };
+  const picture = async (bst: BstRow, file: File) => {
+    await uploadAvatar(bst.bstWsid, file);
+    await refreshTemplates();
+    toast('success', words.pictured);
+  };
+  const itemsOf = (bst: BstRow): MenuItem[] => {
+    const isEnabled = bst.status === 'ENABLED';
+    const offered: [boolean, MenuItem][] = [
+      [bst.mayUpdate, { key: 'edit', icon: 'pen', label: words.edit, onSelect: () => edit(bst) }],
+      [
+        bst.mayUpdate,
+        { key: 'rename', icon: 'tag', label: words.rename, onSelect: () => setAsking({ what: 'rename', bst }) },
+      ],
+      [
+        bst.mayUpdate,
+        {
+          ...{ key: 'avatar', icon: 'image', label: words.avatar },
+          onSelect: () => {
+            pictured.current = bst;
+            picker.current?.click();
+          },
+        },
+      ],
+      [
+        !isEnabled && may.enable,
+        { key: 'enable', icon: 'check', label: words.enable, onSelect: () => setStatus(bst, 'enable') },
+      ],
+      [
+        isEnabled && may.disable,
+        { key: 'disable', icon: 'minus', label: words.disable, onSelect: () => setStatus(bst, 'disable') },
+      ],
+      [
+        may.remove,
+        {
+          ...{ key: 'remove', icon: 'trash', label: words.remove, danger: true },
+          onSelect: () => setAsking({ what: 'remove', bst }),
+        },
+      ],
+    ];
+    return offered.flatMap(([isOffered, item]) => (isOffered ? [item] : []));
+  };
+  const close = () => setAsking(null);
+  const sheet = (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/png,image/jpeg"
+        hidden
+        aria-label={words.avatar}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          const bst = pictured.current;
+          currentTarget.value = '';
+          if (file && bst) void picture(bst, file).catch(say);
+        }}
+      />
+      {asking?.what === 'use' && <UseSheet bstWsid={asking.bst.bstWsid} name={asking.bst.name} onClose={close} />}
+      {asking?.what === 'rename' && <RenameSheet bst={asking.bst} onClose={close} />}
+      <ConfirmDialog
+        open={asking?.what === 'remove'}
+        onOpenChange={(open) => !open && close()}
+        title={words.removeTitle(asking?.bst.name ?? '')}
+        description={words.removeWhy}
+        act={words.remove}
+        danger
+        onConfirm={() => (asking === null ? undefined : remove(asking.bst))}
+      />
+    </>
+  );
+  return { itemsOf, use: (bst) => setAsking({ what: 'use', bst }), edit, setStatus, isOpening, sheet };
+}

@@ -1,0 +1,47 @@
+import { useText } from '../../../text/text.ts';
+import styles from './documents-step.module.css';
+import { prepareText } from './text.ts';
+import { templateText } from './text-template.ts';
+
+const DAY_MS = 86_400_000;
+const CHOICES = [3, 7, 15, 30, 90] as const;
+
+/** From the opening of the editing view to its expiry: what a template keeps instead of a date. */
+export const daysBetween = (since: string, until: string): number =>
+  Math.max(1, Math.round((Date.parse(until) - Date.parse(since)) / DAY_MS));
+
+/** How long an envelope of the template may take. */
+export function ExpireDaysField({
+  since,
+  value,
+  onChange,
+}: {
+  since: string;
+  value: string;
+  onChange: (iso: string) => void;
+}) {
+  const words = useText(prepareText);
+  const ofTemplate = useText(templateText);
+  const days = daysBetween(since, value);
+  const choices = [...new Set([...CHOICES, days])].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.deadline}>
+      <p>
+        {ofTemplate.expireDays} · {ofTemplate.expireDaysHint}
+      </p>
+      <div className={styles.spans} role="group" aria-label={ofTemplate.expireDays}>
+        {choices.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className={styles.span}
+            aria-pressed={count === days}
+            onClick={() => onChange(new Date(Date.parse(since) + count * DAY_MS).toISOString())}
+          >
+            {words.days(count)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineText } from '../../../text/text.ts';
+
+/** What the three steps say where a template is laid out instead of an envelope. */
+export const templateText = defineText(
+  {
+    roles: '角色',
+    leave: '返回模板',
+    review: '检查并保存模板',
+    rolesTitle: '谁签署、谁审批',
+    rolesLead: '先写角色，例如“供应商”。使用模板时再填写具体的人；每次都是同一个人的，可以现在填好联系方式。',
+    starter: '由使用模板的成员发起',
+    addRole: '添加角色',
+    roleName: '角色名称',
+    contact: '使用时填写（可留空）',
+    listHint: '使用模板时导入名单，每人各收到一份合同',
+    expireDays: '签署期限',
+    expireDaysHint: '从使用模板的那一刻起计算',
+    reviewTitle: '保存模板',
+    save: '保存模板',
+    saving: '正在保存模板…',
+    saved: '模板已保存',
+    gapsTitle: '保存前需要完成',
+    warningsTitle: '使用前还可以补充',
+    daysOf: (count: number) => `使用后 ${count} 天内签署`,
+  },
+  {
+    roles: 'Roles',
+    leave: 'Back to the template',
+    review: 'Review and save',
+    rolesTitle: 'Who signs or reviews',
+    rolesLead:
+      'Name the roles, such as “Supplier”. Who takes them is asked for at each use; give a contact now where it is always the same person.',
+    starter: 'Started by whoever uses the template',
+    addRole: 'Add a role',
+    roleName: 'Name of the role',
+    contact: 'Asked for at use (may stay empty)',
+    listHint: 'The list is handed in at use; everybody on it gets a contract',
+    expireDays: 'Days to sign',
+    expireDaysHint: 'Counted from the moment the template is used',
+    reviewTitle: 'Save the template',
+    save: 'Save template',
+    saving: 'Saving the template…',
+    saved: 'Template saved',
+    gapsTitle: 'Needed before it is saved',
+    warningsTitle: 'May still be added before it is used',
+    daysOf: (count) => `To be signed within ${count === 1 ? '1 day' : `${count} days`} of its use`,
+  },
+);
