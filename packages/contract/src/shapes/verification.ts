@@ -8,6 +8,8 @@ export const MODIFICATIONS = ['NONE', 'PERMITTED', 'SUSPICIOUS'] as const;
 export const signatureReport = z.object({
   fieldName: z.string(),
   signer: z.string(),
+  /** The enterprise in whose name it is; null where the certificate names none. */
+  organisation: z.string().nullable(),
   issuer: z.string(),
   serialNumber: z.string(),
   /** From the signature's time-stamp where there is one, else as claimed. */

@@ -19,6 +19,8 @@ interface Judged {
 
 export interface SignatureReport extends Judged {
   readonly signer: string;
+  /** The organisation that the signer's certificate names; null where it names none. */
+  readonly organisation: string | null;
   readonly issuer: string;
   readonly serialNumber: string;
   readonly signingTime: Date | null;

@@ -233,6 +233,7 @@ class SignatureJudge {
       return {
         ...base,
         signer: '',
+        organisation: null,
         issuer: '',
         serialNumber: '',
         signingTime: claimed,
@@ -253,6 +254,7 @@ class SignatureJudge {
     return {
       ...base,
       signer: nameValue(certificate.subject, 'CN') ?? certificate.subject.text,
+      organisation: nameValue(certificate.subject, 'O'),
       issuer: nameValue(certificate.issuer, 'CN') ?? certificate.issuer.text,
       serialNumber: certificate.serialHex,
       signingTime: isStamped ? token.time : claimed,

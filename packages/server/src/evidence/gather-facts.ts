@@ -162,6 +162,7 @@ function participantFacts(row: ParticipantRow, gathered: Gathered): EvidencePart
     ip: acted?.ip ?? '',
     device: acted?.userAgent ?? '',
     signatures: signaturesOf(acted, gathered, nameOf),
+    seals: sealsOf(acted),
     seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({ document: nameOf(fileId), number, digest })),
   };
 }
@@ -169,6 +170,10 @@ function participantFacts(row: ParticipantRow, gathered: Gathered): EvidencePart
 /** The certificates that a line of the record names as those of signatures. */
 const serialsOf = ({ detail }: AuditRow): string[] =>
   Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []));
+
+/** Which office seals a signature bears, by its line of the record. */
+const sealsOf = (acted: AuditRow | undefined): string[] =>
+  Object.entries(acted?.detail ?? {}).flatMap(([key, value]) => (key.startsWith('seal.') ? [value] : []));
 
 const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
 

@@ -66,6 +66,8 @@ export interface EvidenceParticipant {
     /** Of the certificate: for this one signature, long-term, or of a phone. */
     readonly kind: string;
   }[];
+  /** The office seals in it, each with who used it. */
+  readonly seals: readonly string[];
   readonly seen: readonly { readonly document: string; readonly number: number; readonly digest: string }[];
 }
 
@@ -143,6 +145,7 @@ function layOutParticipant(page: PageLayout, participant: EvidenceParticipant, n
       '阅读的版本  Version read',
       `${document}, ${at}: ${digest}`,
     ]),
+    ...participant.seals.map((seal): [string, string] => ['用印  Office seal', seal]),
     ...participant.signatures.flatMap(({ document, serial, timestamp, subject, kind }): [string, string][] => [
       ['证书  Certificate', `${subject}\n${kind}\n序列号 serial ${serial}`],
       ['签名时间戳  Signature time-stamp', `${document}: ${timestamp}`],

@@ -21,7 +21,7 @@ export interface Window {
 
 export interface SealFilter {
   /** NONE: those in no group. */
-  readonly groupId?: string | 'NONE' | undefined;
+  readonly groupId?: string | undefined;
   readonly checkStatus?: SealCheckStatus | undefined;
   readonly status?: SealStatus | undefined;
   readonly name?: string | undefined;

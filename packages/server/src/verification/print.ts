@@ -28,7 +28,7 @@ function signatureLines(one: SignatureReport, number: number): string[] {
   return [
     '',
     `  Signature ${number}: ${verdict(one)}`,
-    `    signer       ${plain(one.signer)}`,
+    `    signer       ${plain(one.organisation === null ? one.signer : `${one.signer}, ${one.organisation}`)}`,
     `    issuer       ${plain(one.issuer)}, serial ${one.serialNumber}`,
     `    time         ${one.signingTime ?? 'unknown'} (${one.timeSource.toLowerCase()})`,
     `    level        ${one.level}`,

@@ -5,6 +5,7 @@ import { commonName, headlineOf, headlineTone, inGroups, toneOf } from './judge.
 const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
   fieldName: 'a',
   signer: 'Li Lei',
+  organisation: null,
   issuer: 'CN=Countersign Issuing CA',
   serialNumber: '1',
   signingTime: null,

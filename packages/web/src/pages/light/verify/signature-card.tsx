@@ -37,6 +37,7 @@ export function SignatureCard({ report, revisions }: { report: SignatureReport; 
         </span>
         <div className={styles.who}>
           <h3 className={styles.name}>{report.signer === '' ? text.nobody : commonName(report.signer)}</h3>
+          {report.organisation !== null && <p className={styles.when}>{report.organisation}</p>}
           <p className={styles.when}>
             {text.when[report.timeSource]}
             {report.signingTime !== null && <time dateTime={report.signingTime}>{formatTime(report.signingTime)}</time>}
