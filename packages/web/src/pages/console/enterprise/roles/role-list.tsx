@@ -53,7 +53,10 @@ function Group({ title, roles, chosen, drafts }: RoleListProps & { title: string
                   <span className={styles.dot} role="img" aria-label={words.unsaved} title={words.unsaved} />
                 )}
               </span>
-              <span className={styles.count}>{words.holders(formatNumber(role.authorCount))}</span>
+              <span className={styles.count}>
+                <span aria-hidden="true">{formatNumber(role.authorCount)}</span>
+                <span className="visually-hidden">{words.holders(formatNumber(role.authorCount))}</span>
+              </span>
               <Icon name="chevronRight" size={16} />
             </Link>
           </li>

@@ -121,14 +121,14 @@ function KeyRow({ one, isHeld, canChange, isShownOnly, onToggle }: KeyRowProps) 
   const { name, acts } = names.keys[one.key];
   const what = (
     <span className={styles.keyWords}>
-      <span className={styles.keyName}>{name}</span>
-      <span className={styles.keyActs}>{acts}</span>
-      {(one.page !== null || isOwnersAlone(one)) && (
-        <span className={styles.keyOpens}>
-          {one.page !== null && `${words.opensPage} · ${names.pages[one.page]}`}
+      <span className={styles.keyText}>
+        <span className={styles.keyName}>
+          {name}
           {isOwnersAlone(one) && ` · ${words.ownerOnly}`}
         </span>
-      )}
+        <span className={styles.keyActs}>{acts}</span>
+      </span>
+      {one.page !== null && <span className={styles.keyOpens}>{words.opensPage(names.pages[one.page])}</span>}
     </span>
   );
   if (isShownOnly)

@@ -27,7 +27,7 @@ export function NewRoleSheet({ copied, onMade, onClose }: NewRoleProps) {
   const [name, setName] = useState(copied === undefined ? '' : words.copyOf(copied.name).slice(0, ROLE_NAME_MAX));
   const form = useFormAct();
   const given = GRANTABLE_KEYS.filter((key) => by !== undefined && copied?.keys.includes(key) && mayDo(by, key));
-  const isWhole = copied?.keys.every((key) => (given as readonly string[]).includes(key)) ?? true;
+  const isWhole = GRANTABLE_KEYS.every((key) => !copied?.keys.includes(key) || given.includes(key));
   const make = async () => {
     const { enterpriseRole } = await call(api.createRole, {
       params: { enterpriseWsid: enterprise?.enterpriseWsid ?? '' },
