@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Privileges, mayOpen } from '@countersign/domain';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useEdition } from '../../../api/accounts.ts';
 import { usePrivileges } from '../../../api/privileges.ts';
 import { useText } from '../../../text/text.ts';
@@ -25,10 +26,18 @@ export function EnterpriseFrame() {
   const privileges = usePrivileges();
   const edition = useEdition();
   const gate = [...GATED].find((page) => at === page || at.startsWith(`${page}/`));
+  const list = useRef<HTMLElement>(null);
+  const isListed = privileges !== undefined;
+  useEffect(() => {
+    // On a phone the list is a strip, of which the section in sight would stand beyond the edge.
+    const strip = list.current;
+    const own = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && own) strip.scrollLeft = own.offsetLeft - strip.offsetLeft - (strip.clientWidth - own.offsetWidth) / 2;
+  }, [at, isListed]);
   if (edition === 'p') return gate === undefined ? <Outlet /> : <Denied isPersonal />;
   return (
     <div className={styles.frame}>
-      <nav className={styles.list} aria-label={words.sections}>
+      <nav ref={list} className={styles.list} aria-label={words.sections}>
         {ENTERPRISE_PLACES.filter(({ to }) => isOpen(privileges, to)).map(({ to, icon, word }) => (
           <Link
             key={to}

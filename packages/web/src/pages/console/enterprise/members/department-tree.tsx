@@ -79,7 +79,7 @@ function Branch({ nodes, ...rest }: BranchProps) {
 
 function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: DepartmentNode }) {
   const words = useText(membersText);
-  const { departmentWsid, name, memberCount } = node.department;
+  const { departmentWsid, name, treeMemberCount } = node.department;
   const isOpen = !rest.closed.has(departmentWsid);
   const isChosen = rest.chosen === departmentWsid;
   const items = rest.acts.of(node.department);
@@ -106,7 +106,7 @@ function Node({ node, ...rest }: Omit<BranchProps, 'nodes'> & { node: Department
           onClick={() => rest.onChoose(departmentWsid)}
         >
           <span className={styles.word}>{name}</span>
-          <span className={styles.count}>{formatNumber(memberCount)}</span>
+          <span className={styles.count}>{formatNumber(treeMemberCount)}</span>
         </button>
         {items.length > 0 && (
           <div>

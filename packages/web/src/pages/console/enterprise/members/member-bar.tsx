@@ -41,7 +41,7 @@ export function MemberBar({ enterpriseWsid, search, onChange }: MemberBarProps) 
         value={search.status}
         onChange={({ currentTarget: { value } }) => onChange({ status: value as '' | ShownMemberStatus })}
       >
-        <option value="">{words.anyStatus}</option>
+        <option value="">{words.statuses.NORMAL}</option>
         {SHOWN_MEMBER_STATUSES.map((status) => (
           <option key={status} value={status}>
             {words.statuses[status]}

@@ -75,8 +75,8 @@ function Report({ enterpriseWsid, importWsid, result, onAgain }: RunProps & { re
         <Button variant="quiet" onClick={onAgain}>
           {words.another}
         </Button>
-        <Link to="/enterprise/members" search={{}} className={buttonClass('primary')}>
-          {words.back}
+        <Link to="/enterprise/members" search={{ status: 'INVITED' }} className={buttonClass('primary')}>
+          {words.toInvited}
         </Link>
       </div>
       {errors.length > 0 && <ImportErrors errors={errors} />}

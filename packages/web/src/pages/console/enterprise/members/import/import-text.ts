@@ -42,6 +42,7 @@ export const importText = defineText(
     report: (format: string) => `下载报告 (${format})`,
     reportName: '成员导入报告',
     another: '再导入一个表格',
+    toInvited: '查看受邀成员',
   },
   {
     title: 'Import members',
@@ -53,7 +54,7 @@ export const importText = defineText(
     stepsLabel: 'Steps of the import',
     templateTitle: 'Download the template and fill it in',
     templateWhy:
-      'Name and contact are needed. Write a department as “Research/Platform”; one that is not there is created first. Several roles stand with commas between.',
+      'Name and contact are needed. Write a department as “Research/Platform”; create one that is not there first. Several roles stand with commas between.',
     template: (format) => `Template (${format})`,
     templateName: 'Members',
     dropTitle: 'Upload the table',
@@ -85,5 +86,6 @@ export const importText = defineText(
     report: (format) => `Report (${format})`,
     reportName: 'Members import report',
     another: 'Import another table',
+    toInvited: 'See who is invited',
   },
 );

@@ -2,7 +2,8 @@
 export const MEMBER_SORT_NAMES = ['name', 'joined', 'number'] as const;
 export type MemberSort = (typeof MEMBER_SORT_NAMES)[number];
 
-export const SHOWN_MEMBER_STATUSES = ['NORMAL', 'INVITED'] as const;
+/** Beside the members in force, who are shown where nothing else is asked for. */
+export const SHOWN_MEMBER_STATUSES = ['INVITED'] as const;
 export type ShownMemberStatus = (typeof SHOWN_MEMBER_STATUSES)[number];
 
 /** Who is in no department has no id of one. */
