@@ -18,6 +18,7 @@ import { completeBuiltInRoles } from './enterprises/built-in-roles.ts';
 import { departmentHandlers } from './departments/handlers.ts';
 import { enterpriseProfileHandlers } from './enterprises/profile-handlers.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
+import { invitationReactors } from './invitations/on-events.ts';
 import { importJobs } from './invitations/run-import.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { memberListHandlers } from './members/member-handlers.ts';
@@ -138,6 +139,7 @@ const allJobs = (house: House): JobHandlers => ({
 /** Who reacts to the events of others, by name. */
 const allReactors = (house: House): Reactors => ({
   ...financeReactors(house),
+  ...invitationReactors(house),
   ...messageReactors(house),
   ...signingReactors(house),
   ...webhookReactors(house),

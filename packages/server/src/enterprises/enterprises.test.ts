@@ -1,8 +1,10 @@
 import { api } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
-import { type Person, type World, createWorld } from '@countersign/testkit';
+import { type Person, type World, createWorld, drawnPng } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { member } from '../db/schema/index.ts';
+import { enterprise as enterpriseTable, member } from '../db/schema/index.ts';
+import { namedDigests } from '../files/store.ts';
 import { changeTo, found } from '../identity/testing/applying.ts';
 import { listen } from '../realtime/testing/listen.ts';
 
@@ -54,6 +56,62 @@ describe('An enterprise', () => {
     expect(await author.refused(api.getEnterprise, { params })).toMatchObject({ error: 'ERROR_NOT_FOUND' });
     await changeTo(author, enterprise.userEnterpriseWsid);
     expect((await author.call(api.getEnterprise, { params })).enterprise).toEqual(enterprise);
+  });
+});
+
+describe('The profile of an enterprise (Spec §3 "Enterprise")', () => {
+  it('is changed by its owner; the name only until it is handed in for verification', async () => {
+    const { owner, worker, memberWsid, enterpriseWsid } = await company();
+    const params = { enterpriseWsid };
+    const body = { name: '改名有限公司', adminName: '李管理', websiteMetadata: { 官网: 'https://example.com' } };
+    const { enterprise } = await owner.call(api.updateEnterprise, { params, body });
+    expect(enterprise).toMatchObject(body);
+    await changeTo(worker, memberWsid);
+    expect(await worker.refused(api.updateEnterprise, { params, body })).toMatchObject({ error: 'ERROR_FORBIDDEN' });
+    await world.house.db.withTx((tx) =>
+      tx
+        .update(enterpriseTable)
+        .set({ idttvStatus: 'PASSED' })
+        .where(eq(enterpriseTable.id, fromWsid('enterprise', enterpriseWsid) ?? '')),
+    );
+    expect(await owner.refused(api.updateEnterprise, { params, body: { name: '又改' } })).toMatchObject({
+      error: 'ERROR_ENTERPRISE_NAME_FIXED',
+    });
+    const kept = await owner.call(api.updateEnterprise, { params, body: { name: body.name, websiteMetadata: null } });
+    expect(kept.enterprise).toMatchObject({ name: body.name, websiteMetadata: null });
+    const odd = { params, body: { idttvStatus: 'PASSED' } as object };
+    expect(await owner.refused(api.updateEnterprise, odd)).toMatchObject({ status: 400 });
+  });
+
+  it('has a picture, drawn anew, that its members see and nobody else (security 33)', async () => {
+    const { owner, worker, memberWsid, enterpriseWsid } = await company();
+    const params = { enterpriseWsid };
+    const bytes = Buffer.concat([drawnPng(600, 600), Buffer.from('<script>')]);
+    const uploaded = await owner.upload(api.uploadEnterpriseAvatar, {
+      params,
+      fields: {},
+      file: { name: '1.jpg', bytes },
+    });
+    const { rel, href = '' } = uploaded.enterprise.avatarHref ?? { rel: '' };
+    expect(rel).toBe('avatar');
+    await changeTo(worker, memberWsid);
+    const shown = Buffer.from(await (await worker.fetch(href)).arrayBuffer());
+    expect([shown.readUInt32BE(16), shown.readUInt32BE(20)]).toEqual([256, 256]);
+    expect(shown.includes('<script>')).toBe(false);
+    expect((await (await somebody()).fetch(href)).status).toBe(404);
+    const [row] = await world.house.db.withTx((tx) =>
+      tx
+        .select()
+        .from(enterpriseTable)
+        .where(eq(enterpriseTable.id, fromWsid('enterprise', enterpriseWsid) ?? '')),
+    );
+    const digest = row?.avatarDigest ?? '';
+    expect(await world.house.db.withTx((tx) => namedDigests(tx, [digest]))).toContain(digest);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const wrong = owner.upload(api.uploadEnterpriseAvatar, { params, fields: {}, file: { name: 'a.png', bytes: svg } });
+    await expect(wrong).rejects.toMatchObject({ error: 'ERROR_PICTURE' });
+    const { enterprise } = await owner.call(api.deleteEnterpriseAvatar, { params });
+    expect(enterprise.avatarHref).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Api, DataIn, PublicInvitation } from '@countersign/contract';
 import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { lockTree } from '../departments/reads.ts';
 import { findMembership, findMemberships } from '../enterprises/memberships.ts';
 import { refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
@@ -114,7 +115,7 @@ async function joinByContact(tx: Tx, house: House, row: InvitationRow, { call, p
   // Whom the enterprise has removed since it invited them, it restores itself.
   if (known?.status === 'DISABLED') refuseWith('ERROR_MEMBER_DISABLED');
   const memberId = known?.id ?? (await become(tx, house, enterpriseId, { call, person }));
-  if (known === null) await furnish(tx, house, row, memberId, now);
+  if (known === null) await furnish(tx, row, memberId, now);
   const contacts = [row.contact, person.phone, person.email].filter((one) => one !== null);
   await settleOpen(tx, { enterpriseId, contacts, memberId, now });
   return 'PASSED';
@@ -130,8 +131,10 @@ async function become(tx: Tx, house: House, enterpriseId: string, { call, person
 }
 
 /** What the invitation said of them; of its roles those that its maker may still give. */
-async function furnish(tx: Tx, _house: House, row: InvitationRow, memberId: string, now: Date): Promise<void> {
+async function furnish(tx: Tx, row: InvitationRow, memberId: string, now: Date): Promise<void> {
   const { enterpriseId, name, title, departmentId } = row;
+  // An employee number is free as long as the enterprise is held.
+  await lockTree(tx, enterpriseId);
   const isFree = row.employeeNumber !== null && !(await isNumberTaken(tx, enterpriseId, row.employeeNumber, memberId));
   const employeeNumber = isFree ? row.employeeNumber : null;
   await saveProfile(tx, { memberId, enterpriseId }, { name, title, departmentId, employeeNumber });

@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
+import { departmentOfLink, saveProfile } from './profile-store.ts';
 import { type ListedJoin, closeJoin, findJoin, listWaitingJoins } from './store.ts';
 import { takeIn } from './take-in.ts';
 
@@ -20,7 +21,7 @@ export async function listJoinApplications(
   return { joinApplications: rows.map(presentJoin) };
 }
 
-/** The owner takes somebody in, or refuses; once. */
+/** Whoever may takes somebody in, or refuses; once. */
 export async function handleJoinApplication(house: House, call: Call<Handle>): Promise<DataIn<Handle>> {
   const { caller, body, context } = call;
   const { now } = context;
@@ -35,7 +36,12 @@ export async function handleJoinApplication(house: House, call: Call<Handle>): P
     } as const;
     const row = (await closeJoin(tx, applicationId, decided)) ?? refuseWith('ERROR_IDENTITY_DECIDED');
     const { personId } = row;
-    if (body.passed) await takeIn(tx, house, { enterpriseId, personId, now });
+    if (body.passed) {
+      const memberId = await takeIn(tx, house, { enterpriseId, personId, now });
+      // Who came by the link stands where the link says.
+      const departmentId = row.envelopeId === null ? await departmentOfLink(tx, enterpriseId) : null;
+      if (departmentId !== null) await saveProfile(tx, { memberId, enterpriseId }, { departmentId });
+    }
     await recordAudit(tx, {
       ...{ id: house.ids.next(), at: now, kind: body.passed ? 'member.joined' : 'enterprise.joinRefused' },
       ...(await auditActor(tx, caller, context)),

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { enterpriseRoleAuthor, member, memberProfile } from '../db/schema/index.ts';
+import { enterpriseRoleAuthor, invitationLink, member, memberProfile } from '../db/schema/index.ts';
 
 export type ProfileColumns = Partial<
   Pick<typeof memberProfile.$inferInsert, 'name' | 'employeeNumber' | 'title' | 'departmentId' | 'joinedOn'>
@@ -54,6 +54,15 @@ export async function lockMember(tx: Tx, enterpriseId: string, memberId: string)
     .where(and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId)))
     .for('update');
   return row ?? null;
+}
+
+/** Where those who come by the enterprise's link are to stand. */
+export async function departmentOfLink(tx: Tx, enterpriseId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ departmentId: invitationLink.departmentId })
+    .from(invitationLink)
+    .where(eq(invitationLink.enterpriseId, enterpriseId));
+  return row?.departmentId ?? null;
 }
 
 /** Whoever is removed holds no role any more, and gets none back with their membership. */

@@ -1,17 +1,24 @@
-import { displayName, toWsid } from '@countersign/domain';
-import { and, eq } from 'drizzle-orm';
+import { type PermissionKey, displayName, toWsid } from '@countersign/domain';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { enterprise, joinApplication, member, person } from '../db/schema/index.ts';
+import {
+  enterprise,
+  enterpriseRoleAuthor,
+  enterpriseRolePrivilege,
+  joinApplication,
+  member,
+  person,
+} from '../db/schema/index.ts';
 import type { Reactions } from '../outbox/react.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
-/** The owners hear who asks to become a member or was taken in because they had named them, and whoever asked what became of it. */
+/** Whoever may take members in hears who asks to become a member or was taken in because they had named them, and whoever asked what became of it. */
 export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'enterprise.joinRequested': ({ applicationId }, job) =>
     house.db.withTx(async (tx) => {
       const found = await findJoining(tx, applicationId);
-      for (const to of found === null ? [] : await ownersOf(tx, found.enterpriseId)) {
+      for (const to of found === null ? [] : await handlersOf(tx, found.enterpriseId)) {
         const { name = '', enterpriseName = '', status = '' } = found ?? {};
         const params = { name, enterpriseName, status };
         const target = toWsid('joinApplication', applicationId);
@@ -51,8 +58,28 @@ async function findJoining(tx: Tx, applicationId: string) {
   return row === undefined ? null : { ...row, name: displayName(row) };
 }
 
-const ownersOf = (tx: Tx, enterpriseId: string) =>
+/** The owner, and those whose roles let them handle applications (Spec §6). */
+const handlersOf = (tx: Tx, enterpriseId: string) =>
   tx
-    .select({ accountId: member.id, personId: member.personId })
+    .selectDistinct({ accountId: member.id, personId: member.personId })
     .from(member)
-    .where(and(eq(member.enterpriseId, enterpriseId), eq(member.isOwner, true), eq(member.status, 'NORMAL')));
+    .leftJoin(enterpriseRoleAuthor, eq(enterpriseRoleAuthor.memberId, member.id))
+    .leftJoin(
+      enterpriseRolePrivilege,
+      and(
+        eq(enterpriseRolePrivilege.roleId, enterpriseRoleAuthor.roleId),
+        eq(enterpriseRolePrivilege.key, HANDLES_APPLICATIONS),
+      ),
+    )
+    .where(
+      and(
+        eq(member.enterpriseId, enterpriseId),
+        eq(member.status, 'NORMAL'),
+        or(eq(member.isOwner, true), isNotNull(enterpriseRolePrivilege.key)),
+      ),
+    )
+    .orderBy(asc(member.id))
+    .limit(TOLD_MAX);
+
+const HANDLES_APPLICATIONS: PermissionKey = 'members:applications:handle';
+const TOLD_MAX = 50;

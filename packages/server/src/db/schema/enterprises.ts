@@ -49,6 +49,8 @@ export const member = pgTable(
   (t) => [
     uniqueIndex('member_enterprise_person').on(t.enterpriseId, t.personId),
     index('member_person').on(t.personId),
+    // The list of members, the newest first.
+    index('member_listed').on(t.enterpriseId, t.status, t.createdAt.desc(), t.id.desc()),
     // One owner at all times (Spec §6): the ownership is handed over, never shared.
     uniqueIndex('member_owner')
       .on(t.enterpriseId)
