@@ -65,7 +65,7 @@ test('A right that is taken away while its page is open goes from the page, and 
     await sheet.getByRole('checkbox', { name: '孙悦' }).check();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: '绑定', exact: true }).click();
-    await expect(page.getByRole('region', { name: '成员' }).getByText('孙悦')).toBeVisible();
+    await expect(page.getByRole('button', { name: '解绑 孙悦' })).toBeVisible();
   });
 
   const theirs = await openAs(browser, base, clerk);

@@ -357,6 +357,25 @@ export const manualEn: Manual = {
       ],
     },
     {
+      id: 'roles',
+      title: 'Roles and permissions of an enterprise',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A role decides which pages of the enterprise its members open and what they do there. Every enterprise has six built-in roles: the owner, the administrator, the administrators of seals, templates and finance, and the member, which everybody has by themselves. You can make roles of your own, or copy one and change it.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'What a role may do, and who has it, holds from the next thing its members do; pages that are open change with it.',
+            'All but the owner look after roles within their own permissions only, never their own roles, and do not bind themselves. “Applications” is for the owner alone.',
+            'A contract may name a role: any member of it can act, and whoever is first does. A role that a contract waits for is not deleted.',
+            'The ownership is handed over to another member by the sign password or a code. The former owner is a member like the others then; the owner is not removed before that.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'start-server',
       title: 'Administrators: installing and starting',
       blocks: [
