@@ -136,3 +136,16 @@ export function expectUnfinished(pdf: Uint8Array, rootPem: string, signers: read
   expect({ timestamp: judgement.timestamp, qpdf: judgement.qpdf }).toEqual({ timestamp: null, qpdf: '' });
   return judgement;
 }
+
+/** The organisation that each signature's certificate names, in the order of the signatures, as poppler reads it. */
+export function organisationsOf(pdf: Uint8Array): string[] {
+  const directory = mkdtempSync(path.join(tmpdir(), 'countersign-judge-'));
+  try {
+    const file = path.join(directory, 'judged.pdf');
+    writeFileSync(file, pdf);
+    const { stdout } = spawnSync('pdfsig', ['-nocert', file], { encoding: 'utf8' });
+    return [...stdout.matchAll(/Signer full Distinguished Name: .*?\bO=([^,\n]*)/g)].map(([, name = '']) => name);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

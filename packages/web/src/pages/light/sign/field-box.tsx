@@ -1,5 +1,5 @@
 import type { Form } from '@countersign/contract';
-import { DEFAULT_DATE_FORMAT } from '@countersign/domain';
+import { DEFAULT_DATE_FORMAT, MM_TO_PT } from '@countersign/domain';
 import { type CSSProperties, useRef } from 'react';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -92,10 +92,17 @@ function PictureField(props: FieldBoxProps) {
           {isWide && <span className={styles.hint}>{text.field[form.formType]}</span>}
         </>
       ) : (
-        <img src={picture} alt="" className={styles.picture} draggable={false} />
+        <img src={picture} alt="" className={styles.picture} style={printed(value, scale)} draggable={false} />
       )}
     </button>
   );
+}
+
+/** No larger than it will be printed. */
+function printed(value: FieldValue | undefined, scale: number): CSSProperties | undefined {
+  if (value?.kind !== 'seal' || value.sizeMm === undefined) return undefined;
+  const { width, height } = value.sizeMm;
+  return { maxWidth: width * MM_TO_PT * scale, maxHeight: height * MM_TO_PT * scale };
 }
 
 /** Too small to type into: a touch brings it near enough first. */

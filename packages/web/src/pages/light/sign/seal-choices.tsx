@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { SealSize } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
 import styles from './seal-choices.module.css';
 import { pictureText } from './picture-text.ts';
@@ -12,7 +13,7 @@ export interface SealOption {
   readonly name: string;
   readonly picture: string;
   /** Known of office seals: they are printed as large as they are. */
-  readonly size: { readonly widthMm: number; readonly heightMm: number } | null;
+  readonly sizeMm: SealSize | null;
 }
 
 interface SealChoicesProps {
@@ -42,7 +43,7 @@ export function SealChoices({ label, options, chosen, onChoose }: SealChoicesPro
           >
             <img src={option.picture} alt="" />
             {option.name}
-            {option.size && <small>{text.seal.size(option.size.widthMm, option.size.heightMm)}</small>}
+            {option.sizeMm && <small>{text.seal.size(option.sizeMm.width, option.sizeMm.height)}</small>}
           </button>
         ))}
       </div>

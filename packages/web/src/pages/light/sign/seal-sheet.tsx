@@ -65,7 +65,8 @@ export function SealSheet(props: SealSheetProps) {
   const adopt = (): void => {
     if (selected === undefined) return setFault(text.seal.needs);
     setFault(null);
-    onAdopt({ kind: 'seal', sealWsid: selected.sealWsid, picture: selected.picture }, forAll);
+    const { sealWsid, picture, sizeMm } = selected;
+    onAdopt({ kind: 'seal', sealWsid, picture, ...(sizeMm === null ? {} : { sizeMm }) }, forAll);
   };
   const showsUpload = isUploading || (!isPending && seals.length === 0 && office === null);
   const footer = isFree ? (
@@ -120,8 +121,8 @@ export function SealSheet(props: SealSheetProps) {
 }
 
 const ownOption = ({ personSealWsid, name, link }: PersonSeal): SealOption => ({
-  ...{ sealWsid: personSealWsid, name, picture: link.href, size: null },
+  ...{ sealWsid: personSealWsid, name, picture: link.href, sizeMm: null },
 });
 const officeOption = ({ officeSealWsid, name, pictureHref, widthMm, heightMm }: SigningOfficeSeal): SealOption => ({
-  ...{ sealWsid: officeSealWsid, name, picture: pictureHref.href, size: { widthMm, heightMm } },
+  ...{ sealWsid: officeSealWsid, name, picture: pictureHref.href, sizeMm: { width: widthMm, height: heightMm } },
 });

@@ -15,8 +15,13 @@ import {
 export type FieldValue =
   | { readonly kind: 'write'; readonly writeData: string }
   | { readonly kind: 'kept'; readonly writeWsid: string; readonly picture: string }
-  | { readonly kind: 'seal'; readonly sealWsid: string; readonly picture: string }
+  | { readonly kind: 'seal'; readonly sealWsid: string; readonly picture: string; readonly sizeMm?: SealSize }
   | { readonly kind: 'text'; readonly text: string };
+/** An office seal is printed as large as it is, whatever the size of its field, unless that is smaller. */
+export interface SealSize {
+  readonly width: number;
+  readonly height: number;
+}
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 /** Why a field cannot go to the server as it is; null = it can. */
