@@ -1,3 +1,4 @@
+import { API_SCOPES } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
 import { api } from './calls/index.ts';
 import { openApiOf } from './openapi.ts';
@@ -5,7 +6,19 @@ import { openApiOf } from './openapi.ts';
 describe('The description of the API', () => {
   const document = openApiOf(api, '1.2.3') as {
     openapi: string;
-    paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
+    components: { securitySchemes: Record<string, unknown> };
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          operationId: string;
+          description: string;
+          security?: Record<string, string[]>[];
+          parameters: { name: string; in: string }[];
+        }
+      >
+    >;
   };
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => ({ path, ...operation })),
@@ -21,6 +34,16 @@ describe('The description of the API', () => {
       const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
       expect(named.toSorted()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted());
     }
+  });
+
+  it('says which calls an API key can make, and by which scope', () => {
+    const byKey = operations.filter(({ security = [] }) => security.some((way) => 'apiKey' in way));
+    expect(byKey.map(({ operationId }) => operationId).toSorted()).toEqual(
+      API_SCOPES.flatMap(({ calls }): readonly string[] => calls).toSorted(),
+    );
+    const sending = operations.find(({ operationId }) => operationId === 'startEnvelope');
+    expect(sending?.description).toContain('envelopes:write');
+    expect(document.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
   it('is plain JSON', () => {

@@ -1,3 +1,4 @@
+import { API_SCOPES, scopesOpening } from '@countersign/domain';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
@@ -45,6 +46,12 @@ export function openApiOf(calls: Readonly<Record<string, Endpoint>>, version: st
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'HttpOnly; `__Host-session` on https.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'csk_…',
+          description: `A key of an enterprise, without a cookie. Its scopes: ${API_SCOPES.map(({ scope }) => scope).join(', ')}.`,
+        },
       },
       schemas: { Failure: FAILURE },
     },
@@ -65,11 +72,12 @@ const FAILURE: Json = {
 
 function operationOf(name: string, endpoint: Endpoint): Json {
   const { access, summary, idempotent } = endpoint;
+  const scopes = scopesOpening(name);
   return {
     operationId: name,
     summary,
-    description: WHO[access],
-    ...(access === 'public' || access === 'evaluation' ? {} : { security: [{ session: [] }] }),
+    description: [WHO[access], ...scopes.map((scope) => `API keys with the scope ${scope}.`)].join(' '),
+    ...securityOf(access, scopes),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -86,6 +94,13 @@ function operationOf(name: string, endpoint: Endpoint): Json {
       },
     },
   };
+}
+
+/** A session, or a key where a scope opens the call; nothing where anybody may make it, which a key then may too. */
+function securityOf(access: Endpoint['access'], scopes: readonly string[]): Json {
+  const isOpen = access === 'public' || access === 'evaluation';
+  const ways = [...(isOpen ? [{}] : [{ session: [] }]), ...(scopes.length === 0 ? [] : [{ apiKey: [] }])];
+  return isOpen && scopes.length === 0 ? {} : { security: ways };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

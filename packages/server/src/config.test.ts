@@ -110,6 +110,14 @@ test.each(Object.keys(ALIYUN).filter((env) => env !== 'SMS_PROVIDER'))(
   },
 );
 
+test('webhooks go to this machine in a trial that says so, never in production (security 50)', () => {
+  expect(readConfig({}).webhookAllowLoopback).toBe(false);
+  expect(readConfig({ WEBHOOK_ALLOW_LOOPBACK: 'true' }).webhookAllowLoopback).toBe(true);
+  expect(problemsOf(() => readConfig({ ...PRODUCTION, WEBHOOK_ALLOW_LOOPBACK: 'true' }))).toEqual([
+    'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine',
+  ]);
+});
+
 test('production without settings is refused with a list of all that is missing', () => {
   const problems = problemsOf(() => readConfig({ MODE: 'production' }));
   const named = problems.map((problem) => problem.split(' ')[0]);

@@ -11,6 +11,7 @@ describe('A message', () => {
     ['COMPLETED', '/envelope-detail?envelopeId=WSID_ENVE_1'],
     ['MULTI_SEND_DONE', '/bulk/WSID_ENVE_1/WSID_TARGET'],
     ['SECURITY', '/account/devices'],
+    ['WEBHOOK_OFF', '/enterprise/applications'],
     ['JOIN_APPLICATION', '/enterprise'],
   ] as const)('of kind %s leads to %s', (kind, path) => {
     expect(whither({ kind, attachMessage })).toBe(path);

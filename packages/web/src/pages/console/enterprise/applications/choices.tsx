@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import styles from './applications.module.css';
 
 interface ChoicesProps<V extends string> {
@@ -9,9 +10,8 @@ interface ChoicesProps<V extends string> {
   chosen: readonly V[];
   error: string | null;
   onChange: (chosen: V[]) => void;
-  /** Takes all of them, or none. */
+  /** The word of what takes all of them, or none; for many short ones, which stand side by side. */
   all?: string;
-  children?: ReactNode;
 }
 
 /** Several of a short list, with what is wrong under them. */
@@ -20,7 +20,10 @@ export function Choices<V extends string>({ legend, values, words, chosen, error
   const toggle = (value: V, isOn: boolean) => onChange(values.filter((one) => (one === value ? isOn : has(one))));
   const has = (value: V): boolean => chosen.includes(value);
   return (
-    <fieldset className={styles.choices} aria-describedby={error === null ? undefined : id}>
+    <fieldset
+      className={classes(styles.choices, all !== undefined && styles.dense)}
+      aria-describedby={error === null ? undefined : id}
+    >
       <legend>{legend}</legend>
       {all !== undefined && (
         <div className={styles.wide}>
