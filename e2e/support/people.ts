@@ -66,8 +66,8 @@ export async function readCode(page: Page, contact: string, service: string): Pr
   return code ?? '';
 }
 
-/** The newest link that went to the contact, as the path of a page. */
-export async function readLink(page: Page, contact: string): Promise<string> {
-  const { link } = await newest(page, contact, (one) => typeof one.link === 'string' && one.link.includes('/sign/'));
+/** The newest link that went to the contact, as the path of a page; `place` is what the path begins with. */
+export async function readLink(page: Page, contact: string, place = '/sign/'): Promise<string> {
+  const { link } = await newest(page, contact, (one) => typeof one.link === 'string' && one.link.includes(place));
   return new URL(link ?? '').pathname;
 }
