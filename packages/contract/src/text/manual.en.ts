@@ -376,6 +376,56 @@ export const manualEn: Manual = {
       ],
     },
     {
+      id: 'office-seals',
+      title: 'Seals of an enterprise',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Making: under “Seals” of the enterprise, choose a kind (official, contract, finance …) and its words and watch the preview, or upload a photo of a seal, whose paper is taken away.',
+            'Checking: a new seal waits under “Seal audit” and can be used once it has been approved there.',
+            'Authorising: choose the members who may use a seal, until when, how often, or for which contracts and templates. It can be taken away at any time; a signing under way is then not completed.',
+            'Using: whoever signs for the enterprise chooses its seal where seals are chosen. Without leave to use one, apply for it first, and sign once the application has been approved.',
+          ],
+        },
+        {
+          kind: 'points',
+          items: [
+            'Every use is recorded: who, when, in which contract. The evidence report says so, too.',
+            'The certificate behind the seal of a verified enterprise names the enterprise; verification shows it.',
+            'Using a seal of an enterprise takes a login; a signing link alone does not do.',
+            'An abandoned seal never comes back; contracts that were signed with it stay as they are.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'charges',
+      title: 'Charges, bills and contract numbers',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each contract you send takes one charge: of your own where you send it from your personal account, of the enterprise where you send it as its member. A void agreement takes none. Without charges nothing is sent, and you are told how many are left.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Open Account and seals → Charges and bills, or Enterprise → Finance, to see what is left, what was used, and the records. Records are filtered by day, kind, member or contract, and exported as CSV or Excel.',
+            'Choose a package and place the order, then transfer the money to the account that is shown, with the order number on it.',
+            'Once the money has come, the charges can be used at once, and the bill is there as a PDF.',
+          ],
+        },
+        {
+          kind: 'points',
+          items: [
+            'The charge of a contract whose documents could not be prepared, or that was revoked before they were, is given back. For every other contract it is spent when the contract is over.',
+            'Set a low-balance notice, and you are told once when fewer charges are left than you have entered.',
+            'An enterprise can enable a numbering rule under Contract numbers: a prefix, a date and a counter without gaps. Every contract sent from then on gets a number, is found by it, and bears it on each page where the rule says so.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'start-server',
       title: 'Administrators: installing and starting',
       blocks: [

@@ -112,6 +112,47 @@ describe('A contract that two enterprises sign with their seals', () => {
   });
 });
 
+describe('A seal of an enterprise', () => {
+  it('rides over the edge of the pages as a check-mark seal, under the same right', async () => {
+    await letUse();
+    const { params, places } = await sentForSeals(other.owner, [workerOf()], 'MULTI_CHECK_MARK');
+    await signWithSeal(worker, places[0]!, officeSealWsid);
+    const pdf = await finished(other.owner, params.envelopeWsid);
+    const isRed = (page: number): boolean => {
+      const sheet = judges.page(pdf, page);
+      const along = Array.from({ length: sheet.height - 2 }, (_, y) => sheet.at(sheet.width - 20, y + 1));
+      return along.some((colour) => /^#[cd-f].[0-5].[0-5]./.test(colour));
+    };
+    expect([isRed(1), isRed(2)]).toEqual([true, true]);
+    expect((await records())[0]).toMatchObject({ envelopeWsid: params.envelopeWsid });
+  });
+
+  it('is used by the holder of a role that acts for it, as the member they are (Spec §6)', async () => {
+    const { enterpriseWsid, roleWsid: enterpriseRoleWsid } = firm;
+    const role = { name: '法人代表', type: 'ENTERPRISE_ROLE' as const, enterpriseWsid, enterpriseRoleWsid };
+    const place = (await sentForSeals(other.owner, [role])).places[0]!;
+    const page = await firm.owner.call(api.getSigning, { params: place });
+    expect(page.officeSeals.map((seal) => seal.officeSealWsid)).toContain(officeSealWsid);
+    await signWithSeal(firm.owner, place, officeSealWsid);
+    expect((await records())[0]).toMatchObject({ memberWsid: firm.ownMemberWsid, envelopeWsid: place.envelopeWsid });
+  });
+
+  it('is nothing for who came by a link alone: neither shown nor used (security 18, 33)', async () => {
+    await letUse();
+    const place = await forWorker();
+    const body = await sealBody(worker, place, officeSealWsid);
+    const guest = world.stranger({ name: worker.name, contact: worker.contact });
+    await guest.openLink(place.participantWsid);
+    const page = await guest.call(api.getSigning, { params: place });
+    expect([page.actsFor, page.officeSeals]).toEqual([null, []]);
+    const picture = await guest.bytes(api.getSigningSealPicture, { params: { ...place, officeSealWsid } });
+    expect(picture.status).toBe(404);
+    expect(await guest.refused(api.sign, { params: place, body })).toMatchObject({
+      error: 'ERROR_CANT_USE_FREE_LOGIN',
+    });
+  });
+});
+
 describe('Who may not use a seal signs nothing with it', () => {
   it('a participant who signs for themselves, or for another enterprise (security 34, 52)', async () => {
     const alone = (await sentForSeals(other.owner, [{ name: '本人', contact: worker.contact }])).places[0]!;

@@ -129,7 +129,8 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const mayCertify = !takesNewFields(loaded, forms);
   const fieldOwnerId = firstInLine(loaded.participants, participantId);
   const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, mayCertify });
-  const seals = await judgeSeals(tx, { loaded, participant, documents: planned }, now);
+  const isGuest = (question.caller?.scopes ?? null) !== null;
+  const seals = await judgeSeals(tx, { loaded, participant, documents: planned, isGuest }, now);
   const { sequence } = participant;
   return {
     ...{ loaded, participant, begun },

@@ -8,6 +8,8 @@ interface Question {
   readonly loaded: LoadedEnvelope;
   readonly participant: ParticipantRow;
   readonly documents: readonly PlannedDocument[];
+  /** Who came by a link alone is not logged in. */
+  readonly isGuest: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Question {
  */
 export async function judgeSeals(
   tx: Tx,
-  { loaded, participant, documents }: Question,
+  { loaded, participant, documents, isGuest }: Question,
   now: Date,
 ): Promise<JudgedUse[]> {
   const used = documents.flatMap(({ values }) =>
@@ -27,6 +29,8 @@ export async function judgeSeals(
   const { type, memberId, enterpriseId, secureLevel } = participant;
   if (type === 'PERSON' || type === 'BULK_PERSON' || memberId === null || enterpriseId === null)
     return refuseWith('ERROR_SEAL_OF_ENTERPRISE');
+  // A code sent to a contact opens no seal of an enterprise.
+  if (isGuest) refuseWith('ERROR_CANT_USE_FREE_LOGIN');
   // A person's own certificate, or that of their phone, says nothing of the enterprise.
   if (secureLevel === 'PERSONAL_CERT' || secureLevel === 'SHIELD_CERT') refuseWith('ERROR_SEAL_CERT');
   const purpose = { envelopeId: loaded.row.id, bstId: loaded.row.bstId };

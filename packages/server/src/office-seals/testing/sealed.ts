@@ -63,19 +63,24 @@ export const listOf = (person: Person, filters = '') => person.call(api.listOffi
 /** A little larger than a seal of 42 mm, which is 119 points. */
 const BOX = { ulx: 100, uly: 500, lrx: 225, lry: 375 };
 
-/** A sent contract with a seal field for each signer. */
-export async function sentForSeals(sender: Person, named: readonly Named[]) {
+/** A sent contract of two pages with a seal field for each signer, or a check-mark seal over both pages. */
+export async function sentForSeals(
+  sender: Person,
+  named: readonly Named[],
+  formType: 'SEAL_SIGN' | 'MULTI_CHECK_MARK' = 'SEAL_SIGN',
+) {
   const { envelope } = await sender.call(api.createEnvelope, { body: {} });
   const params = { envelopeWsid: envelope.envelopeWsid };
   await sender.call(api.updateEnvelope, { params, body: { title: '用印合同' } });
-  const { fileWsid } = await uploadFile(sender, 'contract.pdf', textPdf(1));
+  const { fileWsid } = await uploadFile(sender, 'contract.pdf', textPdf(2));
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const { participants } = await sender.call(api.addParticipants, { params, body: { participants: named.map(given) } });
   const signers = participants.filter(({ actionType }) => actionType === 'SIGNER');
-  const forms = signers.map(({ participantWsid }, index) => ({
-    ...{ fileWsid, participantWsid, formType: 'SEAL_SIGN' as const, page: 1 },
-    position: { ...BOX, ulx: BOX.ulx + index * 150, lrx: BOX.lrx + index * 150 },
-  }));
+  const forms = signers.map(({ participantWsid }, index) => {
+    const of = { fileWsid, participantWsid, formType };
+    const position = { ...BOX, ulx: BOX.ulx + index * 150, lrx: BOX.lrx + index * 150 };
+    return formType === 'SEAL_SIGN' ? { ...of, page: 1, position } : of;
+  });
   await sender.call(api.addForms, { params, body: { forms } });
   await sender.call(api.startEnvelope, { params });
   return {
