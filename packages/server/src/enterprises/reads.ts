@@ -1,8 +1,8 @@
 import type { Enterprise } from '@countersign/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { listRules } from '../contract-numbers/store.ts';
 import type { Tx } from '../db/database.ts';
-import { enterprise, identityApplication } from '../db/schema/index.ts';
+import { enterprise, enterpriseRole, enterpriseRoleAuthor, identityApplication } from '../db/schema/index.ts';
 import type { Caller } from '../http/context.ts';
 import { presentEnterprise } from './present.ts';
 
@@ -21,3 +21,17 @@ export async function findActiveEnterprise(tx: Tx, caller: Caller): Promise<Ente
   const [rule] = await listRules(tx, enterpriseId, 1);
   return presentEnterprise(row, { id: memberId, isOwner }, last?.id ?? null, rule ?? null);
 }
+
+/** The roles that the active account is bound to (Spec §3 "User": enterpriseRoles); none in the personal one. */
+export const findHeldRoles = async (
+  tx: Tx,
+  { enterpriseId, memberId }: Pick<Caller, 'enterpriseId' | 'memberId'>,
+): Promise<{ alias: string | null; name: string }[]> =>
+  enterpriseId === null || memberId === null
+    ? []
+    : tx
+        .select({ alias: enterpriseRole.alias, name: enterpriseRole.name })
+        .from(enterpriseRoleAuthor)
+        .innerJoin(enterpriseRole, eq(enterpriseRole.id, enterpriseRoleAuthor.roleId))
+        .where(and(eq(enterpriseRoleAuthor.memberId, memberId), eq(enterpriseRole.enterpriseId, enterpriseId)))
+        .orderBy(asc(enterpriseRole.createdAt), asc(enterpriseRole.id));

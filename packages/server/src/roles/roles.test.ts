@@ -258,6 +258,8 @@ describe('A role and its holders', () => {
       const { enterpriseRoles } = await person.call(api.listRolesOfAuthor, { params: { userWsid } });
       expect(enterpriseRoles).toEqual([{ enterpriseRoleWsid: roleWsid, name: '采购', alias: null }]);
     }
+    const { userInfo } = await person.call(api.getUser, { params: { userWsid: memberWsid }, query: {} });
+    expect(userInfo.user.enterpriseRoles).toEqual([{ alias: null, name: '采购' }]);
     const about = { params: { userWsid: memberWsid } };
     expect((await owner.call(api.listRolesOfAuthor, about)).enterpriseRoles).toHaveLength(1);
     expect(await clerk.refused(api.listRolesOfAuthor, about)).toMatchObject({ error: 'ERROR_FORBIDDEN' });

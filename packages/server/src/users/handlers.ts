@@ -3,7 +3,7 @@ import { isWirePassword, normaliseContact } from '@countersign/domain';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { findActiveEnterprise } from '../enterprises/reads.ts';
+import { findActiveEnterprise, findHeldRoles } from '../enterprises/reads.ts';
 import { demandFields } from '../http/list.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -59,7 +59,9 @@ export function userHandlers(house: House): Handlers<UserCalls> {
       return house.db.withTx(async (tx) => {
         const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
         const enterprise = await findActiveEnterprise(tx, caller);
-        return { userInfo: { user: presentUser(person, activeOf(caller)), enterprise } };
+        const shown = presentUser(person, activeOf(caller));
+        const enterpriseRoles = await findHeldRoles(tx, caller);
+        return { userInfo: { user: { ...shown, enterpriseRoles }, enterprise } };
       });
     },
   };
