@@ -55,6 +55,8 @@ export const chargePackage = z.object({
   validDays: z.number(),
 });
 
+export type OfferedPackage = z.output<typeof chargePackage>;
+
 /** Where the money of an order goes; the reference stands on the transfer. */
 export const transfer = z.object({
   payeeName: z.string(),

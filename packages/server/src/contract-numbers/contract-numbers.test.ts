@@ -105,7 +105,7 @@ describe('The number of a contract', () => {
     );
     const numbers = [];
     for (const draft of drafts) numbers.push(await numberOf(draft));
-    expect(numbers.toSorted()).toEqual([1, 2, 3, 4].map((at) => `HT-202603-000${at}`));
+    expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4].map((at) => `HT-202603-000${at}`)));
     expect(await numberOf({ params: broken })).toBeNull();
     expect(await numberOf(await sent())).toBe('HT-202603-0005');
   });

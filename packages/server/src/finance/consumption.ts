@@ -1,7 +1,6 @@
 import type { Consumption, Usage } from '@countersign/contract';
 import { CHARGE_KINDS, CHARGE_MOVES, type WsidKind, displayName, fromWsid, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
-import { demandTimezone } from '../envelopes/timezone.ts';
 import { filtersOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { type ConsumptionRow, type ConsumptionWish, sumByPeriod } from './consumption-store.ts';
@@ -60,14 +59,13 @@ export function presentConsumption({ entry, envelopeTitle, reference, person }: 
 const SHOWN = { day: 30, month: 12 } as const;
 const PATTERN = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
-/** Every day or month up to now, the oldest first, also those in which nothing was sent. */
+/** Every day or month up to now, the oldest first, also those in which nothing was sent; the zone is a sound one. */
 export async function readUsage(
   tx: Tx,
   accountId: string,
   { by, timezone }: { readonly by: 'day' | 'month'; readonly timezone: string },
   now: Date,
 ): Promise<Usage[]> {
-  demandTimezone(timezone);
   const periods = by === 'day' ? lastDays(timezone, now) : lastMonths(timezone, now);
   // A day more than is shown, so that no zone cuts the first one short; what is older is left out below.
   const from = new Date(Date.parse(by === 'day' ? `${periods[0]}T00:00Z` : `${periods[0]}-01T00:00Z`) - DAY_MS);

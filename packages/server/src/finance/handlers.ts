@@ -1,4 +1,5 @@
 import { CHARGE_PACKAGES, fromWsid } from '@countersign/domain';
+import { demandTimezone } from '../envelopes/timezone.ts';
 import type { House } from '../house.ts';
 import type { Caller } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -48,6 +49,12 @@ const ofPerson = ({ personId }: Caller, userWsid: string): ChargeOwner =>
 const ofEnterprise = ({ enterpriseId }: Caller): ChargeOwner =>
   enterpriseId === null ? refuseWith('ERROR_NOT_FOUND') : { owner: 'ENTERPRISE', id: enterpriseId };
 
+/** @throws Refused ERROR_MALFORMED where days cannot be told in the zone */
+function inZone<T>({ timezone }: { readonly timezone: string }, read: () => T): T {
+  demandTimezone(timezone);
+  return read();
+}
+
 /** Spec §3 "Charges", §6 "Finance": of a person, of an enterprise, of whichever account is active. */
 export const financeHandlers = (house: House): Handlers<SharedCalls | PersonCalls | EnterpriseCalls> => ({
   getCharges: async ({ caller, context }) => {
@@ -75,7 +82,7 @@ function personHandlers(house: House): Handlers<PersonCalls> {
     exportConsumptions: ({ caller, params, query, context }) =>
       exportOf(house, ofPerson(caller, params.userWsid), query, context.language),
     getUsage: ({ caller, params, query, context }) =>
-      usageOf(house, ofPerson(caller, params.userWsid), query, context.now),
+      inZone(query, () => usageOf(house, ofPerson(caller, params.userWsid), query, context.now)),
     setLowCharges: async ({ caller, params, body, context }) => ({
       charges: await setLow(house, ofPerson(caller, params.userWsid), body.lowThreshold, context.now),
     }),
@@ -96,7 +103,8 @@ function enterpriseHandlers(house: House): Handlers<EnterpriseCalls> {
     listEnterpriseConsumptions: ({ caller, query }) => consumptionsOf(house, ofEnterprise(caller), query),
     exportEnterpriseConsumptions: ({ caller, query, context }) =>
       exportOf(house, ofEnterprise(caller), query, context.language),
-    getEnterpriseUsage: ({ caller, query, context }) => usageOf(house, ofEnterprise(caller), query, context.now),
+    getEnterpriseUsage: ({ caller, query, context }) =>
+      inZone(query, () => usageOf(house, ofEnterprise(caller), query, context.now)),
     setEnterpriseLowCharges: async ({ caller, body, context }) => ({
       charges: await setLow(house, ofEnterprise(caller), body.lowThreshold, context.now),
     }),

@@ -1,17 +1,22 @@
 import { randomInt } from 'node:crypto';
-import { OPEN_ORDERS_MAX, displayName, findPackage, toWsid } from '@countersign/domain';
-import { recordAudit } from '../audit/record.ts';
+import { OPEN_ORDERS_MAX, findPackage, toWsid } from '@countersign/domain';
+import { type AuditEntry, recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
-import { findEnterprise } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
-import { findPerson } from '../users/store.ts';
 import { type ChargeOwner, updateAccount } from './account-store.ts';
 import { addLot, openAccount } from './account.ts';
 import { emit } from '../outbox/emit.ts';
-import { type OrderRow, countOpenOrders, decideOrder, insertBill, insertOrder, lockOrder } from './order-store.ts';
+import {
+  type OrderRow,
+  countOpenOrders,
+  decideOrder,
+  findPayerName,
+  insertBill,
+  insertOrder,
+  lockOrder,
+} from './order-store.ts';
 import type { Payments } from './payment.ts';
 
 type Rooms = Pick<House, 'db' | 'ids'>;
@@ -40,7 +45,7 @@ export async function orderPackage(
     await openAccount(tx, { ids }, owner, now);
     if ((await countOpenOrders(tx, owner.id)) >= OPEN_ORDERS_MAX)
       refuseWith('ERROR_ORDER_LIMIT', { limit: OPEN_ORDERS_MAX });
-    const payerName = await nameOf(tx, owner);
+    const payerName = await findPayerName(tx, owner);
     const memberId = owner.owner === 'ENTERPRISE' ? caller.memberId : null;
     for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
       const row: OrderRow = {
@@ -52,7 +57,7 @@ export async function orderPackage(
       if (!(await insertOrder(tx, row))) continue;
       await recordAudit(tx, {
         ...{ id: ids.next(), at: now, kind: 'order.created' },
-        ...(await auditActor(tx, caller, context)),
+        ...(await actorOf(tx, { caller, context })),
         detail: orderDetail(row),
       });
       return row;
@@ -73,7 +78,7 @@ export async function giveUpOrder(
     const cancelled = await cancel(tx, row, { reason: null, decidedBy: null, now });
     await recordAudit(tx, {
       ...{ id: ids.next(), at: now, kind: 'order.cancelled' },
-      ...(await auditActor(tx, caller, context)),
+      ...(await actorOf(tx, { caller, context })),
       detail: orderDetail(row),
     });
     return cancelled;
@@ -130,10 +135,12 @@ export const orderDetail = (row: OrderRow): Record<string, string> => ({
   price: `${row.priceMinor} ${row.currency}`,
 });
 
-async function nameOf(tx: Tx, { owner, id }: ChargeOwner): Promise<string> {
-  if (owner === 'ENTERPRISE') return (await findEnterprise(tx, id))?.name ?? '';
-  const person = await findPerson(tx, id);
-  return person === null ? '' : displayName(person);
+type Actor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
+
+async function actorOf(tx: Tx, { caller, context: { ip, userAgent, requestId } }: By): Promise<Actor> {
+  const { personId, sessionId } = caller;
+  const actorName = await findPayerName(tx, { owner: 'PERSON', id: personId });
+  return { personId, sessionId, actorName, ip, userAgent, requestId };
 }
 
 /** Short enough for the field of a bank: the day, and digits that nobody can guess. */

@@ -1,7 +1,8 @@
-import type { OrderStatus } from '@countersign/domain';
+import { type OrderStatus, displayName } from '@countersign/domain';
 import { type SQL, and, desc, eq, ilike } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { chargeBill, chargeOrder } from '../db/schema/index.ts';
+import { chargeBill, chargeOrder, enterprise, person } from '../db/schema/index.ts';
+import type { ChargeOwner } from './account-store.ts';
 
 export type OrderRow = typeof chargeOrder.$inferSelect;
 export type BillRow = typeof chargeBill.$inferSelect;
@@ -111,4 +112,18 @@ export async function findBill(tx: Tx, accountId: string, id: string): Promise<B
     .innerJoin(chargeOrder, eq(chargeOrder.id, chargeBill.orderId))
     .where(and(eq(chargeBill.id, id), eq(chargeBill.accountId, accountId)));
   return row ?? null;
+}
+
+/** Whom a bill is made out to. */
+export async function findPayerName(tx: Tx, { owner, id }: ChargeOwner): Promise<string> {
+  if (owner === 'ENTERPRISE') {
+    const [row] = await tx.select({ name: enterprise.name }).from(enterprise).where(eq(enterprise.id, id));
+    return row?.name ?? '';
+  }
+  const { nickname, realName, idttvStatus, phone, email } = person;
+  const [row] = await tx
+    .select({ nickname, realName, idttvStatus, phone, email })
+    .from(person)
+    .where(eq(person.id, id));
+  return row === undefined ? '' : displayName(row);
 }

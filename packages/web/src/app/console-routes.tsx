@@ -111,7 +111,10 @@ const accountRoutes = [
     getParentRoute: () => accountRoute,
     path: '/charges',
     validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
-    component: lazyRouteComponent(() => import('../pages/console/charges/own-charges-page.tsx'), 'OwnChargesPage'),
+    component: lazyRouteComponent(
+      () => import('../pages/console/account/charges/own-charges-page.tsx'),
+      'OwnChargesPage',
+    ),
   }),
 ] as const;
 

@@ -5,13 +5,13 @@ import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { BalanceCard } from '../../charges/balance-card.tsx';
-import { ChargeLists } from '../../charges/charge-lists.tsx';
-import { type ChargeSearch, readChargeSearch, writeChargeSearch } from '../../charges/charge-search.ts';
-import { chargesText } from '../../charges/charges-text.ts';
-import styles from '../../charges/charges.module.css';
-import { Packages } from '../../charges/packages.tsx';
-import { UsageChart } from '../../charges/usage-chart.tsx';
+import { BalanceCard } from '../../parts/charges/balance-card.tsx';
+import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
+import { type ChargeSearch, readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
+import { chargesText } from '../../parts/charges/charges-text.ts';
+import styles from '../../parts/charges/charges.module.css';
+import { Packages } from '../../parts/charges/packages.tsx';
+import { UsageChart } from '../../parts/charges/usage-chart.tsx';
 import { Page } from '../../parts/page.tsx';
 
 /** The money of the enterprise (Spec §2 "Finance"): what is left, what it is spent on, and how to buy more. */

@@ -1,4 +1,4 @@
-import { language } from '../../../text/text.ts';
+import { language } from '../../../../text/text.ts';
 
 /** Money in minor units as its reader writes it; without cents where there are none. */
 export const formatMoney = (minor: number, currency: string): string =>

@@ -1,9 +1,9 @@
 import type { ChargeOrder } from '@countersign/contract';
-import { useText } from '../../../text/text.ts';
-import { sharedText } from '../../../text/shared.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { useText } from '../../../../text/text.ts';
+import { sharedText } from '../../../../text/shared.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Sheet } from '../../../../ui/dialog.tsx';
+import { toast } from '../../../../ui/toast.tsx';
 import { chargesText } from './charges-text.ts';
 import styles from './charges.module.css';
 import { formatMoney } from './money.ts';

@@ -1,18 +1,18 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEdition, useEnterprise } from '../../../api/accounts.ts';
-import { currentUserWsid } from '../../../api/session.ts';
-import { useText } from '../../../text/text.ts';
-import { useTitle } from '../../../text/use-title.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Page } from '../parts/page.tsx';
-import { BalanceCard } from './balance-card.tsx';
-import { ChargeLists } from './charge-lists.tsx';
-import { type ChargeSearch, readChargeSearch, writeChargeSearch } from './charge-search.ts';
-import { chargesText } from './charges-text.ts';
-import styles from './charges.module.css';
-import { Packages } from './packages.tsx';
-import { UsageChart } from './usage-chart.tsx';
+import { useEdition, useEnterprise } from '../../../../api/accounts.ts';
+import { currentUserWsid } from '../../../../api/session.ts';
+import { useText } from '../../../../text/text.ts';
+import { useTitle } from '../../../../text/use-title.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Page } from '../../parts/page.tsx';
+import { BalanceCard } from '../../parts/charges/balance-card.tsx';
+import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
+import { type ChargeSearch, readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
+import { chargesText } from '../../parts/charges/charges-text.ts';
+import styles from '../../parts/charges/charges.module.css';
+import { Packages } from '../../parts/charges/packages.tsx';
+import { UsageChart } from '../../parts/charges/usage-chart.tsx';
 
 /** The charges of the personal account; while an enterprise is active, which ones are spent is said instead. */
 export function OwnChargesPage() {

@@ -1,29 +1,26 @@
-import type { ChargeOrder, chargePackage } from '@countersign/contract';
+import type { ChargeOrder, OfferedPackage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { z } from 'zod';
-import { messageOf, requestIdOf } from '../../../api/client.ts';
-import { randomId } from '../../../api/device.ts';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { formatNumber } from '../../../text/format.ts';
-import { language, useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { messageOf, requestIdOf } from '../../../../api/client.ts';
+import { randomId } from '../../../../api/device.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
+import { language, useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
 import { type ChargeSource, packagesQuery, placeOrder } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
 import styles from './charges.module.css';
 import { formatMoney } from './money.ts';
 import { TransferSheet } from './transfer-sheet.tsx';
 
-type Offer = z.output<typeof chargePackage>;
-
 /** What can be bought, and the way to an order. */
 export function Packages({ source }: { source: ChargeSource }) {
   const words = useText(chargesText);
   const { data, error, refetch } = useQuery(packagesQuery);
-  const [asked, setAsked] = useState<{ offer: Offer; key: string } | null>(null);
+  const [asked, setAsked] = useState<{ offer: OfferedPackage; key: string } | null>(null);
   const [placed, setPlaced] = useState<ChargeOrder | null>(null);
   const place = async () => {
     if (asked === null) return;
@@ -64,7 +61,7 @@ export function Packages({ source }: { source: ChargeSource }) {
   );
 }
 
-function Package({ offer, onBuy }: { offer: Offer; onBuy: () => void }) {
+function Package({ offer, onBuy }: { offer: OfferedPackage; onBuy: () => void }) {
   const words = useText(chargesText);
   const name = offer.name[language()];
   const each = formatMoney(Math.round(offer.priceMinor / offer.charges), offer.currency);

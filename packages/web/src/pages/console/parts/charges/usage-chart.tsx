@@ -1,10 +1,10 @@
 import type { Usage } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { formatNumber } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { type ChargeSource, usageQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
 import styles from './charges.module.css';
@@ -72,6 +72,7 @@ function Bars({ usage }: { usage: readonly Usage[] }) {
       </text>
       <line x1="0" x2={WIDTH} y1="18" y2="18" className={styles.grid} />
       {usage.map(({ period, consumed }, at) => {
+        const isLast = at === usage.length - 1;
         const height = consumed === 0 ? 0 : Math.max(3, (consumed / most) * room);
         return (
           <g key={period}>
@@ -86,7 +87,12 @@ function Bars({ usage }: { usage: readonly Usage[] }) {
               <title>{words.usageBar(period, formatNumber(consumed))}</title>
             </rect>
             {(usage.length - 1 - at) % every === 0 && (
-              <text x={at * step + step / 2} y={HEIGHT - 5} textAnchor="middle" className={styles.mark}>
+              <text
+                x={isLast ? WIDTH : at * step + step / 2}
+                y={HEIGHT - 5}
+                textAnchor={isLast ? 'end' : 'middle'}
+                className={styles.mark}
+              >
                 {period.slice(5).length === 2 ? period : period.slice(5)}
               </text>
             )}

@@ -1,10 +1,10 @@
 import type { Page } from '@countersign/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Trouble } from '../../../parts/trouble/trouble.tsx';
-import { formatNumber } from '../../../text/format.ts';
-import { Pager } from '../../../ui/pager.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { formatNumber } from '../../../../text/format.ts';
+import { Pager } from '../../../../ui/pager.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
 import styles from './charges.module.css';
 
 interface ListedProps<D, R> {

@@ -1,5 +1,5 @@
 import type { ChargeKind, OrderStatus } from '@countersign/domain';
-import { defineText } from '../../../text/text.ts';
+import { defineText } from '../../../../text/text.ts';
 
 const kindZh: Record<ChargeKind, string> = {
   GRANT: '开户赠送',

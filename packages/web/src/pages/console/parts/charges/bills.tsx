@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber, formatTime } from '../../../text/format.ts';
-import { language, useText } from '../../../text/text.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { language, useText } from '../../../../text/text.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, billAddress, billsQuery } from './charge-calls.ts';
 import { chargesText } from './charges-text.ts';
 import styles from './charges.module.css';

@@ -1,5 +1,5 @@
-import { useText } from '../../../text/text.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { useText } from '../../../../text/text.ts';
+import { Tabs } from '../../../../ui/tabs.tsx';
 import { Bills } from './bills.tsx';
 import type { ChargeSource } from './charge-calls.ts';
 import type { ChargeList, ChargeSearch } from './charge-search.ts';

@@ -1,11 +1,11 @@
 import type { Consumption } from '@countersign/contract';
 import { CHARGE_KINDS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber, formatTime } from '../../../text/format.ts';
-import { useText } from '../../../text/text.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { formatNumber, formatTime } from '../../../../text/format.ts';
+import { useText } from '../../../../text/text.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { type ChargeSource, exportAddress, recordsQuery } from './charge-calls.ts';
 import { type ChargeSearch, EMPTY_CHARGE_SEARCH, isNarrowed } from './charge-search.ts';
 import { chargesText } from './charges-text.ts';

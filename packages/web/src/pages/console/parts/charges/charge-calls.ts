@@ -1,7 +1,7 @@
 import { pathOf, queryOf } from '@countersign/contract';
 import { PAGE_SIZE } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, call, queryClient } from '../../../api/client.ts';
+import { api, call, queryClient } from '../../../../api/client.ts';
 import { type ChargeSearch, recordFilters } from './charge-search.ts';
 
 /** Whose charges: the person's own, or those of the active enterprise. */
