@@ -357,6 +357,27 @@ export const manualEn: Manual = {
       ],
     },
     {
+      id: 'members',
+      title: 'Enterprise: members, departments and invitations',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Under “Enterprise → Members” the members are found by department, role, name, contact or employee number. Nobody becomes a member without their own yes: everybody accepts an invitation, or applies and is taken in.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'Invite by contact: give phone numbers or e-mail addresses, many at once, with names, departments and roles if you like. An invitation holds for 1 to 30 days (7 unless you say otherwise) and only whoever has that contact can accept it; it can be sent anew or taken back.',
+            'Invite by a link: switch the link of the enterprise on and pass it to your colleagues. Whoever opens it applies, and somebody who handles applications takes them in; or choose that they join at once. Each time it is switched on there is a new link, and the one before ends.',
+            'Import: download the sheet, fill it in and upload it (XLSX or CSV, at most 5,000 people). It is checked first, and you are told cell by cell what is wrong; then everybody whose row is right is invited, and the other rows can be downloaded, corrected and imported again.',
+            'Departments are a tree of at most 10 levels; siblings have different names. Before one is deleted its members and departments are moved elsewhere, or you say where they go.',
+            'Remove a member: their sessions in this enterprise end at once and their roles are taken away. They can be restored among the removed members; roles and seals are then given anew. The owner cannot be removed, nor can anybody who may do more than you.',
+            'Export: the members as XLSX or CSV. Contacts are masked for whoever does not manage members.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'roles',
       title: 'Roles and permissions of an enterprise',
       blocks: [

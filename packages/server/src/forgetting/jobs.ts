@@ -16,6 +16,7 @@ import {
 import { forgetMessages } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import { forgetOldAnswers } from '../http/idempotency.ts';
+import { forgetUnanswered } from '../invitations/store.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { forgetChallenges } from '../passkeys/store.ts';
@@ -35,6 +36,8 @@ const DEVICES_KEPT_MS = 365 * 24 * HOUR_MS;
 const PAPERS_KEPT_MS = 24 * HOUR_MS;
 /** What an external signature came to is told for a day; its pictures and values are in the contract, or nowhere. */
 const SHIELDS_KEPT_MS = 24 * HOUR_MS;
+/** Who was invited and never came is nobody of the enterprise. */
+const INVITATIONS_KEPT_MS = 90 * 24 * HOUR_MS;
 /** The daily amounts look back over a day. */
 const CODES_KEPT_MS = 48 * HOUR_MS;
 
@@ -46,6 +49,7 @@ export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers =>
         await forgetMessages(tx, new Date(now.getTime() - MESSAGES_KEPT_MS));
         await forgetOldAnswers(tx, now);
         await forgetProofs(tx, now);
+        await forgetUnanswered(tx, new Date(now.getTime() - INVITATIONS_KEPT_MS));
         await job.finishIn(tx);
         const runAt = new Date(now.getTime() + EVERY_MS);
         await enqueue(tx, { id: house.ids.next(), kind: FORGET_JOB, key: FORGET_JOB, payload: {}, runAt, now });

@@ -1,5 +1,5 @@
 import { type ErrorName, type InvitationStatus, normaliseContact } from '@countersign/domain';
-import { type SQL, type SQLWrapper, and, count, desc, eq, gt, gte, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, count, desc, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
   department,
@@ -205,6 +205,13 @@ export async function countSince(tx: Tx, enterpriseId: string, since: Date): Pro
     .from(memberInvitation)
     .where(and(eq(memberInvitation.enterpriseId, enterpriseId), gte(memberInvitation.createdAt, since)));
   return row?.count ?? 0;
+}
+
+/** Invitations that nobody has accepted and that have long been over. */
+export async function forgetUnanswered(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .delete(memberInvitation)
+    .where(and(ne(memberInvitation.status, 'ACCEPTED'), lt(memberInvitation.expireAt, before)));
 }
 
 /** The name and standing of an enterprise: what anybody may know of it. */
