@@ -421,6 +421,33 @@ export const manualEn: Manual = {
       ],
     },
     {
+      id: 'templates',
+      title: 'Templates',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What an enterprise sends again and again is laid out once: documents, roles, order and fields. Enterprise → Templates lists those that may be used.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Press New template, and begin with documents or with a contract there is; the menu of a contract has Save as template as well.',
+            'Lay it out as you prepare a contract, with roles such as “Supplier” in the place of people. Give a contact now where it is always the same person.',
+            'Press Review and save, then Enable.',
+            'At its use name people for the roles, give texts and days beforehand where you like, look it over and send. Where a role is a list, the list is handed in next and everybody gets a contract.',
+          ],
+        },
+        {
+          kind: 'points',
+          items: [
+            'Where two people edit at once, whoever saves second is told; nobody’s work is covered.',
+            'The use log of a template lists what was made from it. Disabling or deleting a template touches no contract that was sent.',
+            'Who may create, edit, enable, disable and delete follows from their roles; the author of a template may always edit it.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'charges',
       title: 'Charges, bills and contract numbers',
       blocks: [
