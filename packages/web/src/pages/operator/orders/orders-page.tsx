@@ -96,7 +96,7 @@ function Orders({ rows, onAsk }: { rows: readonly ChargeOrder[]; onAsk: (asked: 
       head: words.package,
       cell: ({ packageName, charges }) => (
         <>
-          {packageName[language()]}
+          <span className={styles.line}>{packageName[language()]}</span>
           <small className={styles.small}>{words.charges(formatNumber(charges))}</small>
         </>
       ),
