@@ -1,8 +1,10 @@
+import { api } from '@countersign/contract';
 import type { Person } from '@countersign/testkit';
 import { type Page, expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { foundEnterprise } from './enterprise.ts';
 import { sendContract } from './envelope.ts';
-import { member, stranger } from './people.ts';
+import { freshMail, member, stranger } from './people.ts';
 
 export const LANGUAGES = ['zh-CN', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -74,8 +76,36 @@ export async function makeRounds(page: Page, base: string, language: Language): 
     '/account',
     `/envelope-detail?envelopeId=${sent.envelopeWsid}`,
   ];
-  for (const section of ['profile', 'security', 'devices', 'notices', 'seals']) pages.push(`/account/${section}`);
+  for (const section of ['profile', 'security', 'devices', 'notices', 'seals', 'charges'])
+    pages.push(`/account/${section}`);
   for (const path of pages) await look(page, path, headed);
   for (const step of ['documents', 'participants', 'fields']) await look(page, `${edit}/${step}`, headed);
   for (const at of [0, 1]) await look(page, sign(at), headed);
+  await enterpriseRounds(page, base, person);
+}
+
+/** Sections of an enterprise as its owner opens them. */
+const SECTIONS = [
+  '',
+  '/members',
+  '/members/import',
+  '/invitations',
+  '/forbidden-members',
+  '/finance',
+  '/contract-numbers',
+] as const;
+
+/** The pages of an enterprise in which there is somebody to see. */
+async function enterpriseRounds(page: Page, base: string, owner: Person): Promise<void> {
+  const { enterpriseWsid } = await foundEnterprise(owner, '青禾数据有限公司');
+  const params = { enterpriseWsid };
+  const { department } = await owner.call(api.createDepartment, { params, body: { name: '研发 R&D' } });
+  const { departmentWsid } = department;
+  await owner.call(api.createDepartment, { params, body: { name: '平台', parentWsid: departmentWsid } });
+  const invitee = { contact: freshMail(), name: 'Ada Lovelace', departmentWsid };
+  const { invitations } = await owner.call(api.createInvitations, { params, body: { invitations: [invitee] } });
+  await owner.call(api.setInvitationLink, { params, body: { enabled: true } });
+  await enterAs(page, base, owner);
+  for (const section of SECTIONS) await look(page, `/enterprise${section}`, headed);
+  await look(page, new URL(invitations[0]?.href ?? '').pathname, headed);
 }
