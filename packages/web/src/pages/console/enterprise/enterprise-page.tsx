@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Page } from '../parts/page.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import styles from './enterprise.module.css';
+import { ChargesTile } from './finance/charges-tile.tsx';
 import { EnterprisePicture } from './profile/enterprise-picture.tsx';
 import { HomeTiles } from './profile/home-tiles.tsx';
 import { ProfileSheet } from './profile/profile-sheet.tsx';
@@ -34,6 +35,7 @@ export function EnterprisePage() {
         <>
           <Card enterprise={enterprise} />
           <HomeTiles enterpriseWsid={enterprise.enterpriseWsid} />
+          <ChargesTile enterpriseWsid={enterprise.enterpriseWsid} />
         </>
       ) : error ? (
         <Trouble error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../../../../api/privileges.ts';
+import { currentUserWsid } from '../../../../api/session.ts';
+import { formatNumber } from '../../../../text/format.ts';
+import { defineText, useText } from '../../../../text/text.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { chargesQuery, usageQuery } from '../../parts/charges/charge-calls.ts';
+import styles from './charges-tile.module.css';
+
+const text = defineText(
+  {
+    title: '签署额度',
+    left: (count: string) => `还剩 ${count} 份`,
+    used: (count: string) => `近 30 天使用 ${count} 份`,
+  },
+  {
+    title: 'Charges',
+    left: (count) => `${count} left`,
+    used: (count) => `${count} used in the last 30 days`,
+  },
+);
+
+/** On the home of the enterprise: how many charges are left and how fast they go, for whoever may see its money. */
+export function ChargesTile({ enterpriseWsid }: { enterpriseWsid: string }) {
+  const words = useText(text);
+  const isShown = useMay('bills:manage');
+  const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;
+  const balance = useQuery({ ...chargesQuery(source), enabled: isShown });
+  const usage = useQuery({ ...usageQuery(source, 'day'), enabled: isShown });
+  // Where it cannot be told now, the page of finance says why.
+  if (!isShown || balance.isError || usage.isError) return null;
+  const used = usage.data?.reduce((sum, { consumed }) => sum + consumed, 0);
+  return (
+    <section aria-labelledby="charges-tile">
+      <h2 id="charges-tile" className={styles.heading}>
+        {words.title}
+      </h2>
+      <Link to="/enterprise/finance" search={{}} className={styles.tile}>
+        <Icon name="tag" />
+        {balance.data === undefined || used === undefined ? (
+          <Skeleton width={160} />
+        ) : (
+          <span className={styles.words}>
+            <strong>{words.left(formatNumber(balance.data.currentCharges))}</strong>
+            <small>{words.used(formatNumber(used))}</small>
+          </span>
+        )}
+        <Icon name="chevronRight" size={16} />
+      </Link>
+    </section>
+  );
+}
