@@ -66,7 +66,11 @@ export const API_SCOPES = [
     ],
   },
   { scope: 'files:write', calls: ['uploadFragment', 'getFile'] },
-  { scope: 'members:read', calls: ['getEnterprise', 'listEnterpriseRoles'] },
+  {
+    scope: 'members:read',
+    calls: ['getEnterprise', 'listEnterpriseRoles', 'listMembers', 'getMember', 'pickMembers', 'listDepartments'],
+  },
+  { scope: 'templates:use', calls: ['listBsts', 'getBst', 'useBst', 'listBstGroups', 'listBstUseRecords'] },
   { scope: 'verify', calls: ['verifyPdf'] },
 ] as const satisfies readonly ApiScope[];
 

@@ -12,6 +12,8 @@ export const WEBHOOK_EVENTS = [
   'envelope.failed',
   'member.joined',
   'member.disabled',
+  'seal.applied',
+  'seal.handled',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** What the test button sends, whatever the webhook is subscribed to. */

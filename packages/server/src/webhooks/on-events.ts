@@ -1,7 +1,7 @@
 import { type DomainEvent, WEBHOOK_LOG_MS, type WebhookEvent, toWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { member } from '../db/schema/index.ts';
+import { member, officeSealApplication } from '../db/schema/index.ts';
 import { loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
@@ -58,6 +58,13 @@ export function webhookReactors(house: WebhooksHouse): Reactors {
       await tell(tx, house, { enterpriseId, type, data: { memberWsid: toWsid('enterpriseUser', memberId) } }, job.now);
       await job.finishIn(tx);
     });
+  const sealReaction = (type: WebhookEvent) => (event: SealEvent, job: Job) =>
+    house.db.withTx(async (tx) => {
+      const { enterpriseId, applicationId } = event;
+      const data = await sealData(tx, applicationId);
+      if (data !== null) await tell(tx, house, { enterpriseId, type, data }, job.now);
+      await job.finishIn(tx);
+    });
   const reactions: Reactions = {
     'envelope.started': envelopeReaction(house, 'envelope.started'),
     'participant.signed': acted,
@@ -72,8 +79,28 @@ export function webhookReactors(house: WebhooksHouse): Reactors {
     'envelope.prepareFailed': envelopeReaction(house, 'envelope.failed'),
     'member.joined': memberReaction('member.joined'),
     'member.disabled': memberReaction('member.disabled'),
+    'officeSeal.applied': sealReaction('seal.applied'),
+    'officeSeal.handled': sealReaction('seal.handled'),
   };
   return { webhooks: reactions };
 }
 
+/** An application for the use of a seal, or for a new one, as it stands when it is told. */
+async function sealData(tx: Tx, applicationId: string): Promise<Told['data'] | null> {
+  const { sealId, memberId, kind, status } = officeSealApplication;
+  const [row] = await tx
+    .select({ sealId, memberId, kind, status })
+    .from(officeSealApplication)
+    .where(eq(officeSealApplication.id, applicationId));
+  if (row === undefined) return null;
+  return {
+    sealApplicationWsid: toWsid('sealApplication', applicationId),
+    officeSealWsid: toWsid('officeSeal', row.sealId),
+    memberWsid: toWsid('enterpriseUser', row.memberId),
+    kind: row.kind,
+    status: row.status,
+  };
+}
+
+type SealEvent = Extract<DomainEvent, { readonly type: `officeSeal.${string}` }>;
 type MemberEvent = Extract<DomainEvent, { readonly type: `member.${string}` }>;

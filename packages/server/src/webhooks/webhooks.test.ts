@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Webhook, api } from '@countersign/contract';
 import { WEBHOOK_EVENTS, WEBHOOK_RETRY_SEC, type WebhookEvent, toWsid } from '@countersign/domain';
-import { type Person, type Receiver, type World, createWorld, openReceiver } from '@countersign/testkit';
+import { type Person, type Received, type Receiver, type World, createWorld, openReceiver } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeTo } from '../identity/testing/applying.ts';
+import { checkedSeal } from '../office-seals/testing/sealed.ts';
 import { type Company, company, draftOf, employ, sent, signPlainly } from '../members/testing/company.ts';
 
 let world: World;
@@ -137,6 +138,18 @@ describe('A webhook', () => {
     const log = await logOf(mine, params);
     expect(log.map(({ type }) => type)).toEqual(['member.joined', 'member.disabled']);
     expect(JSON.parse(log[1]?.payload ?? '{}')).toMatchObject({ data: { memberWsid } });
+  });
+
+  it('tells of seals that are asked for, and what becomes of it', async () => {
+    const mine = await founded();
+    const { params } = await subscribe(mine, { events: ['seal.applied', 'seal.handled'] });
+    const officeSealWsid = await checkedSeal(mine);
+    await drain();
+    const log = (await logOf(mine, params)).toReversed();
+    const told = log.map(({ payload }) => (JSON.parse(payload) as Received['json']).data);
+    expect(log.map(({ type }) => type)).toEqual(['seal.applied', 'seal.handled']);
+    expect(told.map((data) => data['officeSealWsid'])).toEqual([officeSealWsid, officeSealWsid]);
+    expect(told[1]).toMatchObject({ kind: 'CREATE', status: 'PASSED' });
   });
 
   it('is tried again on its schedule, under the same id and with the same bytes, until it is taken', async () => {

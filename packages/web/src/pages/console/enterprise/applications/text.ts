@@ -5,14 +5,16 @@ const scopesZh: Record<ApiScopeName, string> = {
   'envelopes:read': '读取合同、文件与证据报告',
   'envelopes:write': '起草、发起与管理合同',
   'files:write': '上传文件',
-  'members:read': '读取企业信息与角色',
+  'members:read': '读取企业信息、成员与部门',
+  'templates:use': '查看模板并据此起草合同',
   verify: '验签',
 };
 const scopesEn: Record<ApiScopeName, string> = {
   'envelopes:read': 'Read contracts, documents and evidence',
   'envelopes:write': 'Draft, send and manage contracts',
   'files:write': 'Upload files',
-  'members:read': 'Read the enterprise and its roles',
+  'members:read': 'Read the enterprise, its members and departments',
+  'templates:use': 'See templates and draft contracts from them',
   verify: 'Verify signed PDFs',
 };
 const eventsZh: Record<WebhookEvent | 'webhook.test', string> = {
@@ -28,6 +30,8 @@ const eventsZh: Record<WebhookEvent | 'webhook.test', string> = {
   'envelope.failed': '合同准备失败',
   'member.joined': '成员加入',
   'member.disabled': '成员被禁用',
+  'seal.applied': '申请用印',
+  'seal.handled': '用印申请已处理',
   'webhook.test': '测试',
 };
 const eventsEn: Record<WebhookEvent | 'webhook.test', string> = {
@@ -43,6 +47,8 @@ const eventsEn: Record<WebhookEvent | 'webhook.test', string> = {
   'envelope.failed': 'Preparing failed',
   'member.joined': 'Member joined',
   'member.disabled': 'Member disabled',
+  'seal.applied': 'Seal applied for',
+  'seal.handled': 'Seal application handled',
   'webhook.test': 'Test',
 };
 const faultsZh: Record<WebhookFault, string> = {
