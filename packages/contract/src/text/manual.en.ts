@@ -403,7 +403,7 @@ export const manualEn: Manual = {
         {
           kind: 'steps',
           items: [
-            'Making: under “Seals” of the enterprise, choose a kind (official, contract, finance …) and its words and watch the preview, or upload a photo of a seal, whose paper is taken away.',
+            'Making: under “Office seals” of the enterprise, choose a kind (official, contract, finance …) and its words and watch the preview, or upload a photo of a seal, whose paper is taken away.',
             'Checking: a new seal waits under “Seal audit” and can be used once it has been approved there.',
             'Authorising: choose the members who may use a seal, until when, how often, or for which contracts and templates. It can be taken away at any time; a signing under way is then not completed.',
             'Using: whoever signs for the enterprise chooses its seal where seals are chosen. Without leave to use one, apply for it first, and sign once the application has been approved.',
