@@ -474,6 +474,31 @@ export const manualEn: Manual = {
       ],
     },
     {
+      id: 'applications',
+      title: 'Enterprises: API keys and webhooks',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Under Enterprise → Applications the owner lets their own systems call Countersign and hear from it. Nobody else may open the page.',
+        },
+        {
+          kind: 'points',
+          items: [
+            'A key is shown once, when it is made. It acts for the owner within the permissions chosen and this enterprise alone, and never signs.',
+            'Rotate a key to replace it: the old one works on for the time you choose. Revoke it, and it is dead at its next call.',
+            'When the enterprise gets another owner its keys stop; the new owner rotates those that are to go on.',
+            'A webhook is told of contracts the enterprise has sent, of its members and of its seals: a signed JSON with ids and statuses. Its secret, too, is shown once.',
+            'The test button shows at once what your receiver answers; the log shows every delivery of the last thirty days and sends one again under the id it had.',
+            'What fails is tried again for more than a day. A webhook that fails for three days is switched off, and the owner finds a message.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Only public https addresses are taken. How a receiver checks the signature stands on the page of each webhook, ready to copy.',
+        },
+      ],
+    },
+    {
       id: 'start-server',
       title: 'Administrators: installing and starting',
       blocks: [
