@@ -9,7 +9,7 @@ import { formatDay, formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { Tone } from '../../../../ui/banner.tsx';
-import { Button, IconButton } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField } from '../../../../ui/field.tsx';
