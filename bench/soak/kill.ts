@@ -90,8 +90,9 @@ async function judge(sent: Sent): Promise<void> {
   }
 }
 
-const read = async ({ team, envelopeWsid }: Sent): Promise<Envelope> =>
-  (await team.sender.call(api.getEnvelope, { params: { envelopeWsid } })).envelope;
+async function read({ team, envelopeWsid }: Sent): Promise<Envelope> {
+  return (await team.sender.call(api.getEnvelope, { params: { envelopeWsid } })).envelope;
+}
 
 /** Whoever has not signed signs now; a turn that a killed server held lapses within a minute. */
 async function finish(sent: Sent): Promise<Envelope> {
