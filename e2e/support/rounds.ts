@@ -93,6 +93,10 @@ const SECTIONS = [
   '/forbidden-members',
   '/finance',
   '/contract-numbers',
+  '/seals',
+  '/seals/new',
+  '/my-seals',
+  '/seal-audit',
 ] as const;
 
 /** The pages of an enterprise in which there is somebody to see. */
@@ -105,6 +109,8 @@ async function enterpriseRounds(page: Page, base: string, owner: Person): Promis
   const invitee = { contact: freshMail(), name: 'Ada Lovelace', departmentWsid };
   const { invitations } = await owner.call(api.createInvitations, { params, body: { invitations: [invitee] } });
   await owner.call(api.setInvitationLink, { params, body: { enabled: true } });
+  const pattern = { kind: 'CONTRACT', text: '青禾数据有限公司' } as const;
+  await owner.call(api.createOfficeSeal, { body: { name: '合同专用章', pattern } });
   await enterAs(page, base, owner);
   for (const section of SECTIONS) await look(page, `/enterprise${section}`, headed);
   await look(page, new URL(invitations[0]?.href ?? '').pathname, headed);
