@@ -12,7 +12,7 @@ describe('A message', () => {
     ['MULTI_SEND_DONE', '/bulk/WSID_ENVE_1/WSID_TARGET'],
     ['SECURITY', '/account/devices'],
     ['WEBHOOK_OFF', '/enterprise/applications'],
-    ['JOIN_APPLICATION', '/enterprise'],
+    ['JOIN_APPLICATION', '/enterprise/invitations'],
   ] as const)('of kind %s leads to %s', (kind, path) => {
     expect(whither({ kind, attachMessage })).toBe(path);
   });

@@ -13,7 +13,7 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
     case 'CHARGES_BOUGHT':
       return target === null ? '/account/charges' : '/enterprise/finance';
     case 'JOIN_APPLICATION':
-      return '/enterprise';
+      return '/enterprise/invitations';
     case 'INVITED':
       return target === null ? null : `/invitation/${target}`;
     case 'OWNER_CHANGED':

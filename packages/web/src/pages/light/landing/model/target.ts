@@ -17,7 +17,7 @@ const ID = /^[A-Za-z0-9_]{1,64}$/;
 const SIGN_PATH = /^\/sign\/([A-Za-z0-9_]{1,64})\/([A-Za-z0-9_]{1,64})\/?$/;
 /** Calls and files are for programs; nobody lands on them. */
 const NO_PAGE = /^\/(api|files|pki|dev|assets|landing)(\/|\?|#|$)/;
-const OPEN_PAGE = /^\/(homePage|manual|verify|forgot-password|find-password)(\/|\?|#|$)/;
+const OPEN_PAGE = /^\/(homePage|manual|verify|forgot-password|find-password|invitation|join)(\/|\?|#|$)/;
 
 /** The target of a landing: a signing, the login, the registration, or a page of this site. */
 export function targetOf({ to, envelopeId, participantId, returnTo }: LandingSearch): Target {
