@@ -22,6 +22,7 @@ import { statusOf } from './present.ts';
 import {
   type InvitationRow,
   type LinkRow,
+  findInvitation,
   findInviter,
   findLinkByToken,
   findNamed,
@@ -37,10 +38,15 @@ type Found =
   | { readonly kind: 'LINK'; readonly row: LinkRow };
 
 /** By the id of an invitation or by the token of a link; what is neither is not found. */
-async function demandInvite(tx: Tx, { secrets }: Pick<House, 'secrets'>, invite: string): Promise<Found> {
+async function demandInvite(
+  tx: Tx,
+  { secrets }: Pick<House, 'secrets'>,
+  invite: string,
+  find = findInvitation,
+): Promise<Found> {
   const id = fromWsid('invitation', invite);
   if (id !== null) {
-    const row = (await lockInvitation(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
+    const row = (await find(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
     return { kind: 'CONTACT', row };
   }
   const row = (await findLinkByToken(tx, hashOfToken(secrets.pepper, invite))) ?? refuseWith('ERROR_NOT_FOUND');
@@ -78,7 +84,7 @@ interface Joining {
 export const acceptInvitation = (house: House, call: Call<Accept>): Promise<DataIn<Accept>> =>
   house.db.withTx(async (tx) => {
     const { caller, params } = call;
-    const found = await demandInvite(tx, house, params.invite);
+    const found = await demandInvite(tx, house, params.invite, lockInvitation);
     const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
     const joining = { call, person };
     const joinStatus =

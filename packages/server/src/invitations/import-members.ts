@@ -29,16 +29,15 @@ import {
   isImporting,
   updateImport,
 } from './import-store.ts';
+import { isBeyondDay } from './invite.ts';
 import { judgeImport, membersOf, refuseTooMany } from './judge-import.ts';
 import { ERRORS_SHOWN, presentErrors, presentImport, reasonsOf } from './present-import.ts';
 import { oweImport, runImport } from './run-import.ts';
-import { countSince } from './store.ts';
 
 type Import = Api['importMembers'];
 type Get = Api['getMemberImport'];
 
 const LIMITS = { rows: MEMBER_IMPORT_ROWS_MAX + 1, columns: 50 };
-const DAY_MS = 86_400_000;
 const IMPORTS_KEPT = 10;
 
 /** A dry run judges every row and keeps nothing; otherwise the good ones are invited and the bad ones reported. */
@@ -73,8 +72,8 @@ async function keep(house: House, call: Call<Import>, { fileName, rows, valid }:
   const { now, language } = call.context;
   const importId = house.ids.next();
   await house.db.withTx(async (tx) => {
-    const made = await countSince(tx, enterpriseId, new Date(now.getTime() - DAY_MS));
-    if (made + valid > INVITATIONS_PER_DAY) refuseWith('ERROR_INVITATION_LIMIT', { limit: INVITATIONS_PER_DAY });
+    if (await isBeyondDay(tx, enterpriseId, valid, now))
+      refuseWith('ERROR_INVITATION_LIMIT', { limit: INVITATIONS_PER_DAY });
     if (await isImporting(tx, enterpriseId)) refuseWith('ERROR_IMPORT_RUNNING');
     const about = { id: importId, enterpriseId, memberId, fileName, language, total: rows.length, valid, done: 0 };
     const expiresInDays = call.body.expiresInDays ?? INVITATION_DAYS;

@@ -1,11 +1,13 @@
 import { api } from '@countersign/contract';
-import { type PermissionKey, toWsid } from '@countersign/domain';
+import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { memberImport, memberImportRow } from '../db/schema/index.ts';
 import { type Company, company } from '../members/testing/company.ts';
 import { employee } from '../members/testing/employee.ts';
 import { csvOf, workbookOf } from '../tables/write-sheet.ts';
 import { readSheetCells } from '../workers/tasks/sheets.ts';
+import { runImport } from './run-import.ts';
 
 let world: World;
 let firm: Company;
@@ -111,6 +113,32 @@ describe('An import of members (Spec §6 "batchImport")', () => {
           params: { enterpriseWsid: other.enterpriseWsid, importWsid },
         }),
       ).toMatchObject({ error: 'ERROR_NOT_FOUND' });
+  });
+
+  it('invites nobody more once whoever began it has lost the right (security 40)', async () => {
+    const { memberWsid } = await holder('被停导入员', ['members:batchImport']);
+    const { house } = world;
+    const [id, createdAt] = [house.ids.next(), house.clock.now()];
+    const enterpriseId = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
+    const memberId = fromWsid('enterpriseUser', memberWsid) ?? '';
+    const about = { id, enterpriseId, memberId, fileName: 'a.csv', language: 'en', total: 1, valid: 1, done: 0 };
+    const contact = phone(9001);
+    const row = { importId: id, number: 1, cells: { name: '迟来', contact }, contact, roleIds: [] };
+    await house.db.withTx(async (tx) => {
+      await tx.insert(memberImport).values({ ...about, status: 'RUNNING', expiresInDays: 7, createdAt });
+      await tx.insert(memberImportRow).values(row);
+    });
+    await firm.owner.call(api.disableMember, { params: { ...params, memberWsid } });
+    await runImport(house, id);
+    const at = { params: { ...params, importWsid: toWsid('memberImport', id) } };
+    const { memberImport: shown } = await firm.owner.call(api.getMemberImport, at);
+    expect(shown).toMatchObject({ status: 'DONE', done: 0, valid: 0, invalid: 1 });
+    expect(shown.errors).toMatchObject([{ row: 1, code: 'ERROR_FORBIDDEN' }]);
+    const { members } = await firm.owner.call(api.listMembers, {
+      params,
+      query: { filters: 'status=INVITED', search: contact },
+    });
+    expect(members).toEqual([]);
   });
 
   it.each([

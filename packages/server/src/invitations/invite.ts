@@ -32,6 +32,10 @@ export interface Invited {
   readonly refused: ReadonlyMap<string, ErrorName>;
 }
 
+/** Whether so many more are too many for one day (security 12). */
+export const isBeyondDay = async (tx: Tx, enterpriseId: string, more: number, now: Date): Promise<boolean> =>
+  (await countSince(tx, enterpriseId, new Date(now.getTime() - DAY_MS))) + more > INVITATIONS_PER_DAY;
+
 /** Makes the invitations that can be made; their notices are owed from the commit on. */
 export async function invite(
   tx: Tx,
@@ -40,8 +44,8 @@ export async function invite(
   guests: readonly Guest[],
 ): Promise<Invited> {
   const contacts = guests.map(({ contact }) => contact);
-  const made = await countSince(tx, enterpriseId, new Date(now.getTime() - DAY_MS));
-  if (made + guests.length > INVITATIONS_PER_DAY) refuseWith('ERROR_INVITATION_LIMIT', { limit: INVITATIONS_PER_DAY });
+  if (await isBeyondDay(tx, enterpriseId, guests.length, now))
+    refuseWith('ERROR_INVITATION_LIMIT', { limit: INVITATIONS_PER_DAY });
   const refused = new Map(await standingsOf(tx, enterpriseId, contacts, now));
   await closeExpired(tx, enterpriseId, contacts, now);
   const rows = guests

@@ -1,19 +1,20 @@
-import { mayDo } from '@countersign/domain';
+import { INVITATIONS_PER_DAY, mayDo } from '@countersign/domain';
 import { type Tx, onCommit } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { privilegesOf } from '../http/privileges.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../jobs/job.ts';
 import {
+  BATCH,
   type ImportRow,
   type ImportedRow,
-  BATCH,
+  type RowErrors,
   failRow,
   lockImport,
   nextRows,
   updateImport,
 } from './import-store.ts';
-import { invite } from './invite.ts';
+import { invite, isBeyondDay } from './invite.ts';
 import { findInviter } from './store.ts';
 
 /** Invites the people of an import, a batch a run; the key is the import's id. */
@@ -55,19 +56,30 @@ async function takeBatch(tx: Tx, house: House, importId: string, now: Date): Pro
   const held = await lockImport(tx, importId);
   if (held === null || held.status === 'DONE') return false;
   const rows = await nextRows(tx, importId, held.done);
-  const counts = (await mayImport(tx, held))
-    ? await inviteRows(tx, house, held, rows, now)
-    : await refuseRows(tx, held, rows);
+  const refusal = await refusalOf(tx, held, rows.length, now);
+  const counts =
+    refusal === null ? await inviteRows(tx, house, held, rows, now) : await refuseRows(tx, held, rows, refusal);
   const isLast = rows.length < BATCH;
   await updateImport(tx, importId, { ...counts, ...(isLast ? { status: 'DONE' as const, finishedAt: now } : {}) });
   if (isLast) onCommit(() => house.log.info({ importId, ...counts }, 'an import of members is done'));
   return !isLast;
 }
 
-/** Whoever has lost the right since goes on importing nothing (security 40). */
-async function mayImport(tx: Tx, { memberId }: ImportRow): Promise<boolean> {
+type RowError = Omit<RowErrors[number], 'column'>;
+
+/** Whoever has lost the right since goes on importing nothing (security 40), nor does an enterprise without end. */
+async function refusalOf(
+  tx: Tx,
+  { memberId, enterpriseId }: ImportRow,
+  rows: number,
+  now: Date,
+): Promise<RowError | null> {
   const importer = await findInviter(tx, memberId);
-  return importer?.status === 'NORMAL' && mayDo(await privilegesOf(tx, importer), 'members:batchImport');
+  if (importer?.status !== 'NORMAL' || !mayDo(await privilegesOf(tx, importer), 'members:batchImport'))
+    return { error: 'ERROR_FORBIDDEN' };
+  return (await isBeyondDay(tx, enterpriseId, rows, now))
+    ? { error: 'ERROR_INVITATION_LIMIT', detail: String(INVITATIONS_PER_DAY) }
+    : null;
 }
 
 interface Counts {
@@ -101,7 +113,7 @@ async function inviteRows(
   return { valid: held.valid - refused.size, done: held.done + ids.length };
 }
 
-async function refuseRows(tx: Tx, held: ImportRow, rows: readonly ImportedRow[]): Promise<Counts> {
-  for (const { number } of rows) await failRow(tx, held.id, number, [{ column: 'contact', error: 'ERROR_FORBIDDEN' }]);
+async function refuseRows(tx: Tx, held: ImportRow, rows: readonly ImportedRow[], refusal: RowError): Promise<Counts> {
+  for (const { number } of rows) await failRow(tx, held.id, number, [{ column: 'contact', ...refusal }]);
   return { valid: held.valid - rows.length, done: held.done };
 }

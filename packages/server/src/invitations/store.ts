@@ -85,7 +85,13 @@ export const findShown = (tx: Tx, enterpriseId: string, ids: readonly string[]):
         .where(and(eq(memberInvitation.enterpriseId, enterpriseId), inArray(memberInvitation.id, [...ids])))
         .orderBy(desc(memberInvitation.createdAt), desc(memberInvitation.id));
 
-/** An invitation, held; of any enterprise. */
+/** An invitation of any enterprise. */
+export async function findInvitation(tx: Tx, id: string): Promise<InvitationRow | null> {
+  const [row] = await tx.select().from(memberInvitation).where(eq(memberInvitation.id, id));
+  return row ?? null;
+}
+
+/** The same, held. */
 export async function lockInvitation(tx: Tx, id: string): Promise<InvitationRow | null> {
   const [row] = await tx.select().from(memberInvitation).where(eq(memberInvitation.id, id)).for('update');
   return row ?? null;

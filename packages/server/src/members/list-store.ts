@@ -1,5 +1,5 @@
 import { MEMBER_ROLE, type MemberStatus, normaliseContact } from '@countersign/domain';
-import { type SQL, type SQLWrapper, and, asc, desc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
   department,
@@ -111,6 +111,10 @@ const SORTS: Readonly<Record<MemberSort['key'], SQLWrapper>> = {
   joinedDate: sql`coalesce(${memberProfile.joinedOn}, ${member.createdAt}::date)`,
 };
 
+/** Whoever has none of what is sorted by stands at the end, either way. */
+const ordered = (by: SQLWrapper, { isDescending }: MemberSort): SQL =>
+  isDescending ? sql`${by} desc nulls last` : sql`${by} asc nulls last`;
+
 /** The members of one status, and how many of them there are. */
 export async function findMembers(
   tx: Tx,
@@ -124,10 +128,9 @@ export async function findMembers(
     holdsRole(tx, wish),
     searched(wish),
   );
-  const way = wish.sort.isDescending ? desc : asc;
   const rows = await selectMembers(tx)
     .where(where)
-    .orderBy(way(SORTS[wish.sort.key]), way(member.id))
+    .orderBy(ordered(SORTS[wish.sort.key], wish.sort), ordered(member.id, wish.sort))
     .offset(wish.offset)
     .limit(wish.limit);
   const [counted] = await tx
@@ -216,13 +219,12 @@ export async function findInvited(
     employeeNumber: memberInvitation.employeeNumber,
     joinedDate: memberInvitation.createdAt,
   };
-  const way = wish.sort.isDescending ? desc : asc;
   const rows = await tx
     .select({ row: memberInvitation, departmentName: department.name })
     .from(memberInvitation)
     .leftJoin(department, eq(department.id, place))
     .where(where)
-    .orderBy(way(sorts[wish.sort.key]), way(memberInvitation.id))
+    .orderBy(ordered(sorts[wish.sort.key], wish.sort), ordered(memberInvitation.id, wish.sort))
     .offset(wish.offset)
     .limit(wish.limit);
   const total = await tx.$count(memberInvitation, where);
