@@ -1,7 +1,7 @@
 import { api } from '@countersign/contract';
 import { type IdentityPaper, type PermissionKey, isUnifiedSocialCode } from '@countersign/domain';
 import { type Person, createPerson, drawnPng, wirePassword } from '@countersign/testkit';
-import { sendContract } from './envelope.ts';
+import { foundEnterprise } from './enterprise.ts';
 import { OPERATOR } from './operators.ts';
 import { freshPhone } from './people.ts';
 
@@ -11,16 +11,10 @@ export interface Firm {
   readonly owner: Person;
 }
 
-/** Makes an enterprise account the active one of a person. */
-async function changeTo(person: Person, destinationWsid: string): Promise<void> {
-  await person.call(api.changeAccount, { params: { userWsid: person.userWsid }, body: { destinationWsid } });
-}
-
 /** An enterprise whose owner has its account active. */
 export async function found(owner: Person, name: string): Promise<Firm> {
-  const { enterprise } = await owner.call(api.createEnterprise, { body: { name } });
-  await changeTo(owner, enterprise.userEnterpriseWsid);
-  return { enterpriseWsid: enterprise.enterpriseWsid, name, owner };
+  const { enterpriseWsid } = await foundEnterprise(owner, name);
+  return { enterpriseWsid, name, owner };
 }
 
 const CODE_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -60,19 +54,6 @@ export async function verify({ owner, enterpriseWsid, name }: Firm, base: string
   );
 }
 
-/** Being named by the enterprise is the invitation (Rulings §3): the person joins by it. Answers the membership. */
-async function join({ enterpriseWsid, owner }: Firm, person: Person): Promise<string> {
-  const sketch = [{ person, role: 'SIGNER', fields: [{ type: 'WRITE_SIGN', box: [80, 140, 140, 70] }] }] as const;
-  const { envelopeWsid, participantWsids } = await sendContract(owner, '入职确认', sketch, { stop: 'draft' });
-  const [participantWsid = ''] = participantWsids;
-  const named = { participantWsid, type: 'ENTERPRISE_MEMBER', enterpriseWsid } as const;
-  await owner.call(api.updateParticipants, { params: { envelopeWsid }, body: { participants: [named] } });
-  await owner.call(api.startEnvelope, { params: { envelopeWsid } });
-  await person.call(api.joinEnterprise, { params: { envelopeWsid, participantWsid } });
-  const { accounts } = await person.call(api.listAccounts, { params: { userWsid: person.userWsid } });
-  return accounts.find((one) => one.enterpriseWsid === enterpriseWsid)?.userWsid ?? '';
-}
-
 /**
  * Takes a person in as a member who holds these permission keys by a role of their own; their account there is active.
  * Answers the id of the membership.
@@ -80,7 +61,11 @@ async function join({ enterpriseWsid, owner }: Firm, person: Person): Promise<st
 export async function takeIn(firm: Firm, person: Person, keys: readonly PermissionKey[]): Promise<string> {
   const { enterpriseWsid, owner } = firm;
   const params = { enterpriseWsid };
-  const memberWsid = await join(firm, person);
+  const invitee = { contact: person.contact, name: person.name };
+  const { invitations } = await owner.call(api.createInvitations, { params, body: { invitations: [invitee] } });
+  const invite = invitations[0]?.invitationWsid ?? '';
+  const { account } = await person.call(api.acceptInvitation, { params: { invite } });
+  const memberWsid = account?.userWsid ?? '';
   if (keys.length > 0) {
     const body = { name: `角色 ${person.name}`, privilegeList: keys.map((permissions) => ({ permissions })) };
     const { enterpriseRole } = await owner.call(api.createRole, { params, body });
@@ -89,7 +74,8 @@ export async function takeIn(firm: Firm, person: Person, keys: readonly Permissi
       body: { memberWsids: [memberWsid] },
     });
   }
-  await changeTo(person, memberWsid);
+  const body = { destinationWsid: memberWsid };
+  await person.call(api.changeAccount, { params: { userWsid: person.userWsid }, body });
   return memberWsid;
 }
 

@@ -144,7 +144,11 @@ export function organisationsOf(pdf: Uint8Array): string[] {
     const file = path.join(directory, 'judged.pdf');
     writeFileSync(file, pdf);
     const { stdout } = spawnSync('pdfsig', ['-nocert', file], { encoding: 'utf8' });
-    return [...stdout.matchAll(/Signer full Distinguished Name: .*?\bO=([^,\n]*)/g)].map(([, name = '']) => name);
+    return stdout
+      .split(/^Signature #\d+:$/m)
+      .slice(1)
+      .filter((part) => !part.includes('Signature Type: unknown'))
+      .map((part) => /Signer full Distinguished Name: .*?\bO=([^,\n]*)/.exec(part)?.[1] ?? '');
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
