@@ -1,5 +1,5 @@
 import type { Envelope } from '@countersign/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { CallError } from '../../../api/client.ts';
 import {
@@ -31,6 +31,16 @@ function maySee(envelope: Envelope): boolean {
   );
 }
 
+/** Whoever looks on for the enterprise has no part that would tell: the first byte does. */
+const lookingOnQuery = (envelopeWsid: string, url: string | undefined) =>
+  queryOptions({
+    queryKey: ['looking-on', envelopeWsid],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(url ?? '', { headers: { range: 'bytes=0-0' }, signal });
+      return response.ok;
+    },
+  });
+
 /** The documents as they stand now; each new revision is shown as it comes. */
 export function Documents({ envelope }: { envelope: Envelope }) {
   const words = useText(detailText);
@@ -45,13 +55,19 @@ export function Documents({ envelope }: { envelope: Envelope }) {
       })),
     [documents],
   );
-  if (documents === undefined)
+  const hasPart = envelope.participants.some(({ isMe }) => isMe);
+  const [first] = views;
+  const lookingOn = useQuery({
+    ...lookingOnQuery(envelope.envelopeWsid, first?.url),
+    enabled: !hasPart && first !== undefined,
+  });
+  if (documents === undefined || (!hasPart && first !== undefined && lookingOn.isPending))
     return error && !(error instanceof CallError && error.status === 403) ? (
       <Trouble error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={560} radius={14} />
     );
-  if (!maySee(envelope)) {
+  if (hasPart ? !maySee(envelope) : lookingOn.data !== true) {
     return (
       <p className={styles.locked}>
         <Icon name="clock" />
