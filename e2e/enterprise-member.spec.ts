@@ -90,6 +90,16 @@ test('An enterprise names one of its people, who joins by that, signs for it, an
     await expect(person(page, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('孙悦');
     await expect(person(page, 1).getByText(`代表“${FIRM}”`)).toBeVisible();
   });
+
+  await test.step('The enterprise offers its members and its roles, and tells who is in already', async () => {
+    await page.getByRole('button', { name: '企业成员' }).click();
+    await expect(page.getByRole('button', { name: '孙悦 已添加' })).toBeVisible();
+    await page.getByRole('button', { name: '角色', exact: true }).click();
+    await page.getByRole('button', { name: '添加 印章管理员' }).click();
+    await expect(page.getByRole('button', { name: '印章管理员 已添加' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(person(page, 2).getByText(`“${FIRM}”的任意一位“印章管理员”`)).toBeVisible();
+  });
 });
 
 test('Somebody a stranger names for an enterprise asks to join, and its owner takes them in', async ({
