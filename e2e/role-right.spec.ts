@@ -3,21 +3,17 @@ import type { PermissionKey } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { foundEnterprise } from './support/enterprise.ts';
 import { sendContract } from './support/envelope.ts';
 import { member } from './support/people.ts';
 import { enterAs } from './support/rounds.ts';
 
 const SIGNATURE = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
 
-const changeTo = (person: Person, destinationWsid: string) =>
-  person.call(api.changeAccount, { params: { userWsid: person.userWsid }, body: { destinationWsid } });
-
 /** The owner of an enterprise and a clerk who was taken in because the owner named them, each in its account. */
 async function found(base: string): Promise<{ owner: Person; clerk: Person; enterpriseWsid: string }> {
   const [owner, clerk] = [await member(base, '周雅'), await member(base, '孙悦')];
-  const { enterprise } = await owner.call(api.createEnterprise, { body: { name: '青禾数据有限公司' } });
-  const { enterpriseWsid } = enterprise;
-  await changeTo(owner, enterprise.userEnterpriseWsid);
+  const { enterpriseWsid } = await foundEnterprise(owner, '青禾数据有限公司');
   const parts = [{ person: clerk, role: 'SIGNER', fields: [SIGNATURE] }] as const;
   const { envelopeWsid, participantWsids } = await sendContract(owner, '入职承诺', parts, { stop: 'draft' });
   const [params, participantWsid] = [{ envelopeWsid }, participantWsids[0] ?? ''];
@@ -26,7 +22,8 @@ async function found(base: string): Promise<{ owner: Person; clerk: Person; ente
   await owner.call(api.startEnvelope, { params });
   await clerk.call(api.joinEnterprise, { params: { envelopeWsid, participantWsid } });
   const { accounts } = await clerk.call(api.listAccounts, { params: { userWsid: clerk.userWsid }, query: {} });
-  await changeTo(clerk, accounts.find((one) => one.enterpriseWsid === enterpriseWsid)?.userWsid ?? '');
+  const destinationWsid = accounts.find((one) => one.enterpriseWsid === enterpriseWsid)?.userWsid ?? '';
+  await clerk.call(api.changeAccount, { params: { userWsid: clerk.userWsid }, body: { destinationWsid } });
   return { owner, clerk, enterpriseWsid };
 }
 

@@ -87,6 +87,7 @@ export async function makeRounds(page: Page, base: string, language: Language): 
 /** Sections of an enterprise as its owner opens them. */
 const SECTIONS = [
   '',
+  '/templates',
   '/members',
   '/members/import',
   '/invitations',
@@ -97,6 +98,7 @@ const SECTIONS = [
   '/seals/new',
   '/my-seals',
   '/seal-audit',
+  '/roles',
 ] as const;
 
 /** The pages of an enterprise in which there is somebody to see. */
@@ -111,7 +113,9 @@ async function enterpriseRounds(page: Page, base: string, owner: Person): Promis
   await owner.call(api.setInvitationLink, { params, body: { enabled: true } });
   const pattern = { kind: 'CONTRACT', text: '青禾数据有限公司' } as const;
   await owner.call(api.createOfficeSeal, { body: { name: '合同专用章', pattern } });
+  const { bst } = await owner.call(api.createBst, { body: { name: '劳动合同 Labour contract' } });
   await enterAs(page, base, owner);
   for (const section of SECTIONS) await look(page, `/enterprise${section}`, headed);
+  await look(page, `/enterprise/templates/${bst.bstWsid}`, headed);
   await look(page, new URL(invitations[0]?.href ?? '').pathname, headed);
 }

@@ -1,4 +1,4 @@
-import { type Access, type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
+import { type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
 import {
   PERMISSIONS,
   PERMISSION_KEYS,

@@ -95,7 +95,7 @@ describe('Every enterprise has the built-in roles (Spec §6)', () => {
   it('also those that were founded when there were fewer; a role that is there keeps its keys', async () => {
     const other = await company(await somebody('旧主'), '旧有限公司');
     const enterpriseId = fromWsid('enterprise', other.enterpriseWsid) ?? '';
-    const [seals = '', finance = ''] = await world.house.db.withTx(async (tx) => {
+    const [seals, finance] = await world.house.db.withTx(async (tx) => {
       const rows = await tx.select().from(enterpriseRole).where(eq(enterpriseRole.enterpriseId, enterpriseId));
       const idOf = (alias: string): string => rows.find((row) => row.alias === alias)?.id ?? '';
       for (const alias of ['SEAL_ADMINISTRATOR', 'FINANCE_ADMINISTRATOR'])
