@@ -73,6 +73,17 @@ export async function revokeAuthorizations(tx: Tx, taken: Taken, now: Date): Pro
     .returning();
 }
 
+/** Everything that a member was let do with seals is over. */
+export const revokeAllOf = async (
+  tx: Tx,
+  { enterpriseId, memberId }: { readonly enterpriseId: string; readonly memberId: string },
+  now: Date,
+): Promise<void> =>
+  void (await tx
+    .update(a)
+    .set({ revokedAt: now })
+    .where(and(eq(a.enterpriseId, enterpriseId), eq(a.memberId, memberId), isNull(a.revokedAt))));
+
 export interface AuthorizationFilter {
   readonly sealId?: string | undefined;
   readonly memberId?: string | undefined;

@@ -245,6 +245,22 @@ describe('Leave to use a seal', () => {
     expect(refused.error).toBe(error);
   });
 
+  it('ends with the membership, and does not come back with it (security 40)', async () => {
+    const leaver = world.stranger({ name: '离职者', contact: '13600002222' });
+    await leaver.register();
+    const memberWsid = await employ(world, firm, leaver);
+    const officeSealWsid = await checkedSeal(firm, '离职章');
+    await authorize(firm, officeSealWsid, { memberWsids: [memberWsid] });
+    const { enterpriseWsid } = firm;
+    await firm.owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid } });
+    await world.app.jobs.drain();
+    const { authorizations } = await firm.owner.call(api.listOfficeSealAuthorizations, {
+      query: { filters: `officeSealWsid=${officeSealWsid}` },
+    });
+    expect(authorizations).toMatchObject([{ memberWsid, live: false }]);
+    expect(authorizations[0]?.revokedDatetime).not.toBeNull();
+  });
+
   it('is applied for, passed for the one envelope it was asked for, and heard of', async () => {
     const officeSealWsid = await checkedSeal(firm, '申请章');
     const { envelopeWsid } = await sent(worker, [{ name: '王', contact: firm.owner.contact }]);

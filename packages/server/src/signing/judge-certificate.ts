@@ -1,3 +1,4 @@
+import { signerNameProblem } from '@countersign/pki';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterprise, member } from '../db/schema/index.ts';
@@ -44,8 +45,12 @@ async function personalCertificate(tx: Tx, personId: string): Promise<Certified>
 /** A seal is used under a certificate that names its enterprise, once that is verified (Rulings §6.13). */
 async function sealedCertificate(tx: Tx, { memberId }: ParticipantRow): Promise<Certified | null> {
   const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
-  return found?.idttvStatus === 'PASSED' ? { organisation: found.name } : null;
+  return found?.idttvStatus === 'PASSED' && fitsCertificate(found.name) ? { organisation: found.name } : null;
 }
+
+/** A name that no certificate can bear stands in the seal alone (RFC 5280 Appendix A.1). */
+const fitsCertificate = (organisation: string): boolean =>
+  signerNameProblem({ name: organisation, organisation, identity: 'verified' }) === null;
 
 /** In the name of the verified enterprise, by its member; the membership was found live by the authoriser. */
 async function enterpriseCertificate(tx: Tx, participant: ParticipantRow, personId: string): Promise<Certified> {
