@@ -7,6 +7,7 @@ import { chargeAccount, chargeEntry, chargeLot } from '../db/schema/index.ts';
 import { type Draft, makeDraft, startDraft } from '../envelopes/testing/draft.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { type Company, company, employ } from '../members/testing/company.ts';
+import { makeBulkDraft, sheetRows } from '../multi-send/testing/bulk-draft.ts';
 import { operatorAt } from '../operator/testing/staff.ts';
 
 let world: World;
@@ -133,6 +134,29 @@ describe('A started envelope', () => {
       ['HOLD', -1, '服务合同'],
     ]);
     expect(consumptions[1]?.memberWsid).toBe(firm.ownMemberWsid);
+    await expectBalanced(enterpriseId());
+  });
+
+  it('costs nothing while it waits for its time, and one charge when it is sent', async () => {
+    const before = await chargesOf(wang);
+    const { params } = await makeDraft(wang, [{ person: li }]);
+    const timer = new Date(world.clock.now().getTime() + 60_000).toISOString();
+    await wang.call(api.updateEnvelope, { params, body: { timerDatetime: timer } });
+    await wang.call(api.startEnvelope, { params });
+    expect(await chargesOf(wang)).toEqual(before);
+    world.clock.advance({ minutes: 2 });
+    world.app.jobs.wake();
+    await world.app.jobs.drain();
+    expect((await chargesOf(wang)).currentCharges).toBe(before.currentCharges - 1);
+  });
+
+  it('costs one charge for each recipient of a multi-send', async () => {
+    const before = await chargesOf(wang);
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(3) } });
+    await wang.call(api.startMultiSend, { params: draft.params, body: {} });
+    await world.app.jobs.drain();
+    expect((await chargesOf(wang)).currentCharges).toBe(before.currentCharges - 3);
     await expectBalanced(enterpriseId());
   });
 

@@ -13,8 +13,14 @@ describe('A message', () => {
     ['SECURITY', '/account/devices'],
     ['WEBHOOK_OFF', '/enterprise/applications'],
     ['JOIN_APPLICATION', '/enterprise/invitations'],
+    ['CHARGES_LOW', '/enterprise/finance'],
   ] as const)('of kind %s leads to %s', (kind, path) => {
     expect(whither({ kind, attachMessage })).toBe(path);
+  });
+
+  it('about charges leads to those of the account that it is for', () => {
+    const own = { envelopeWsid: null, targertWsid: null };
+    expect(whither({ kind: 'CHARGES_BOUGHT', attachMessage: own })).toBe('/account/charges');
   });
 
   it('of any kind leads to a page of this product', () => {
