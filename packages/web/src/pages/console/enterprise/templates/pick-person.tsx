@@ -1,7 +1,9 @@
 import { normaliseContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
 import { api, call } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -51,11 +53,14 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
       return (await call(api.listAddressBook, { params: { userWsid }, query, signal })).addressBook;
     },
   });
+  const colleagues = useColleagues(search);
   const mine = me?.phone ?? me?.email ?? '';
   const others = (data ?? []).map(({ name, contact, enterpriseName }): Picked => ({
     ...{ name, enterpriseName, contact: contact.phone ?? contact.email ?? '' },
   }));
   const isSelf = search === '' && mine !== '';
+  const known = new Set([...others.map(({ contact }) => contact), mine]);
+  const members = colleagues.filter(({ contact }) => contact === '' || !known.has(contact));
   return (
     <div className={styles.book}>
       <TextField
@@ -83,11 +88,38 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
             .map((one) => (
               <Person key={one.contact} one={one} about={one.contact} onPick={onPick} />
             ))}
+          {members.map(({ memberWsid, about, ...one }) => (
+            <Person key={memberWsid} one={one} about={about} onPick={onPick} />
+          ))}
         </ul>
       )}
-      {!isPending && !isSelf && others.length === 0 && <p className={styles.note}>{words.pickNone}</p>}
+      {!isPending && !isSelf && others.length + members.length === 0 && <p className={styles.note}>{words.pickNone}</p>}
     </div>
   );
+}
+
+/** Members of the active enterprise; whoever does not see the members' page has their names alone (security 36). */
+function useColleagues(search: string) {
+  const enterprise = useEnterprise();
+  const isOpen = useMay('members:manage');
+  const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
+  const { data = [] } = useQuery({
+    queryKey: ['members', params.enterpriseWsid, 'templates', isOpen, search],
+    enabled: Boolean(enterprise),
+    queryFn: async ({ signal }) => {
+      if (!isOpen) {
+        const { members } = await call(api.pickMembers, { params, query: { search, limit: 20 }, signal });
+        return members.map(({ memberWsid, name, contact }) => ({ memberWsid, name, contact: '', about: contact }));
+      }
+      const query = { search, limit: 20, filters: 'status=NORMAL' };
+      const { members } = await call(api.listMembers, { params, query, signal });
+      return members.map(({ memberWsid, name, phone, email }) => {
+        const contact = phone ?? email ?? '';
+        return { memberWsid: memberWsid ?? contact, name, contact, about: contact };
+      });
+    },
+  });
+  return data.map((one) => ({ ...one, enterpriseName: enterprise?.name ?? null }));
 }
 
 function Person({ one, about, onPick }: { one: Picked; about: string; onPick: (one: Picked) => void }) {
