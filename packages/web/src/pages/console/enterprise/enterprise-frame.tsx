@@ -5,6 +5,7 @@ import { useEdition } from '../../../api/accounts.ts';
 import { usePrivileges } from '../../../api/privileges.ts';
 import { useText } from '../../../text/text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -26,6 +27,7 @@ export function EnterpriseFrame() {
   const privileges = usePrivileges();
   const edition = useEdition();
   const gate = [...GATED].find((page) => at === page || at.startsWith(`${page}/`));
+  const places = ENTERPRISE_PLACES.filter(({ to }) => isOpen(privileges, to));
   const list = useRef<HTMLElement>(null);
   const isListed = privileges !== undefined;
   useEffect(() => {
@@ -38,11 +40,11 @@ export function EnterpriseFrame() {
   return (
     <div className={styles.frame}>
       <nav ref={list} className={styles.list} aria-label={words.sections}>
-        {ENTERPRISE_PLACES.filter(({ to }) => isOpen(privileges, to)).map(({ to, icon, word }) => (
+        {places.map(({ to, icon, word, group }, at) => (
           <Link
             key={to}
             to={to}
-            className={styles.place}
+            className={classes(styles.place, at > 0 && places[at - 1]?.group !== group && styles.first)}
             // Each section lies beneath the home, which is not the one in sight then.
             activeOptions={{ exact: to === '/enterprise', includeSearch: false }}
           >
