@@ -68,6 +68,8 @@ export function pictureOfText(text: string, font: string): InkPicture | null {
 const WORKING_SIDE = 1400;
 export interface PictureWishes {
   readonly keepPaper: boolean;
+  /** Of a seal: it has surfaces of ink beside strokes. */
+  readonly ofSeal: boolean;
   /** Gives the ink the red of a seal. */
   readonly inRed: boolean;
   /** The part that is wanted, in shares of the upright picture. */
@@ -79,7 +81,7 @@ const SEAL_RGB = [0xc2, 0x32, 0x1f] as const;
 /** A photo or scan, its paper taken away; turned upright as its camera noted. Rejects what is no picture. */
 export async function pictureOfFile(
   file: Blob,
-  { keepPaper = false, inRed = false, crop = WHOLE }: Partial<PictureWishes> = {},
+  { keepPaper = false, ofSeal = false, inRed = false, crop = WHOLE }: Partial<PictureWishes> = {},
 ): Promise<InkPicture | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const [x, y, width, height] = [
@@ -95,7 +97,7 @@ export async function pictureOfFile(
   bitmap.close();
   if (!keepPaper) {
     const pixels = context.getImageData(0, 0, size.width, size.height);
-    removePaper(pixels);
+    removePaper(pixels, ofSeal);
     if (inRed) recolour(pixels, SEAL_RGB);
     context.putImageData(pixels, 0, 0);
   }

@@ -13,6 +13,18 @@ function photo(width = 120, height = 60): Pixels {
   }
   return { width, height, data };
 }
+/** A red surface in the middle of a sheet that is lit from one side. */
+function seal(side = 120): Pixels {
+  const data = new Uint8ClampedArray(side * side * 4);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const light = 190 + (x / side) * 55;
+      const isInk = Math.abs(x - 60) < 20 && Math.abs(y - 60) < 20;
+      data.set(isInk ? [200, 40, 35, 255] : [light, light, light, 255], (y * side + x) * 4);
+    }
+  }
+  return { width: side, height: side, data };
+}
 const alpha = ({ width, data }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3]!;
 
 describe('taking the paper away', () => {
@@ -34,6 +46,19 @@ describe('taking the paper away', () => {
     recolour(picture, [194, 50, 31]);
     expect([...picture.data.slice((30 * 120 + 60) * 4, (30 * 120 + 60) * 4 + 4)]).toEqual([194, 50, 31, 255]);
     expect(alpha(picture, 3, 5)).toBe(0);
+  });
+  it('leaves a picture that has no paper as it is', () => {
+    const picture = photo();
+    for (let at = 3; at < picture.data.length; at += 4) picture.data[at] = picture.data[at - 3] === 20 ? 255 : 0;
+    const before = picture.data.slice();
+    removePaper(picture);
+    expect(Buffer.from(picture.data).equals(Buffer.from(before))).toBe(true);
+  });
+  it('keeps a star of a seal whole, and clears the paper around it in light and in shadow', () => {
+    const picture = seal();
+    removePaper(picture, true);
+    expect([alpha(picture, 60, 60), alpha(picture, 45, 60), alpha(picture, 60, 75)]).toEqual([255, 255, 255]);
+    expect([alpha(picture, 8, 8), alpha(picture, 110, 60), alpha(picture, 60, 20)]).toEqual([0, 0, 0]);
   });
   it('finds nothing on an empty sheet', () => {
     const blank: Pixels = { width: 4, height: 4, data: new Uint8ClampedArray(64) };

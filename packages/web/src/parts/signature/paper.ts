@@ -5,9 +5,20 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-const NOISE = 0.08;
-const FULL_INK = 0.22;
+/** How much darker than around it a pixel is before it is ink at all, and how much more until it is nothing else. */
+interface Contrast {
+  /** Half the side of what counts as around it, as a share of the shorter side of the picture. */
+  readonly reach: number;
+  readonly noise: number;
+  readonly full: number;
+}
+/** Follows the shadow of a hand over the page, and takes a broad surface of ink for paper in its middle. */
+const STROKES: Contrast = { reach: 1 / 12, noise: 0.08, full: 0.22 };
+/** Sees the paper around a star or a frame, and only what is much darker than that. */
+const SURFACES: Contrast = { reach: 1 / 3, noise: 0.28, full: 0.15 };
 const VISIBLE = 24;
+/** A picture of which more than this is see-through has no paper left to take away. */
+const SEE_THROUGH_SHARE = 0.02;
 
 const luminance = (data: Uint8ClampedArray, at: number): number =>
   0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
@@ -25,28 +36,48 @@ function integral({ width, height, data }: Pixels): Float64Array {
   return sums;
 }
 
+/** How much ink a pixel is, from 0 to 1, by the mean of what is around it. */
+function inkMeter({ width, height, data }: Pixels, sums: Float64Array, { reach, noise, full }: Contrast) {
+  const radius = Math.max(4, Math.round(Math.min(width, height) * reach));
+  const stride = width + 1;
+  return (x: number, y: number): number => {
+    const [top, bottom] = [Math.max(0, y - radius), Math.min(height, y + radius + 1)];
+    const [left, right] = [Math.max(0, x - radius), Math.min(width, x + radius + 1)];
+    const sum =
+      sums[bottom * stride + right]! -
+      sums[top * stride + right]! -
+      sums[bottom * stride + left]! +
+      sums[top * stride + left]!;
+    const mean = Math.max(1, sum / ((right - left) * (bottom - top)));
+    const ink = ((mean - luminance(data, (y * width + x) * 4)) / mean - noise) / full;
+    return Math.min(1, Math.max(0, ink));
+  };
+}
+
+function isSeeThrough({ width, height, data }: Pixels): boolean {
+  const least = width * height * SEE_THROUGH_SHARE;
+  let count = 0;
+  for (let at = 3; at < data.length && count <= least; at += 4) if (data[at]! < VISIBLE) count += 1;
+  return count > least;
+}
+
 /**
  * Takes the paper away, in place: what is darker than its surroundings is ink and keeps its colour, the rest becomes
- * transparent. The local mean follows the shadow of a hand over the page, which a single threshold does not.
+ * transparent. The local mean follows the shadow of a hand over the page, which a single threshold does not; a picture
+ * without paper stays as it is.
+ * @param hasSurfaces a seal, whose star or frame is ink all through
  */
-export function removePaper(pixels: Pixels): void {
+export function removePaper(pixels: Pixels, hasSurfaces = false): void {
+  if (isSeeThrough(pixels)) return;
   const { width, height, data } = pixels;
   const sums = integral(pixels);
-  const radius = Math.max(4, Math.round(Math.min(width, height) / 12));
-  const stride = width + 1;
+  const meters = [STROKES, ...(hasSurfaces ? [SURFACES] : [])].map((contrast) => inkMeter(pixels, sums, contrast));
   for (let y = 0; y < height; y++) {
-    const [top, bottom] = [Math.max(0, y - radius), Math.min(height, y + radius + 1)];
     for (let x = 0; x < width; x++) {
-      const [left, right] = [Math.max(0, x - radius), Math.min(width, x + radius + 1)];
-      const sum =
-        sums[bottom * stride + right]! -
-        sums[top * stride + right]! -
-        sums[bottom * stride + left]! +
-        sums[top * stride + left]!;
-      const mean = Math.max(1, sum / ((right - left) * (bottom - top)));
-      const at = (y * width + x) * 4;
-      const ink = ((mean - luminance(data, at)) / mean - NOISE) / FULL_INK;
-      data[at + 3] = Math.round(data[at + 3]! * Math.min(1, Math.max(0, ink)));
+      const at = (y * width + x) * 4 + 3;
+      let ink = 0;
+      for (const meter of meters) ink = Math.max(ink, meter(x, y));
+      data[at] = Math.round(data[at]! * ink);
     }
   }
 }

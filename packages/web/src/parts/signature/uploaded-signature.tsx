@@ -20,7 +20,7 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
   const words = useText(signatureText);
   const input = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
-  const { file, wishes, picture, error, read, wish } = useReadPicture(onChange);
+  const { file, wishes, picture, error, read, wish } = useReadPicture(onChange, ofSeal);
   return (
     <div className={styles.drawing}>
       <input
@@ -77,12 +77,12 @@ export function UploadedSignature({ onChange, ofSeal = false }: UploadedSignatur
 /** Its corners stand within the picture, where they can be taken hold of. */
 const FIRST_CROP: Box = { x: 0.06, y: 0.06, width: 0.88, height: 0.88 };
 const SETTLED_MS = 120;
-const FIRST: PictureWishes = { keepPaper: false, inRed: false, crop: WHOLE };
+const FIRST: PictureWishes = { keepPaper: false, ofSeal: false, inRed: false, crop: WHOLE };
 
 /** Reads the file anew with each wish; of readings that overlap the last one counts. */
-function useReadPicture(onChange: (picture: InkPicture | null) => void) {
+function useReadPicture(onChange: (picture: InkPicture | null) => void, ofSeal: boolean) {
   const [file, setFile] = useState<File | null>(null);
-  const [wishes, setWishes] = useState(FIRST);
+  const [wishes, setWishes] = useState<PictureWishes>({ ...FIRST, ofSeal });
   const [picture, setPicture] = useState<InkPicture | null>(null);
   const [error, setError] = useState<'unreadable' | 'noInk' | null>(null);
   const last = useRef(0);

@@ -27,6 +27,7 @@ export const pictureText = defineText(
       store: '保存印章',
       login: '登录后继续',
       own: '个人印章',
+      uploadOwn: '添加个人印章',
       officeOf: (enterprise: string) => `“${enterprise}”的印章`,
       officeNone: '目前没有授权您用在这份合同上的企业印章。可以申请用印，批准后即可盖章。',
       officeApply: '申请用印',
@@ -59,6 +60,7 @@ export const pictureText = defineText(
       store: 'Save the seal',
       login: 'Log in to go on',
       own: 'Personal seals',
+      uploadOwn: 'Add a personal seal',
       officeOf: (enterprise) => `Seals of “${enterprise}”`,
       officeNone:
         'No seal of the enterprise is authorised to you for this contract. Apply for one; you can put it once that is approved.',

@@ -104,7 +104,7 @@ export function SealSheet(props: SealSheetProps) {
           )}
           {own.length > 0 && <SealChoices label={text.seal.own} options={own} chosen={selected} onChoose={choose} />}
           <Button size="s" icon="plus" onClick={() => setUploading(true)}>
-            {text.seal.upload}
+            {office === null ? text.seal.upload : text.seal.uploadOwn}
           </Button>
           {count > 1 && (
             <Checkbox checked={forAll} onChange={(event) => setForAll(event.currentTarget.checked)}>
