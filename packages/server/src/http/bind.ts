@@ -8,7 +8,13 @@ import {
   languageOf,
   success,
 } from '@countersign/contract';
-import { CHUNK_BYTES, ENVELOPE_LIMITS, IDENTITY_PAPER_BYTES, MEMBER_IMPORT_FILE_BYTES, MULTI_SEND_FILE_BYTES } from '@countersign/domain';
+import {
+  CHUNK_BYTES,
+  ENVELOPE_LIMITS,
+  IDENTITY_PAPER_BYTES,
+  MEMBER_IMPORT_FILE_BYTES,
+  MULTI_SEND_FILE_BYTES,
+} from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { apiKeyOf } from '../api-clients/key.ts';
@@ -59,6 +65,7 @@ const RATES: Partial<Record<CallName, Rate>> = {
   getImageCode: { calls: 300, windowSec: 60 },
   createPasskeySessionOptions: { calls: 300, windowSec: 60 },
   verifyPdf: { calls: 60, windowSec: 60 },
+  testWebhook: { calls: 120, windowSec: 60 },
 };
 
 /** A page for people who open a call's address in a browser. */

@@ -1,3 +1,4 @@
+import { openReceiver } from '@countersign/testkit';
 import { describe, expect, it } from 'vitest';
 import { hostOf, isPublicAddress, resolveAllowed, webhookUrlOf } from './address.ts';
 import { sendWebhook } from './send.ts';
@@ -135,6 +136,17 @@ describe('A name is judged by what it resolves to, right before the socket (secu
     const sending = { url: 'https://a.example/', headers: {}, body: '{}', rule: STRICT, resolve: rebinding };
     expect(await sendWebhook(sending)).toMatchObject({ ok: false, fault: 'ADDRESS_FORBIDDEN', responseStatus: null });
     expect(asked).toBe(1);
+  });
+
+  it('is called at the address that was judged, under the name it has', async () => {
+    const receiver = await openReceiver();
+    const port = new URL(receiver.url).port;
+    const sending = { url: `http://localhost:${port}/in`, headers: {}, body: '{}', rule: TRIAL };
+    const outcome = await sendWebhook({ ...sending, resolve: answering('127.0.0.1') });
+    expect(outcome).toMatchObject({ ok: true, fault: null, responseStatus: 200, responseBody: 'ok' });
+    expect(receiver.received[0]?.headers['host']).toBe(`localhost:${port}`);
+    await receiver.close();
+    expect(await sendWebhook({ ...sending, resolve: answering('127.0.0.1') })).toMatchObject({ fault: 'UNREACHABLE' });
   });
 
   it('says what is wrong with a name that nobody knows', async () => {

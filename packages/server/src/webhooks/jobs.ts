@@ -17,10 +17,11 @@ export const oweAttempt = (
 
 /**
  * Each attempt is a job that ends with its outcome and owes the next one in the same transaction: the schedule survives
- * restarts, and a receiver may see one delivery twice, never none.
+ * restarts, and a receiver may see one delivery twice, never none. They wait for others: many run at once, so that a slow
+ * receiver holds nobody up.
  */
 export const webhookJobs = (house: WebhookHouse): JobHandlers => ({
-  [WEBHOOK_JOB]: { run: (job) => deliver(house, job), concurrency: 4 },
+  [WEBHOOK_JOB]: { run: (job) => deliver(house, job), concurrency: 16 },
 });
 
 async function deliver(house: WebhookHouse, job: Job): Promise<void> {

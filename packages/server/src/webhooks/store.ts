@@ -73,7 +73,12 @@ export interface NewDelivery {
 
 /** The next delivery of a webhook whose row the transaction holds: its numbers have no gap. */
 export async function insertDelivery(tx: Tx, { id }: WebhookRow, made: NewDelivery): Promise<DeliveryRow> {
-  const { lastNumber: number } = await updateWebhook(tx, id, { lastNumber: sql`${webhook.lastNumber} + 1` as never });
+  const [counted] = await tx
+    .update(webhook)
+    .set({ lastNumber: sql`${webhook.lastNumber} + 1` })
+    .where(eq(webhook.id, id))
+    .returning({ number: webhook.lastNumber });
+  const number = counted?.number ?? 0;
   const [row] = await tx
     .insert(webhookDelivery)
     .values({

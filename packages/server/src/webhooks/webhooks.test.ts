@@ -218,7 +218,7 @@ describe('A webhook', () => {
       query: {},
     });
     expect(messages.map(({ kind }) => kind)).toContain('WEBHOOK_OFF');
-    const [{ deliveryWsid = '' } = {}] = await logOf(mine, params);
+    const deliveryWsid = (await logOf(mine, params))[0]?.deliveryWsid ?? '';
     expect(await mine.owner.refused(api.replayWebhookDelivery, { params: { ...params, deliveryWsid } })).toMatchObject({
       error: 'ERROR_WEBHOOK_OFF',
     });
