@@ -2,7 +2,7 @@ import type { Account } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountsQuery, changeAccount, makeDefault, refreshAccounts } from '../api/accounts.ts';
+import { accountsQuery, changeAccount, makeDefault, refreshAccounts, useEnterprise } from '../api/accounts.ts';
 import { messageOf, requestIdOf } from '../api/client.ts';
 import { logout, userQuery } from '../api/session.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
@@ -31,6 +31,7 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
   const person = user?.displayName ?? '';
   const enterprise = active?.enterpriseName ?? null;
   const name = enterprise ?? person;
+  const emblem = useEnterprise()?.avatarHref?.href;
   return (
     <Popover
       open={isOpen}
@@ -41,7 +42,7 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
           {enterprise === null ? (
             <Avatar name={person} src={user?.avatarHref?.href} />
           ) : (
-            <EnterpriseBadge name={enterprise} />
+            <EnterpriseBadge name={enterprise} src={emblem} />
           )}
           <span className={styles.who}>
             <span className={styles.name}>

@@ -132,10 +132,10 @@ function Places({ edition }: { edition: Edition }) {
 function ActiveEnterprise() {
   const enterprise = useEnterprise();
   if (!enterprise) return null;
-  const { name, idttvStatus } = enterprise;
+  const { name, idttvStatus, avatarHref } = enterprise;
   return (
     <Link to="/enterprise" className={styles.enterprise} activeProps={{ 'aria-current': 'page' }}>
-      <EnterpriseBadge name={name} size={30} />
+      <EnterpriseBadge name={name} size={30} src={avatarHref?.href} />
       <span className={styles.enterpriseWords}>
         <span>{name}</span>
         <small>

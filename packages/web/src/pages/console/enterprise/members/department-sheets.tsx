@@ -34,6 +34,9 @@ export function DepartmentSheet({ act, ...rest }: SheetProps & { act: Department
   }
 }
 
+/** Refusals that stand under the name (ux 38). */
+const ABOUT_NAME: ReadonlySet<string> = new Set(['ERROR_DEPARTMENT_EXISTS']);
+
 /** Names a new department, or one that there is, anew. */
 function NameSheet({
   enterpriseWsid,
@@ -63,6 +66,7 @@ function NameSheet({
       title={department === null ? words.newDepartment : words.renameTitle(department.name)}
       act={department === null ? words.create : words.rename}
       form={form}
+      placed={ABOUT_NAME}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -71,7 +75,7 @@ function NameSheet({
         value={name}
         maxLength={DEPARTMENT_NAME_MAX}
         autoComplete="off"
-        error={form.wasTried && typed === '' ? words.departmentMissing : undefined}
+        error={form.wasTried && typed === '' ? words.departmentMissing : form.refusedBy(ABOUT_NAME)}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {department === null && departments.length > 0 && (

@@ -17,6 +17,9 @@ interface EditProps {
   onClose: () => void;
 }
 
+/** Refusals that stand under the employee number (ux 38). */
+const ABOUT_NUMBER: ReadonlySet<string> = new Set(['ERROR_EMPLOYEE_NUMBER_TAKEN']);
+
 /** What the enterprise keeps of a member; what is emptied is taken away. */
 export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
   const words = useText(membersText);
@@ -41,7 +44,14 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
       onClose();
     });
   return (
-    <FormSheet title={words.editTitle(member.name)} act={words.save} form={form} onSubmit={submit} onClose={onClose}>
+    <FormSheet
+      title={words.editTitle(member.name)}
+      act={words.save}
+      form={form}
+      placed={ABOUT_NUMBER}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField
         label={words.name}
         value={name}
@@ -64,6 +74,7 @@ export function EditSheet({ enterpriseWsid, member, onClose }: EditProps) {
         value={employeeNumber}
         maxLength={EMPLOYEE_NUMBER_MAX}
         autoComplete="off"
+        error={form.refusedBy(ABOUT_NUMBER)}
         onChange={(event) => setNumber(event.currentTarget.value)}
       />
       <DepartmentSelect label={words.department} departments={departments} value={department} onChange={setDepartment}>
