@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEdition, useEnterprise } from '../../../../api/accounts.ts';
+import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
@@ -19,6 +20,7 @@ export function OwnChargesPage() {
   const words = useText(chargesText);
   const edition = useEdition();
   const enterprise = useEnterprise();
+  const maySeeFinance = useMay('bills:manage');
   useTitle(words.ownTitle);
   if (edition === 'p') return <OwnCharges />;
   return (
@@ -26,9 +28,11 @@ export function OwnChargesPage() {
       <EmptyState
         title={words.otherTitle}
         action={
-          <Link to="/enterprise/finance" className={buttonClass('primary')}>
-            {words.toFinance}
-          </Link>
+          maySeeFinance && (
+            <Link to="/enterprise/finance" className={buttonClass('primary')}>
+              {words.toFinance}
+            </Link>
+          )
         }
       >
         {words.otherWhy(enterprise?.name ?? '')}

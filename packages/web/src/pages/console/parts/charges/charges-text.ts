@@ -113,10 +113,10 @@ export const chargesText = defineText(
     financeTitle: '财务',
     financeLead: '企业的签署额度、订单和账单。',
     ownTitle: '额度与账单',
-    ownLead: '您个人账户的签署额度、订单和账单。',
-    otherTitle: '当前是企业账户',
+    ownLead: '您个人账号的签署额度、订单和账单。',
+    otherTitle: '当前是企业账号',
     otherWhy: (name: string) =>
-      `正在以${name}的身份使用，发出的合同使用企业的额度。切换到个人账户后，可在这里查看您自己的额度。`,
+      `正在以${name}的身份使用，发出的合同使用企业的额度。切换到个人账号后，可在这里查看您自己的额度。`,
     toFinance: '查看企业额度',
   },
   {
