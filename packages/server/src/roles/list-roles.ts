@@ -7,8 +7,9 @@ import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { privilegesOf } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
 import { activeMember, demandRole, keysOf } from './demand-role.ts';
+import { findAuthors, findCandidates, findFirstAuthors } from './find-holders.ts';
 import { presentAuthor, presentKeys, presentMember, presentPolicyRoles, presentRole } from './present.ts';
-import { findAuthors, findCandidates, findFirstAuthors, findMemberOf, listRoles, listRolesOf } from './store.ts';
+import { findMemberOf, listRoles, listRolesOf } from './store.ts';
 
 type Db = Pick<House, 'db'>;
 /** Of each role in the list of all of them. */

@@ -8,7 +8,8 @@ import {
   toWsid,
 } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
-import { type AuthorRow, type MemberRow, type RoleRow, countHolders, countKeys } from './store.ts';
+import type { AuthorRow, MemberRow } from './find-holders.ts';
+import { type RoleRow, countHolders, countKeys } from './store.ts';
 
 export const presentRole = ({ id, name, alias }: RoleRow): EnterpriseRole => ({
   enterpriseRoleWsid: toWsid('role', id),
