@@ -1,4 +1,11 @@
-import { type OfficeSeal, type SealPattern, type WireFailure, CallError, NetworkError, api } from '@countersign/contract';
+import {
+  type OfficeSeal,
+  type SealPattern,
+  type WireFailure,
+  CallError,
+  NetworkError,
+  api,
+} from '@countersign/contract';
 import { language } from '../text/text.ts';
 import { reportNetworkError } from './client.ts';
 

@@ -1,18 +1,18 @@
 import { type OfficeSeal, api } from '@countersign/contract';
-import { SEAL_AUTHORIZE_MEMBERS_MAX } from '@countersign/domain';
+import { SEAL_AUTHORIZE_MEMBERS_MAX, SEAL_SCOPES, type SealScope } from '@countersign/domain';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
 import { Choice } from '../../../../parts/signature/choice.tsx';
 import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { authorizeText } from './authorize-text.ts';
-import { EnvelopePicker, MemberPicker } from './pickers.tsx';
+import { EnvelopePicker, MemberPicker, TemplatePicker } from './pickers.tsx';
 import { refreshSeals } from './queries.ts';
 import { NO_TERMS, type Terms, countOf, endOf, judgeTerms } from './terms.ts';
 import { TermsFields } from './terms-fields.tsx';
 
-type Scope = 'ALL' | 'ENVELOPES';
 type Chosen = ReadonlyMap<string, string>;
 
 /** Lets members use a seal: who, for what, until when and how often (Spec §6). */
@@ -20,15 +20,18 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
   const words = useText(authorizeText);
   const form = useFormAct();
   const [members, setMembers] = useState<Chosen>(new Map());
-  const [scope, setScope] = useState<Scope>('ALL');
+  const mayPickTemplates = useMayOpenTemplates();
+  const [scope, setScope] = useState<SealScope>('ALL');
   const [envelopes, setEnvelopes] = useState<Chosen>(new Map());
+  const [templates, setTemplates] = useState<Chosen>(new Map());
   const [terms, setTerms] = useState<Terms>(NO_TERMS);
   const faults = {
     members: members.size === 0 ? words.membersMissing : members.size > MOST ? words.membersMany(MOST) : null,
     envelopes: scope === 'ENVELOPES' && envelopes.size === 0 ? words.envelopesMissing : null,
+    templates: scope === 'TEMPLATES' && templates.size === 0 ? words.templatesMissing : null,
   };
   const judged = judgeTerms(terms, new Date());
-  const isSound = faults.members === null && faults.envelopes === null && !judged.endDay && !judged.times;
+  const isSound = Object.values(faults).every((fault) => fault === null) && !judged.endDay && !judged.times;
   const authorize = async () => {
     await call(api.authorizeOfficeSeal, {
       params: { officeSealWsid: seal.officeSealWsid },
@@ -36,6 +39,7 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
         memberWsids: [...members.keys()],
         scope,
         ...(scope === 'ENVELOPES' ? { envelopeWsids: [...envelopes.keys()] } : {}),
+        ...(scope === 'TEMPLATES' ? { bstWsids: [...templates.keys()] } : {}),
         endDatetime: endOf(terms.endDay),
         count: countOf(terms),
       },
@@ -57,18 +61,27 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
       <Choice
         label={words.scope}
         value={scope}
-        options={[
-          { value: 'ALL', label: words.scopes.ALL },
-          { value: 'ENVELOPES', label: words.scopes.ENVELOPES },
-        ]}
+        options={SEAL_SCOPES.filter((one) => one !== 'TEMPLATES' || mayPickTemplates).map((value) => ({
+          value,
+          label: words.scopes[value],
+        }))}
         onChange={setScope}
       />
       {scope === 'ENVELOPES' && (
         <EnvelopePicker chosen={envelopes} onChosen={setEnvelopes} error={form.wasTried ? faults.envelopes : null} />
       )}
+      {scope === 'TEMPLATES' && (
+        <TemplatePicker chosen={templates} onChosen={setTemplates} error={form.wasTried ? faults.templates : null} />
+      )}
       <TermsFields terms={terms} onChange={setTerms} wasTried={form.wasTried} hints={words.hints} />
     </FormSheet>
   );
+}
+
+/** Whoever cannot list templates cannot choose among them. */
+function useMayOpenTemplates(): boolean {
+  const mayUse = useMay('businessScenarioTemplates:use');
+  return useMay('businessScenarioTemplates:manage') || mayUse;
 }
 
 const MOST = SEAL_AUTHORIZE_MEMBERS_MAX;

@@ -11,6 +11,9 @@ export const pickText = defineText(
     envelopes: '合同',
     envelopeSearch: '按合同名称搜索',
     noEnvelopes: '没有找到合同。',
+    templates: '模板',
+    templateSearch: '按模板名称搜索',
+    noTemplates: '没有找到模板。',
   },
   {
     without: (title) => `Without ${title}`,
@@ -21,5 +24,8 @@ export const pickText = defineText(
     envelopes: 'Contracts',
     envelopeSearch: 'Search contracts by title',
     noEnvelopes: 'No such contract.',
+    templates: 'Templates',
+    templateSearch: 'Search templates by name',
+    noTemplates: 'No such template.',
   },
 );

@@ -1,12 +1,14 @@
 import { api } from '@countersign/contract';
-import { PAGE_SIZE } from '@countersign/domain';
+import { PAGE_SIZE, PAGE_SIZE_SMALL } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { call } from '../../../../api/client.ts';
+import { useMay } from '../../../../api/privileges.ts';
 import { useText } from '../../../../text/text.ts';
 import { PickList, type PickOption } from './pick-list.tsx';
 import { pickText } from './pick-text.ts';
+import { filtersOf } from './queries.ts';
 
 interface PickerProps {
   chosen: ReadonlyMap<string, string>;
@@ -46,12 +48,24 @@ export function MemberPicker(props: PickerProps) {
   );
 }
 
-/** Envelopes that the active account has a part in and that are under way. */
+/** Envelopes: all of the enterprise where the viewer may see them, else those they have a part in. */
 export function EnvelopePicker(props: PickerProps) {
   const words = useText(pickText);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const { data, isError } = useEnvelopes(search);
+  const maySeeAll = useMay('enterprises:envelopes:view');
+  const enterpriseWsid = useEnterprise()?.enterpriseWsid ?? '';
+  const { data, isError } = useQuery({
+    queryKey: ['envelopes', 'pick', maySeeAll, search],
+    enabled: enterpriseWsid !== '',
+    queryFn: async ({ signal }) => {
+      const query = { limit: PAGE_SIZE, ...(search === '' ? {} : { search }) };
+      const answer = maySeeAll
+        ? await call(api.listEnterpriseEnvelopes, { params: { enterpriseWsid }, query, signal })
+        : await call(api.listEnvelopes, { query, signal });
+      return answer.envelopes;
+    },
+  });
   const options = data?.map(({ envelopeWsid, title }): PickOption => ({ id: envelopeWsid, title, detail: '' }));
   return (
     <PickList
@@ -66,15 +80,30 @@ export function EnvelopePicker(props: PickerProps) {
   );
 }
 
-/** By what their title, people or documents are called; newest first. */
-function useEnvelopes(search: string) {
-  return useQuery({
-    queryKey: ['envelopes', 'pick', search],
+/** Templates of the enterprise: what is made from them may be sealed. */
+export function TemplatePicker(props: PickerProps) {
+  const words = useText(pickText);
+  const [typed, setTyped] = useState('');
+  const name = useDeferredValue(typed.trim());
+  const { data, isError } = useQuery({
+    queryKey: ['bsts', 'pick', name],
     queryFn: async ({ signal }) => {
-      const query = { limit: PAGE_SIZE, ...(search === '' ? {} : { search }) };
-      return (await call(api.listEnvelopes, { query, signal })).envelopes;
+      const query = { limit: PAGE_SIZE_SMALL, filters: filtersOf({ name }) };
+      return (await call(api.listBsts, { query, signal })).bsts;
     },
   });
+  const options = data?.map((one): PickOption => ({ id: one.bstWsid, title: one.name, detail: '' }));
+  return (
+    <PickList
+      {...props}
+      label={words.templates}
+      search={words.templateSearch}
+      typed={typed}
+      onTyped={setTyped}
+      options={isError ? [] : options}
+      nothing={isError ? words.trouble : words.noTemplates}
+    />
+  );
 }
 
 /** The envelopes that wait for the signature of the active account: what a seal is applied for. */
