@@ -184,10 +184,11 @@ function Instead({ row }: { row: PersonRow }) {
 /** What this participant will have to do, in one sentence. */
 function Duty({ row, at }: { row: PersonRow; at: number }) {
   const words = useText(peopleText);
+  const ofTemplate = useText(templateText);
   const role = useRoleName(row);
   const names = {
     name: row.name.trim() || words.personOf(at + 1),
-    enterprise: row.enterpriseName.trim() || words.enterprise,
+    enterprise: row.enterpriseName.trim() || (row.isTemplateRole ? ofTemplate.atUse : words.enterprise),
     role: role ?? row.name.trim(),
   };
   return (

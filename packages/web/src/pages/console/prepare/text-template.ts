@@ -21,6 +21,7 @@ export const templateText = defineText(
     saved: '模板已保存',
     gapsTitle: '保存前需要完成',
     warningsTitle: '使用前还可以补充',
+    atUse: '使用时填写的企业',
     daysOf: (count: number) => `使用后 ${count} 天内签署`,
   },
   {
@@ -33,7 +34,7 @@ export const templateText = defineText(
     starter: 'Started by whoever uses the template',
     addRole: 'Add a role',
     roleName: 'Name of the role',
-    contact: 'Asked for at use (may stay empty)',
+    contact: 'Asked for at each use',
     listHint: 'The list is handed in at use; everybody on it gets a contract',
     expireDays: 'Days to sign',
     expireDaysHint: 'Counted from the moment the template is used',
@@ -43,6 +44,7 @@ export const templateText = defineText(
     saved: 'Template saved',
     gapsTitle: 'Needed before it is saved',
     warningsTitle: 'May still be added before it is used',
+    atUse: 'the enterprise named at use',
     daysOf: (count) => `To be signed within ${count === 1 ? '1 day' : `${count} days`} of its use`,
   },
 );

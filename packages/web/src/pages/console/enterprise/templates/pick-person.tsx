@@ -53,6 +53,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
       return (await call(api.listAddressBook, { params: { userWsid }, query, signal })).addressBook;
     },
   });
+  const enterprise = useEnterprise();
   const colleagues = useColleagues(search);
   const mine = me?.phone ?? me?.email ?? '';
   const others = (data ?? []).map(({ name, contact, enterpriseName }): Picked => ({
@@ -78,7 +79,7 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
         <ul className={styles.people}>
           {isSelf && (
             <Person
-              one={{ name: me?.displayName ?? '', contact: mine, enterpriseName: null }}
+              one={{ name: me?.displayName ?? '', contact: mine, enterpriseName: enterprise?.name ?? null }}
               about={words.me}
               onPick={onPick}
             />
