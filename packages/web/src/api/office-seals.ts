@@ -23,12 +23,20 @@ async function post(path: string, init: RequestInit & { headers?: Record<string,
   throw new CallError(response.status, (await response.json().catch(() => ({}))) as Partial<WireFailure>);
 }
 
-/** The picture of a pattern as the server draws it; nothing is stored. */
-export async function previewOfficeSeal(pattern: SealPattern, signal: AbortSignal): Promise<Blob> {
+/** The picture of a pattern as the server draws it, as a data-URI; nothing is stored. */
+export async function previewOfficeSeal(pattern: SealPattern, signal: AbortSignal): Promise<string> {
   const headers = { accept: 'image/png, application/json', 'content-type': 'application/json' };
   const body = JSON.stringify({ pattern });
-  return (await post(api.previewOfficeSeal.path, { body, headers, signal })).blob();
+  return dataUriOf(await (await post(api.previewOfficeSeal.path, { body, headers, signal })).blob());
 }
+
+const dataUriOf = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')));
+    reader.readAsDataURL(picture);
+  });
 
 export interface UploadedSeal {
   readonly name: string;

@@ -10,6 +10,7 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { refreshSeals } from '../seals/queries.ts';
 import { dayOf, endOf, judgeTerms } from '../seals/terms.ts';
 import { termsText } from '../seals/terms-text.ts';
@@ -36,7 +37,8 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
   const [endDay, setEndDay] = useState('');
   const [results, setResults] = useState<readonly HandledApplication[] | null>(null);
   const isUse = applications.some(({ kind }) => kind === 'USE');
-  const isDayGone = judgeTerms({ endDay, times: '' }, new Date()).endDay;
+  const now = useNow();
+  const isDayGone = judgeTerms({ endDay, times: '' }, now).endDay;
   const decide = async () => {
     const end = endOf(endDay);
     const handledApplications = applications.map(({ sealApplicationWsid, kind }) => ({
@@ -77,7 +79,7 @@ export function DecideDialog({ decision: { passed, applications }, onClose }: De
           label={words.endDay}
           optional
           hint={words.endDayHint}
-          min={dayOf(new Date())}
+          min={dayOf(now)}
           value={endDay}
           error={form.wasTried && isDayGone ? terms.endDayPast : null}
           onChange={(event) => setEndDay(event.currentTarget.value)}

@@ -7,6 +7,7 @@ import { useText } from '../../../../text/text.ts';
 import { SelectField, TextArea } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { mySealsText } from './my-seals-text.ts';
 import { waitingEnvelopesQuery } from './pickers.tsx';
 import { refreshSeals } from './queries.ts';
@@ -29,7 +30,7 @@ export function ApplySheet({ seal: { officeSealWsid, name }, forEnvelope, onClos
   const [terms, setTerms] = useState<Terms>(NO_TERMS);
   const { data: envelopes = [] } = useQuery(waitingEnvelopesQuery);
   const envelopeWsid = envelopes.some((one) => one.envelopeWsid === chosen) ? chosen : '';
-  const fault = judgeTerms(terms, new Date());
+  const fault = judgeTerms(terms, useNow());
   const isSound = reason.trim() !== '' && !fault.endDay && !fault.times;
   const apply = async () => {
     await call(api.applyForOfficeSeal, {

@@ -7,6 +7,7 @@ import { Choice } from '../../../../parts/signature/choice.tsx';
 import { useText } from '../../../../text/text.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { authorizeText } from './authorize-text.ts';
 import { EnvelopePicker, MemberPicker, TemplatePicker } from './pickers.tsx';
 import { refreshSeals } from './queries.ts';
@@ -30,7 +31,7 @@ export function AuthorizeSheet({ seal, onClose }: { seal: OfficeSeal; onClose: (
     envelopes: scope === 'ENVELOPES' && envelopes.size === 0 ? words.envelopesMissing : null,
     templates: scope === 'TEMPLATES' && templates.size === 0 ? words.templatesMissing : null,
   };
-  const judged = judgeTerms(terms, new Date());
+  const judged = judgeTerms(terms, useNow());
   const isSound = Object.values(faults).every((fault) => fault === null) && !judged.endDay && !judged.times;
   const authorize = async () => {
     await call(api.authorizeOfficeSeal, {

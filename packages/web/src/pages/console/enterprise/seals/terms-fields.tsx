@@ -1,5 +1,6 @@
 import { useText } from '../../../../text/text.ts';
 import { TextField } from '../../../../ui/field.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import styles from './sheets.module.css';
 import { type Terms, dayOf, judgeTerms } from './terms.ts';
 import { termsText } from './terms-text.ts';
@@ -15,7 +16,7 @@ interface TermsFieldsProps {
 /** Until when, and how often. */
 export function TermsFields({ terms, onChange, wasTried, hints }: TermsFieldsProps) {
   const words = useText(termsText);
-  const now = new Date();
+  const now = useNow();
   const fault = judgeTerms(terms, now);
   return (
     <div className={styles.pair}>

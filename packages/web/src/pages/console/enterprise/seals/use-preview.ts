@@ -31,18 +31,7 @@ export function usePreview(pattern: SealPattern | null) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => (settled === null ? null : previewOfficeSeal(settled, signal)),
   });
-  const href = useHref(settled === null ? null : (data ?? null));
+  const href = settled === null ? null : (data ?? null);
   const isBehind = isFetching || JSON.stringify(pattern) !== JSON.stringify(settled);
   return { href, error: settled === null ? null : error, isBusy: pattern !== null && isBehind, refetch };
-}
-
-function useHref(blob: Blob | null): string | null {
-  const [href, setHref] = useState<string | null>(null);
-  useEffect(() => {
-    if (blob === null) return setHref(null);
-    const made = URL.createObjectURL(blob);
-    setHref(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return href;
 }
