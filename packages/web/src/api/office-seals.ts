@@ -33,7 +33,7 @@ export async function previewOfficeSeal(pattern: SealPattern, signal: AbortSigna
 const dataUriOf = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')));
     reader.readAsDataURL(picture);
   });
