@@ -32,6 +32,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { apiClient } from './applications.ts';
 import { id, instant, oneOf, status } from './columns.ts';
 import { member } from './enterprises.ts';
 import { person } from './people.ts';
@@ -107,6 +108,8 @@ export const envelope = pgTable(
       .references(() => person.id),
     /** The membership it was sent by; null from a personal account. */
     senderMemberId: uuid('sender_member_id').references(() => member.id),
+    /** The API key that made it, named people in it or sent it: then nobody in person has invited them. */
+    apiClientId: uuid('api_client_id').references(() => apiClient.id),
     title: text('title').notNull().default(''),
     subject: text('subject').notNull().default(''),
     status: status('status', ENVELOPE_STATUSES).notNull(),
