@@ -115,6 +115,10 @@ export const INVITATION_DAYS = 7;
 export const INVITATION_DAYS_MAX = 30;
 export const INVITATIONS_AT_ONCE = 100;
 export const INVITATIONS_PER_DAY = 10_000;
+/** Of an enterprise that nobody has verified: anybody founds one (security 12). */
+export const INVITATIONS_PER_DAY_UNVERIFIED = 1000;
+/** What one contact gets in a day from all enterprises together (security 12). */
+export const INVITATIONS_PER_CONTACT = 10;
 export const INVITATION_ROLES_MAX = 20;
 /** Rows of one import of members, its file, and how many of them are taken while the caller waits. */
 export const MEMBER_IMPORT_ROWS_MAX = 5000;

@@ -206,6 +206,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_SEAL_SCOPE_EMPTY: 'Please choose the contracts or templates that the authorisation is for.',
   ERROR_SEAL_END: 'The end must lie in the future.',
   ERROR_SEAL_APPLICATION_LIMIT: 'At most {limit} applications may wait at the same time.',
+  ERROR_SEAL_ENTERPRISE_NOT_VERIFIED:
+    'The seal “{name}” can be used once the enterprise is verified. Its owner applies for that on the page of the enterprise.',
   ERROR_LABEL_EXISTS: 'There is a label called “{name}” already. Please choose another name.',
   ERROR_LABEL_NOT_FOUND: 'There is no such label.',
   ERROR_LABEL_LIMIT: 'An account has at most {limit} labels. Please delete one that is not in use.',
@@ -232,6 +234,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
     'A counter that begins anew each year needs the year in the number, one for each month the year and month.',
   ERROR_CONTRACT_NUMBER_STATUS: 'This numbering rule has changed already. Reload to see it.',
   ERROR_CONTRACT_NUMBER_LIMIT: 'An enterprise has at most {limit} numbering rules. Enable one of them.',
+  ERROR_CONTRACT_NUMBER_GLYPH:
+    'The font of the documents has no glyph for “{text}”, so the number could not be drawn. Take another prefix.',
   ERROR_CONTRACT_NUMBER_TAKEN:
     'The numbers this rule makes have all been used before. Change the numbering rule, then send again.',
   ERROR_BST_VERSION: 'Somebody else has saved this template meanwhile. Please open it again and repeat your change.',
@@ -258,6 +262,10 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_INVITATION_OTHER:
     'This invitation is not for your account. Log in with the contact that got it, or bind that contact to your account first.',
   ERROR_INVITATION_LIMIT: 'An enterprise sends at most {limit} invitations a day. Please go on tomorrow.',
+  ERROR_INVITATION_LIMIT_UNVERIFIED:
+    'Until the enterprise is verified, at most {limit} invitations are sent a day. Please go on tomorrow, or have it verified.',
+  ERROR_INVITATION_TOO_OFTEN: 'This contact was sent an invitation just now, or many today. Please invite them later.',
+  ERROR_ROW_BROKEN: 'This row could not be taken. Please hand it in once more.',
   ERROR_ALREADY_MEMBER: 'This contact is a member already.',
   ERROR_ALREADY_INVITED: 'This contact has been invited already and has not answered yet.',
   ERROR_MEMBER_REMOVED: 'This contact was removed before. Restore them among the removed members.',

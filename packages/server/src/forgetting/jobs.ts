@@ -16,6 +16,7 @@ import {
 import { forgetMessages } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import { forgetOldAnswers } from '../http/idempotency.ts';
+import { forgetSends } from '../invitations/send-limits.ts';
 import { forgetUnanswered } from '../invitations/store.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job.ts';
@@ -49,6 +50,7 @@ export const forgettingJobs = (house: Pick<House, 'db' | 'ids'>): JobHandlers =>
         await forgetMessages(tx, new Date(now.getTime() - MESSAGES_KEPT_MS));
         await forgetOldAnswers(tx, now);
         await forgetProofs(tx, now);
+        await forgetSends(tx, now);
         await forgetUnanswered(tx, new Date(now.getTime() - INVITATIONS_KEPT_MS));
         await job.finishIn(tx);
         const runAt = new Date(now.getTime() + EVERY_MS);

@@ -1,11 +1,13 @@
 import type { Api, DataIn, PublicInvitation } from '@countersign/contract';
-import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, toWsid } from '@countersign/domain';
+import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, mayDo, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { lockTree } from '../departments/reads.ts';
 import { findMembership, findMemberships } from '../enterprises/memberships.ts';
-import { refreshRoleEnvelopes } from '../envelopes/reads.ts';
+import { auditActor, refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
+import { privilegesOf } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
 import { demandSeldom } from '../members/join-enterprise.ts';
 import { isNumberTaken, saveProfile } from '../members/profile-store.ts';
@@ -53,7 +55,17 @@ async function demandInvite(
   return { kind: 'LINK', row };
 }
 
-function stateOf(found: Found, now: Date): LinkStatus {
+/** What was sent ends with the right of who sent it; somebody else sends it anew in their own name (security 40). */
+async function stateOf(tx: Tx, found: Found, now: Date): Promise<LinkStatus> {
+  const state = ownStateOf(found, now);
+  if (found.kind === 'LINK' || state !== 'OPEN') return state;
+  const inviter = await findInviter(tx, found.row.invitedById);
+  if (inviter?.status !== 'NORMAL') return 'DELETED';
+  const by = await privilegesOf(tx, inviter);
+  return mayDo(by, 'members:applications:handle') || mayDo(by, 'members:batchImport') ? 'OPEN' : 'DELETED';
+}
+
+function ownStateOf(found: Found, now: Date): LinkStatus {
   if (found.kind === 'LINK') {
     if (!found.row.enabled) return 'OFF';
     return found.row.expireAt.getTime() <= now.getTime() ? 'EXPIRED' : 'OPEN';
@@ -67,7 +79,7 @@ export const getInvitation = (house: House, { params, context }: Call<Get>): Pro
   house.db.withTx(async (tx) => {
     const found = await demandInvite(tx, house, params.invite);
     const named = (await findNamed(tx, found.row.enterpriseId)) ?? refuseWith('ERROR_NOT_FOUND');
-    const status = stateOf(found, context.now);
+    const status = await stateOf(tx, found, context.now);
     const invitation: PublicInvitation = {
       ...{ kind: found.kind, enterpriseName: named.name, enterpriseIdttvStatus: named.idttvStatus, status },
       expireDatetime: status === 'OPEN' ? found.row.expireAt.toISOString() : null,
@@ -104,8 +116,8 @@ const REFUSALS: Readonly<Partial<Record<LinkStatus, Parameters<typeof refuseWith
   OFF: 'ERROR_INVITATION_LINK_OFF',
 };
 
-function demandOpen(found: Found, now: Date): void {
-  const error = REFUSALS[stateOf(found, now)];
+async function demandOpen(tx: Tx, found: Found, now: Date): Promise<void> {
+  const error = REFUSALS[await stateOf(tx, found, now)];
   if (error !== undefined) refuseWith(error);
 }
 
@@ -117,11 +129,11 @@ async function joinByContact(tx: Tx, house: House, row: InvitationRow, { call, p
   const known = await findMember(tx, { enterpriseId, personId: person.id });
   // Pressed twice it is one acceptance.
   if (known?.status === 'NORMAL' && row.memberId === known.id) return 'PASSED';
-  demandOpen({ kind: 'CONTACT', row }, now);
+  await demandOpen(tx, { kind: 'CONTACT', row }, now);
   // Whom the enterprise has removed since it invited them, it restores itself.
   if (known?.status === 'DISABLED') refuseWith('ERROR_MEMBER_DISABLED');
   const memberId = known?.id ?? (await become(tx, house, enterpriseId, { call, person }));
-  if (known === null) await furnish(tx, row, memberId, now);
+  if (known === null) await furnish(tx, house, row, { call, memberId });
   const contacts = [row.contact, person.phone, person.email].filter((one) => one !== null);
   await settleOpen(tx, { enterpriseId, contacts, memberId, now });
   return 'PASSED';
@@ -137,7 +149,12 @@ async function become(tx: Tx, house: House, enterpriseId: string, { call, person
 }
 
 /** What the invitation said of them; of its roles those that its maker may still give. */
-async function furnish(tx: Tx, row: InvitationRow, memberId: string, now: Date): Promise<void> {
+async function furnish(
+  tx: Tx,
+  house: House,
+  row: InvitationRow,
+  { call, memberId }: { readonly call: Call<Accept>; readonly memberId: string },
+): Promise<void> {
   const { enterpriseId, name, title, departmentId } = row;
   // An employee number is free as long as the enterprise is held.
   await lockTree(tx, enterpriseId);
@@ -148,11 +165,33 @@ async function furnish(tx: Tx, row: InvitationRow, memberId: string, now: Date):
   const inviter = await findInviter(tx, row.invitedById);
   if (inviter?.status !== 'NORMAL') return;
   const given = (await givableRoles(tx, inviter, enterpriseId)).filter(({ id }) => row.roleIds.includes(id));
-  for (const { id } of given) await insertAuthors(tx, id, [memberId], now);
+  for (const role of given) {
+    const bound = await insertAuthors(tx, role.id, [memberId], call.context.now);
+    if (bound.length > 0) await recordBound(tx, house, row, { call, memberId, role });
+  }
   await refreshRoleEnvelopes(
     tx,
     given.map(({ id }) => id),
   );
+}
+
+/** A right is never given without a trace: whose word it was stands beside whose yes. */
+async function recordBound(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { id, enterpriseId, invitedById }: InvitationRow,
+  { call, memberId, role }: { call: Call<Accept>; memberId: string; role: { id: string; name: string } },
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: call.context.now, kind: 'role.authorsBound' },
+    ...(await auditActor(tx, call.caller, call.context)),
+    detail: {
+      ...{ enterpriseId, roleWsid: toWsid('role', role.id), name: role.name },
+      memberWsids: toWsid('enterpriseUser', memberId),
+      invitedByWsid: toWsid('enterpriseUser', invitedById),
+      invitationWsid: toWsid('invitation', id),
+    },
+  });
 }
 
 /** An application that somebody handles, unless the enterprise lets in whoever has the link. */
@@ -161,7 +200,7 @@ async function joinByLink(tx: Tx, house: House, row: LinkRow, { call, person }: 
   const { now } = call.context;
   const known = await findMember(tx, { enterpriseId, personId: person.id });
   if (known?.status === 'NORMAL') return 'PASSED';
-  demandOpen({ kind: 'LINK', row }, now);
+  await demandOpen(tx, { kind: 'LINK', row }, now);
   const before = await listJoinsOf(tx, { enterpriseId, personId: person.id });
   if (before.some(({ status }) => status === 'WAITING')) return 'WAITING';
   demandSeldom(before, now);

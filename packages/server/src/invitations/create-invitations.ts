@@ -3,7 +3,6 @@ import {
   type DepartmentTree,
   type ErrorName,
   INVITATION_DAYS,
-  REMIND_AGAIN_MS,
   fromWsid,
   normaliseContact,
 } from '@countersign/domain';
@@ -19,7 +18,8 @@ import { type HeldRole, rolesById } from '../members/list-store.ts';
 import { emit } from '../outbox/emit.ts';
 import { givableRoles } from './givable-roles.ts';
 import { type Guest, invite } from './invite.ts';
-import { presentInvitation, statusOf } from './present.ts';
+import { presentInvitation } from './present.ts';
+import { demandDay, recordSends, restingContacts } from './send-limits.ts';
 import { findShown, lockInvitation, takenNumbers, updateInvitation } from './store.ts';
 
 type Create = Api['createInvitations'];
@@ -122,16 +122,19 @@ export const deleteInvitation = (house: House, call: Call<Delete>): Promise<Data
     return {};
   });
 
-/** Anew for as long as asked; not again and again (security 12). */
+/** Anew for as long as asked, in the name of whoever sends it; not again and again (security 12). */
 export const resendInvitation = (house: House, call: Call<Resend>): Promise<DataIn<Resend>> =>
   house.db.withTx(async (tx) => {
     const { now } = call.context;
     const row = await demandInvitation(tx, call);
-    const waitMs = row.sentAt.getTime() + REMIND_AGAIN_MS - now.getTime();
-    if (waitMs > 0 && statusOf(row, now) !== 'EXPIRED')
-      refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil(waitMs / 1000) });
+    const sender = memberOf(call.caller);
+    const waitMs = (await restingContacts(tx, [row.contact], now)).get(row.contact);
+    if (waitMs !== undefined) refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil(waitMs / 1000) });
+    await demandDay(tx, sender, 1, now);
     const days = call.body.expiresInDays ?? INVITATION_DAYS;
-    await updateInvitation(tx, row.id, { sentAt: now, expireAt: new Date(now.getTime() + days * 86_400_000) });
+    const expireAt = new Date(now.getTime() + days * 86_400_000);
+    await updateInvitation(tx, row.id, { sentAt: now, expireAt, invitedById: sender.memberId });
+    await recordSends(tx, house, sender, [row.contact], now);
     await emit(tx, { type: 'enterprise.invited', invitationIds: [row.id] }, { id: house.ids.next(), now });
     await record(tx, house, call, 'invitation.resent', { invitationWsid: call.params.invitationWsid });
     const [invitation] = await shown(tx, house, { enterpriseId: row.enterpriseId, ids: [row.id], now });

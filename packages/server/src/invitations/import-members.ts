@@ -1,6 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
 import {
-  INVITATIONS_PER_DAY,
   INVITATION_DAYS,
   type JudgedMember,
   MEMBER_COLUMNS,
@@ -26,13 +25,12 @@ import {
   forgetImports,
   insertImport,
   insertImportRows,
-  isImporting,
-  updateImport,
+  lockImport,
 } from './import-store.ts';
-import { isBeyondDay } from './invite.ts';
 import { judgeImport, membersOf, refuseTooMany } from './judge-import.ts';
 import { ERRORS_SHOWN, presentErrors, presentImport, reasonsOf } from './present-import.ts';
 import { oweImport, runImport } from './run-import.ts';
+import { demandDay } from './send-limits.ts';
 
 type Import = Api['importMembers'];
 type Get = Api['getMemberImport'];
@@ -66,18 +64,21 @@ interface Judged {
   readonly valid: number;
 }
 
-/** Its rows are written in batches and count from the last transaction on, in which the import begins to run. */
+/**
+ * Its rows are written in batches while it is the one import of the enterprise; it begins with the last transaction. One
+ * whose process was killed in between is taken away by the job that stands by.
+ */
 async function keep(house: House, call: Call<Import>, { fileName, rows, valid }: Judged): Promise<string> {
   const { enterpriseId, memberId } = memberOf(call.caller);
   const { now, language } = call.context;
   const importId = house.ids.next();
   await house.db.withTx(async (tx) => {
-    if (await isBeyondDay(tx, enterpriseId, valid, now))
-      refuseWith('ERROR_INVITATION_LIMIT', { limit: INVITATIONS_PER_DAY });
-    if (await isImporting(tx, enterpriseId)) refuseWith('ERROR_IMPORT_RUNNING');
+    await demandDay(tx, { enterpriseId, memberId }, valid, now);
     const about = { id: importId, enterpriseId, memberId, fileName, language, total: rows.length, valid, done: 0 };
     const expiresInDays = call.body.expiresInDays ?? INVITATION_DAYS;
-    await insertImport(tx, { ...about, status: 'DONE', expiresInDays, createdAt: now });
+    if (!(await insertImport(tx, { ...about, status: 'RUNNING', expiresInDays, createdAt: now })))
+      refuseWith('ERROR_IMPORT_RUNNING');
+    await oweImport(tx, house, importId, { now, isAwaited: true });
   });
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH).map(({ errors, roleIds, cells, ...row }) => ({
@@ -87,8 +88,7 @@ async function keep(house: House, call: Call<Import>, { fileName, rows, valid }:
     await house.db.withTx((tx) => insertImportRows(tx, batch));
   }
   await house.db.withTx(async (tx) => {
-    if (await isImporting(tx, enterpriseId)) refuseWith('ERROR_IMPORT_RUNNING');
-    await updateImport(tx, importId, { status: 'RUNNING' });
+    if ((await lockImport(tx, importId)) === null) refuseWith('ERROR_NOT_FOUND');
     await forgetImports(tx, enterpriseId, IMPORTS_KEPT);
     await oweImport(tx, house, importId, { now, isAwaited: valid <= MEMBER_IMPORT_AT_ONCE });
     const detail = { fileName, total: String(rows.length), valid: String(valid) };
@@ -132,8 +132,9 @@ const READ_AT_ONCE = 500;
 /** The bad rows as they were handed in, with what is wrong beside them: corrected, the sheet can be handed in again. */
 export async function getMemberImportReport(
   house: House,
-  { caller, params, query, context: { language } }: Call<Api['getMemberImportReport']>,
+  { caller, params, query, context }: Call<Api['getMemberImportReport']>,
 ): Promise<BinaryReply> {
+  const { language } = context;
   const { enterpriseId } = memberOf(caller);
   const found: ImportRow =
     (await house.db.withTx((tx) => findImport(tx, enterpriseId, idOf(params.importWsid)))) ??
@@ -149,5 +150,7 @@ export async function getMemberImportReport(
       ]);
     if (wrong.length < READ_AT_ONCE) break;
   }
+  const detail = { import: params.importWsid, format: query.format, rows: String(rows.length - 1) };
+  await house.db.withTx((tx) => record(tx, house, { caller, context }, 'member.importReportExported', detail));
   return answerSheet({ format: query.format, name: words.report, rows });
 }

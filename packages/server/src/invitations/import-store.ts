@@ -9,8 +9,10 @@ export type RowErrors = NonNullable<ImportedRow['errors']>;
 /** Rows that one transaction writes, people that one transaction invites (conventions, rule 11). */
 export const BATCH = 100;
 
-export async function insertImport(tx: Tx, row: typeof memberImport.$inferInsert): Promise<void> {
-  await tx.insert(memberImport).values(row);
+/** False where another import of the enterprise runs. */
+export async function insertImport(tx: Tx, row: typeof memberImport.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(memberImport).values(row).onConflictDoNothing().returning({ id: memberImport.id });
+  return made.length > 0;
 }
 
 export async function insertImportRows(tx: Tx, rows: (typeof memberImportRow.$inferInsert)[]): Promise<void> {
@@ -31,9 +33,12 @@ export async function lockImport(tx: Tx, id: string): Promise<ImportRow | null> 
   return row ?? null;
 }
 
-export async function isImporting(tx: Tx, enterpriseId: string): Promise<boolean> {
-  const running = and(eq(memberImport.enterpriseId, enterpriseId), eq(memberImport.status, 'RUNNING'));
-  return (await tx.$count(memberImport, running)) > 0;
+export const countRows = (tx: Tx, importId: string): Promise<number> =>
+  tx.$count(memberImportRow, eq(memberImportRow.importId, importId));
+
+/** With its rows. */
+export async function removeImport(tx: Tx, id: string): Promise<void> {
+  await tx.delete(memberImport).where(eq(memberImport.id, id));
 }
 
 export async function updateImport(

@@ -1,8 +1,9 @@
 import { api } from '@countersign/contract';
 import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { memberImport, memberImportRow } from '../db/schema/index.ts';
+import { audit, memberImport, memberImportRow } from '../db/schema/index.ts';
 import { type Company, company } from '../members/testing/company.ts';
 import { employee } from '../members/testing/employee.ts';
 import { csvOf, workbookOf } from '../tables/write-sheet.ts';
@@ -42,6 +43,20 @@ const done = (importWsid: string | null) =>
     expect(memberImport.status).toBe('DONE');
     return memberImport;
   }, 60_000);
+type Row = Omit<typeof memberImportRow.$inferInsert, 'importId' | 'roleIds'>;
+/** One that has begun to run, with these of its rows. */
+async function begun(total: number, rows: Row[], memberWsid = firm.ownMemberWsid): Promise<string> {
+  const { house } = world;
+  const [id, createdAt] = [house.ids.next(), house.clock.now()];
+  const enterpriseId = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
+  const memberId = fromWsid('enterpriseUser', memberWsid) ?? '';
+  const about = { id, enterpriseId, memberId, fileName: 'a.csv', language: 'en', total, valid: total, done: 0 };
+  await house.db.withTx(async (tx) => {
+    await tx.insert(memberImport).values({ ...about, status: 'RUNNING', expiresInDays: 7, createdAt });
+    await tx.insert(memberImportRow).values(rows.map((row) => ({ ...row, importId: id, roleIds: [] })));
+  });
+  return toWsid('memberImport', id);
+}
 const countInvited = async () =>
   (await firm.owner.call(api.listMembers, { params, query: { filters: 'status=INVITED', limit: 1 } })).page
     .totalElements;
@@ -80,6 +95,10 @@ describe('An import of members (Spec §6 "batchImport")', () => {
     expect(cells).toHaveLength(21);
     expect(cells[2]?.slice(0, 2)).toEqual(['员工100', '12345']);
     expect(cells[2]?.[6]).toBe('100');
+    const [recorded] = await world.house.db.withTx((tx) =>
+      tx.select().from(audit).where(eq(audit.kind, 'member.importReportExported')),
+    );
+    expect(recorded?.detail).toMatchObject({ import: begun.importWsid, format: 'csv', rows: '20' });
   });
 
   it('puts people where the sheet says, by the names of departments and roles, once they accept', async () => {
@@ -117,20 +136,11 @@ describe('An import of members (Spec §6 "batchImport")', () => {
 
   it('invites nobody more once whoever began it has lost the right (security 40)', async () => {
     const { memberWsid } = await holder('被停导入员', ['members:batchImport']);
-    const { house } = world;
-    const [id, createdAt] = [house.ids.next(), house.clock.now()];
-    const enterpriseId = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
-    const memberId = fromWsid('enterpriseUser', memberWsid) ?? '';
-    const about = { id, enterpriseId, memberId, fileName: 'a.csv', language: 'en', total: 1, valid: 1, done: 0 };
     const contact = phone(9001);
-    const row = { importId: id, number: 1, cells: { name: '迟来', contact }, contact, roleIds: [] };
-    await house.db.withTx(async (tx) => {
-      await tx.insert(memberImport).values({ ...about, status: 'RUNNING', expiresInDays: 7, createdAt });
-      await tx.insert(memberImportRow).values(row);
-    });
+    const importWsid = await begun(1, [{ number: 1, cells: { name: '迟来', contact }, contact }], memberWsid);
     await firm.owner.call(api.disableMember, { params: { ...params, memberWsid } });
-    await runImport(house, id);
-    const at = { params: { ...params, importWsid: toWsid('memberImport', id) } };
+    await runImport(world.house, fromWsid('memberImport', importWsid) ?? '');
+    const at = { params: { ...params, importWsid } };
     const { memberImport: shown } = await firm.owner.call(api.getMemberImport, at);
     expect(shown).toMatchObject({ status: 'DONE', done: 0, valid: 0, invalid: 1 });
     expect(shown.errors).toMatchObject([{ row: 1, code: 'ERROR_FORBIDDEN' }]);
@@ -139,6 +149,34 @@ describe('An import of members (Spec §6 "batchImport")', () => {
       query: { filters: 'status=INVITED', search: contact },
     });
     expect(members).toEqual([]);
+  });
+
+  it('fails the row of a department that is gone since, and goes on with the others', async () => {
+    const { department } = await firm.owner.call(api.createDepartment, { params, body: { name: '短命', parentWsid: null } });
+    const { departmentWsid } = department;
+    const departmentId = fromWsid('department', departmentWsid) ?? '';
+    const importWsid = await begun(2, [
+      { number: 1, cells: { name: '无处', contact: phone(9101), department: '短命' }, contact: phone(9101), departmentId },
+      { number: 2, cells: { name: '有处', contact: phone(9102) }, contact: phone(9102) },
+    ]);
+    await firm.owner.call(api.deleteDepartment, { params: { ...params, departmentWsid }, body: {} });
+    await runImport(world.house, fromWsid('memberImport', importWsid) ?? '');
+    const shown = await done(importWsid);
+    expect(shown).toMatchObject({ done: 1, valid: 1, invalid: 1 });
+    expect(shown.errors).toMatchObject([{ row: 1, column: 'department', code: 'ERROR_ROW_DEPARTMENT', value: '短命' }]);
+  });
+
+  it('is the only one of its enterprise, and is taken away where its rows were never written', async () => {
+    const importWsid = await begun(2, [{ number: 1, cells: { name: '半途', contact: phone(9201) }, contact: phone(9201) }]);
+    const sheet = csvOf([HEADING, row(9201)]);
+    expect(await handIn(sheet, false).catch((thrown: unknown) => thrown)).toMatchObject({
+      error: 'ERROR_IMPORT_RUNNING',
+    });
+    await runImport(world.house, fromWsid('memberImport', importWsid) ?? '');
+    expect(await firm.owner.refused(api.getMemberImport, { params: { ...params, importWsid } })).toMatchObject({
+      error: 'ERROR_NOT_FOUND',
+    });
+    expect(await handIn(sheet, false)).toMatchObject({ status: 'DONE', done: 1 });
   });
 
   it.each([

@@ -34,18 +34,15 @@ export const setInvitationLink = (house: House, call: Call<Set>): Promise<DataIn
     const { enterpriseId, memberId } = memberOf(caller);
     const before = await findLink(tx, enterpriseId);
     const directEntry = body.directEntry ?? before?.directEntry ?? false;
-    // To let everybody in is to handle every application beforehand.
-    if (
-      directEntry &&
-      before?.directEntry !== true &&
-      !mayDo(await privilegesOf(tx, caller), 'members:applications:handle')
-    )
-      refuseWith('ERROR_FORBIDDEN');
     const tree = await listTree(tx, enterpriseId);
     const departmentId =
       body.departmentWsid === undefined ? (before?.departmentId ?? null) : departmentIdOf(tree, body.departmentWsid);
     const isLive = before !== null && before.enabled && before.expireAt.getTime() > now.getTime();
     const isKept = before !== null && (!body.enabled || (isLive && body.expiresInDays === undefined));
+    // To let everybody in is to handle every application beforehand; whoever makes a new link of that kind does it anew.
+    const isChosen = directEntry && !(isKept && before.directEntry);
+    if (isChosen && !mayDo(await privilegesOf(tx, caller), 'members:applications:handle'))
+      refuseWith('ERROR_FORBIDDEN');
     const link = isKept ? before : newLink(house, enterpriseId, body.expiresInDays ?? INVITATION_DAYS, now);
     const { tokenHash, sealedToken, expireAt } = link;
     const row = {

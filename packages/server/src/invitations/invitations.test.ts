@@ -1,10 +1,11 @@
 import { api } from '@countersign/contract';
-import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
+import { INVITATIONS_PER_DAY_UNVERIFIED, type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { invitationLink } from '../db/schema/index.ts';
+import { audit, invitationLink, invitationSend } from '../db/schema/index.ts';
 import { changeTo } from '../identity/testing/applying.ts';
-import { type Company, company } from '../members/testing/company.ts';
+import { type Company, company, verify } from '../members/testing/company.ts';
 import { bindRole, employee } from '../members/testing/employee.ts';
 
 let world: World;
@@ -88,6 +89,14 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     const { member } = await firm.owner.call(api.getMember, { params: { ...params, memberWsid } });
     expect(member).toMatchObject({ name: '新人', title: '法务', employeeNumber: 'X1', status: 'NORMAL' });
     expect(member.enterpriseRoles).toMatchObject([{ enterpriseRoleWsid: role }]);
+    const bound = await world.house.db.withTx((tx) =>
+      tx.select().from(audit).where(eq(audit.kind, 'role.authorsBound')),
+    );
+    expect(bound.map(({ detail }) => detail)).toContainEqual(
+      expect.objectContaining({
+        ...{ roleWsid: role, memberWsids: memberWsid, invitedByWsid: firm.ownMemberWsid, invitationWsid: wsid },
+      }),
+    );
     expect(await stateOf(wsid)).toMatchObject({ status: 'USED', expireDatetime: null });
   });
 
@@ -162,10 +171,62 @@ describe('An invitation to a contact (Spec §6 "Members")', () => {
     });
     const guest = await somebody('客人');
     const { invitations } = await hr.person.call(api.createInvitations, body(seals, guest.contact));
-    await firm.owner.call(api.disableMember, { params: { ...params, memberWsid: hr.memberWsid } });
+    const unbound = { memberWsids: [hr.memberWsid] };
+    await firm.owner.call(api.unbindRoleAuthors, { params: { roleId: seals }, body: unbound });
     const { account } = await accept(guest, invitations[0]?.invitationWsid ?? '');
     const place = { params: { ...params, memberWsid: account?.userWsid ?? '' } };
     expect((await firm.owner.call(api.getMember, place)).member.enterpriseRoles).toEqual([]);
+  });
+
+  it('ends with the right of who sent it, until somebody who has it sends it anew (security 40)', async () => {
+    const hr = await holder('走人', ['members:applications:handle']);
+    const guest = await somebody('久等');
+    const { invitations } = await hr.person.call(api.createInvitations, {
+      params,
+      body: { invitations: [{ contact: guest.contact }] },
+    });
+    const invitationWsid = invitations[0]?.invitationWsid ?? '';
+    await firm.owner.call(api.disableMember, { params: { ...params, memberWsid: hr.memberWsid } });
+    expect(await refusedTo(guest, invitationWsid)).toMatchObject({ error: 'ERROR_INVITATION_DELETED' });
+    expect(await stateOf(invitationWsid)).toMatchObject({ status: 'DELETED' });
+    world.clock.advance({ minutes: 11 });
+    await firm.owner.call(api.resendInvitation, { params: { ...params, invitationWsid }, body: {} });
+    expect(await accept(guest, invitationWsid)).toMatchObject({ joinStatus: 'PASSED' });
+  });
+
+  it('goes to one contact once in ten minutes, also when it was taken back and by whichever enterprise (security 12)', async () => {
+    const contact = nextPhone();
+    const invitationWsid = await invited(contact);
+    await firm.owner.call(api.deleteInvitation, { params: { ...params, invitationWsid } });
+    const theirs = { params: { enterpriseWsid: other.enterpriseWsid }, body: { invitations: [{ contact }] } };
+    for (const { invitations, refused } of [
+      await invite([{ contact }]),
+      await other.owner.call(api.createInvitations, theirs),
+    ]) {
+      expect(invitations).toEqual([]);
+      expect(refused).toMatchObject([{ contact, error: 'ERROR_INVITATION_TOO_OFTEN' }]);
+    }
+    world.clock.advance({ minutes: 11 });
+    expect((await other.owner.call(api.createInvitations, theirs)).refused).toEqual([]);
+  });
+
+  it('is one of so many a day, counted over all enterprises of who sends it (security 12)', async () => {
+    const founder = await somebody('多企');
+    const [first, second] = [await company(founder, '甲试有限公司'), await company(founder, '乙试有限公司')];
+    const enterpriseId = fromWsid('enterprise', first.enterpriseWsid) ?? '';
+    const [personId, sentAt] = [fromWsid('user', founder.userWsid) ?? '', world.house.clock.now()];
+    const sends = Array.from({ length: INVITATIONS_PER_DAY_UNVERIFIED }, () => {
+      const id = world.house.ids.next();
+      return { ...{ id, enterpriseId, personId, sentAt }, contact: `${id}@example.com` };
+    });
+    await world.house.db.withTx((tx) => tx.insert(invitationSend).values(sends));
+    const place = { enterpriseWsid: second.enterpriseWsid };
+    const body = { invitations: [{ contact: nextPhone() }] };
+    expect(await founder.refused(api.createInvitations, { params: place, body })).toMatchObject({
+      error: 'ERROR_INVITATION_LIMIT_UNVERIFIED',
+    });
+    await verify(world, second);
+    expect((await founder.call(api.createInvitations, { params: place, body })).refused).toEqual([]);
   });
 
   it('of another enterprise and of nothing answer alike (security 34)', async () => {
@@ -239,6 +300,17 @@ describe('The link of an enterprise', () => {
     expect((await setLink({ enabled: true }, person)).invitationLink.enabled).toBe(true);
     const body = { enabled: true, directEntry: true };
     expect(await person.refused(api.setInvitationLink, { params, body })).toMatchObject({ error: 'ERROR_FORBIDDEN' });
+    // Off or run out, it was let be; a new one that lets everybody in is chosen anew.
+    await setLink({ enabled: true, directEntry: true });
+    await setLink({ enabled: true }, person);
+    const renewed = { enabled: true, expiresInDays: 3 };
+    expect(await person.refused(api.setInvitationLink, { params, body: renewed })).toMatchObject({
+      error: 'ERROR_FORBIDDEN',
+    });
+    await setLink({ enabled: false }, person);
+    expect(await person.refused(api.setInvitationLink, { params, body: { enabled: true } })).toMatchObject({
+      error: 'ERROR_FORBIDDEN',
+    });
     expect(await person.refused(api.listInvitations, { params, query: {} })).toMatchObject({
       error: 'ERROR_FORBIDDEN',
     });

@@ -1,9 +1,9 @@
-import { type ErrorName, INVITATIONS_PER_DAY } from '@countersign/domain';
+import type { ErrorName } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
-import { refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { closeExpired, countSince, insertInvitations, standingsOf } from './store.ts';
+import { demandDay, recordSends } from './send-limits.ts';
+import { closeExpired, insertInvitations, standingsOf } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,10 +32,6 @@ export interface Invited {
   readonly refused: ReadonlyMap<string, ErrorName>;
 }
 
-/** Whether so many more are too many for one day (security 12). */
-export const isBeyondDay = async (tx: Tx, enterpriseId: string, more: number, now: Date): Promise<boolean> =>
-  (await countSince(tx, enterpriseId, new Date(now.getTime() - DAY_MS))) + more > INVITATIONS_PER_DAY;
-
 /** Makes the invitations that can be made; their notices are owed from the commit on. */
 export async function invite(
   tx: Tx,
@@ -44,8 +40,8 @@ export async function invite(
   guests: readonly Guest[],
 ): Promise<Invited> {
   const contacts = guests.map(({ contact }) => contact);
-  if (await isBeyondDay(tx, enterpriseId, guests.length, now))
-    refuseWith('ERROR_INVITATION_LIMIT', { limit: INVITATIONS_PER_DAY });
+  const sender = { enterpriseId, memberId };
+  await demandDay(tx, sender, guests.length, now);
   const refused = new Map(await standingsOf(tx, enterpriseId, contacts, now));
   await closeExpired(tx, enterpriseId, contacts, now);
   const rows = guests
@@ -57,7 +53,10 @@ export async function invite(
   const inserted = await insertInvitations(tx, rows);
   // Somebody else has invited them in the same instant.
   for (const { id, contact } of rows) if (!inserted.has(id)) refused.set(contact, 'ERROR_ALREADY_INVITED');
-  const invitationIds = rows.map(({ id }) => id).filter((id) => inserted.has(id));
+  const made = rows.filter(({ id }) => inserted.has(id));
+  const invitationIds = made.map(({ id }) => id);
+  const madeTo = made.map(({ contact }) => contact);
+  await recordSends(tx, { ids }, sender, madeTo, now);
   if (invitationIds.length > 0) await emit(tx, { type: 'enterprise.invited', invitationIds }, { id: ids.next(), now });
   return { ids: invitationIds, refused };
 }

@@ -1,5 +1,6 @@
-import { INVITATIONS_PER_DAY, mayDo } from '@countersign/domain';
+import { mayDo } from '@countersign/domain';
 import { type Tx, onCommit } from '../db/database.ts';
+import { lockTree } from '../departments/reads.ts';
 import type { House } from '../house.ts';
 import { privilegesOf } from '../http/privileges.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -9,18 +10,23 @@ import {
   type ImportRow,
   type ImportedRow,
   type RowErrors,
+  countRows,
   failRow,
   lockImport,
   nextRows,
+  removeImport,
   updateImport,
 } from './import-store.ts';
-import { invite, isBeyondDay } from './invite.ts';
+import { invite } from './invite.ts';
+import { beyondDay } from './send-limits.ts';
 import { findInviter } from './store.ts';
 
 /** Invites the people of an import, a batch a run; the key is the import's id. */
 export const IMPORT_JOB = 'members.import';
 /** While the caller waits for a small import the job only stands by for a process that was killed. */
 const STAND_BY_MS = 60_000;
+/** A batch that has failed so often is given up, its rows reported: no import runs for ever. */
+const TRIES = 8;
 
 export const importJobs = (house: House): JobHandlers => ({
   [IMPORT_JOB]: { run: (job) => runJob(house, job), maxAttempts: 1000, concurrency: 1 },
@@ -42,21 +48,31 @@ async function runJob(house: House, job: Job): Promise<void> {
   await house.db.withTx(async (tx) => {
     await job.finishIn(tx);
     const now = house.clock.now();
-    if (await takeBatch(tx, house, importId, now)) await oweImport(tx, house, importId, { now, isAwaited: false });
+    if (await takeBatch(tx, house, importId, { now, isGivenUp: job.attempt > TRIES })) await oweImport(tx, house, importId, { now, isAwaited: false });
   });
 }
 
 /** All of it, batch by batch, while the caller waits. */
 export async function runImport(house: House, importId: string): Promise<void> {
-  while (await house.db.withTx((tx) => takeBatch(tx, house, importId, house.clock.now())));
+  while (await house.db.withTx((tx) => takeBatch(tx, house, importId, { now: house.clock.now(), isGivenUp: false })));
 }
 
 /** Invites the next good rows; false once none is left. A batch is in or it is not: a killed process invites nobody twice. */
-async function takeBatch(tx: Tx, house: House, importId: string, now: Date): Promise<boolean> {
+async function takeBatch(
+  tx: Tx,
+  house: House,
+  importId: string,
+  { now, isGivenUp }: { readonly now: Date; readonly isGivenUp: boolean },
+): Promise<boolean> {
   const held = await lockImport(tx, importId);
   if (held === null || held.status === 'DONE') return false;
+  // Whoever handed it in got no answer: it was killed while its rows were written, and has invited nobody.
+  if ((await countRows(tx, importId)) < held.total) {
+    await removeImport(tx, importId);
+    return false;
+  }
   const rows = await nextRows(tx, importId, held.done);
-  const refusal = await refusalOf(tx, held, rows.length, now);
+  const refusal = isGivenUp ? BROKEN : await refusalOf(tx, held, rows.length, now);
   const counts =
     refusal === null ? await inviteRows(tx, house, held, rows, now) : await refuseRows(tx, held, rows, refusal);
   const isLast = rows.length < BATCH;
@@ -66,6 +82,7 @@ async function takeBatch(tx: Tx, house: House, importId: string, now: Date): Pro
 }
 
 type RowError = Omit<RowErrors[number], 'column'>;
+const BROKEN: RowError = { error: 'ERROR_ROW_BROKEN' };
 
 /** Whoever has lost the right since goes on importing nothing (security 40), nor does an enterprise without end. */
 async function refusalOf(
@@ -77,9 +94,8 @@ async function refusalOf(
   const importer = await findInviter(tx, memberId);
   if (importer?.status !== 'NORMAL' || !mayDo(await privilegesOf(tx, importer), 'members:batchImport'))
     return { error: 'ERROR_FORBIDDEN' };
-  return (await isBeyondDay(tx, enterpriseId, rows, now))
-    ? { error: 'ERROR_INVITATION_LIMIT', detail: String(INVITATIONS_PER_DAY) }
-    : null;
+  const beyond = await beyondDay(tx, { enterpriseId, memberId }, rows, now);
+  return beyond === null ? null : { error: beyond.error, detail: String(beyond.limit) };
 }
 
 interface Counts {
@@ -95,8 +111,18 @@ async function inviteRows(
   now: Date,
 ): Promise<Counts> {
   const { enterpriseId, memberId, language, expiresInDays: days } = held;
-  const guests = rows.flatMap(({ contact, cells, departmentId, roleIds }) => {
-    if (contact === null) return [];
+  // A department that is gone since the sheet was judged; those that are there stay until the commit.
+  const tree = await lockTree(tx, enterpriseId);
+  const isGone = ({ departmentId }: ImportedRow): boolean =>
+    departmentId !== null && !tree.some(({ id }) => id === departmentId);
+  const lost = rows.filter(isGone);
+  for (const { number, cells } of lost)
+    await failRow(tx, held.id, number, [
+      { column: 'department', error: 'ERROR_ROW_DEPARTMENT', detail: cells.department ?? '' },
+    ]);
+  const guests = rows.flatMap((row) => {
+    const { contact, cells, departmentId, roleIds } = row;
+    if (contact === null || isGone(row)) return [];
     const { name, employeeNumber, title } = cells;
     return [
       {
@@ -106,11 +132,11 @@ async function inviteRows(
     ];
   });
   const { ids, refused } = await invite(tx, house, { enterpriseId, memberId, language, days, now }, guests);
-  for (const { number, contact } of rows) {
+  for (const { number, contact } of rows.filter((row) => !isGone(row))) {
     const error = refused.get(contact ?? '');
     if (error !== undefined) await failRow(tx, held.id, number, [{ column: 'contact', error }]);
   }
-  return { valid: held.valid - refused.size, done: held.done + ids.length };
+  return { valid: held.valid - refused.size - lost.length, done: held.done + ids.length };
 }
 
 async function refuseRows(tx: Tx, held: ImportRow, rows: readonly ImportedRow[], refusal: RowError): Promise<Counts> {

@@ -1,5 +1,5 @@
 import { type ErrorName, type InvitationStatus, normaliseContact } from '@countersign/domain';
-import { type SQL, type SQLWrapper, and, count, desc, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
   department,
@@ -10,6 +10,7 @@ import {
   memberProfile,
   person,
 } from '../db/schema/index.ts';
+import { restingContacts } from './send-limits.ts';
 
 export type InvitationRow = typeof memberInvitation.$inferSelect;
 export type LinkRow = typeof invitationLink.$inferSelect;
@@ -161,6 +162,8 @@ export async function standingsOf(
   now: Date,
 ): Promise<ReadonlyMap<string, ErrorName>> {
   const found = new Map<string, ErrorName>();
+  for (const contact of (await restingContacts(tx, contacts, now)).keys())
+    found.set(contact, 'ERROR_INVITATION_TOO_OFTEN');
   for (let at = 0; at < contacts.length; at += ASKED_AT_ONCE) {
     const asked = contacts.slice(at, at + ASKED_AT_ONCE);
     const waiting = await tx
@@ -202,15 +205,6 @@ export async function takenNumbers(
     for (const { number } of rows) if (number !== null) found.add(number);
   }
   return found;
-}
-
-/** How many the enterprise has made since then, whatever became of them. */
-export async function countSince(tx: Tx, enterpriseId: string, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(memberInvitation)
-    .where(and(eq(memberInvitation.enterpriseId, enterpriseId), gte(memberInvitation.createdAt, since)));
-  return row?.count ?? 0;
 }
 
 /** Invitations that nobody has accepted and that have long been over. */

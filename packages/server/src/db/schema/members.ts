@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise, member } from './enterprises.ts';
+import { person } from './people.ts';
 
 /** A department below the enterprise or below another one (Spec §6 "Departments"). */
 export const department = pgTable(
@@ -90,6 +91,30 @@ export const memberInvitation = pgTable(
       .where(sql`status = 'WAITING'`),
     index('member_invitation_created').on(t.enterpriseId, t.createdAt.desc(), t.id.desc()),
     check('member_invitation_status', sql.raw(oneOf('status', ['WAITING', 'ACCEPTED', 'DELETED']))),
+  ],
+);
+
+/** A notice of an invitation that went out, whatever became of it: what the daily amounts are counted by (security 12). */
+export const invitationSend = pgTable(
+  'invitation_send',
+  {
+    id: id(),
+    enterpriseId: uuid('enterprise_id')
+      .notNull()
+      .references(() => enterprise.id),
+    /** Whoever sent it, in whatever enterprise. */
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** Normalised. */
+    contact: text('contact').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [
+    index('invitation_send_enterprise').on(t.enterpriseId, t.sentAt),
+    index('invitation_send_person').on(t.personId, t.sentAt),
+    index('invitation_send_contact').on(t.contact, t.sentAt),
+    index('invitation_send_at').on(t.sentAt),
   ],
 );
 
