@@ -61,9 +61,10 @@ export const applicationCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid/rotate',
     access: 'enterprise:permitted',
-    summary: 'A new key in place of the old one, which works on for the hours given',
+    summary: 'A new key in place of the old one, which works on for the hours given; one that has run out needs a new end',
     params: ofApiClient,
     body: z.strictObject({
+      expireDatetime: wireDateIn.nullable().optional(),
       overlapHours: z.number().int().min(0).max(API_KEY_OVERLAP_MAX_HOURS).default(API_KEY_OVERLAP_HOURS),
     }),
     response: shownOnce,

@@ -127,6 +127,35 @@ describe('An API key', () => {
       });
   });
 
+  it('that has run out is renewed by a new end, which does not revive the old one', async () => {
+    const expireDatetime = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString();
+    const body = { name: '短期', scopes: ['envelopes:read' as const], expireDatetime: expireDatetime(1) };
+    const { key, apiClient } = await firm.owner.call(api.createApiClient, { ...of(firm), body });
+    const place = at(apiClient.apiClientWsid);
+    // The new key may live longer; the one before keeps its own end.
+    const second = await firm.owner.call(api.rotateApiClient, {
+      ...place,
+      body: { overlapHours: 24, expireDatetime: expireDatetime(2) },
+    });
+    expect(second.apiClient.oldKeyUntilDatetime).toBe(apiClient.expireDatetime);
+    world.clock.advance({ hours: 1 });
+    expect([await works(key), await works(second.key)]).toEqual(['ERROR_API_KEY', 'IN']);
+    world.clock.advance({ hours: 1 });
+    expect(await works(second.key)).toBe('ERROR_API_KEY');
+    await firm.owner.login();
+    await changeTo(firm.owner, firm.ownMemberWsid);
+    for (const dead of [{}, { expireDatetime: expireDatetime(0) }])
+      expect(await firm.owner.refused(api.rotateApiClient, { ...place, body: dead })).toMatchObject({
+        error: 'ERROR_API_CLIENT_EXPIRE',
+      });
+    const third = await firm.owner.call(api.rotateApiClient, {
+      ...place,
+      body: { overlapHours: 24, expireDatetime: expireDatetime(1) },
+    });
+    expect(third.apiClient).toMatchObject({ status: 'ACTIVE', oldKeyUntilDatetime: null });
+    expect([await works(second.key), await works(third.key)]).toEqual(['ERROR_API_KEY', 'IN']);
+  });
+
   it('is the owner’s of this enterprise: what is foreign and what is nothing answer alike (security 31, 34)', async () => {
     const { apiClient } = await make();
     await other.owner.login();

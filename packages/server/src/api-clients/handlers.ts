@@ -21,6 +21,13 @@ type Calls = 'listApiClients' | 'createApiClient' | 'updateApiClient' | 'rotateA
 
 const HOUR_MS = 3_600_000;
 
+const instantOf = (text: string | null | undefined): Date | null =>
+  typeof text === 'string' ? new Date(text) : null;
+const demandFuture = (expireAt: Date | null, now: Date): Date | null =>
+  expireAt !== null && expireAt <= now ? refuseWith('ERROR_API_CLIENT_EXPIRE') : expireAt;
+/** A new end is the new key's: the old one lives no longer than it would have. */
+const earlier = (at: Date, end: Date | null): Date => (end !== null && end < at ? end : at);
+
 /** Who calls, in which enterprise and account; both are there, as the access of these calls demands. */
 function ownerOf({ enterpriseId, memberId }: Caller): { enterpriseId: string; memberId: string } {
   return enterpriseId !== null && memberId !== null ? { enterpriseId, memberId } : refuseWith('ERROR_NOT_FOUND');
@@ -61,8 +68,7 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
     createApiClient({ caller, body, context }) {
       const { enterpriseId, memberId } = ownerOf(caller);
       const { now } = context;
-      const expireAt = typeof body.expireDatetime === 'string' ? new Date(body.expireDatetime) : null;
-      if (expireAt !== null && expireAt <= now) refuseWith('ERROR_API_CLIENT_EXPIRE');
+      const expireAt = demandFuture(instantOf(body.expireDatetime), now);
       const key = newApiKey();
       return house.db.withTx(async (tx) => {
         if ((await countLiveApiClients(tx, enterpriseId)) >= API_CLIENTS_MAX)
@@ -90,13 +96,17 @@ export function apiClientHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Ca
       const key = newApiKey();
       return house.db.withTx(async (tx) => {
         const known = await locked(tx, caller, params.apiClientWsid);
+        const { expireDatetime } = body;
+        // A key that has run out is renewed by a new end alone: nobody is handed a dead one.
+        const expireAt = demandFuture(expireDatetime === undefined ? known.expireAt : instantOf(expireDatetime), now);
         // The key of a former owner does not work on beside the new one.
         const overlapMs = known.memberId === memberId ? body.overlapHours * HOUR_MS : 0;
+        const oldKeyUntil = earlier(new Date(now.getTime() + overlapMs), known.expireAt);
         const row = await updateApiClient(tx, known.id, {
-          ...{ memberId, keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key) },
-          ...(overlapMs === 0
+          ...{ memberId, expireAt, keyHash: hashOfKey(key), keyPrefix: prefixOfKey(key) },
+          ...(oldKeyUntil <= now
             ? { oldKeyHash: null, oldKeyUntil: null }
-            : { oldKeyHash: known.keyHash, oldKeyUntil: new Date(now.getTime() + overlapMs) }),
+            : { oldKeyHash: known.keyHash, oldKeyUntil }),
         });
         await record(tx, 'rotated', row, { caller, context });
         return { apiClient: shown(row, caller, now), key };

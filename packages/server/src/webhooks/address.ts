@@ -13,6 +13,8 @@ export interface Address {
   readonly family: 4 | 6;
 }
 
+/** All that is given out of IPv6 (RFC 4291 §2.5.4). */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** What is no public address, beyond what its range says: a cloud's own service at a public number. */
 const OWN_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16']);
 /** Names that mean the machine or the network one is in, whatever they resolve to. */
@@ -27,6 +29,8 @@ const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
+  // Beyond 2000::/3 the Internet has no IPv6, but forms that hide an IPv4 address (`::7f00:1`) have their place.
+  if (address instanceof ipaddr.IPv6 && !address.match(...GLOBAL_UNICAST)) return false;
   return address.range() === 'unicast' && !OWN_SERVICES.has(address.toString());
 }
 

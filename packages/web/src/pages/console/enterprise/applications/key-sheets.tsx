@@ -14,6 +14,8 @@ import { applicationsText } from './text.ts';
 const LIVES = [90, 30, 365, 0] as const;
 const OVERLAPS = [0, 1, API_KEY_OVERLAP_HOURS, 168] as const;
 const DAY_MS = 86_400_000;
+const endOf = (days: number): string | null =>
+  days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
 
 interface KeySheetProps {
   enterpriseWsid: string;
@@ -34,10 +36,9 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
   const act = async () => {
     const body = { name: name.trim(), scopes: [...scopes] };
     if (known === null) {
-      const expireDatetime = days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
       const { key } = await call(api.createApiClient, {
         params: { enterpriseWsid },
-        body: { ...body, expireDatetime },
+        body: { ...body, expireDatetime: endOf(days) },
       });
       onMade(key);
     } else {
@@ -73,20 +74,22 @@ export function KeySheet({ enterpriseWsid, known, onMade, onClose }: KeySheetPro
         error={form.wasTried && scopes.length === 0 ? words.scopesMissing : null}
         onChange={setScopes}
       />
-      {known === null && (
-        <SelectField
-          label={words.expires}
-          value={days}
-          onChange={(event) => setDays(Number(event.currentTarget.value))}
-        >
-          {LIVES.map((life) => (
-            <option key={life} value={life}>
-              {life === 0 ? words.never : words.days(life)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {known === null && <LifeField days={days} onChange={setDays} />}
     </FormSheet>
+  );
+}
+
+/** How long a key lives. */
+function LifeField({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  const words = useText(applicationsText);
+  return (
+    <SelectField label={words.expires} value={days} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      {LIVES.map((life) => (
+        <option key={life} value={life}>
+          {life === 0 ? words.never : words.days(life)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -101,33 +104,41 @@ interface RotateProps {
 export function RotateSheet({ enterpriseWsid, known, onMade, onClose }: RotateProps) {
   const words = useText(applicationsText);
   const [overlapHours, setOverlap] = useState<number>(API_KEY_OVERLAP_HOURS);
+  const [days, setDays] = useState<number>(LIVES[0]);
   const form = useFormAct();
+  // Without a new end the new key would be as dead as the old one, which has nothing to work on for.
+  const isExpired = known.status === 'EXPIRED';
   const rotate = async () => {
     const params = { enterpriseWsid, apiClientWsid: known.apiClientWsid };
-    const { key } = await call(api.rotateApiClient, { params, body: { overlapHours } });
+    const body = isExpired ? { overlapHours: 0, expireDatetime: endOf(days) } : { overlapHours };
+    const { key } = await call(api.rotateApiClient, { params, body });
     onMade(key);
     await refetchApiClients();
   };
   return (
     <FormSheet
       title={words.rotate}
-      description={known.status === 'STOPPED' ? words.stoppedWhy : words.rotateWhy}
+      description={isExpired ? words.expiredWhy : known.status === 'STOPPED' ? words.stoppedWhy : words.rotateWhy}
       act={words.rotate}
       form={form}
       onSubmit={() => void form.run(true, rotate)}
       onClose={onClose}
     >
-      <SelectField
-        label={words.overlap}
-        value={overlapHours}
-        onChange={(event) => setOverlap(Number(event.currentTarget.value))}
-      >
-        {OVERLAPS.map((hours) => (
-          <option key={hours} value={hours}>
-            {hours === 0 ? words.overlapNone : words.hours(hours)}
-          </option>
-        ))}
-      </SelectField>
+      {isExpired ? (
+        <LifeField days={days} onChange={setDays} />
+      ) : (
+        <SelectField
+          label={words.overlap}
+          value={overlapHours}
+          onChange={(event) => setOverlap(Number(event.currentTarget.value))}
+        >
+          {OVERLAPS.map((hours) => (
+            <option key={hours} value={hours}>
+              {hours === 0 ? words.overlapNone : words.hours(hours)}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </FormSheet>
   );
 }

@@ -111,6 +111,7 @@ export const applicationsText = defineText(
     made: (day: string) => `创建于 ${day}`,
     actsOf: (name: string) => `${name} 的操作`,
     edit: '修改',
+    expiredWhy: '这个密钥已到期。生成一个带新有效期的密钥，旧密钥不会恢复。',
     rotate: '轮换密钥',
     rotateWhy: '生成新密钥。旧密钥在所选时间内继续有效，方便您逐步替换。',
     overlap: '旧密钥继续有效',
@@ -228,6 +229,7 @@ export const applicationsText = defineText(
     made: (day) => `Made on ${day}`,
     actsOf: (name) => `Actions for ${name}`,
     edit: 'Change',
+    expiredWhy: 'This key has run out. The new one gets an end of its own; the old one stays dead.',
     rotate: 'Rotate the key',
     rotateWhy:
       'Makes a new key. The old one works on for the time you choose, so that you can replace it step by step.',
