@@ -31,8 +31,9 @@ export type PermissionArea = (typeof PERMISSION_AREAS)[number];
 /** Whoever looks after roles in one way or another sees them, their keys and their holders. */
 const ROLE_READS = ['listPolicyRoles', 'listRolesWithAuthors', 'getRolePrivileges', 'listRoleAuthors'] as const;
 
-/** Reading a template to edit it, and every way to change it. */
+/** Finding and reading a template to edit it, and every way to change it. */
 const EDIT_BST_CALLS: readonly string[] = [
+  ...['listBsts', 'listBstGroups'],
   ...['getBst', 'updateBst', 'renameBst', 'addBstDocuments', 'uploadBstAvatar', 'downloadBstFile'],
   ...['getTemplate', 'saveTemplate', 'openBstEditing'],
 ];
@@ -63,12 +64,17 @@ export const PERMISSIONS = [
   {
     key: 'businessScenarioTemplates:create',
     area: 'TEMPLATES',
-    page: null,
+    page: '/enterprise/templates',
     // Whoever makes templates may edit their own; of others' the key below speaks.
     calls: ['createBst', ...EDIT_BST_CALLS],
   },
   // `{wsid}` stands for every template; the author of one holds the key with its id.
-  { key: 'businessScenarioTemplates:{wsid}:update', area: 'TEMPLATES', page: null, calls: EDIT_BST_CALLS },
+  {
+    key: 'businessScenarioTemplates:{wsid}:update',
+    area: 'TEMPLATES',
+    page: '/enterprise/templates',
+    calls: EDIT_BST_CALLS,
+  },
   { key: 'businessScenarioTemplates:recycled', area: 'TEMPLATES', page: null, calls: ['deleteBst'] },
   { key: 'businessScenarioTemplates:disable', area: 'TEMPLATES', page: null, calls: ['disableBst'] },
   { key: 'businessScenarioTemplates:enable', area: 'TEMPLATES', page: null, calls: ['enableBst'] },
@@ -216,13 +222,13 @@ export const PERMISSIONS = [
   {
     key: 'ccs:consume:record',
     area: 'FINANCE',
-    page: null,
+    page: '/enterprise/finance',
     calls: ['listEnterpriseConsumptions', 'exportEnterpriseConsumptions', 'getEnterpriseUsage'],
   },
   {
     key: 'ccs:consume:purchase',
     area: 'FINANCE',
-    page: null,
+    page: '/enterprise/finance',
     calls: ['createEnterpriseOrder', 'listEnterpriseOrders', 'cancelEnterpriseOrder'],
   },
 ] as const satisfies readonly Permission[];

@@ -109,6 +109,7 @@ async function insertCancelEnvelope(tx: Tx, house: House, opening: Opening): Pro
   await insertMadeFile(tx, { id: fileId, ownerId: senderId, name: FILE_NAME, blob, pages, now });
   await insertEnvelope(tx, {
     ...{ id: cancelId, senderId, senderMemberId: row.senderMemberId, status: 'DRAFT', flowType: 'CANCEL_PROCESS' },
+    apiClientId: row.apiClientId,
     title: [...`${TITLE}${row.title}`].slice(0, TITLE_MAX).join(''),
     ...{ subject: reason, needForm: false, cancelsId: row.id, timezone: row.timezone, createdAt: now, statusAt: now },
     expireAt: new Date(now.getTime() + house.config.limits.expiryDefaultMs),

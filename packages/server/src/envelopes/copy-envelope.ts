@@ -37,7 +37,8 @@ export async function copyEnvelope(house: House, call: Call<Copy>): Promise<Data
     if (source.row.flowType === 'CANCEL_PROCESS') refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     if (source.row.isBstEditing) refuseWith('ERROR_BST_EDITING');
     const envelopeId = house.ids.next();
-    await insertEnvelope(tx, draftOf(source, envelopeId, now, house.config.limits.expiryDefaultMs));
+    const draft = draftOf(source, envelopeId, now, house.config.limits.expiryDefaultMs);
+    await insertEnvelope(tx, { ...draft, apiClientId: call.caller.apiClient?.id ?? null });
     await copyDocuments(tx, house.ids, { from: source.row.id, to: envelopeId, now });
     const copies = copiedParticipants(source.participants, { ids: house.ids, envelopeId, now });
     const rows = [...copies.values()];

@@ -63,6 +63,7 @@ export async function insertDraft(
   await insertEnvelope(tx, {
     ...fields,
     ...{ id, senderId, senderMemberId: memberId, status: 'DRAFT', createdAt: now, statusAt: now },
+    apiClientId: caller.apiClient?.id ?? null,
   });
   await insertParticipants(tx, [
     {

@@ -1,7 +1,9 @@
 import type { Access, CallName } from '@countersign/contract';
 import { API_KEY_CALLS_PER_MINUTE } from '@countersign/domain';
+import { and, eq, isNull } from 'drizzle-orm';
 import { callerOfKey, demandScope } from '../api-clients/authenticate.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { envelope } from '../db/schema/index.ts';
 import { authorise } from './access.ts';
 import type { Caller, EnvelopeRelation } from './context.ts';
 import type { Rate, RateLimiter } from './rate-limit.ts';
@@ -10,6 +12,17 @@ import { Refused, refuseWith } from './refused.ts';
 const KEY_RATE: Rate = { calls: API_KEY_CALLS_PER_MINUTE, windowSec: 60 };
 /** Of one address; nobody guesses 256 bits, but looking them up costs. */
 const WRONG_KEYS: Rate = { calls: 60, windowSec: 60 };
+
+/** By these a program says who is in an envelope, or sends it: it is no invitation of the owner's any more. */
+const NAMING: ReadonlySet<CallName> = new Set<CallName>([
+  ...(['addParticipants', 'updateParticipants', 'startEnvelope'] as const),
+  ...(['setMultiSend', 'uploadMultiSend', 'startMultiSend'] as const),
+]);
+
+async function markByKey(tx: Tx, envelopeId: string, { apiClient }: Caller): Promise<void> {
+  const of = and(eq(envelope.id, envelopeId), isNull(envelope.apiClientId));
+  if (apiClient !== undefined) await tx.update(envelope).set({ apiClientId: apiClient.id }).where(of);
+}
 
 export interface KeyQuestion {
   readonly db: Database;
@@ -44,6 +57,7 @@ export async function identifyKey(
       demandScope(caller, name);
       const about = { call: name, tx, caller, operator: null, params, isLocalEvaluation: false };
       const relation = await authorise(access, about);
+      if (relation !== null && NAMING.has(name)) await markByKey(tx, relation.envelopeId, caller);
       return { caller, relation };
     });
   } catch (error) {

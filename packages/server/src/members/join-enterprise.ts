@@ -86,11 +86,14 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
 }
 
 /**
- * Named by the owner, who alone takes members in. Neither a colleague's contract is an invitation, nor an heir's entry,
- * whom a participant has chosen; and whom the owner has removed, no contract brings back.
+ * Named by the owner in person, who alone takes members in. Neither a colleague's contract is an invitation, nor one that
+ * a program had a hand in by a key of the owner's, nor an heir's entry, whom a participant has chosen; and whom the owner
+ * has removed, no contract brings back.
  */
 const isInvited = async (tx: Tx, { loaded, row, enterpriseId }: Omit<Asking, 'call'>): Promise<boolean> =>
-  row.heirOfId === null && (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
+  row.heirOfId === null &&
+  loaded.row.apiClientId === null &&
+  (await findOwnedEnterprise(tx, loaded.row.senderMemberId)) === enterpriseId;
 
 /** An owner who refuses is not asked on and on by way of other envelopes. */
 export function demandSeldom(before: readonly { readonly createdAt: Date }[], now: Date): void {

@@ -1,4 +1,4 @@
-import { api } from '@countersign/contract';
+import { api, createClient } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -182,6 +182,32 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     const named = at(byClerk.params, byClerk.of('旁人'));
     expect((await other.call(api.joinEnterprise, { params: named })).joinStatus).toBe('WAITING');
     expect(await joins(firm)).toHaveLength(2);
+  });
+
+  it('is no member by what a program did with a key of the owner: that is an application (security 34)', async () => {
+    const firm = await founded('自动化有限公司');
+    const { enterpriseWsid } = firm;
+    const { key } = await firm.owner.call(api.createApiClient, {
+      params: { enterpriseWsid },
+      body: { name: 'ERP', scopes: ['envelopes:write'] },
+    });
+    const program = createClient({ base: world.base, headers: () => ({ authorization: `Bearer ${key}` }) });
+    const asked = async (sender: Pick<Person, 'call'>, starter: Pick<Person, 'call'>): Promise<string> => {
+      const worker = await somebody('新人');
+      const named = { name: '新人', contact: worker.contact, type: 'ENTERPRISE_MEMBER', enterpriseWsid } as const;
+      const { params, of } = await draftOf(firm.owner, [named]);
+      const copy = sender === firm.owner ? null : (await sender.call(api.copyEnvelope, { params })).envelope;
+      const { envelopeWsid } = copy ?? params;
+      await starter.call(api.startEnvelope, { params: { envelopeWsid } });
+      const { participants } = await firm.owner.call(api.listParticipants, { params: { envelopeWsid } });
+      const mine = copy === null ? of('新人') : participants.find(({ name }) => name === '新人');
+      const place = at({ envelopeWsid }, { participantWsid: mine?.participantWsid ?? '' });
+      return (await worker.call(api.joinEnterprise, { params: place })).joinStatus;
+    };
+    const byKey = { call: program } as unknown as Pick<Person, 'call'>;
+    expect(await asked(firm.owner, byKey)).toBe('WAITING');
+    expect(await asked(byKey, firm.owner)).toBe('WAITING');
+    expect(await asked(firm.owner, firm.owner)).toBe('PASSED');
   });
 
   it('is named by the name of an enterprise only where exactly one verified one bears it', async () => {

@@ -29,6 +29,7 @@ export interface Template {
     | 'metadata'
     | 'timezone'
     | 'bstId'
+    | 'apiClientId'
   > & { readonly expireAt: string };
   readonly slotId: string;
   readonly participants: readonly Omit<ParticipantRow, 'envelopeId' | 'handledAt' | 'remindedAt' | 'createdAt'>[];
@@ -46,11 +47,11 @@ export function templateOf(
   forms: readonly FormRow[],
 ): Template {
   const { senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId } = row;
-  const { needForm, allowAppendForms, metadata, timezone, expireAt, bstId } = row;
+  const { needForm, allowAppendForms, metadata, timezone, expireAt, bstId, apiClientId } = row;
   return {
     envelope: {
       ...{ senderId, senderMemberId, title, subject, envelopeType, envelopeFlag, tagId },
-      ...{ needForm, allowAppendForms, metadata, timezone, bstId, expireAt: expireAt.toISOString() },
+      ...{ needForm, allowAppendForms, metadata, timezone, bstId, apiClientId, expireAt: expireAt.toISOString() },
     },
     slotId,
     participants: participants.map(

@@ -5,7 +5,7 @@ import type { Call } from '../http/handlers.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { presentBsts } from './present.ts';
-import { actorOf, demandBst, seesAllBsts } from './rights.ts';
+import { actorOf, demandBst, seesAllBsts, seesEnabledBsts } from './rights.ts';
 import { countSent, findMemberNames, listUses, searchBsts } from './store.ts';
 
 type List = Api['listBsts'];
@@ -29,6 +29,7 @@ export async function listBsts(house: House, { caller, query }: Call<List>): Pro
       ...{ enterpriseId: actor.enterpriseId, status: known, name: name?.trim() ?? '' },
       groupId: bstGroupWsid === 'NONE' ? 'NONE' : groupId,
       memberId: seesAllBsts(actor) ? null : actor.memberId,
+      seesEnabled: seesEnabledBsts(actor),
     };
     const { rows, total } = await searchBsts(tx, search, page);
     return { bsts: await presentBsts(tx, actor, rows), page: { ...page, totalElements: total } };

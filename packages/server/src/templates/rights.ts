@@ -29,10 +29,11 @@ export const mayUpdateBst = ({ memberId, privileges }: Actor, { authorId }: Pick
 /** Those who manage or edit templates see them all, those who use them the enabled ones, an author their own. */
 export const seesAllBsts = ({ privileges }: Actor): boolean =>
   mayDo(privileges, 'businessScenarioTemplates:manage') || mayDo(privileges, sharedUpdate);
+export const seesEnabledBsts = ({ privileges }: Actor): boolean => mayDo(privileges, 'businessScenarioTemplates:use');
 export const maySeeBst = (actor: Actor, bst: Judged): boolean =>
   actor.memberId === bst.authorId ||
   seesAllBsts(actor) ||
-  (bst.status === 'ENABLED' && mayDo(actor.privileges, 'businessScenarioTemplates:use'));
+  (bst.status === 'ENABLED' && seesEnabledBsts(actor));
 
 /** What is foreign, deleted, out of sight and not there at all answer alike. */
 export async function demandBst(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
@@ -47,8 +48,8 @@ export async function demandToUpdate(tx: Tx, actor: Actor, bstId: string | null)
   return mayUpdateBst(actor, row) ? row : refuseWith('ERROR_FORBIDDEN');
 }
 
-/** Enabling, disabling and deleting are acts of their own, open to whoever holds their key. */
-export async function demandToSettle(tx: Tx, { enterpriseId }: Actor, bstId: string | null): Promise<BstRow> {
-  const row = bstId === null ? null : await lockBst(tx, enterpriseId, bstId);
-  return row ?? refuseWith('ERROR_NOT_FOUND');
+/** Enabling, disabling and deleting are acts of their own, open to whoever holds their key and sees the template. */
+export async function demandToSettle(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {
+  const row = bstId === null ? null : await lockBst(tx, actor.enterpriseId, bstId);
+  return row !== null && maySeeBst(actor, row) ? row : refuseWith('ERROR_NOT_FOUND');
 }

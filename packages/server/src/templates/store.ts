@@ -57,14 +57,15 @@ export interface BstSearch {
   readonly name: string;
   /** Null: of any group; NONE in the place of an id: of no group. */
   readonly groupId: string | null;
-  /** Null: every one; otherwise those enabled, and the member's own. */
+  /** Null: every one; otherwise the member's own, and those enabled where the next says so. */
   readonly memberId: string | null;
+  readonly seesEnabled: boolean;
 }
 
 /** The newest first (Spec §9 "Default sorts"). */
 export async function searchBsts(
   tx: Tx,
-  { enterpriseId, status, name, groupId, memberId }: BstSearch,
+  { enterpriseId, status, name, groupId, memberId, seesEnabled }: BstSearch,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ rows: BstRow[]; total: number }> {
   const where = and(
@@ -72,7 +73,9 @@ export async function searchBsts(
     status === null ? undefined : eq(bst.status, status),
     name === '' ? undefined : sql`strpos(lower(${bst.name}), lower(${name})) > 0`,
     groupId === null ? undefined : groupId === 'NONE' ? isNull(bst.groupId) : eq(bst.groupId, groupId),
-    memberId === null ? undefined : or(eq(bst.status, 'ENABLED'), eq(bst.authorId, memberId)),
+    memberId === null
+      ? undefined
+      : or(seesEnabled ? eq(bst.status, 'ENABLED') : undefined, eq(bst.authorId, memberId)),
   );
   const rows = await tx
     .select()

@@ -185,6 +185,30 @@ describe('Who may do what to a template', () => {
       expect((await clerk.refused(call, at(foreign))).status).toBe(403);
   });
 
+  it('is found by whoever may only make templates, or only edit them', async () => {
+    const enabled = await makeEnabled(owner);
+    const list = async () =>
+      (await clerk.call(api.listBsts, { query: { limit: 100 } })).bsts.map(({ bstWsid }) => bstWsid);
+    await hold('businessScenarioTemplates:create');
+    const own = await make(clerk, '自己的');
+    expect(await list()).toContain(own.bstWsid);
+    expect(await list()).not.toContain(enabled.bstWsid);
+    await hold('businessScenarioTemplates:{wsid}:update');
+    expect(await list()).toEqual(expect.arrayContaining([own.bstWsid, enabled.bstWsid]));
+  });
+
+  it('is enabled, disabled and deleted by nobody who may not see it', async () => {
+    const [enabled, disabled] = [await makeEnabled(owner), await make(owner)];
+    const settle = ['enable', 'disable', 'recycled'].map((act) => `businessScenarioTemplates:${act}`);
+    await hold(...settle);
+    for (const bst of [enabled, disabled])
+      for (const call of [api.enableBst, api.disableBst, api.deleteBst])
+        expect((await clerk.refused(call, at(bst))).error).toBe('ERROR_NOT_FOUND');
+    await hold(...settle, 'businessScenarioTemplates:use');
+    expect((await clerk.refused(api.enableBst, at(disabled))).error).toBe('ERROR_NOT_FOUND');
+    expect((await clerk.call(api.disableBst, at(enabled))).bst.status).toBe('DISABLED');
+  });
+
   it('is nobody of another enterprise, to whom it is not there (security 34)', async () => {
     const bst = await makeEnabled(owner);
     const config = bst.configContent;

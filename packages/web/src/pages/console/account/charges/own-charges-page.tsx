@@ -54,7 +54,7 @@ function OwnCharges() {
         <BalanceCard source={source} maySetLow />
         <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
         <Packages source={source} />
-        <ChargeLists source={source} search={search} onSearch={change} mayPurchase mayReadRecords />
+        <ChargeLists source={source} search={search} onSearch={change} mayPurchase mayReadOrders mayReadBills mayReadRecords />
       </div>
     </Page>
   );

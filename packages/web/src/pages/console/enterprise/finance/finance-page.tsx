@@ -22,6 +22,7 @@ export function FinancePage() {
   const enterprise = useEnterprise();
   const mayPurchase = useMay('ccs:consume:purchase');
   const mayReadRecords = useMay('ccs:consume:record');
+  const mayReadBills = useMay('bills:manage');
   useTitle(words.financeTitle);
   const change = (next: Partial<ChargeSearch>) =>
     void navigate({
@@ -36,13 +37,17 @@ export function FinancePage() {
     <Page title={words.financeTitle} lead={words.financeLead}>
       <div className={styles.page}>
         <BalanceCard source={source} maySetLow={isOwner} />
-        <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
+        {(mayReadBills || mayReadRecords) && (
+          <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
+        )}
         {mayPurchase && <Packages source={source} />}
         <ChargeLists
           source={source}
           search={search}
           onSearch={change}
           mayPurchase={mayPurchase}
+          mayReadOrders={mayReadBills || mayPurchase}
+          mayReadBills={mayReadBills}
           mayReadRecords={mayReadRecords}
         />
       </div>

@@ -25,7 +25,7 @@ import { SealPicture } from './seal-picture.tsx';
 import { sealsText } from './text.ts';
 import records from './use-records.module.css';
 
-/** The seals of the enterprise as any of its members meets them (Spec §6 "a general listing exists"). */
+/** The seals of the enterprise as each of its members meets them (Spec §6 "a general listing exists"). */
 export function MySealsPage() {
   const words = useText(mySealsText);
   const enterprise = useEnterprise();

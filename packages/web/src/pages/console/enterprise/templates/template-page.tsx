@@ -49,6 +49,8 @@ function Template({ bst }: { bst: Bst }) {
   const navigate = useNavigate();
   const acts = useTemplateActs({ onRemoved: () => void navigate({ to: '/enterprise/templates', search: {} }) });
   const { name, description, status, configContent } = bst;
+  const mayUse = useMay('businessScenarioTemplates:use');
+  const mayReadUses = useMay('businessScenarioTemplates:manage') || mayUse;
   const isWhole =
     configContent.documents.length > 0 && configContent.roles.some(({ roleType }) => roleType === 'SIGNER');
   return (
@@ -90,7 +92,7 @@ function Template({ bst }: { bst: Bst }) {
           </section>
         </div>
       </div>
-      <UseLog bstWsid={bst.bstWsid} />
+      {mayReadUses && <UseLog bstWsid={bst.bstWsid} />}
       {acts.sheet}
     </Page>
   );

@@ -13,32 +13,34 @@ interface ChargeListsProps {
   search: ChargeSearch;
   onSearch: (change: Partial<ChargeSearch>) => void;
   mayPurchase: boolean;
+  mayReadOrders: boolean;
+  mayReadBills: boolean;
   mayReadRecords: boolean;
 }
 
-/** Orders, bills and records, one of them in sight. */
-export function ChargeLists({ source, search, onSearch, mayPurchase, mayReadRecords }: ChargeListsProps) {
+/** Orders, bills and records, one of them in sight, of those that one may read. */
+export function ChargeLists({ source, search, onSearch, ...may }: ChargeListsProps) {
   const words = useText(chargesText);
   const { page } = search;
   const turn = (next: number) => onSearch({ page: next });
-  const items = [
+  const known = [
     {
-      value: 'orders' as const,
-      label: words.orders,
-      content: <Orders source={source} page={page} onPage={turn} mayCancel={mayPurchase} />,
+      ...{ value: 'orders' as const, label: words.orders, isOpen: may.mayReadOrders },
+      content: <Orders source={source} page={page} onPage={turn} mayCancel={may.mayPurchase} />,
     },
-    { value: 'bills' as const, label: words.bills, content: <Bills source={source} page={page} onPage={turn} /> },
-    ...(mayReadRecords
-      ? [
-          {
-            value: 'records' as const,
-            label: words.records,
-            content: <Records source={source} search={search} onSearch={onSearch} />,
-          },
-        ]
-      : []),
+    {
+      ...{ value: 'bills' as const, label: words.bills, isOpen: may.mayReadBills },
+      content: <Bills source={source} page={page} onPage={turn} />,
+    },
+    {
+      ...{ value: 'records' as const, label: words.records, isOpen: may.mayReadRecords },
+      content: <Records source={source} search={search} onSearch={onSearch} />,
+    },
   ];
-  const value: ChargeList = items.some((item) => item.value === search.tab) ? search.tab : 'orders';
+  const items = known.filter(({ isOpen }) => isOpen);
+  const [first] = items;
+  if (first === undefined) return null;
+  const value: ChargeList = items.some((item) => item.value === search.tab) ? search.tab : first.value;
   return (
     <section className={styles.section}>
       <Tabs label={words.lists} value={value} onChange={(tab) => onSearch({ tab, page: 1 })} items={items} />
