@@ -50,7 +50,6 @@ import { expiringJobs } from './messages/expiring.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { messageReactors } from './messages/on-events.ts';
 import { officeSealHandlers } from './office-seals/handlers.ts';
-import { officeSealReactors } from './office-seals/on-events.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -142,7 +141,6 @@ const allReactors = (house: House): Reactors => ({
   ...financeReactors(house),
   ...invitationReactors(house),
   ...messageReactors(house),
-  ...officeSealReactors(house),
   ...signingReactors(house),
   ...webhookReactors(house),
 });

@@ -24,8 +24,9 @@ export const signingCalls = {
         contact: z.string().nullable(),
         channel: z.enum(['SMS', 'EMAIL']),
       }),
-      /** The enterprise that the participant acts for, and its seals that the caller may use for it now. */
-      actsFor: z.object({ enterpriseWsid: z.string(), name: z.string() }).nullable(),
+      /** The enterprise that the participant acts for; its seals sign once it is verified. */
+      actsFor: z.object({ enterpriseWsid: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
+      /** Its seals that the caller may use for it now. */
       officeSeals: z.array(signingOfficeSeal),
     }),
   }),

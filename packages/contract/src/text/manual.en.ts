@@ -413,7 +413,7 @@ export const manualEn: Manual = {
           kind: 'points',
           items: [
             'Every use is recorded: who, when, in which contract. The evidence report says so, too.',
-            'The certificate behind the seal of a verified enterprise names the enterprise; verification shows it.',
+            'Seals can be made before the enterprise is verified and used after it: the certificate behind a seal names the enterprise, and verification shows it.',
             'Using a seal of an enterprise takes a login; a signing link alone does not do.',
             'An abandoned seal never comes back; contracts that were signed with it stay as they are.',
           ],

@@ -8,7 +8,9 @@ const GIVEN: SealAuthorizationFacts = {
   ...{ id: 'a', scope: 'ALL', envelopeIds: [], bstIds: [], endAt: null, count: null, usedCount: 0, revokedAt: null },
 };
 const MEMBER = { isLive: true, isOwner: false };
-const GOOD: SealUseFacts = { status: 'NORMAL', checkStatus: 'CHECKED', member: MEMBER, authorizations: [GIVEN] };
+const GOOD: SealUseFacts = {
+  ...{ status: 'NORMAL', checkStatus: 'CHECKED', isEnterpriseVerified: true, member: MEMBER, authorizations: [GIVEN] },
+};
 const PURPOSE = { envelopeId: 'e1', bstId: 't1' };
 const holding = (...changes: Partial<SealAuthorizationFacts>[]): Partial<SealUseFacts> => ({
   authorizations: changes.map((change) => ({ ...GIVEN, ...change })),
@@ -44,6 +46,17 @@ describe('Who may use a seal at an instant (Spec §6)', () => {
     ['who has used it as often as they may', holding({ count: 1, usedCount: 1 }), 'USED_UP'],
     ['who was authorised for another envelope', holding({ scope: 'ENVELOPES', envelopeIds: ['e2'] }), 'OUT_OF_SCOPE'],
     ['who was authorised for another template', holding({ scope: 'TEMPLATES', bstIds: ['t2'] }), 'OUT_OF_SCOPE'],
+    ['of an enterprise that is not verified', { isEnterpriseVerified: false }, 'ENTERPRISE_NOT_VERIFIED'],
+    [
+      'of an enterprise that is not verified, even the owner,',
+      { isEnterpriseVerified: false, member: { isLive: true, isOwner: true }, authorizations: [] },
+      'ENTERPRISE_NOT_VERIFIED',
+    ],
+    [
+      'of one that is not verified, who can be authorised before,',
+      { isEnterpriseVerified: false, authorizations: [] },
+      'NOT_AUTHORIZED',
+    ],
     ['of several that do not do, the nearest says why', holding({ revokedAt: before }, { endAt: before }), 'ENDED'],
   ])('somebody %s may not', (_, change, whyNot) => {
     expect(mayUseSeal({ ...GOOD, ...change }, PURPOSE, NOW)).toEqual({ usable: false, whyNot });

@@ -11,6 +11,7 @@ export const SEAL_USE_REFUSALS = [
   'ENDED',
   'USED_UP',
   'OUT_OF_SCOPE',
+  'ENTERPRISE_NOT_VERIFIED',
 ] as const;
 export type SealUseRefusal = (typeof SEAL_USE_REFUSALS)[number];
 
@@ -30,6 +31,8 @@ export interface SealAuthorizationFacts {
 export interface SealUseFacts {
   readonly status: SealStatus;
   readonly checkStatus: SealCheckStatus;
+  /** The identity of the enterprise is verified (PASSED). */
+  readonly isEnterpriseVerified: boolean;
   readonly member: { readonly isLive: boolean; readonly isOwner: boolean };
   /** Those of this member for this seal. */
   readonly authorizations: readonly SealAuthorizationFacts[];
@@ -48,9 +51,15 @@ export type SealUse =
 
 /**
  * Who may use a seal at an instant (Spec §6): the owner of the enterprise, or a member with an authorisation in force that
- * fits; never a seal that is not checked, or abandoned. The answer names the authorisation that the use counts for.
+ * fits; never a seal that is not checked, or abandoned, nor one of an enterprise that is not verified, which is asked last:
+ * leave to use it can be given before. The answer names the authorisation that the use counts for.
  */
 export function mayUseSeal(facts: SealUseFacts, purpose: SealPurpose | null, now: Date): SealUse {
+  const use = judgeLeave(facts, purpose, now);
+  return use.usable && !facts.isEnterpriseVerified ? refused('ENTERPRISE_NOT_VERIFIED') : use;
+}
+
+function judgeLeave(facts: SealUseFacts, purpose: SealPurpose | null, now: Date): SealUse {
   const { status, checkStatus, member, authorizations } = facts;
   if (checkStatus === 'WAITING') return refused('NOT_CHECKED');
   if (checkStatus === 'REFUSED') return refused('REFUSED');

@@ -3,10 +3,12 @@ import { displayName, fromWsid, toWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import { type Tx, onCommit } from '../db/database.ts';
 import { disableMember as disable } from '../enterprises/store.ts';
+import { refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { findPrivileges, privilegesOf } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
+import { revokeAllOf } from '../office-seals/reads.ts';
 import { emit } from '../outbox/emit.ts';
 import { pauseJobs } from '../multi-send/store.ts';
 import { listMemberCertificates } from '../signer/holder-store.ts';
@@ -37,7 +39,9 @@ export async function disableMember(
     if (removed === null) return refuseWith('ERROR_NOT_FOUND');
     const person = await findPerson(tx, removed.personId);
     if (person?.defaultMemberId === memberId) await updatePerson(tx, person.id, { defaultMemberId: null }, now);
-    await dropRoles(tx, memberId);
+    // Whoever is taken in again has no seal to sign with and no role before they are given them anew (security 40).
+    await revokeAllOf(tx, { enterpriseId, memberId }, now);
+    await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
     await endCertificates(tx, memberId, now);
     await pauseJobs(tx, memberId, now);
     const actor = await findPerson(tx, owner.personId);

@@ -46,13 +46,16 @@ export interface MemberFacts {
   readonly isOwner: boolean;
 }
 
-/** A member of this enterprise, its row held; null where there is none. */
+/**
+ * A member of this enterprise, its row held; null where there is none. What refers to the row does not wait for it: a
+ * signature in their name holds its envelope, which may be waited for here.
+ */
 export async function lockMember(tx: Tx, enterpriseId: string, memberId: string): Promise<MemberFacts | null> {
   const [row] = await tx
     .select({ id: member.id, personId: member.personId, status: member.status, isOwner: member.isOwner })
     .from(member)
     .where(and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 
@@ -65,7 +68,11 @@ export async function departmentOfLink(tx: Tx, enterpriseId: string): Promise<st
   return row?.departmentId ?? null;
 }
 
-/** Whoever is removed holds no role any more, and gets none back with their membership. */
-export async function dropRoles(tx: Tx, memberId: string): Promise<void> {
-  await tx.delete(enterpriseRoleAuthor).where(eq(enterpriseRoleAuthor.memberId, memberId));
+/** Whoever is removed holds no role any more, and gets none back with their membership; answers which they held. */
+export async function dropRoles(tx: Tx, memberId: string): Promise<string[]> {
+  const dropped = await tx
+    .delete(enterpriseRoleAuthor)
+    .where(eq(enterpriseRoleAuthor.memberId, memberId))
+    .returning({ roleId: enterpriseRoleAuthor.roleId });
+  return dropped.map(({ roleId }) => roleId);
 }

@@ -1,15 +1,9 @@
 import { type PermissionKey, displayName, toWsid } from '@countersign/domain';
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import {
-  enterprise,
-  enterpriseRoleAuthor,
-  enterpriseRolePrivilege,
-  joinApplication,
-  member,
-  person,
-} from '../db/schema/index.ts';
+import { enterprise, joinApplication, person } from '../db/schema/index.ts';
 import type { Reactions } from '../outbox/react.ts';
+import { keyHolders } from './key-holders.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
@@ -18,7 +12,7 @@ export const joiningNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' |
   'enterprise.joinRequested': ({ applicationId }, job) =>
     house.db.withTx(async (tx) => {
       const found = await findJoining(tx, applicationId);
-      for (const to of found === null ? [] : await handlersOf(tx, found.enterpriseId)) {
+      for (const to of found === null ? [] : await keyHolders(tx, found.enterpriseId, HANDLES_APPLICATIONS)) {
         const { name = '', enterpriseName = '', status = '' } = found ?? {};
         const params = { name, enterpriseName, status };
         const target = toWsid('joinApplication', applicationId);
@@ -58,28 +52,5 @@ async function findJoining(tx: Tx, applicationId: string) {
   return row === undefined ? null : { ...row, name: displayName(row) };
 }
 
-/** The owner, and those whose roles let them handle applications (Spec §6). */
-const handlersOf = (tx: Tx, enterpriseId: string) =>
-  tx
-    .selectDistinct({ accountId: member.id, personId: member.personId })
-    .from(member)
-    .leftJoin(enterpriseRoleAuthor, eq(enterpriseRoleAuthor.memberId, member.id))
-    .leftJoin(
-      enterpriseRolePrivilege,
-      and(
-        eq(enterpriseRolePrivilege.roleId, enterpriseRoleAuthor.roleId),
-        eq(enterpriseRolePrivilege.key, HANDLES_APPLICATIONS),
-      ),
-    )
-    .where(
-      and(
-        eq(member.enterpriseId, enterpriseId),
-        eq(member.status, 'NORMAL'),
-        or(eq(member.isOwner, true), isNotNull(enterpriseRolePrivilege.key)),
-      ),
-    )
-    .orderBy(asc(member.id))
-    .limit(TOLD_MAX);
-
+/** Who may do so is told (Spec §6). */
 const HANDLES_APPLICATIONS: PermissionKey = 'members:applications:handle';
-const TOLD_MAX = 50;

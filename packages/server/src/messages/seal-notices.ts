@@ -1,31 +1,22 @@
 import type { Language } from '@countersign/contract';
 import { type PermissionKey, displayName, maskContact, toWsid } from '@countersign/domain';
-import { and, asc, eq, exists, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import {
-  enterprise,
-  enterpriseRoleAuthor,
-  enterpriseRolePrivilege,
-  member,
-  officeSeal,
-  officeSealApplication,
-  person,
-} from '../db/schema/index.ts';
+import { enterprise, member, officeSeal, officeSealApplication, person } from '../db/schema/index.ts';
 import type { Reactions } from '../outbox/react.ts';
 import type { Words } from './envelope-words.ts';
-import { type Recipient, addMessage } from './message-store.ts';
+import { keyHolders } from './key-holders.ts';
+import { addMessage } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
 const HANDLE: PermissionKey = 'officeSeals:applications:handle';
-/** Whoever handles applications is told of one; more people than this do not look after the seals of one enterprise. */
-const TOLD_MAX = 50;
 
 /** Who handles applications for seals hears of a new one, and whoever asked what became of it. */
 export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'officeSeal.applied': ({ applicationId, enterpriseId }, job) =>
     house.db.withTx(async (tx) => {
       const found = await findApplied(tx, applicationId);
-      for (const to of found === null ? [] : await handlersOf(tx, enterpriseId)) {
+      for (const to of found === null ? [] : await keyHolders(tx, enterpriseId, HANDLE)) {
         if (found === null || to.accountId === found.memberId) continue;
         const { kind, sealName, enterpriseName, name } = found;
         const params = { kind, sealName, enterpriseName, name };
@@ -69,29 +60,6 @@ async function findApplied(tx: Tx, applicationId: string) {
   const name = known === row.phone || known === row.email ? maskContact(known) : known;
   return { ...row, name, isLive: row.memberStatus === 'NORMAL' };
 }
-
-/** The owner, and the members who hold the key. */
-const handlersOf = (tx: Tx, enterpriseId: string): Promise<Recipient[]> =>
-  tx
-    .select({ accountId: member.id, personId: member.personId })
-    .from(member)
-    .where(
-      and(
-        ...[eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')],
-        or(
-          eq(member.isOwner, true),
-          exists(
-            tx
-              .select({ key: enterpriseRolePrivilege.key })
-              .from(enterpriseRoleAuthor)
-              .innerJoin(enterpriseRolePrivilege, eq(enterpriseRolePrivilege.roleId, enterpriseRoleAuthor.roleId))
-              .where(and(eq(enterpriseRoleAuthor.memberId, member.id), eq(enterpriseRolePrivilege.key, HANDLE))),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(member.createdAt), asc(member.id))
-    .limit(TOLD_MAX);
 
 type Params = Readonly<Record<string, string>>;
 

@@ -73,7 +73,7 @@ export async function revokeAuthorizations(tx: Tx, taken: Taken, now: Date): Pro
     .returning();
 }
 
-/** Everything that a member was let do with seals is over. */
+/** Everything that a member was let do with seals is over; the caller holds the lock of the membership. */
 export const revokeAllOf = async (
   tx: Tx,
   { enterpriseId, memberId }: { readonly enterpriseId: string; readonly memberId: string },

@@ -53,7 +53,7 @@ export async function authorizeSeal(house: House, call: Call<Authorize>): Promis
   return house.db.withTx(async (tx) => {
     const seal = await demandSeal(tx, member, call.params.officeSealWsid, { lock: true });
     if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
-    const members = await findMembers(tx, enterpriseId, memberIds);
+    const members = await findMembers(tx, enterpriseId, memberIds, { lock: true });
     if (memberIds.some((id) => members.get(id)?.isLive !== true)) refuseWith('ERROR_SEAL_MEMBER');
     const sealId = seal.id;
     await revokeAuthorizations(tx, { enterpriseId, sealId, memberIds, scope: body.scope }, now);

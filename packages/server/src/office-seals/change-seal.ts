@@ -9,7 +9,7 @@ import { refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { closeApplicationsFor } from './application-store.ts';
 import { showSeal } from './show-seals.ts';
-import { type Member, demandSeal, memberOf } from './sight.ts';
+import { type Member, demandSeal, memberOf, seesSeal } from './sight.ts';
 import { type SealRow, findGroup, isNameTaken, updateSeal } from './store.ts';
 
 type Changing = Pick<Call<Api['renameOfficeSeal']>, 'caller' | 'context'>;
@@ -31,7 +31,11 @@ async function change(
       ...(await auditActor(tx, caller, context)),
       detail: { officeSeal: toWsid('officeSeal', seal.id), name: seal.name, to: changed.name ?? changed.groupId ?? '' },
     });
-    return { officeSeal: await showSeal(tx, member, { ...seal, ...changed }, now) };
+    const after = { ...seal, ...changed };
+    const officeSeal = await showSeal(tx, member, after, now);
+    // The key to a seal's name or group opens no picture: neither it nor what it is cut from (security 33).
+    const isSeen = await seesSeal(tx, member, after, now);
+    return { officeSeal: isSeen ? officeSeal : { ...officeSeal, pattern: null, pictureHref: null } };
   });
 }
 

@@ -124,7 +124,8 @@ async function grant(tx: Tx, house: Pick<House, 'ids'>, { application, seal, gra
   const { enterpriseId, envelopeId } = application;
   if (seal.status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name: seal.name });
   if (granted.endAt !== null && granted.endAt <= now) refuseWith('ERROR_SEAL_END');
-  const applicant = (await findMembers(tx, enterpriseId, [application.memberId])).get(application.memberId);
+  const applicants = await findMembers(tx, enterpriseId, [application.memberId], { lock: true });
+  const applicant = applicants.get(application.memberId);
   if (applicant?.isLive !== true) refuseWith('ERROR_SEAL_MEMBER');
   await insertAuthorizations(tx, [
     {

@@ -11,7 +11,7 @@ import { pictureHrefOf, sizeOf } from './present.ts';
 import { sealUse } from './seal-use.ts';
 import { type Member, memberOf } from './sight.ts';
 import { showSeals } from './show-seals.ts';
-import { type SealRow, countSeals, listLiveSeals, listSeals } from './store.ts';
+import { type SealRow, countSeals, findMembers, listLiveSeals, listSeals } from './store.ts';
 
 const FIELDS = ['officeSealWsid', 'name', 'groupWsid', 'status', 'checkStatus', 'kind', 'createdDatetime'];
 
@@ -57,6 +57,8 @@ interface Judged {
 
 /** The seals that can sign, judged for this member: the usable ones first, each part newest first. */
 async function judgeAll(tx: Tx, member: Member, { name, now }: { name?: string; now: Date }): Promise<Judged[]> {
+  const holder = (await findMembers(tx, member.enterpriseId, [member.memberId])).get(member.memberId);
+  if (holder === undefined) return [];
   const rows = await listLiveSeals(tx, member.enterpriseId, name);
   const held = await authorizationsOf(
     tx,
@@ -66,7 +68,7 @@ async function judgeAll(tx: Tx, member: Member, { name, now }: { name?: string; 
   const applied = await listAppliedSeals(tx, member.memberId);
   const judged = rows.map((row) => {
     const authorizations = held.get(row.id) ?? [];
-    const use = sealUse(row, { isLive: true, isOwner: member.isOwner, authorizations }, null, now);
+    const use = sealUse(row, { ...holder, authorizations }, null, now);
     return { row, use, applied: applied.has(row.id) };
   });
   return [...judged.filter(({ use }) => use.usable), ...judged.filter(({ use }) => !use.usable)];

@@ -1,10 +1,12 @@
 import { type Api, api } from '@countersign/contract';
-import type { PermissionKey } from '@countersign/domain';
+import { MEMBER_ROLE, type PermissionKey, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, enterpriseRole, enterpriseRolePrivilege, message } from '../db/schema/index.ts';
 import { changeTo } from '../identity/testing/applying.ts';
-import { type Company, company, employ, sent } from '../members/testing/company.ts';
+import { type Company, company, employ, sent, verify } from '../members/testing/company.ts';
 import { authorize, checkSeal, checkedSeal, giveKeys, isPng, listOf, makeSeal } from './testing/sealed.ts';
 
 let world: World;
@@ -17,6 +19,7 @@ beforeAll(async () => {
   const [wang, li, alice] = await world.people('wang', 'li', 'alice');
   firm = await company(wang, '云锦纺织有限公司');
   other = await company(li, '别家有限公司');
+  await verify(world, firm);
   worker = alice;
   workerWsid = await employ(world, firm, worker);
   await changeTo(worker, workerWsid);
@@ -51,6 +54,29 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     expect(officeSeals.find(({ name }) => name === '初审章')).toMatchObject({ usable: true, checkStatus: 'CHECKED' });
     const again = await handle(firm, application?.sealApplicationWsid ?? '', { passed: true });
     expect(again.handledApplications[0]).toMatchObject({ error: 'ERROR_SEAL_APPLICATION_HANDLED' });
+  });
+
+  it('of an enterprise that is not verified is made, checked and authorised, and used by nobody before', async () => {
+    const officeSealWsid = await checkedSeal(other, '未认证章');
+    await authorize(other, officeSealWsid, { memberWsids: [other.ownMemberWsid] });
+    const { officeSeals } = await listOf(other.owner);
+    expect(officeSeals).toMatchObject([{ name: '未认证章', usable: false, whyNot: 'ENTERPRISE_NOT_VERIFIED' }]);
+  });
+
+  it('is told to everybody where the role of every member handles applications', async () => {
+    const { house } = world;
+    const enterpriseId = fromWsid('enterprise', other.enterpriseWsid) ?? '';
+    const accountId = fromWsid('enterpriseUser', await employ(world, other, worker)) ?? '';
+    await house.db.withTx(async (tx) => {
+      const everybody = and(eq(enterpriseRole.enterpriseId, enterpriseId), eq(enterpriseRole.alias, MEMBER_ROLE));
+      const [role] = await tx.select({ id: enterpriseRole.id }).from(enterpriseRole).where(everybody);
+      const key: PermissionKey = 'officeSeals:applications:handle';
+      await tx.insert(enterpriseRolePrivilege).values({ roleId: role?.id ?? '', key });
+    });
+    await makeSeal(other, '人人可审');
+    await world.app.jobs.drain();
+    const told = await house.db.withTx((tx) => tx.select().from(message).where(eq(message.accountId, accountId)));
+    expect(told.filter(({ kind }) => kind === 'SEAL_APPLICATION')).toHaveLength(1);
   });
 
   it('is refused with a reason, gives its name back, and its maker hears why', async () => {
@@ -161,6 +187,14 @@ describe('Groups of seals', () => {
     expect(foreign).toMatchObject({ status: 404, error: 'ERROR_SEAL_GROUP_NOT_FOUND' });
     expect((await firm.owner.call(api.deleteSealGroup, { params: { groupWsid } })).groups).toEqual([]);
     expect((await listed('groupWsid=NONE,name=分组')).officeSeals).toMatchObject([{ name: '分组章', groupWsid: null }]);
+    const recorded = await world.house.db.withTx((tx) =>
+      tx.select().from(audit).where(like(audit.kind, 'officeSealGroup.%')).orderBy(audit.number),
+    );
+    expect(recorded.map(({ kind, detail }) => [kind, detail.name])).toEqual([
+      ['officeSealGroup.created', '总部'],
+      ['officeSealGroup.renamed', '分部'],
+      ['officeSealGroup.deleted', '分部'],
+    ]);
   });
 });
 
@@ -239,6 +273,11 @@ describe('Leave to use a seal', () => {
       () => ({ memberWsids: [workerWsid], endDatetime: '2020-01-01T00:00:00.000Z' }),
       'ERROR_SEAL_END',
     ],
+    [
+      'until a year that no database keeps',
+      () => ({ memberWsids: [workerWsid], endDatetime: '9999-12-31T23:59:59-12:00' }),
+      'ERROR_MALFORMED',
+    ],
   ])('is not given %s (security 34)', async (_, body, error) => {
     const { officeSealWsid } = await makeSeal(firm, `不授权${error}`);
     const refused = await firm.owner.refused(api.authorizeOfficeSeal, { ...of(officeSealWsid), body: body() });
@@ -253,7 +292,6 @@ describe('Leave to use a seal', () => {
     await authorize(firm, officeSealWsid, { memberWsids: [memberWsid] });
     const { enterpriseWsid } = firm;
     await firm.owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid } });
-    await world.app.jobs.drain();
     const { authorizations } = await firm.owner.call(api.listOfficeSealAuthorizations, {
       query: { filters: `officeSealWsid=${officeSealWsid}` },
     });
@@ -319,7 +357,13 @@ describe('The picture of a seal', () => {
     expect(await status(worker)).toBe(404);
     expect(await status(other.owner)).toBe(404);
     expect(await status(world.stranger({ name: '路人', contact: '13511112222' }))).toBe(401);
+    // The key to its name opens neither the picture nor what it is cut from.
+    await giveKeys(world, firm, workerWsid, ['officeSeals:name:update']);
+    const rename = async () =>
+      (await worker.call(api.renameOfficeSeal, { ...of(officeSealWsid), body: { name: '看章' } })).officeSeal;
+    expect(await rename()).toMatchObject({ pattern: null, pictureHref: null });
     await authorize(firm, officeSealWsid, { memberWsids: [workerWsid] });
+    expect((await rename()).pattern).not.toBeNull();
     const seen = await worker.bytes(api.getOfficeSealPicture, of(officeSealWsid));
     expect(isPng(new Uint8Array(await seen.arrayBuffer()))).toBe(true);
     expect(seen.headers.get('cache-control')).toContain('private');

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { member, officeSeal } from '../db/schema/index.ts';
 
 export { actingMember } from './acting-member.ts';
+export { revokeAllOf } from './authorization-store.ts';
 export { type JudgedUse, type RecordedUse, judgeUses, keepUses, listSealsToSign, reserveUses } from './uses.ts';
 export { sizeOf as sealSizeOf } from './present.ts';
 

@@ -11,16 +11,18 @@ import type { SealRow } from './store.ts';
 interface Holder {
   readonly isLive: boolean;
   readonly isOwner: boolean;
+  readonly isEnterpriseVerified: boolean;
   readonly authorizations: readonly SealAuthorizationFacts[];
 }
 
 /** The rule of the domain, asked of rows. */
 export const sealUse = (
   { status, checkStatus }: Pick<SealRow, 'status' | 'checkStatus'>,
-  { isLive, isOwner, authorizations }: Holder,
+  { isLive, isOwner, isEnterpriseVerified, authorizations }: Holder,
   purpose: SealPurpose | null,
   now: Date,
-): SealUse => mayUseSeal({ status, checkStatus, member: { isLive, isOwner }, authorizations }, purpose, now);
+): SealUse =>
+  mayUseSeal({ status, checkStatus, isEnterpriseVerified, member: { isLive, isOwner }, authorizations }, purpose, now);
 
 /** What is answered to who may not use a seal. */
 export const USE_ERRORS: Readonly<Record<SealUseRefusal, ErrorName>> = {
@@ -33,4 +35,5 @@ export const USE_ERRORS: Readonly<Record<SealUseRefusal, ErrorName>> = {
   ENDED: 'ERROR_SEAL_AUTHORIZATION_ENDED',
   USED_UP: 'ERROR_SEAL_USED_UP',
   OUT_OF_SCOPE: 'ERROR_SEAL_SCOPE',
+  ENTERPRISE_NOT_VERIFIED: 'ERROR_SEAL_ENTERPRISE_NOT_VERIFIED',
 };

@@ -4,7 +4,7 @@ import type { Caller } from '../http/context.ts';
 import { findPrivileges } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
 import { authorizationsOf } from './authorization-store.ts';
-import { type SealRow, findSeal } from './store.ts';
+import { type SealRow, findMembers, findSeal } from './store.ts';
 import { sealUse } from './seal-use.ts';
 
 /** The caller's membership that is active; the authoriser has found that there is one. */
@@ -35,9 +35,10 @@ export const looksAfterSeals = (privileges: Privileges): boolean => LOOKS_AFTER.
 /** Who made a seal sees it, and whoever may use it now, for whatever purpose (security 33). */
 export async function seesSeal(tx: Tx, member: Member, seal: SealRow, now: Date): Promise<boolean> {
   if (seal.authorId === member.memberId || looksAfterSeals(await privilegesOf(tx, member))) return true;
+  const holder = (await findMembers(tx, member.enterpriseId, [member.memberId])).get(member.memberId);
+  if (holder === undefined) return false;
   const held = await authorizationsOf(tx, member.memberId, [seal.id]);
-  const { isOwner } = member;
-  return sealUse(seal, { isLive: true, isOwner, authorizations: held.get(seal.id) ?? [] }, null, now).usable;
+  return sealUse(seal, { ...holder, authorizations: held.get(seal.id) ?? [] }, null, now).usable;
 }
 
 /** The seal of a path, of the caller's enterprise. @throws Refused ERROR_SEAL_NOT_FOUND for a foreign one too */

@@ -1,9 +1,10 @@
 import { CallError, api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { type EnterpriseIdentityStatus, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { member } from '../db/schema/index.ts';
+import { setEnterpriseIdentity } from '../enterprises/store.ts';
 import { type Company, company, employ, verify } from '../members/testing/company.ts';
 import { sign as signDirectly } from '../signing/sign.ts';
 import { signCall } from '../signing/testing/direct-call.ts';
@@ -49,6 +50,10 @@ const revoke = () =>
   });
 const letUse = (body: { count?: number; endDatetime?: string } = {}) =>
   authorize(firm, officeSealWsid, { memberWsids: [workerWsid], ...body });
+async function setIdentity(idttvStatus: EnterpriseIdentityStatus): Promise<void> {
+  const id = fromWsid('enterprise', firm.enterpriseWsid) ?? '';
+  await world.house.db.withTx((tx) => setEnterpriseIdentity(tx, id, { idttvStatus }, world.clock.now()));
+}
 const records = async () =>
   (await firm.owner.call(api.listSealUseRecords, { params: { officeSealWsid }, query: { limit: 100 } })).useRecords;
 const usedCount = async () => {
@@ -77,7 +82,7 @@ describe('A contract that two enterprises sign with their seals', () => {
     ]);
     const [first, second] = places as [(typeof places)[0], (typeof places)[0]];
     const page = await worker.call(api.getSigning, { params: first });
-    expect(page.actsFor).toEqual({ enterpriseWsid: firm.enterpriseWsid, name: firm.name });
+    expect(page.actsFor).toEqual({ enterpriseWsid: firm.enterpriseWsid, name: firm.name, verified: true });
     expect(page.officeSeals).toMatchObject([{ officeSealWsid, name: '合同章', widthMm: 42, heightMm: 42 }]);
     const shown = await worker.fetch(page.officeSeals[0]?.pictureHref.href ?? '');
     expect(isPng(new Uint8Array(await shown.arrayBuffer()))).toBe(true);
@@ -191,6 +196,18 @@ describe('Who may not use a seal signs nothing with it', () => {
     expect(await worker.call(api.getSigning, { params: place })).toMatchObject({ participant: { status: 'ING_WAIT' } });
   });
 
+  it('nobody, the owner neither, while the enterprise is not verified; the page says so', async () => {
+    await setIdentity('SENIOR_NO_CERT');
+    const named = { ...workerOf(firm.owner), name: '老板' };
+    const place = (await sentForSeals(other.owner, [named])).places[0]!;
+    const page = await firm.owner.call(api.getSigning, { params: place });
+    expect([page.actsFor?.verified, page.officeSeals]).toEqual([false, []]);
+    await expect(signWithSeal(firm.owner, place, officeSealWsid)).rejects.toMatchObject({
+      error: 'ERROR_SEAL_ENTERPRISE_NOT_VERIFIED',
+    });
+    await setIdentity('PASSED');
+  });
+
   it('nobody draws one: neither sealData nor writeData stands in for the stored seal (security 52)', async () => {
     await letUse();
     const place = await forWorker();
@@ -236,6 +253,7 @@ describe('A right that is taken away between the page and the signature, or whil
   const IN_FLIGHT: [string, string, () => Promise<unknown>, string][] = [
     ['reserved', 'the authorisation revoked', revoke, 'ERROR_SEAL_REVOKED'],
     ['stored', 'the authorisation revoked', revoke, 'ERROR_SEAL_REVOKED'],
+    ['stored', 'the enterprise verified no more', () => setIdentity('WAITING'), 'ERROR_SEAL_ENTERPRISE_NOT_VERIFIED'],
     [
       'stored',
       'the authorisation ended',
@@ -260,6 +278,7 @@ describe('A right that is taken away between the page and the signature, or whil
       expect(seen).toBe(1);
       expect(await usedCount()).toBe(0);
       expect((await records()).length).toBe(before);
+      await setIdentity('PASSED');
       const { participants } = await other.owner.call(api.listParticipants, {
         params: { envelopeWsid: place.envelopeWsid },
       });

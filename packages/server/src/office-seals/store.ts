@@ -2,6 +2,7 @@ import { type SealCheckStatus, type SealStatus, OFFICE_SEALS_MAX } from '@counte
 import { type SQL, and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
+  enterprise,
   member,
   officeSeal,
   officeSealAuthorization,
@@ -167,21 +168,37 @@ export interface MemberFacts extends Named {
   readonly personId: string;
   readonly isOwner: boolean;
   readonly isLive: boolean;
+  readonly isEnterpriseVerified: boolean;
 }
 
-/** Memberships of this enterprise by their ids, removed ones too; those of others are not found. */
+/**
+ * Memberships of this enterprise by their ids, removed ones too; those of others are not found. Locked, none of them is
+ * removed before the transaction ends.
+ */
 export async function findMembers(
   tx: Tx,
   enterpriseId: string,
   ids: readonly string[],
+  { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<ReadonlyMap<string, MemberFacts>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: member.id, personId: person.id, isOwner: member.isOwner, status: member.status, ...namedColumns })
+  const query = tx
+    .select({
+      ...{ id: member.id, personId: person.id, isOwner: member.isOwner, status: member.status, ...namedColumns },
+      enterpriseIdentity: enterprise.idttvStatus,
+    })
     .from(member)
     .innerJoin(person, eq(person.id, member.personId))
-    .where(and(eq(member.enterpriseId, enterpriseId), inArray(member.id, [...ids])));
-  return new Map(rows.map(({ status, ...row }) => [row.id, { ...row, isLive: status === 'NORMAL' }]));
+    .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+    .where(and(eq(member.enterpriseId, enterpriseId), inArray(member.id, [...ids])))
+    .orderBy(asc(member.id));
+  const rows = await (lock ? query.for('share', { of: member }) : query);
+  return new Map(
+    rows.map(({ status, enterpriseIdentity, ...row }) => {
+      const isEnterpriseVerified = enterpriseIdentity === 'PASSED';
+      return [row.id, { ...row, isLive: status === 'NORMAL', isEnterpriseVerified }];
+    }),
+  );
 }
 
 export async function listGroups(tx: Tx, enterpriseId: string): Promise<(GroupRow & { readonly sealCount: number })[]> {

@@ -88,7 +88,7 @@ export interface RecordedUse {
 /**
  * The uses of a turn become records, if each is still good at this instant: a seal that was abandoned, an authorisation
  * that was revoked or has ended while the signature was being made refuses it (security 40).
- * @throws Refused ERROR_SEAL_REVOKED, ERROR_SEAL_ABANDONED
+ * @throws Refused ERROR_SEAL_REVOKED, ERROR_SEAL_ABANDONED, ERROR_SEAL_ENTERPRISE_NOT_VERIFIED
  */
 export async function keepUses(tx: Tx, participantId: string, now: Date): Promise<RecordedUse[]> {
   const turn = await listTurnUses(tx, participantId);
@@ -108,6 +108,7 @@ export async function keepUses(tx: Tx, participantId: string, now: Date): Promis
     demandStanding(seal);
     const { name } = seal;
     if (holder?.isLive !== true) refuseWith('ERROR_SEAL_REVOKED', { name });
+    if (!holder.isEnterpriseVerified) refuseWith('ERROR_SEAL_ENTERPRISE_NOT_VERIFIED', { name });
     if (authorization === null) {
       if (!holder.isOwner) refuseWith('ERROR_SEAL_REVOKED', { name });
       continue;

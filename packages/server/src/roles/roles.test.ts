@@ -10,7 +10,7 @@ import {
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterpriseRole, enterpriseRolePrivilege } from '../db/schema/index.ts';
+import { enterpriseRole, enterpriseRolePrivilege, envelopeViewer } from '../db/schema/index.ts';
 import { completeBuiltInRoles } from '../enterprises/built-in-roles.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { type Company, company, draftOf, employ, sent, signPlainly } from '../members/testing/company.ts';
@@ -320,6 +320,16 @@ describe('A role and its holders', () => {
     await owner.call(api.unbindRoleAuthors, binding(roleWsid, memberWsid));
     expect(await listed(signer)).not.toContain(envelopeWsid);
     expect(await signer.refused(api.getEnvelope, { params, query: {} })).toMatchObject({ code: 101 });
+    // The same is over for a holder whom the enterprise removes, also once they are taken in again.
+    const leaver = await colleague('离任印管');
+    await owner.call(api.bindRoleAuthors, binding(roleWsid, leaver.memberWsid));
+    expect(await listed(leaver.person)).toContain(envelopeWsid);
+    await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: leaver.memberWsid } });
+    const accountId = fromWsid('enterpriseUser', leaver.memberWsid) ?? '';
+    const seen = world.house.db.withTx((tx) =>
+      tx.select().from(envelopeViewer).where(eq(envelopeViewer.accountId, accountId)),
+    );
+    expect(await seen).toEqual([]);
 
     expect(await owner.refused(api.deleteRole, { params: own(roleWsid) })).toMatchObject({
       error: 'ERROR_ROLE_IN_USE',

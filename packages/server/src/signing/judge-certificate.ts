@@ -42,7 +42,7 @@ async function personalCertificate(tx: Tx, personId: string): Promise<Certified>
   return { commonName: person.realName, holder };
 }
 
-/** A seal is used under a certificate that names its enterprise, once that is verified (Rulings §6.13). */
+/** A seal is used by a verified enterprise alone (judge-seals.ts), under a certificate that names it (Rulings §6.13). */
 async function sealedCertificate(tx: Tx, { memberId }: ParticipantRow): Promise<Certified | null> {
   const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
   return found?.idttvStatus === 'PASSED' && fitsCertificate(found.name) ? { organisation: found.name } : null;

@@ -23,13 +23,17 @@ export async function sealsToOffer(
   const acting = caller.scopes === null ? await actingMember(tx, participant, caller) : null;
   if (acting === null) return { actsFor: null, officeSeals: [] };
   const [row] = await tx
-    .select({ name: enterprise.name })
+    .select({ name: enterprise.name, idttvStatus: enterprise.idttvStatus })
     .from(enterprise)
     .where(eq(enterprise.id, acting.enterpriseId));
   const purpose = { envelopeId: loaded.row.id, bstId: loaded.row.bstId };
   const seals = await listSealsToSign(tx, { ...acting, purpose }, now);
   return {
-    actsFor: { enterpriseWsid: toWsid('enterprise', acting.enterpriseId), name: row?.name ?? '' },
+    actsFor: {
+      enterpriseWsid: toWsid('enterprise', acting.enterpriseId),
+      name: row?.name ?? '',
+      verified: row?.idttvStatus === 'PASSED',
+    },
     officeSeals: seals.map((seal) => {
       const officeSealWsid = toWsid('officeSeal', seal.id);
       const href = pathOf(api.getSigningSealPicture, { envelopeWsid, participantWsid, officeSealWsid });

@@ -31,6 +31,8 @@ export const pictureText = defineText(
       officeOf: (enterprise: string) => `“${enterprise}”的印章`,
       officeNone: '目前没有授权您用在这份合同上的企业印章。可以申请用印，批准后即可盖章。',
       officeApply: '申请用印',
+      officeUnverified: '企业完成认证后才能使用它的印章，请企业所有者提交认证。',
+      officeVerify: '查看企业认证',
       lookAgain: '已经批准了，刷新看看',
       size: (width: number, height: number) => `${width} × ${height} 毫米`,
     },
@@ -65,6 +67,8 @@ export const pictureText = defineText(
       officeNone:
         'No seal of the enterprise is authorised to you for this contract. Apply for one; you can put it once that is approved.',
       officeApply: 'Apply for a seal',
+      officeUnverified: 'The seals of an enterprise can be used once it is verified. Its owner applies for that.',
+      officeVerify: 'See the state of the enterprise',
       lookAgain: 'It is approved: look again',
       size: (width, height) => `${width} × ${height} mm`,
     },

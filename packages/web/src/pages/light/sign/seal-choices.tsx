@@ -61,16 +61,19 @@ export function OfficeChoices({ office, onLookAgain, ...choices }: OfficeChoices
   const id = useId();
   const label = text.seal.officeOf(office.enterpriseName);
   if (choices.options.length > 0) return <SealChoices label={label} {...choices} />;
+  const [why, way, href] = office.isVerified
+    ? [text.seal.officeNone, text.seal.officeApply, office.applyHref]
+    : [text.seal.officeUnverified, text.seal.officeVerify, '/enterprise'];
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {label}
       </h3>
       <div className={styles.none}>
-        <p>{text.seal.officeNone}</p>
+        <p>{why}</p>
         <div className={styles.ways}>
-          <a className={styles.way} href={office.applyHref} target="_blank" rel="noopener">
-            {text.seal.officeApply}
+          <a className={styles.way} href={href} target="_blank" rel="noopener">
+            {way}
           </a>
           {onLookAgain && <LookAgain onLookAgain={onLookAgain} />}
         </div>

@@ -42,6 +42,7 @@ export const mySealsText = defineText(
       ENDED: '您的授权已到期',
       USED_UP: '您的授权次数已用完',
       OUT_OF_SCOPE: '您的授权只限指定合同',
+      ENTERPRISE_NOT_VERIFIED: '企业完成认证后才能使用，请企业所有者在“企业”页提交认证',
     },
     applications: '我的申请',
     applicationCount: (count: string) => `共 ${count} 项申请`,
@@ -93,6 +94,8 @@ export const mySealsText = defineText(
       ENDED: 'Your authorisation has ended.',
       USED_UP: 'The uses you were authorised for are spent.',
       OUT_OF_SCOPE: 'You are authorised for certain contracts only.',
+      ENTERPRISE_NOT_VERIFIED:
+        'It can be used once the enterprise is verified; its owner applies for that on the page of the enterprise.',
     },
     applications: 'My applications',
     applicationCount: (count) => `${count} in all`,

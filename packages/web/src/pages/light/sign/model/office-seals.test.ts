@@ -7,7 +7,7 @@ const seal = (officeSealWsid: string) => ({
 });
 const signing = (enterpriseWsid: string | null, ...seals: string[]) => ({
   envelope: { envelopeWsid: 'E' },
-  actsFor: enterpriseWsid === null ? null : { enterpriseWsid, name: '青禾数据有限公司' },
+  actsFor: enterpriseWsid === null ? null : { enterpriseWsid, name: '青禾数据有限公司', verified: true },
   officeSeals: seals.map(seal),
 });
 
@@ -18,7 +18,7 @@ describe('The office seals that a signing page offers', () => {
 
   it('are those of the enterprise one acts for; where there is none, the way to apply names it and the contract', () => {
     expect(officeSealsOf(signing('A'))).toMatchObject({
-      ...{ enterpriseName: '青禾数据有限公司', seals: [] },
+      ...{ enterpriseName: '青禾数据有限公司', isVerified: true, seals: [] },
       applyHref: '/enterprise/my-seals?enterpriseWsid=A&envelopeWsid=E',
     });
     expect(officeSealsOf(signing('A', 'x', 'y'))?.seals.map(({ name }) => name)).toEqual(['x', 'y']);

@@ -5,6 +5,8 @@ import type { Signing } from './queries.ts';
 export interface OfficeSeals {
   readonly enterpriseWsid: string;
   readonly enterpriseName: string;
+  /** No seal of an enterprise is used before its identity is verified. */
+  readonly isVerified: boolean;
   /** Where one can apply for a seal, for this contract. */
   readonly applyHref: string;
   readonly seals: readonly SigningOfficeSeal[];
@@ -17,10 +19,10 @@ type Seen = Pick<Signing, 'actsFor' | 'officeSeals'> & {
 /** Null where the participant acts for nobody but themselves. */
 export function officeSealsOf({ envelope, actsFor, officeSeals }: Seen): OfficeSeals | null {
   if (actsFor === null) return null;
-  const { enterpriseWsid, name: enterpriseName } = actsFor;
+  const { enterpriseWsid, name: enterpriseName, verified: isVerified } = actsFor;
   const query = new URLSearchParams({ enterpriseWsid, envelopeWsid: envelope.envelopeWsid });
   return {
-    ...{ enterpriseWsid, enterpriseName, seals: officeSeals },
+    ...{ enterpriseWsid, enterpriseName, isVerified, seals: officeSeals },
     applyHref: `/enterprise/my-seals?${query.toString()}`,
   };
 }
