@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** The server's tests that hold on any database run a second time with TEST_DATABASE_URL naming a real PostgreSQL. */
+/**
+ * The server's tests run a second time with TEST_DATABASE_URL naming a real PostgreSQL; the embedded database is
+ * PostgreSQL too, on one connection. Left out the second time is what no database decides: files, keys, pictures, words
+ * of the wire, and who may call.
+ */
 const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
   'packages/server/src/main.test.ts',
-  'packages/server/src/{workers,storage}/**',
+  'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,http,shields,files}/**',
+  'packages/server/src/api-clients/access.test.ts',
+  'packages/server/src/signing/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
+  'packages/server/src/multi-send/sheets.test.ts',
+  'packages/server/src/webhooks/address.test.ts',
   'packages/testkit/src/verify-pdf.test.ts',
 ];
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
