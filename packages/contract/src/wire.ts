@@ -30,7 +30,22 @@ export const WIRE_SPELLING = {
 
 /** Dates travel as ISO-8601 UTC with milliseconds (Rulings §1.6). */
 export const wireDate = z.iso.datetime({ precision: 3 });
-export const wireDateIn = z.iso.datetime({ offset: true });
+export const YEARS = { first: 1900, last: 9998 } as const;
+/** A year beyond these has more or fewer digits in some zone, and databases and programs part ways over it. */
+const isInYears = (text: string): boolean => {
+  const year = new Date(text).getUTCFullYear();
+  return year >= YEARS.first && year <= YEARS.last;
+};
+const outOfYears = `is not between the years ${YEARS.first} and ${YEARS.last}`;
+export const wireDateIn = z.iso.datetime({ offset: true }).refine(isInYears, outOfYears);
+/** A day of the calendar, `2026-11-21`. */
+export const wireDayIn = z.iso.date().refine(isInYears, outOfYears);
+
+/** ISO 8601: an instant, or a day of UTC. */
+const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** The instant that a filter names; null where it names none, or one beyond the years. */
+export const readDate = (text: string): Date | null => (DATE.test(text) && isInYears(text) ? new Date(text) : null);
 
 export const page = z.object({ offset: z.number(), limit: z.number(), totalElements: z.number() });
 export type Page = z.output<typeof page>;

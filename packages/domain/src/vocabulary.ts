@@ -192,6 +192,7 @@ export const MESSAGE_KINDS = [
   'IDENTITY_DECIDED',
   'CHARGES_LOW',
   'CHARGES_BOUGHT',
+  'ORDER_REFUSED',
   'SECURITY',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -2,7 +2,7 @@ import { EMPLOYEE_NUMBER_MAX, INVITATION_DAYS_MAX, MEMBER_TITLE_MAX, NAME_MAX, P
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { enterpriseMember, listedMember, memberImport } from '../shapes/members.ts';
-import { listQuery, page } from '../wire.ts';
+import { listQuery, page, wireDayIn } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
@@ -62,7 +62,7 @@ export const memberCalls = {
       employeeNumber: z.string().trim().max(EMPLOYEE_NUMBER_MAX).optional(),
       title: z.string().trim().max(MEMBER_TITLE_MAX).optional(),
       departmentWsid: wsid.nullable().optional(),
-      joinedDate: z.iso.date().nullable().optional(),
+      joinedDate: wireDayIn.nullable().optional(),
     }),
     response: z.object({ member: enterpriseMember }),
   }),

@@ -196,8 +196,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_SEAL_SCOPE_EMPTY: '请选择授权适用的合同或模板。',
   ERROR_SEAL_END: '截止时间须晚于现在。',
   ERROR_SEAL_APPLICATION_LIMIT: '同时等待审核的用印申请最多 {limit} 条。',
-  ERROR_SEAL_ENTERPRISE_NOT_VERIFIED:
-    '企业完成认证后才能使用印章“{name}”，请企业所有者在控制台的“企业”页提交认证。',
+  ERROR_SEAL_ENTERPRISE_NOT_VERIFIED: '企业完成认证后才能使用印章“{name}”，请企业所有者在控制台的“企业”页提交认证。',
   ERROR_LABEL_EXISTS: '已经有名为“{name}”的标签，请换一个名称。',
   ERROR_LABEL_NOT_FOUND: '没有这个标签。',
   ERROR_LABEL_LIMIT: '每个账户最多 {limit} 个标签，请先删除不用的。',

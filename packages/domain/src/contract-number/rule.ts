@@ -13,7 +13,7 @@ export const NUMBER_PLACES = ['NONE', 'HEADER_LEFT', 'HEADER_RIGHT', 'FOOTER_LEF
 export type NumberPlace = (typeof NUMBER_PLACES)[number];
 
 export const NUMBER_PREFIX_MAX = 20;
-/** Letters, digits, Chinese characters and the marks of numbers; the text font draws them all. */
+/** Letters, digits, Chinese characters and the marks of numbers; the font lacks rare ones, so making a rule looks there too. */
 export const NUMBER_PREFIX = /^[A-Za-z0-9\p{Script=Han}/_.()（）〔〕【】#-]*$/u;
 export const NUMBER_WIDTH_MIN = 3;
 export const NUMBER_WIDTH_MAX = 10;

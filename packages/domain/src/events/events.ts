@@ -62,6 +62,15 @@ export type DomainEvent =
       readonly memberId: string | null;
       readonly charges: number;
     }
+  /** An order was refused by whoever sees the money come in. */
+  | {
+      readonly type: 'charges.refused';
+      readonly orderId: string;
+      readonly personId: string;
+      readonly memberId: string | null;
+      readonly reference: string;
+      readonly reason: string;
+    }
   /** Somebody asks for a seal, or for a new one to be checked; and what became of it. */
   | { readonly type: 'officeSeal.applied'; readonly applicationId: string; readonly enterpriseId: string }
   | { readonly type: 'officeSeal.handled'; readonly applicationId: string; readonly enterpriseId: string }

@@ -81,6 +81,14 @@ describe('A numbering rule (Spec §7 "contract numbers")', () => {
     expect((await wang.refused(api.createContractNumber, { params: params(), body })).error).toBe(error);
   });
 
+  it('is refused by the characters of its prefix that the font of the documents cannot draw', async () => {
+    const before = (await rules()).length;
+    const refused = await wang.refused(api.createContractNumber, { params: params(), body: { prefix: '合𠮷-𠀀' } });
+    expect(refused).toMatchObject({ status: 422, error: 'ERROR_CONTRACT_NUMBER_GLYPH', data: { text: '𠮷𠀀' } });
+    expect(refused.message).toContain('𠮷𠀀');
+    expect(await rules()).toHaveLength(before);
+  });
+
   it('is the owner’s and of whoever holds the key; another enterprise’s is not there (security 34)', async () => {
     expect((await li.refused(api.listContractNumbers, { params: params() })).error).toBe('ERROR_NOT_FOUND');
     await changeTo(zhang, memberWsid);

@@ -14,7 +14,7 @@ type Calls =
   | 'listContractNumbers';
 
 /** Numbering rules of the active enterprise (Spec §7 "contract numbers"). */
-export function contractNumberHandlers(house: Pick<House, 'db' | 'ids'>): Handlers<Calls> {
+export function contractNumberHandlers(house: Pick<House, 'db' | 'ids' | 'workers'>): Handlers<Calls> {
   const idOf = (wsid: string): string | null => fromWsid('contractNumber', wsid);
   return {
     async checkContractNumber({ caller }) {

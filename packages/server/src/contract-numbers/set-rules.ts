@@ -18,6 +18,7 @@ import {
 } from './store.ts';
 
 type Rooms = Pick<House, 'db' | 'ids'>;
+type Makers = Pick<House, 'db' | 'ids' | 'workers'>;
 interface By {
   readonly caller: Caller;
   readonly context: RequestContext;
@@ -27,11 +28,14 @@ const enterpriseOf = ({ enterpriseId }: Caller): string => enterpriseId ?? refus
 
 /** Makes a rule; enabled, it takes the place of the one before it. @throws Refused ERROR_CONTRACT_NUMBER_… */
 export async function createRule(
-  { db, ids }: Rooms,
+  { db, ids, workers }: Makers,
   by: By,
   { status, ...rule }: BodyOf<Api['createContractNumber']>,
 ): Promise<ContractNumber> {
   demand(judgeRule(rule));
+  // Drawn onto pages later, or once another place is asked for: what cannot be drawn would stop every contract.
+  const missing = await workers.sign.run('findMissingGlyphs', { texts: [rule.prefix] });
+  if (missing.length > 0) refuseWith('ERROR_CONTRACT_NUMBER_GLYPH', { text: missing.join('') });
   const enterpriseId = enterpriseOf(by.caller);
   const { now } = by.context;
   return db.withTx(async (tx) => {

@@ -1,4 +1,4 @@
-import { envelopeRow } from '@countersign/contract';
+import { envelopeRow, readDate } from '@countersign/contract';
 import {
   ENVELOPE_FLOW_TYPES,
   type EnvelopeFlowType,
@@ -114,15 +114,12 @@ const shownStatusOf = (text: string): ShownStatusFilter =>
 
 const idOf = (kind: WsidKind, key: string, wsid: string): string => fromWsid(kind, wsid) ?? malformed(key, 'is no id');
 
-/** ISO 8601: an instant, or a day of UTC. */
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const DAY_MS = 24 * 60 * 60_000;
 
 function dateOf(found: Found, key: keyof Found): { readonly at: Date; readonly isDay: boolean } | null {
   const text = found[key];
   if (text === undefined) return null;
-  const at = new Date(DATE.test(text) ? text : Number.NaN);
-  if (Number.isNaN(at.getTime())) malformed(key, 'is no ISO 8601 date');
+  const at = readDate(text) ?? malformed(key, 'is no ISO 8601 date');
   return { at, isDay: !text.includes('T') };
 }
 

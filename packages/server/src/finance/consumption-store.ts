@@ -12,6 +12,8 @@ export interface ConsumptionWish {
   readonly until?: Date | undefined;
   readonly memberId?: string | undefined;
   readonly envelopeId?: string | undefined;
+  /** Only lines older than this one: long reads page by this key, so that none comes twice. */
+  readonly before?: string | undefined;
 }
 
 /** A line of the ledger with the names it is read by. */
@@ -30,6 +32,7 @@ const matching = (wish: ConsumptionWish): SQL | undefined =>
     wish.until === undefined ? undefined : lt(chargeEntry.at, wish.until),
     wish.memberId === undefined ? undefined : eq(chargeEntry.memberId, wish.memberId),
     wish.envelopeId === undefined ? undefined : eq(chargeEntry.envelopeId, wish.envelopeId),
+    wish.before === undefined ? undefined : lt(chargeEntry.id, wish.before),
   );
 
 /** Newest first. */
@@ -43,10 +46,11 @@ export const listEntries = (
       entry: chargeEntry,
       envelopeTitle: envelope.title,
       reference: chargeOrder.reference,
+      // First what is never null: a joined row counts as missing where its first column is.
       person: {
+        idttvStatus: person.idttvStatus,
         nickname: person.nickname,
         realName: person.realName,
-        idttvStatus: person.idttvStatus,
         phone: person.phone,
         email: person.email,
       },

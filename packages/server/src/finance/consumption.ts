@@ -1,12 +1,11 @@
-import type { Consumption, Usage } from '@countersign/contract';
-import { CHARGE_KINDS, CHARGE_MOVES, type WsidKind, displayName, fromWsid, toWsid } from '@countersign/domain';
+import { type Consumption, type Usage, readDate } from '@countersign/contract';
+import { CHARGE_KINDS, CHARGE_MOVES, type WsidKind, displayName, fromWsid, publicName, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { filtersOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { type ConsumptionRow, type ConsumptionWish, sumByPeriod } from './consumption-store.ts';
 
 const FILTERS = ['kind', 'from', 'to', 'memberWsid', 'envelopeWsid'] as const;
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const DAY_MS = 86_400_000;
 
 const malformed = (key: string, detail: string): never =>
@@ -33,9 +32,7 @@ export function readWish(accountId: string, text: string): ConsumptionWish {
 }
 
 function dateOf(key: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const at = new Date(DATE.test(text) ? text : Number.NaN);
-  return Number.isNaN(at.getTime()) ? malformed(key, 'is no ISO 8601 date') : at;
+  return text === undefined ? undefined : (readDate(text) ?? malformed(key, 'is no ISO 8601 date'));
 }
 
 export function presentConsumption({ entry, envelopeTitle, reference, person }: ConsumptionRow): Consumption {
@@ -51,7 +48,7 @@ export function presentConsumption({ entry, envelopeTitle, reference, person }: 
     orderWsid: entry.orderId === null ? null : toWsid('order', entry.orderId),
     reference,
     memberWsid: entry.memberId === null ? null : toWsid('enterpriseUser', entry.memberId),
-    memberName: person === null ? null : displayName(person),
+    memberName: person === null ? null : publicName(displayName(person)),
     createdDatetime: entry.at.toISOString(),
   };
 }

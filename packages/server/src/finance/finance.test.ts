@@ -3,12 +3,13 @@ import { CHARGES_OPENING_GRANT, CHARGE_MOVES, type LedgerSide, fromWsid } from '
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chargeAccount, chargeEntry, chargeLot } from '../db/schema/index.ts';
+import { audit, chargeAccount, chargeEntry, chargeLot, person } from '../db/schema/index.ts';
 import { type Draft, makeDraft, startDraft } from '../envelopes/testing/draft.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { type Company, company, employ } from '../members/testing/company.ts';
 import { makeBulkDraft, sheetRows } from '../multi-send/testing/bulk-draft.ts';
 import { operatorAt } from '../operator/testing/staff.ts';
+import { linesOf } from './owner-calls.ts';
 
 let world: World;
 let wang: Person;
@@ -247,6 +248,11 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     expect(given.order).toMatchObject({ status: 'CANCELLED', transfer: null });
     const refused = { params: { orderWsid: second?.orderWsid ?? '' }, body: { reason: '未收到款项' } };
     expect((await staff.call(api.refuseOrder, refused)).order.reason).toBe('未收到款项');
+    await world.app.jobs.drain();
+    const { messages } = await li.call(api.listMessages, { params, query: { filters: '' } });
+    const told = messages.find(({ kind }) => kind === 'ORDER_REFUSED');
+    expect(JSON.stringify(told)).toContain('未收到款项');
+    expect(JSON.stringify(told)).toContain(second?.reference ?? '-');
     const listed = await staff.call(api.listOperatorOrders, { query: { filters: 'status=WAITING' } });
     expect(listed.page.totalElements).toBe(8);
     const unknown = await li.refused(api.createOrder, { params, body: { packageCode: 'GOLD' } });
@@ -286,9 +292,13 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     expect(
       (await records(`memberWsid=${firm.ownMemberWsid},kind=HOLD`)).consumptions.every(({ kind }) => kind === 'HOLD'),
     ).toBe(true);
-    for (const filters of ['colour=red', 'kind=GOLD', 'from=yesterday', 'memberWsid=x']) {
+    for (const filters of [
+      ...['colour=red', 'kind=GOLD', 'from=yesterday', 'memberWsid=x'],
+      ...['to=9999-12-31', 'from=0000-01-01', 'from=1899-12-31'],
+    ]) {
       const refusal = await wang.refused(api.listEnterpriseConsumptions, { params: enterprise(), query: { filters } });
       expect(refusal.status).toBe(400);
+      expect(refusal.message + JSON.stringify(refusal.data)).toContain(filters.split('=')[0]);
     }
   });
 
@@ -301,6 +311,12 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
     const text = await csv.text();
     expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(text.trim().split('\r\n')).toHaveLength(2);
+    const { entries } = await world.house.db.withTx(async (tx) => ({
+      entries: await tx.select().from(audit).where(eq(audit.kind, 'consumption.exported')),
+    }));
+    expect(entries.map(({ personId: by, detail }) => [by, detail])).toEqual([
+      [personId(wang), { account: firm.enterpriseWsid, format: 'csv', filters: query.filters, lines: '1' }],
+    ]);
     const xlsx = await wang.bytes(api.exportEnterpriseConsumptions, {
       params: enterprise(),
       query: { ...query, format: 'xlsx' },
@@ -311,6 +327,36 @@ describe('Consumption records (Spec §6 "ccs:consume record")', () => {
         .subarray(0, 2)
         .toString(),
     ).toBe('PK');
+  });
+
+  it('are exported with no line twice, whatever is written in between', async () => {
+    const wish = { accountId: enterpriseId() };
+    const db = world.house.db;
+    const known = (await linesOf({ db }, wish, 5)).map(({ chargeWsid }) => chargeWsid);
+    let reads = 0;
+    const whileRead: typeof db = Object.create(db, {
+      withTx: {
+        value: async (work: Parameters<typeof db.withTx>[0]) => {
+          if ((reads += 1) === 2) await startDraft(wang, await makeDraft(wang, [{ person: li }]));
+          return db.withTx(work);
+        },
+      },
+    }) as typeof db;
+    const lines = await linesOf({ db: whileRead }, wish, 5, 2);
+    expect(lines.map(({ chargeWsid }) => chargeWsid)).toEqual(known);
+    expect(reads).toBe(3);
+  });
+
+  it('name nobody by a contact in full (security 36)', async () => {
+    const of = eq(person.id, personId(wang));
+    const db = world.house.db;
+    const [before] = await db.withTx((tx) => tx.select().from(person).where(of));
+    await db.withTx((tx) => tx.update(person).set({ realName: null, nickname: null }).where(of));
+    const { consumptions } = await records('kind=HOLD');
+    const { realName, nickname, phone } = before ?? {};
+    await db.withTx((tx) => tx.update(person).set({ realName, nickname }).where(of));
+    expect(consumptions[0]?.memberName).toContain('*');
+    expect(consumptions[0]?.memberName).not.toContain(phone ?? '-');
   });
 
   it.each([

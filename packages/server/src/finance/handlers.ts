@@ -80,11 +80,11 @@ function personHandlers(house: House): Handlers<PersonCalls> {
       getBill(house, ofPerson(caller, userWsid).id, fromWsid('bill', billWsid)),
     listConsumptions: ({ caller, params, query }) => consumptionsOf(house, ofPerson(caller, params.userWsid), query),
     exportConsumptions: ({ caller, params, query, context }) =>
-      exportOf(house, ofPerson(caller, params.userWsid), query, context.language),
+      exportOf(house, { caller, context }, ofPerson(caller, params.userWsid), query),
     getUsage: ({ caller, params, query, context }) =>
       inZone(query, () => usageOf(house, ofPerson(caller, params.userWsid), query, context.now)),
     setLowCharges: async ({ caller, params, body, context }) => ({
-      charges: await setLow(house, ofPerson(caller, params.userWsid), body.lowThreshold, context.now),
+      charges: await setLow(house, { caller, context }, ofPerson(caller, params.userWsid), body.lowThreshold),
     }),
   };
 }
@@ -102,11 +102,11 @@ function enterpriseHandlers(house: House): Handlers<EnterpriseCalls> {
       getBill(house, ofEnterprise(caller).id, fromWsid('bill', params.billWsid)),
     listEnterpriseConsumptions: ({ caller, query }) => consumptionsOf(house, ofEnterprise(caller), query),
     exportEnterpriseConsumptions: ({ caller, query, context }) =>
-      exportOf(house, ofEnterprise(caller), query, context.language),
+      exportOf(house, { caller, context }, ofEnterprise(caller), query),
     getEnterpriseUsage: ({ caller, query, context }) =>
       inZone(query, () => usageOf(house, ofEnterprise(caller), query, context.now)),
     setEnterpriseLowCharges: async ({ caller, body, context }) => ({
-      charges: await setLow(house, ofEnterprise(caller), body.lowThreshold, context.now),
+      charges: await setLow(house, { caller, context }, ofEnterprise(caller), body.lowThreshold),
     }),
   };
 }

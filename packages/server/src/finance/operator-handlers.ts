@@ -3,6 +3,7 @@ import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { demandOwnPassword } from '../operator/handlers.ts';
 import { operatorName, recordOperatorAct } from '../operator/record.ts';
+import { emit } from '../outbox/emit.ts';
 import { cancel, demandWaiting, orderDetail, settleOrder } from './order-charges.ts';
 import { listOrders } from './order-store.ts';
 import { readList, statusOf } from './owner-calls.ts';
@@ -37,6 +38,9 @@ export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' |
       return house.db.withTx(async (tx) => {
         const waiting = await demandWaiting(tx, fromWsid('order', params.orderWsid));
         const row = await cancel(tx, waiting, { reason, decidedBy: operatorName(caller.login), now });
+        const { id: orderId, personId, memberId, reference } = row;
+        const news = { type: 'charges.refused', orderId, personId, memberId, reference, reason } as const;
+        await emit(tx, news, { id: house.ids.next(), now });
         const act = { kind: 'order.cancelled', personId: row.personId, detail: { ...orderDetail(row), reason } };
         await recordOperatorAct(tx, house, caller, act, context);
         return { order: presentOrder(row, payments) };

@@ -1,5 +1,8 @@
-import type { ChargeOrder, Charges, Consumption, Language, Usage } from '@countersign/contract';
-import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid } from '@countersign/domain';
+import type { ChargeOrder, Charges, Consumption, Usage } from '@countersign/contract';
+import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
@@ -7,7 +10,7 @@ import { refuseWith } from '../http/refused.ts';
 import { type ChargeOwner, updateAccount } from './account-store.ts';
 import { openAccount, presentCharges } from './account.ts';
 import { presentConsumption, readUsage, readWish } from './consumption.ts';
-import { countEntries, listEntries } from './consumption-store.ts';
+import { type ConsumptionWish, countEntries, listEntries } from './consumption-store.ts';
 import { exportSheet } from './export-sheet.ts';
 import { type By, giveUpOrder, orderPackage } from './order-charges.ts';
 import { listBills, listOrders } from './order-store.ts';
@@ -42,13 +45,15 @@ export const readCharges = ({ db, ids }: Rooms, owner: ChargeOwner, now: Date): 
 /** When fewer are left than that already, it is told of at the next envelope. */
 export const setLow = (
   { db, ids }: Rooms,
+  by: By,
   owner: ChargeOwner,
   lowThreshold: number | null,
-  now: Date,
 ): Promise<Charges> =>
   db.withTx(async (tx) => {
-    const { row, lots } = await openAccount(tx, { ids }, owner, now);
+    const { row, lots } = await openAccount(tx, { ids }, owner, by.context.now);
     await updateAccount(tx, row.id, { lowThreshold, lowTold: false });
+    const detail = { lowThreshold: lowThreshold === null ? '' : String(lowThreshold) };
+    await record(tx, { ids }, by, { kind: 'charges.lowThresholdSet', owner, detail });
     return presentCharges({ row: { ...row, lowThreshold }, lots });
   });
 
@@ -98,22 +103,36 @@ export async function consumptionsOf({ db }: Rooms, owner: ChargeOwner, query: L
 
 const EXPORTED_AT_ONCE = 1000;
 
+/** All lines up to so many, the newest first, by the key of the last one read: what comes meanwhile moves none of them. */
+export async function linesOf(
+  { db }: Pick<House, 'db'>,
+  wish: ConsumptionWish,
+  most: number,
+  atOnce = EXPORTED_AT_ONCE,
+): Promise<Consumption[]> {
+  const lines: Consumption[] = [];
+  let before: string | undefined;
+  while (lines.length < most) {
+    const page = { offset: 0, limit: Math.min(atOnce, most - lines.length) };
+    const rows = await db.withTx((tx) => listEntries(tx, { ...wish, before }, page));
+    lines.push(...rows.map(presentConsumption));
+    before = rows.at(-1)?.entry.id;
+    if (rows.length < page.limit) break;
+  }
+  return lines;
+}
+
 /** Read by and by, so that signing never waits behind a long list (conventions, rule 11). */
 export async function exportOf(
-  { db }: Rooms,
+  house: Rooms,
+  by: By,
   owner: ChargeOwner,
   { format, filters }: { readonly format: 'csv' | 'xlsx'; readonly filters: string },
-  language: Language,
 ): Promise<BinaryReply> {
-  const wish = readWish(owner.id, filters);
-  const lines: Consumption[] = [];
-  while (lines.length < CONSUMPTION_EXPORT_MAX) {
-    const page = { offset: lines.length, limit: EXPORTED_AT_ONCE };
-    const rows = await db.withTx((tx) => listEntries(tx, wish, page));
-    lines.push(...rows.map(presentConsumption));
-    if (rows.length < EXPORTED_AT_ONCE) break;
-  }
-  const { bytes, mediaType, fileName } = exportSheet(format, lines, language);
+  const lines = await linesOf(house, readWish(owner.id, filters), CONSUMPTION_EXPORT_MAX);
+  const detail = { format, filters, lines: String(lines.length) };
+  await house.db.withTx((tx) => record(tx, house, by, { kind: 'consumption.exported', owner, detail }));
+  const { bytes, mediaType, fileName } = exportSheet(format, lines, by.context.language);
   return {
     body: bytes,
     mediaType,
@@ -131,3 +150,21 @@ export const usageOf = async (
   query: { readonly by: 'day' | 'month'; readonly timezone: string },
   now: Date,
 ): Promise<{ usage: Usage[] }> => ({ usage: await db.withTx((tx) => readUsage(tx, owner.id, query, now)) });
+
+interface OwnerAct {
+  readonly kind: string;
+  readonly owner: ChargeOwner;
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+const record = async (
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, context }: By,
+  { kind, owner, detail }: OwnerAct,
+): Promise<void> =>
+  recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { account: toWsid(owner.owner === 'PERSON' ? 'user' : 'enterprise', owner.id), ...detail },
+  });

@@ -152,11 +152,19 @@ describe('An import of members (Spec §6 "batchImport")', () => {
   });
 
   it('fails the row of a department that is gone since, and goes on with the others', async () => {
-    const { department } = await firm.owner.call(api.createDepartment, { params, body: { name: '短命', parentWsid: null } });
+    const { department } = await firm.owner.call(api.createDepartment, {
+      params,
+      body: { name: '短命', parentWsid: null },
+    });
     const { departmentWsid } = department;
     const departmentId = fromWsid('department', departmentWsid) ?? '';
     const importWsid = await begun(2, [
-      { number: 1, cells: { name: '无处', contact: phone(9101), department: '短命' }, contact: phone(9101), departmentId },
+      {
+        number: 1,
+        cells: { name: '无处', contact: phone(9101), department: '短命' },
+        contact: phone(9101),
+        departmentId,
+      },
       { number: 2, cells: { name: '有处', contact: phone(9102) }, contact: phone(9102) },
     ]);
     await firm.owner.call(api.deleteDepartment, { params: { ...params, departmentWsid }, body: {} });
@@ -167,7 +175,9 @@ describe('An import of members (Spec §6 "batchImport")', () => {
   });
 
   it('is the only one of its enterprise, and is taken away where its rows were never written', async () => {
-    const importWsid = await begun(2, [{ number: 1, cells: { name: '半途', contact: phone(9201) }, contact: phone(9201) }]);
+    const importWsid = await begun(2, [
+      { number: 1, cells: { name: '半途', contact: phone(9201) }, contact: phone(9201) },
+    ]);
     const sheet = csvOf([HEADING, row(9201)]);
     expect(await handIn(sheet, false).catch((thrown: unknown) => thrown)).toMatchObject({
       error: 'ERROR_IMPORT_RUNNING',

@@ -1,6 +1,8 @@
 import type { Api, Language } from '@countersign/contract';
-import { maskContact, memberColumnTitle, pathOfDepartment, publicName } from '@countersign/domain';
+import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
 import { listTree } from '../departments/reads.ts';
+import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';
@@ -21,6 +23,7 @@ const WORDS = {
     NORMAL: '正常',
     DISABLED: '已禁用',
     owner: '企业所有者',
+    and: '、',
   },
   en: {
     name: 'Members',
@@ -31,6 +34,7 @@ const WORDS = {
     NORMAL: 'Member',
     DISABLED: 'Removed',
     owner: 'Owner',
+    and: ', ',
   },
 } as const;
 
@@ -57,16 +61,25 @@ export async function exportMembers(
     const roles = await house.db.withTx((tx) => rolesOfMembers(tx, ids));
     for (const row of batch) {
       const name = nameOfMember(row);
-      const held = (roles.get(row.id) ?? []).map((role) => role.name);
+      const held = (roles.get(row.id) ?? []).map((role) => roleNameIn(role, context.language));
       rows.push([
         ...[reader.seesContacts ? name : publicName(name), shown(row.phone), shown(row.email)],
-        ...[row.employeeNumber ?? '', row.title ?? '', pathOfDepartment(tree, row.departmentId), held.join('、')],
+        ...[row.employeeNumber ?? '', row.title ?? '', pathOfDepartment(tree, row.departmentId), held.join(words.and)],
         ...[row.joinedOn ?? '', row.isOwner ? words.owner : words[row.status]],
       ]);
     }
     after = ids.at(-1) ?? null;
     if (batch.length < READ_AT_ONCE) break;
   }
+  const contacts = reader.seesContacts ? 'full' : 'masked';
+  const detail = { format: query.format, members: String(rows.length - 1), contacts };
+  await house.db.withTx(async (tx) =>
+    recordAudit(tx, {
+      ...{ id: house.ids.next(), at: context.now, kind: 'member.exported' },
+      ...(await auditActor(tx, caller, context)),
+      detail: { ...detail, enterprise: toWsid('enterprise', enterpriseId) },
+    }),
+  );
   return answerSheet({ format: query.format, name: words.name, rows });
 }
 

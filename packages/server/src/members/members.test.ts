@@ -1,11 +1,13 @@
 import { api } from '@countersign/contract';
-import { type PermissionKey, toWsid } from '@countersign/domain';
+import { type PermissionKey, fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../db/schema/index.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { readSheetCells } from '../workers/tasks/sheets.ts';
 import { type Company, company } from './testing/company.ts';
-import { employee as employ } from './testing/employee.ts';
+import { bindRole, employee as employ } from './testing/employee.ts';
 
 let world: World;
 let firm: Company;
@@ -139,6 +141,10 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
       joinedDate: '2024-03-01',
       status: 'NORMAL',
     });
+    const beyond = { params: { ...params, memberWsid }, body: { joinedDate: '0000-01-01' } };
+    const refused = await firm.owner.refused(api.updateMember, beyond);
+    expect(refused).toMatchObject({ status: 400, error: 'ERROR_MALFORMED' });
+    expect(JSON.stringify(refused.data)).toContain('joinedDate');
     const roleWsid = found?.enterpriseRoles[0]?.enterpriseRoleWsid ?? '';
     expect(await names({ filters: `roleWsid=${roleWsid}` })).toEqual(['赵律师']);
     expect(await names({ filters: `departmentWsid=${legal?.departmentWsid}` })).toEqual(['赵律师']);
@@ -225,6 +231,9 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
       const { memberWsid } = await employee(`出口${format}`);
       const formula = `=HYPERLINK("http://x","${format}")`;
       await firm.owner.call(api.updateMember, { params: { ...params, memberWsid }, body: { title: formula } });
+      const { enterpriseRoles: roles } = await firm.owner.call(api.listPolicyRoles);
+      const sealRole = roles.find(({ alias }) => alias === 'SEAL_ADMINISTRATOR');
+      await bindRole(world, sealRole?.enterpriseRoleWsid ?? '', memberWsid);
       const response = await firm.owner.bytes(api.exportMembers, {
         params,
         query: { format },
@@ -244,8 +253,14 @@ describe('The members of an enterprise (Spec §6 "Members")', () => {
         'Joined',
         'Status',
       ]);
-      expect(rows.find(([name]) => name === `出口${format}`)?.[4]).toBe(formula);
+      const row = rows.find(([name]) => name === `出口${format}`);
+      expect([row?.[4], row?.[6]]).toEqual([formula, 'Seal administrator']);
       if (format === 'csv') expect(new TextDecoder().decode(bytes)).toContain(`"'=HYPERLINK`);
+      const [recorded] = await world.house.db.withTx((tx) =>
+        tx.select().from(audit).where(eq(audit.kind, 'member.exported')).orderBy(desc(audit.number)).limit(1),
+      );
+      expect(recorded?.detail).toMatchObject({ format, members: String(rows.length - 1), contacts: 'full' });
+      expect(recorded?.personId).toBe(fromWsid('user', firm.owner.userWsid));
     },
   );
 });

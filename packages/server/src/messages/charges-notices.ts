@@ -12,21 +12,30 @@ import { findAddressees } from './store.ts';
 type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 type Low = Extract<DomainEvent, { readonly type: 'charges.low' }>;
 
-/** Whoever pays hears once that few charges are left, and that those they bought have come. */
+/** Whoever pays hears once that few charges are left, and what became of their orders. */
 export const chargesNoticeReactions = (house: MessagesHouse): Reactions => ({
   'charges.low': (event, job) =>
     house.db.withTx(async (tx) => {
       await tellLow(house, tx, event, job.now);
       await job.finishIn(tx);
     }),
-  'charges.bought': ({ personId, memberId, charges }, job) =>
+  'charges.bought': (event, job) =>
     house.db.withTx(async (tx) => {
-      const to = { accountId: memberId ?? personId, personId };
-      const params = { charges: String(charges) };
-      const target = memberId === null ? null : toWsid('enterpriseUser', memberId);
-      await addMessage(tx, house, { to, kind: 'CHARGES_BOUGHT', params, target }, job.now);
+      const params = { charges: String(event.charges) };
+      await addMessage(tx, house, { ...toBuyer(event), kind: 'CHARGES_BOUGHT', params }, job.now);
       await job.finishIn(tx);
     }),
+  'charges.refused': (event, job) =>
+    house.db.withTx(async (tx) => {
+      const params = { reference: event.reference, reason: event.reason };
+      await addMessage(tx, house, { ...toBuyer(event), kind: 'ORDER_REFUSED', params }, job.now);
+      await job.finishIn(tx);
+    }),
+});
+
+const toBuyer = ({ personId, memberId }: { readonly personId: string; readonly memberId: string | null }) => ({
+  to: { accountId: memberId ?? personId, personId },
+  target: memberId === null ? null : toWsid('enterpriseUser', memberId),
 });
 
 async function tellLow(house: MessagesHouse, tx: Tx, { accountId, owner, left }: Low, now: Date): Promise<void> {
@@ -76,4 +85,13 @@ export function boughtWords({ charges = '0' }: { readonly charges?: string }, la
   return language === 'en'
     ? { subject: `${charges} charges have come`, sentence: `Your payment has come in: ${charges} charges can be used` }
     : { subject: `${charges} 份签署额度已到账`, sentence: `款项已到账，${charges} 份签署额度现在可以使用` };
+}
+
+export function orderRefusedWords(
+  { reference = '', reason = '' }: { readonly reference?: string; readonly reason?: string },
+  language: Language,
+): Words {
+  return language === 'en'
+    ? { subject: `Order ${reference} was cancelled`, sentence: `Your order ${reference} was cancelled: ${reason}` }
+    : { subject: `订单 ${reference} 已被取消`, sentence: `您购买额度的订单 ${reference} 已被取消，原因：${reason}` };
 }

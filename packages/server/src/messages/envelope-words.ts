@@ -15,6 +15,7 @@ export type EnvelopeNews = Exclude<
   | 'IDENTITY_DECIDED'
   | 'CHARGES_LOW'
   | 'CHARGES_BOUGHT'
+  | 'ORDER_REFUSED'
   | 'SECURITY'
 >;
 

@@ -1,7 +1,7 @@
 import type { Language, Message } from '@countersign/contract';
 import { type MessageKind, toWsid } from '@countersign/domain';
 import { type AccountNotice, accountWords } from './account-words.ts';
-import { boughtWords, lowWords } from './charges-notices.ts';
+import { boughtWords, lowWords, orderRefusedWords } from './charges-notices.ts';
 import { type EnvelopeNews, type Words, envelopeWords, instantText } from './envelope-words.ts';
 import { identityWords } from './identity-notices.ts';
 import { invitationWords } from './invitation-notices.ts';
@@ -28,6 +28,7 @@ const OWN: {
     ),
   CHARGES_LOW: lowWords,
   CHARGES_BOUGHT: boughtWords,
+  ORDER_REFUSED: orderRefusedWords,
   MULTI_SEND_DONE: ({ title = '', done = '0', failed = '0' }, language) =>
     language === 'en'
       ? { subject: `Bulk sending finished: ${title}`, sentence: `“${title}”: ${done} sent, ${failed} failed` }

@@ -138,15 +138,16 @@ describe('The sheet to fill in', () => {
       headers: zh,
     });
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename=/);
-    expect(Buffer.from(await csv.arrayBuffer()).toString()).toBe('\ufeff姓名,手机号,邮箱,职位,入职日\r\n');
+    expect(Buffer.from(await csv.arrayBuffer()).toString()).toBe('\ufeff"姓名","手机号","邮箱","职位","入职日"\r\n');
     const xlsx = await wang.bytes(api.getMultiSendTemplate, { params: draft.slot, query: {}, headers: en });
     const files = unzipSync(new Uint8Array(await xlsx.arrayBuffer()));
     expect(strFromU8(files[SHEET] ?? new Uint8Array())).toContain('<t xml:space="preserve">Name</t>');
   });
 
   it('computes nothing, whatever a field is called (security 51)', () => {
-    const evil = ['=cmd|x', '+1', '-1', '@a', '\ta', '\ra', 'ok', 'a"b'];
-    expect(Buffer.from(csvOf([evil])).toString()).toBe(`\ufeff'=cmd|x,'+1,'-1,'@a,'\ta,"'\ra",ok,"a""b"\r\n`);
+    const evil = ['=cmd|x', '+1', '-1', '@a', '\ta', '\ra', 'ok', 'a"b', 'a;=1+1', 'a\t=1+1'];
+    const csv = `"'=cmd|x","'+1","'-1","'@a","'\ta","'\ra","ok","a""b","a;=1+1","a\t=1+1"`;
+    expect(Buffer.from(csvOf([evil])).toString()).toBe(`\ufeff${csv}\r\n`);
     const sheet = strFromU8(unzipSync(workbookOf('x', [evil]))[SHEET] ?? new Uint8Array());
     expect(sheet).not.toMatch(/<f>|preserve">[=+\-@\t\r]/);
   });

@@ -1,6 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { SEAL_GROUPS_MAX, fromWsid } from '@countersign/domain';
+import { SEAL_GROUPS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
+import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
@@ -27,6 +29,7 @@ export async function createGroup(house: House, call: Call<Api['createSealGroup'
     if (groups.length >= SEAL_GROUPS_MAX) refuseWith('ERROR_SEAL_GROUP_LIMIT', { limit: SEAL_GROUPS_MAX });
     const isNew = await insertGroup(tx, { id: house.ids.next(), enterpriseId, name, createdAt: call.context.now });
     if (!isNew) refuseWith('ERROR_SEAL_GROUP_EXISTS', { name });
+    await record(tx, house, call, 'officeSealGroup.created', { name });
     return all(tx, member);
   });
 }
@@ -38,10 +41,11 @@ export async function renameGroup(house: House, call: Call<Api['renameSealGroup'
   const member = memberOf(call.caller);
   const { name } = call.body;
   return house.db.withTx(async (tx) => {
-    const { id } = await demandGroup(tx, member, call.params.groupWsid);
+    const { id, name: before } = await demandGroup(tx, member, call.params.groupWsid);
     const groups = await listGroups(tx, member.enterpriseId);
     if (groups.some((one) => one.name === name && one.id !== id)) refuseWith('ERROR_SEAL_GROUP_EXISTS', { name });
     await renameGroupRow(tx, id, name);
+    await record(tx, house, call, 'officeSealGroup.renamed', { before, name });
     return all(tx, member);
   });
 }
@@ -50,8 +54,23 @@ export async function renameGroup(house: House, call: Call<Api['renameSealGroup'
 export async function deleteGroup(house: House, call: Call<Api['deleteSealGroup']>): Promise<Answer> {
   const member = memberOf(call.caller);
   return house.db.withTx(async (tx) => {
-    const { id } = await demandGroup(tx, member, call.params.groupWsid);
+    const { id, name } = await demandGroup(tx, member, call.params.groupWsid);
     await deleteGroupRow(tx, id);
+    await record(tx, house, call, 'officeSealGroup.deleted', { name });
     return all(tx, member);
+  });
+}
+
+async function record(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { caller, context }: Pick<Call<Api['createSealGroup']>, 'caller' | 'context'>,
+  kind: string,
+  detail: Readonly<Record<string, string>>,
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { enterprise: toWsid('enterprise', memberOf(caller).enterpriseId), ...detail },
   });
 }

@@ -3,13 +3,16 @@ import { strToU8, zipSync } from 'fflate';
 /** What a sheet would take for a formula is kept from being one by an apostrophe (security 51). */
 export const neutral = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
-/** A CSV of these cells; the mark at its beginning tells Excel that it is UTF-8. */
+/**
+ * A CSV of these cells; the mark at its beginning tells Excel that it is UTF-8. Every cell is quoted, so that a program
+ * that takes another separator (`;`, a tab) makes no second cell, and no formula, of the middle of one.
+ */
 export function csvOf(rows: readonly (readonly string[])[]): Uint8Array {
   const line = (cells: readonly string[]): string => cells.map((cell) => quoted(neutral(cell))).join(',');
   return strToU8(`\ufeff${rows.map(line).join('\r\n')}\r\n`);
 }
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

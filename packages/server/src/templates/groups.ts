@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { presentGroup } from './present.ts';
+import { recordGroup } from './record.ts';
 import { type Actor, actorOf } from './rights.ts';
 import { deleteGroup, findGroup, insertGroup, listGroups, renameGroup } from './store.ts';
 
@@ -26,6 +27,7 @@ export const createBstGroup = (house: House, call: Call<Api['createBstGroup']>):
       refuseWith('ERROR_BST_GROUP_LIMIT', { limit: BST_GROUPS_MAX });
     const row = { id: house.ids.next(), enterpriseId, name, createdAt: call.context.now };
     if (!(await insertGroup(tx, row))) refuseWith('ERROR_BST_GROUP_EXISTS', { name });
+    await recordGroup(tx, house, call, { kind: 'bstGroup.created', group: row });
     return presented(tx, actor);
   });
 
@@ -37,6 +39,8 @@ export const updateBstGroup = (house: House, call: Call<Api['updateBstGroup']>):
     const others = (await listGroups(tx, actor.enterpriseId)).filter(({ id }) => id !== group.id);
     if (others.some((other) => other.name === name)) refuseWith('ERROR_BST_GROUP_EXISTS', { name });
     await renameGroup(tx, group.id, name);
+    const detail = { before: group.name };
+    await recordGroup(tx, house, call, { kind: 'bstGroup.renamed', group: { ...group, name }, detail });
     return presented(tx, actor);
   });
 
@@ -46,6 +50,7 @@ export const deleteBstGroup = (house: House, call: Call<Api['deleteBstGroup']>):
     const actor = await actorOf(tx, call.caller);
     const group = await demandOwn(tx, actor, call.params.bstGroupWsid);
     await deleteGroup(tx, group.id);
+    await recordGroup(tx, house, call, { kind: 'bstGroup.deleted', group });
     return presented(tx, actor);
   });
 

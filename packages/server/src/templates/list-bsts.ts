@@ -1,5 +1,5 @@
 import { type Api, type DataIn, bstRow, bstUseRecord } from '@countersign/contract';
-import { BST_STATUSES, displayName, fromWsid, mayDo, toWsid } from '@countersign/domain';
+import { BST_STATUSES, displayName, fromWsid, mayDo, publicName, toWsid } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
@@ -61,7 +61,7 @@ export async function listBstUseRecords(house: House, { caller, params, query }:
       return {
         useWsid: toWsid('bstUse', id),
         memberWsid: toWsid('enterpriseUser', memberId),
-        memberName: person ? displayName(person) : '',
+        memberName: person ? publicName(displayName(person)) : '',
         createdDatetime: createdAt.toISOString(),
         envelopeWsid: toWsid('envelope', envelopeId),
         ...{ title, envelopeStatus: status },

@@ -1,5 +1,5 @@
 import type { Bst, BstGroup, BstRow as WireRow, ConfigContent } from '@countersign/contract';
-import { displayName, fromWsid, toWsid } from '@countersign/domain';
+import { displayName, fromWsid, publicName, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { listFiles } from '../files/reads.ts';
 import { type Actor, mayUpdateBst } from './rights.ts';
@@ -21,7 +21,7 @@ export async function presentBsts(tx: Tx, actor: Actor, rows: readonly BstRow[])
       ...{ wsid: toWsid('bst', row.id), bstWsid: toWsid('bst', row.id), name: row.name, status: row.status },
       description: row.description,
       authorWsid: toWsid('enterpriseUser', authorId),
-      authorName: author ? displayName(author) : '',
+      authorName: author ? publicName(displayName(author)) : '',
       avatar_file_wsid: row.avatarFileId === null ? null : toWsid('file', row.avatarFileId),
       avatarHref: row.avatarFileId === null ? null : { href: sourceHref(row.avatarFileId) },
       configVersion: row.configVersion,

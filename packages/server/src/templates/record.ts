@@ -25,3 +25,25 @@ export async function recordBst(
     detail: { bstWsid: toWsid('bst', bst.id), name, ...detail },
   });
 }
+
+/** Who did what to a group of templates, likewise. */
+export async function recordGroup(
+  tx: Tx,
+  house: Pick<House, 'ids'>,
+  { caller, context }: By,
+  {
+    kind,
+    group,
+    detail,
+  }: {
+    readonly kind: string;
+    readonly group: { readonly id: string; readonly name: string };
+    readonly detail?: Readonly<Record<string, string>>;
+  },
+): Promise<void> {
+  await recordAudit(tx, {
+    ...{ id: house.ids.next(), at: context.now, kind },
+    ...(await auditActor(tx, caller, context)),
+    detail: { bstGroupWsid: toWsid('bstGroup', group.id), name: group.name, ...detail },
+  });
+}

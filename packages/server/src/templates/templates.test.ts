@@ -2,7 +2,9 @@ import { type Envelope, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { drawnPng } from '@countersign/testkit';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit, person } from '../db/schema/index.ts';
 import { uploadFile } from '../files/testing/upload.ts';
 import { draftOf } from '../members/testing/company.ts';
 import { type TemplateWorld, at, configOf, make, makeEnabled, openTemplateWorld } from './testing/template-world.ts';
@@ -133,6 +135,14 @@ describe('A template', () => {
     expect((await owner.call(api.getBst, at(bst))).bst.bstGroupWsid).toBeNull();
     await owner.call(api.deleteBst, at(bst));
     expect((await owner.refused(api.getBst, at(bst))).status).toBe(404);
+    const recorded = await world.house.db.withTx((tx) =>
+      tx.select().from(audit).where(like(audit.kind, 'bstGroup.%')).orderBy(audit.number),
+    );
+    expect(recorded.map(({ kind, detail }) => [kind, detail.name])).toEqual([
+      ['bstGroup.created', '人事'],
+      ['bstGroup.renamed', '人力'],
+      ['bstGroup.deleted', '人力'],
+    ]);
   });
 
   it('takes files of the caller, and of nobody else, and a picture (security 32)', async () => {
@@ -258,6 +268,23 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     ]);
     await hold('businessScenarioTemplates:use');
     expect((await clerk.call(api.listBstUseRecords, { ...at(bst), query: {} })).useRecords).toEqual([]);
+  });
+
+  it('and the template tell of nobody’s contact in full, where that is all there is to call them by (security 36)', async () => {
+    const bst = await makeEnabled(owner);
+    await owner.call(api.useBst, { ...at(bst), body: {} });
+    const of = eq(person.id, fromWsid('user', owner.userWsid) ?? '');
+    const db = world.house.db;
+    const [before] = await db.withTx((tx) => tx.select().from(person).where(of));
+    await db.withTx((tx) => tx.update(person).set({ realName: null, nickname: null }).where(of));
+    const { authorName } = (await owner.call(api.getBst, at(bst))).bst;
+    const { useRecords } = await owner.call(api.listBstUseRecords, { ...at(bst), query: {} });
+    const { realName, nickname, phone } = before ?? {};
+    await db.withTx((tx) => tx.update(person).set({ realName, nickname }).where(of));
+    for (const name of [authorName, useRecords[0]?.memberName]) {
+      expect(name).toContain('*');
+      expect(name).not.toContain(phone ?? '-');
+    }
   });
 
   it('lets roles wait for their people, without whom nothing is sent', async () => {

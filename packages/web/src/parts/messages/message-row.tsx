@@ -24,6 +24,7 @@ const ICONS: Partial<Record<Message['kind'], IconName>> = {
   INVITED: 'building',
   OWNER_CHANGED: 'building',
   CHARGES_LOW: 'warning',
+  ORDER_REFUSED: 'warning',
   WEBHOOK_OFF: 'building',
 };
 

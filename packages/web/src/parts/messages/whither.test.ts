@@ -14,6 +14,7 @@ describe('A message', () => {
     ['WEBHOOK_OFF', '/enterprise/applications'],
     ['JOIN_APPLICATION', '/enterprise/invitations'],
     ['CHARGES_LOW', '/enterprise/finance'],
+    ['ORDER_REFUSED', '/enterprise/finance'],
   ] as const)('of kind %s leads to %s', (kind, path) => {
     expect(whither({ kind, attachMessage })).toBe(path);
   });

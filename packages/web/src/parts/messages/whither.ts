@@ -11,6 +11,7 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
       return '/account/devices';
     case 'CHARGES_LOW':
     case 'CHARGES_BOUGHT':
+    case 'ORDER_REFUSED':
       return target === null ? '/account/charges' : '/enterprise/finance';
     case 'JOIN_APPLICATION':
       return '/enterprise/invitations';

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useEdition } from '../../../api/accounts.ts';
+import { useMay } from '../../../api/privileges.ts';
 import { formatNumber, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -76,7 +78,11 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         />
         <Summary state={state} onClose={onClose} />
         {slot !== null && <BulkReview slot={slot} list={list} />}
-        {failure !== null && <Banner tone="danger">{failure}</Banner>}
+        {failure !== null && (
+          <Banner tone="danger" action={failure.asksForCharges ? <BuyCharges /> : undefined}>
+            {failure.text}
+          </Banner>
+        )}
         {busy && (
           <div role="status">
             <p className={styles.busy}>{waiting}</p>
@@ -85,6 +91,19 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+/** The way to more charges, for whoever may buy them: of the active enterprise, or the person's own. */
+function BuyCharges() {
+  const words = useText(prepareText);
+  const isOfEnterprise = useEdition() === 'e';
+  const mayBuy = useMay('ccs:consume:purchase');
+  if (isOfEnterprise && !mayBuy) return null;
+  return (
+    <Link to={isOfEnterprise ? '/enterprise/finance' : '/account/charges'} search={{}} className={styles.go}>
+      {words.buyCharges}
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { api, call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
+import { CallError, api, call, messageOf, queryClient, requestIdOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { useText } from '../../../text/text.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -11,6 +11,12 @@ import { forgetDraft } from './model/draft.ts';
 import { prepareText } from './text.ts';
 import { templateText } from './text-template.ts';
 import { useDraft } from './use-draft.ts';
+
+interface Failure {
+  readonly text: string;
+  /** Buying more would help. */
+  readonly asksForCharges: boolean;
+}
 
 /**
  * Sends once, or saves the template that is laid out, however often it is clicked or repeated: the key belongs to this opening of the dialog. A draft with a list
@@ -24,7 +30,7 @@ export function useSend(onClose: () => void, isBulk: boolean) {
   const ofTemplate = useText(templateText);
   const [key] = useState(randomId);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const { envelopeWsid } = draft;
   const sendOne = async () => {
     const { envelope } = await call(api.startEnvelope, { params: { envelopeWsid }, body: {}, idempotencyKey: key });
@@ -56,7 +62,8 @@ export function useSend(onClose: () => void, isBulk: boolean) {
       if (draft.template !== null) await saveAsTemplate(draft.template.bstWsid);
       else await (isBulk ? sendMany() : sendOne());
     } catch (error) {
-      setFailure(`${messageOf(error)}${requestIdOf(error) ? ` (${requestIdOf(error)})` : ''}`);
+      const text = `${messageOf(error)}${requestIdOf(error) ? ` (${requestIdOf(error)})` : ''}`;
+      setFailure({ text, asksForCharges: error instanceof CallError && error.error === 'ERROR_CHARGES_INSUFFICIENT' });
       setBusy(false);
     }
   };

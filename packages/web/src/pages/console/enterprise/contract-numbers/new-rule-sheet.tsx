@@ -22,7 +22,7 @@ import { type NewRule, createRule } from './numbers-calls.ts';
 import styles from './numbers.module.css';
 import { numbersText } from './numbers-text.ts';
 
-const PREFIX_FAULTS: ReadonlySet<string> = new Set(['ERROR_CONTRACT_NUMBER_PREFIX']);
+const PREFIX_FAULTS: ReadonlySet<string> = new Set(['ERROR_CONTRACT_NUMBER_PREFIX', 'ERROR_CONTRACT_NUMBER_GLYPH']);
 const WIDTHS = Array.from({ length: NUMBER_WIDTH_MAX - NUMBER_WIDTH_MIN + 1 }, (_, at) => NUMBER_WIDTH_MIN + at);
 const FIRST: NewRule = { prefix: 'HT-', datePattern: 'yyyyMM', width: 4, reset: 'MONTHLY', place: 'NONE' };
 
