@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config';
 const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
   'packages/server/src/main.test.ts',
-  'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,http,shields,files}/**',
+  'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,shields,files}/**',
+  'packages/server/src/http/{access-matrix,security,wire}.test.ts',
   'packages/server/src/api-clients/access.test.ts',
   'packages/server/src/signing/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
   'packages/server/src/multi-send/sheets.test.ts',
