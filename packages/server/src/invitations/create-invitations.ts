@@ -1,11 +1,5 @@
 import { type Api, type DataIn, type RefusedInvitation, errorText } from '@countersign/contract';
-import {
-  type DepartmentTree,
-  type ErrorName,
-  INVITATION_DAYS,
-  fromWsid,
-  normaliseContact,
-} from '@countersign/domain';
+import { type DepartmentTree, type ErrorName, INVITATION_DAYS, fromWsid, normaliseContact } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { departmentIdOf, lockTree } from '../departments/reads.ts';

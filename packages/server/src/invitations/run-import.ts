@@ -48,7 +48,8 @@ async function runJob(house: House, job: Job): Promise<void> {
   await house.db.withTx(async (tx) => {
     await job.finishIn(tx);
     const now = house.clock.now();
-    if (await takeBatch(tx, house, importId, { now, isGivenUp: job.attempt > TRIES })) await oweImport(tx, house, importId, { now, isAwaited: false });
+    if (await takeBatch(tx, house, importId, { now, isGivenUp: job.attempt > TRIES }))
+      await oweImport(tx, house, importId, { now, isAwaited: false });
   });
 }
 

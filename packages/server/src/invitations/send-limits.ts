@@ -78,10 +78,7 @@ export async function restingContacts(
       })
       .from(invitationSend)
       .where(
-        and(
-          inArray(invitationSend.contact, contacts.slice(at, at + ASKED_AT_ONCE)),
-          gt(invitationSend.sentAt, since),
-        ),
+        and(inArray(invitationSend.contact, contacts.slice(at, at + ASKED_AT_ONCE)), gt(invitationSend.sentAt, since)),
       )
       .groupBy(invitationSend.contact);
     for (const { contact, sends, first, last } of rows) {
