@@ -1,5 +1,12 @@
 import { type Api, type DataIn, type RefusedInvitation, errorText } from '@countersign/contract';
-import { type DepartmentTree, type ErrorName, INVITATION_DAYS, fromWsid, normaliseContact } from '@countersign/domain';
+import {
+  type DepartmentTree,
+  type ErrorName,
+  INVITATION_DAYS,
+  REMIND_AGAIN_MS,
+  fromWsid,
+  normaliseContact,
+} from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { departmentIdOf, lockTree } from '../departments/reads.ts';
@@ -123,6 +130,7 @@ export const resendInvitation = (house: House, call: Call<Resend>): Promise<Data
     const row = await demandInvitation(tx, call);
     const sender = memberOf(call.caller);
     const waitMs = (await restingContacts(tx, [row.contact], now)).get(row.contact);
+    if (waitMs !== undefined && waitMs > REMIND_AGAIN_MS) refuseWith('ERROR_INVITATION_TOO_OFTEN');
     if (waitMs !== undefined) refuseWith('ERROR_REMIND_TOO_SOON', { expireIn: Math.ceil(waitMs / 1000) });
     await demandDay(tx, sender, 1, now);
     const days = call.body.expiresInDays ?? INVITATION_DAYS;
