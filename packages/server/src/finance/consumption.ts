@@ -1,5 +1,13 @@
 import { type Consumption, type Usage, readDate } from '@countersign/contract';
-import { CHARGE_KINDS, CHARGE_MOVES, type WsidKind, displayName, fromWsid, publicName, toWsid } from '@countersign/domain';
+import {
+  CHARGE_KINDS,
+  CHARGE_MOVES,
+  type WsidKind,
+  displayName,
+  fromWsid,
+  publicName,
+  toWsid,
+} from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { filtersOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';

@@ -43,12 +43,7 @@ export const readCharges = ({ db, ids }: Rooms, owner: ChargeOwner, now: Date): 
   db.withTx(async (tx) => presentCharges(await openAccount(tx, { ids }, owner, now)));
 
 /** When fewer are left than that already, it is told of at the next envelope. */
-export const setLow = (
-  { db, ids }: Rooms,
-  by: By,
-  owner: ChargeOwner,
-  lowThreshold: number | null,
-): Promise<Charges> =>
+export const setLow = ({ db, ids }: Rooms, by: By, owner: ChargeOwner, lowThreshold: number | null): Promise<Charges> =>
   db.withTx(async (tx) => {
     const { row, lots } = await openAccount(tx, { ids }, owner, by.context.now);
     await updateAccount(tx, row.id, { lowThreshold, lowTold: false });
