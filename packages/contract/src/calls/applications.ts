@@ -61,7 +61,8 @@ export const applicationCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/api-clients/:apiClientWsid/rotate',
     access: 'enterprise:permitted',
-    summary: 'A new key in place of the old one, which works on for the hours given; one that has run out needs a new end',
+    summary:
+      'A new key in place of the old one, which works on for the hours given; one that has run out needs a new end',
     params: ofApiClient,
     body: z.strictObject({
       expireDatetime: wireDateIn.nullable().optional(),

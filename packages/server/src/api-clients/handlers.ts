@@ -21,8 +21,7 @@ type Calls = 'listApiClients' | 'createApiClient' | 'updateApiClient' | 'rotateA
 
 const HOUR_MS = 3_600_000;
 
-const instantOf = (text: string | null | undefined): Date | null =>
-  typeof text === 'string' ? new Date(text) : null;
+const instantOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
 const demandFuture = (expireAt: Date | null, now: Date): Date | null =>
   expireAt !== null && expireAt <= now ? refuseWith('ERROR_API_CLIENT_EXPIRE') : expireAt;
 /** A new end is the new key's: the old one lives no longer than it would have. */

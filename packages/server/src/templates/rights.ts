@@ -31,9 +31,7 @@ export const seesAllBsts = ({ privileges }: Actor): boolean =>
   mayDo(privileges, 'businessScenarioTemplates:manage') || mayDo(privileges, sharedUpdate);
 export const seesEnabledBsts = ({ privileges }: Actor): boolean => mayDo(privileges, 'businessScenarioTemplates:use');
 export const maySeeBst = (actor: Actor, bst: Judged): boolean =>
-  actor.memberId === bst.authorId ||
-  seesAllBsts(actor) ||
-  (bst.status === 'ENABLED' && seesEnabledBsts(actor));
+  actor.memberId === bst.authorId || seesAllBsts(actor) || (bst.status === 'ENABLED' && seesEnabledBsts(actor));
 
 /** What is foreign, deleted, out of sight and not there at all answer alike. */
 export async function demandBst(tx: Tx, actor: Actor, bstId: string | null): Promise<BstRow> {

@@ -73,9 +73,7 @@ export async function searchBsts(
     status === null ? undefined : eq(bst.status, status),
     name === '' ? undefined : sql`strpos(lower(${bst.name}), lower(${name})) > 0`,
     groupId === null ? undefined : groupId === 'NONE' ? isNull(bst.groupId) : eq(bst.groupId, groupId),
-    memberId === null
-      ? undefined
-      : or(seesEnabled ? eq(bst.status, 'ENABLED') : undefined, eq(bst.authorId, memberId)),
+    memberId === null ? undefined : or(seesEnabled ? eq(bst.status, 'ENABLED') : undefined, eq(bst.authorId, memberId)),
   );
   const rows = await tx
     .select()

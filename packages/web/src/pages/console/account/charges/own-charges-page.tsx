@@ -54,7 +54,15 @@ function OwnCharges() {
         <BalanceCard source={source} maySetLow />
         <UsageChart source={source} by={search.by} onBy={(by) => change({ by })} />
         <Packages source={source} />
-        <ChargeLists source={source} search={search} onSearch={change} mayPurchase mayReadOrders mayReadBills mayReadRecords />
+        <ChargeLists
+          source={source}
+          search={search}
+          onSearch={change}
+          mayPurchase
+          mayReadOrders
+          mayReadBills
+          mayReadRecords
+        />
       </div>
     </Page>
   );

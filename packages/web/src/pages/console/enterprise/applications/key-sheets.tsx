@@ -14,8 +14,7 @@ import { applicationsText } from './text.ts';
 const LIVES = [90, 30, 365, 0] as const;
 const OVERLAPS = [0, 1, API_KEY_OVERLAP_HOURS, 168] as const;
 const DAY_MS = 86_400_000;
-const endOf = (days: number): string | null =>
-  days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
+const endOf = (days: number): string | null => (days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString());
 
 interface KeySheetProps {
   enterpriseWsid: string;

@@ -124,7 +124,9 @@ function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble 
 
 function moreTrouble(row: PersonRow, rows: readonly PersonRow[]): EnterpriseTrouble | null {
   if (row.type === 'ENTERPRISE_MEMBER')
-    return !row.isTemplateRole && row.enterpriseName.trim() === '' && row.enterpriseWsid === null ? 'enterpriseMissing' : null;
+    return !row.isTemplateRole && row.enterpriseName.trim() === '' && row.enterpriseWsid === null
+      ? 'enterpriseMissing'
+      : null;
   if (row.type === 'ENTERPRISE_ROLE') return row.enterpriseRoleWsid === null ? 'roleMissing' : null;
   const isSecondList = row.type === 'BULK_PERSON' && rows.find(({ type }) => type === 'BULK_PERSON') !== row;
   return isSecondList ? 'listAgain' : null;
