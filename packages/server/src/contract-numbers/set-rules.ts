@@ -1,8 +1,8 @@
 import type { Api, BodyOf, ContractNumber } from '@countersign/contract';
 import { CONTRACT_NUMBERS_MAX, type ContractNumberStatus, judgeRule, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Api, DataIn } from '@countersign/contract';
 import { AVATAR_SIDE_PX } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply, Caller, RequestContext } from '../http/context.ts';
 import type { Call, Handlers } from '../http/handlers.ts';

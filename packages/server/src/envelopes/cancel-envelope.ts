@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { TITLE_MAX, judgeCancel, toWsid } from '@countersign/domain';
+import { type AuditActor, auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { insertMadeFile } from '../files/made-file.ts';
@@ -10,7 +11,7 @@ import { emit } from '../outbox/emit.ts';
 import type { StoredBlob } from '../storage/blob-store.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from './facts.ts';
 import { readEnvelope } from './get-envelope.ts';
-import { type AuditActor, auditActor, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 import { awaitPrepared, sendEnvelope } from './start-envelope.ts';
 import {
   insertDocument,

@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { lastInLine, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -9,7 +10,7 @@ import type { Ids } from '../random.ts';
 import { bindRows } from './bind-person.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from './facts.ts';
 import { readEnvelope } from './get-envelope.ts';
-import { auditActor, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 import {
   type FormRow,
   insertDocument,

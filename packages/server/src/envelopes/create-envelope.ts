@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { displayName } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import type { envelope } from '../db/schema/index.ts';
@@ -9,7 +10,7 @@ import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { loadEnvelopeFacts } from './facts.ts';
 import { presentEnvelope } from './present.ts';
-import { accountOf, auditActor } from './reader.ts';
+import { accountOf } from './reader.ts';
 import { type PersonRow, findPersons, insertEnvelope, insertParticipants } from './store.ts';
 import { demandTimezone } from './timezone.ts';
 import { refreshViewers } from './viewers.ts';

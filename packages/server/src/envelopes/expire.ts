@@ -1,4 +1,5 @@
 import { applyFlowEvent, isFinal } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -7,7 +8,6 @@ import { emit } from '../outbox/emit.ts';
 import { loadEnvelopeFacts } from './facts.ts';
 import { saveFacts } from './flow-store.ts';
 import { EXPIRE_JOB } from './job-kinds.ts';
-import { SYSTEM_ACTOR } from './reader.ts';
 
 /** A live reservation is respected; it lapses or is kept within about a minute (conventions, rule 1). */
 const LOOK_AGAIN_MS = 15_000;

@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, fromWsid, isAtTurn } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -13,7 +14,7 @@ import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from './f
 import { saveFacts } from './flow-store.ts';
 import { type ParticipantFields, changedParticipant, judgeParticipant } from './judge-participant.ts';
 import { presentParticipant } from './present.ts';
-import { type Reader, auditActor, demandId, readerOf } from './reader.ts';
+import { type Reader, demandId, readerOf } from './reader.ts';
 import {
   deleteDraftParticipants,
   deleteFormsOfParticipants,

@@ -1,4 +1,5 @@
 import { isAtTurn } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { findDrawnNumber } from '../contract-numbers/draw-number.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,7 +9,6 @@ import { emit } from '../outbox/emit.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { type PlanSituation, preparePlan } from './prepare-plan.ts';
-import { SYSTEM_ACTOR } from './reader.ts';
 import { insertRevision, listDocuments, listForms, updateDocument, updateEnvelopeRow } from './store.ts';
 import { signalPrepareSettled } from './start-envelope.ts';
 

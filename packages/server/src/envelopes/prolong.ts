@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeExpiry } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
@@ -10,7 +11,7 @@ import { loadEnvelopeFacts } from './facts.ts';
 import { saveFacts } from './flow-store.ts';
 import { readEnvelope } from './get-envelope.ts';
 import { EXPIRE_JOB } from './job-kinds.ts';
-import { auditActor, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 
 type Prolong = Api['prolongEnvelope'];
 

@@ -1,10 +1,7 @@
-import { displayName, fromWsid } from '@countersign/domain';
-import type { AuditEntry } from '../audit/record.ts';
-import type { Tx } from '../db/database.ts';
+import { fromWsid } from '@countersign/domain';
 import type { Ids } from '../random.ts';
 import type { Caller, EnvelopeRelation, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
-import { findPersons } from './store.ts';
 
 /** For whom an envelope is presented: contacts and values of others are hidden from all but the sender. */
 export interface Reader {
@@ -26,28 +23,6 @@ export const readerOf = (caller: Pick<Caller, 'personId'>, relation: EnvelopeRel
 /** The active account: a membership, or the person. */
 export const accountOf = ({ memberId, personId }: Pick<Caller, 'memberId' | 'personId'>): string =>
   memberId ?? personId;
-
-/** What every audit row of one call has in common. */
-export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
-
-export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
-  const person = (await findPersons(tx, [caller.personId])).get(caller.personId);
-  return {
-    personId: caller.personId,
-    sessionId: caller.sessionId,
-    actorName: person ? actorNameOf(displayName(person), caller) : '',
-    ip: context.ip,
-    userAgent: context.userAgent,
-    requestId: context.requestId,
-  };
-}
-
-/** What a program did by a key says so beside the name of whoever made the key. */
-const actorNameOf = (name: string, { apiClient }: Caller): string =>
-  apiClient === undefined ? name : `${name} (API: ${apiClient.name})`;
-
-/** The deadline or a job acted, nobody in person. */
-export const SYSTEM_ACTOR: AuditActor = { actorName: 'system' };
 
 /** What a decision on an envelope takes along from the call it serves. */
 export interface Act {

@@ -23,5 +23,5 @@ export { handOver, heirRow } from './hand-over.ts';
 export { judgeContact } from './judge-participant.ts';
 export { findHoldings, loadForAct } from './load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './present.ts';
-export { type AuditActor, type Reader, SYSTEM_ACTOR, accountOf, auditActor, readerOf } from './reader.ts';
+export { type Reader, accountOf, readerOf } from './reader.ts';
 export { type DocumentRow, type FormRow, findPersons, listDocuments, listForms } from './store.ts';

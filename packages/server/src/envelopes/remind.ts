@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { REMIND_AGAIN_MS, isAtTurn, judgeStillRunning } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
@@ -7,7 +8,7 @@ import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { loadEnvelopeFacts } from './facts.ts';
 import { readEnvelope } from './get-envelope.ts';
-import { auditActor, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 import { updateParticipant } from './store.ts';
 
 type Remind = Api['remindEnvelope'];

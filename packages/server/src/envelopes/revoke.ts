@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
@@ -8,7 +9,7 @@ import { emit } from '../outbox/emit.ts';
 import { loadEnvelopeFacts } from './facts.ts';
 import { saveFacts } from './flow-store.ts';
 import { readEnvelope } from './get-envelope.ts';
-import { auditActor, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 
 type Revoke = Api['revokeEnvelope'];
 

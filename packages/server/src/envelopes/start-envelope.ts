@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { applyFlowEvent, judgeStart } from '@countersign/domain';
+import { type AuditActor, auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { drawContractNumber } from '../contract-numbers/draw-number.ts';
 import { type Tx, signal } from '../db/database.ts';
@@ -17,7 +18,7 @@ import { formFacts } from './field-limit.ts';
 import { saveFacts } from './flow-store.ts';
 import { readEnvelope } from './get-envelope.ts';
 import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from './job-kinds.ts';
-import { type AuditActor, auditActor, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 import { demandRoles } from './role-waits.ts';
 import { listDocuments, listForms, updateEnvelopeRow } from './store.ts';
 import { refreshViewers } from './viewers.ts';

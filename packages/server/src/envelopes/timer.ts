@@ -1,9 +1,9 @@
+import { SYSTEM_ACTOR } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../http/refused.ts';
 import type { Job } from '../jobs/job.ts';
 import { loadEnvelopeFacts } from './facts.ts';
-import { SYSTEM_ACTOR } from './reader.ts';
 import { sendEnvelope } from './start-envelope.ts';
 import { makeDraft } from './update-envelope.ts';
 

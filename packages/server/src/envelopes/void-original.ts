@@ -1,10 +1,10 @@
 import { toWsid } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { emit } from '../outbox/emit.ts';
 import { type EnvelopeRow, loadEnvelopeFacts } from './facts.ts';
-import { SYSTEM_ACTOR } from './reader.ts';
 import { updateEnvelopeRow } from './store.ts';
 import { refreshViewers } from './viewers.ts';
 

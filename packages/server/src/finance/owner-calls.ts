@@ -1,8 +1,8 @@
 import type { ChargeOrder, Charges, Consumption, Usage } from '@countersign/contract';
 import { CONSUMPTION_EXPORT_MAX, ORDER_STATUSES, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';

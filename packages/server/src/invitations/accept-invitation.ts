@@ -1,10 +1,11 @@
 import type { Api, DataIn, PublicInvitation } from '@countersign/contract';
 import { ENTERPRISES_MAX, type JoinStatus, type LinkStatus, fromWsid, mayDo, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { lockTree } from '../departments/reads.ts';
 import { findMembership, findMemberships } from '../enterprises/memberships.ts';
-import { auditActor, refreshRoleEnvelopes } from '../envelopes/reads.ts';
+import { refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { privilegesOf } from '../http/privileges.ts';

@@ -7,10 +7,10 @@ import {
   fromWsid,
   normaliseContact,
 } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { departmentIdOf, lockTree } from '../departments/reads.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';

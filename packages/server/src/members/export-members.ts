@@ -1,8 +1,8 @@
 import type { Api, Language } from '@countersign/contract';
 import { maskContact, memberColumnTitle, pathOfDepartment, publicName, roleNameIn, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { listTree } from '../departments/reads.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';

@@ -1,11 +1,11 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type JoinStatus, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
-  auditActor,
   bindMemberToParticipants,
   findNamedEnterprise,
   loadEnvelopeFacts,

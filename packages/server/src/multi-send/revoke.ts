@@ -1,7 +1,8 @@
 import { applyFlowEvent } from '@countersign/domain';
+import type { AuditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { type AuditActor, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
+import { loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Job } from '../jobs/job.ts';

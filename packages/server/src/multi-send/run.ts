@@ -1,7 +1,7 @@
 import { refuse } from '@countersign/domain';
+import type { AuditActor } from '../audit/actor.ts';
 import type { Tx } from '../db/database.ts';
 import { PREPARE_JOB } from '../envelopes/job-kinds.ts';
-import type { AuditActor } from '../envelopes/reads.ts';
 import { PREPARE_SETTLED_SIGNAL, sendEnvelope } from '../envelopes/start-envelope.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../http/refused.ts';

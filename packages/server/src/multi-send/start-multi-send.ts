@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { demandNamed } from '../envelopes/demand-named.ts';
@@ -10,7 +11,6 @@ import {
   type FormRow,
   type LoadedEnvelope,
   accountOf,
-  auditActor,
   listDocuments,
   listForms,
   loadEnvelopeFacts,

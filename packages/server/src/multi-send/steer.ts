@@ -1,8 +1,9 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type MultiJobStatus, fromWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';

@@ -1,8 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SEAL_AUTHORIZE_MEMBERS_MAX, type WsidKind, fromWsid, mayDo, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';

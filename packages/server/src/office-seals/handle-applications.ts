@@ -1,8 +1,8 @@
 import { type Api, type DataIn, type HandledApplication, errorText } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { Refused, refuseWith } from '../http/refused.ts';

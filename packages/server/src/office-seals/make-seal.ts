@@ -9,9 +9,9 @@ import {
   patternTexts,
   toWsid,
 } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';

@@ -1,8 +1,9 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, judgeAuthors, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor, refreshRoleEnvelopes } from '../envelopes/reads.ts';
+import { refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';

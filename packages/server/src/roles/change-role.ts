@@ -1,9 +1,10 @@
 import type { Api, DataIn, PolicyRole } from '@countersign/contract';
 import { ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
-import { auditActor, findWaitingForRole, refreshRoleEnvelopes } from '../envelopes/reads.ts';
+import { findWaitingForRole, refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { privilegesOf } from '../http/privileges.ts';

@@ -1,10 +1,11 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { SUPER_ADMINISTRATOR, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
 import { findActiveEnterprise } from '../enterprises/reads.ts';
-import { auditActor, refreshRoleEnvelopes } from '../envelopes/reads.ts';
+import { refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';

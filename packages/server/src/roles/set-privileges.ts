@@ -1,7 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { judgeRoleKeys, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand } from '../http/refused.ts';

@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import type { Api, BodyOf, ShieldDevice } from '@countersign/contract';
 import { type Decision, SHIELD_DEVICES_MAX, accept, refuse, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { onCommit } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';

@@ -1,9 +1,9 @@
 import type { ShieldDevice } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { revokeCertificate } from '../certificates/revoke-certificate.ts';
 import { onCommit } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';

@@ -1,6 +1,6 @@
 import { type Decision, accept, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { type ShieldKey, judgeShield } from './judge-shield.ts';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Api, ShieldSession } from '@countersign/contract';
 import { SHIELD_LIFE_SEC, fromWsid, isSigningForm, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor, listForms } from '../envelopes/reads.ts';
+import { listForms } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';

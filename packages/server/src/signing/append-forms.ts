@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { type FormPosition, doOverlap, fromWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { fieldsOfForm } from '../envelopes/field-plan.ts';
@@ -12,7 +13,6 @@ import {
   type FormRow,
   type LoadedEnvelope,
   type ParticipantRow,
-  auditActor,
   listDocuments,
   listForms,
   loadForAct,

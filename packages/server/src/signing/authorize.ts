@@ -1,11 +1,11 @@
 import type { Api } from '@countersign/contract';
 import { applyFlowEvent, fromWsid, judgeHeir, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
-  auditActor,
   handOver,
   heirRow,
   judgeContact,

@@ -1,7 +1,8 @@
 import type { Api } from '@countersign/contract';
 import { type EnvelopeFacts, type FlowEvent, applyFlowEvent, fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
-import { auditActor, listDocuments, loadForAct, readerOf, saveFacts } from '../envelopes/reads.ts';
+import { listDocuments, loadForAct, readerOf, saveFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';

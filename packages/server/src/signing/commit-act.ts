@@ -1,11 +1,11 @@
 import { type EnvelopeFacts, applyFlowEvent, isAtTurn, isCompleting, toWsid } from '@countersign/domain';
 import type { Envelope, Participant } from '@countersign/contract';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import {
   type LoadedEnvelope,
   type Reader,
-  auditActor,
   findPersons,
   listDocuments,
   loadEnvelopeFacts,

@@ -1,10 +1,10 @@
 import { type EnvelopeFacts, applyFlowEvent, fromWsid, isCompleting, toWsid } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import {
   type EnvelopeRow,
   type LoadedEnvelope,
-  SYSTEM_ACTOR,
   listDocuments,
   loadEnvelopeFacts,
   saveFacts,

@@ -12,13 +12,13 @@ import {
   mustPlaceForms,
   toWsid,
 } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
 import {
   type LoadedEnvelope,
   type ParticipantRow,
-  auditActor,
   listDocuments,
   listForms,
   loadForAct,

@@ -1,6 +1,7 @@
 import { type EnvelopeFacts, applyFlowEvent } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
-import { SYSTEM_ACTOR, loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
+import { loadEnvelopeFacts, saveFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
 import { withdraw } from '../jobs/enqueue.ts';

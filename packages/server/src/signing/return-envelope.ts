@@ -1,7 +1,8 @@
 import type { Api } from '@countersign/contract';
 import { applyFlowEvent, fromWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
-import { auditActor, loadForAct, readerOf, saveFacts } from '../envelopes/reads.ts';
+import { loadForAct, readerOf, saveFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';

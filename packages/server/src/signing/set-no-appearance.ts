@@ -1,6 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import { updateParticipant } from '../envelopes/store.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';

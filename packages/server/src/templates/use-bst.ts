@@ -1,10 +1,11 @@
 import type { Api, BstForm, BstRole, ConfigContent, DataIn } from '@countersign/contract';
 import { fromWsid, judgeExpiry, mayDo, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/create-envelope.ts';
 import { readEnvelope } from '../envelopes/get-envelope.ts';
 import { demandGlyphs } from '../envelopes/judge-form.ts';
-import { accountOf, auditActor, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
+import { accountOf, bindRows, loadEnvelopeFacts, refreshViewers } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';

@@ -7,9 +7,9 @@ import {
   fromWsid,
   toWsid,
 } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { auditActor } from '../envelopes/reads.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';

@@ -1,0 +1,28 @@
+import { displayName } from '@countersign/domain';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
+import { person } from '../db/schema/index.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
+import type { AuditEntry } from './record.ts';
+
+/** What every audit row of one call has in common. */
+export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
+
+export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
+  const [row] = await tx.select().from(person).where(eq(person.id, caller.personId));
+  return {
+    personId: caller.personId,
+    sessionId: caller.sessionId,
+    actorName: row ? actorNameOf(displayName(row), caller) : '',
+    ip: context.ip,
+    userAgent: context.userAgent,
+    requestId: context.requestId,
+  };
+}
+
+/** What a program did by a key says so beside the name of whoever made the key. */
+const actorNameOf = (name: string, { apiClient }: Caller): string =>
+  apiClient === undefined ? name : `${name} (API: ${apiClient.name})`;
+
+/** The deadline or a job acted, nobody in person. */
+export const SYSTEM_ACTOR: AuditActor = { actorName: 'system' };
