@@ -148,6 +148,8 @@ const allReactors = (house: House): Reactors => ({
 /** Work that runs for ever; each job enqueues its next run. */
 const RECURRING = [FORGET_JOB, SWEEP_JOB, COLLECT_JOB];
 
+const CLOSE_IDLE_EVERY_MS = 100;
+
 /** The product over an open house, wired by hand; it does not listen yet. */
 export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {
   const fastify = await createHttpServer(house, { isDevelopment: web === 'development' });
@@ -163,9 +165,15 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   const { db, clock, ids, log } = house;
   const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(house) });
   const close = async (): Promise<void> => {
-    await sockets.close();
-    await fastify.close();
-    await jobs.stop();
+    // A connection whose last answer is only just leaving is idle later than those that are closed at once.
+    const idle = setInterval(() => fastify.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    try {
+      await sockets.close();
+      await fastify.close();
+      await jobs.stop();
+    } finally {
+      clearInterval(idle);
+    }
   };
   return { fastify, jobs, sockets, close };
 }
