@@ -9,6 +9,8 @@ const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
   'packages/server/src/main.test.ts',
   'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,shields,files}/**',
+  'packages/server/src/{passkeys,scan,seals,guesses}/**',
+  'packages/server/src/{config,logging,operator/cli,identity/provider,users/password-hash,delivery/aliyun}.test.ts',
   'packages/server/src/http/{access-matrix,security,wire}.test.ts',
   'packages/server/src/api-clients/access.test.ts',
   'packages/server/src/signing/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',

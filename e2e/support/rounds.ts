@@ -81,10 +81,9 @@ export async function makeRounds(page: Page, base: string, language: Language): 
   for (const path of pages) await look(page, path, headed);
   for (const step of ['documents', 'participants', 'fields']) await look(page, `${edit}/${step}`, headed);
   for (const at of [0, 1]) await look(page, sign(at), headed);
-  await enterpriseRounds(page, base, person);
 }
 
-/** Sections of an enterprise as its owner opens them. */
+/** Sections of an enterprise. */
 const SECTIONS = [
   '',
   '/templates',
@@ -99,10 +98,13 @@ const SECTIONS = [
   '/my-seals',
   '/seal-audit',
   '/roles',
+  '/applications',
 ] as const;
 
-/** The pages of an enterprise in which there is somebody to see. */
-async function enterpriseRounds(page: Page, base: string, owner: Person): Promise<void> {
+/** The pages of an enterprise in which there is somebody to see, as its owner opens them. */
+export async function makeEnterpriseRounds(page: Page, base: string, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('countersign.language', chosen), language);
+  const owner = await member(base, '林涛');
   const { enterpriseWsid } = await foundEnterprise(owner, '青禾数据有限公司');
   const params = { enterpriseWsid };
   const { department } = await owner.call(api.createDepartment, { params, body: { name: '研发 R&D' } });
