@@ -9,8 +9,6 @@ const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
   'packages/server/src/main.test.ts',
   'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,shields,files}/**',
-  'packages/server/src/{passkeys,scan,seals,guesses}/**',
-  'packages/server/src/{config,logging,operator/cli,identity/provider,users/password-hash,delivery/aliyun}.test.ts',
   'packages/server/src/http/{access-matrix,security,wire}.test.ts',
   'packages/server/src/api-clients/access.test.ts',
   'packages/server/src/signing/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
@@ -28,8 +26,6 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share its modules, which are loaded once; what a test changes it changes in a world of its own.
     isolate: false,
-    // Told in the report: on a machine that stands still for a moment a poll may give up too early.
-    retry: 1,
     // Tests start servers, hash passwords and make keys, two files at a time on two cores.
     testTimeout: 180_000,
     hookTimeout: 180_000,

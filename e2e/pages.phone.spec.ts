@@ -5,8 +5,10 @@ for (const language of LANGUAGES) {
   test(`Every page is open to everybody, at the width of a phone, in ${language}`, async ({ page, baseURL }) => {
     await makeRounds(page, baseURL ?? '', language);
   });
+  test(`Every page of an enterprise is open to everybody, at the width of a phone, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await makeEnterpriseRounds(page, baseURL ?? '', language);
+  });
 }
-
-test('Every page of an enterprise is open to everybody, at the width of a phone, in en', async ({ page, baseURL }) => {
-  await makeEnterpriseRounds(page, baseURL ?? '', 'en');
-});
