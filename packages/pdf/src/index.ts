@@ -20,10 +20,19 @@ export type {
   ValidationData,
 } from './model.ts';
 export { verifyPdf, type VerifyOptions } from './verify/verify.ts';
+export { CHANGE_RULES, type ChangeRule, type ChangeRuleId } from './verify/change-rules.ts';
 export type {
+  CertificateReport,
   Indication,
   Modifications,
+  ProofOfExistence,
+  RevisionChange,
+  RevisionKind,
+  RevisionReport,
+  RevocationReport,
   SignatureReport,
+  SignatureTimestampReport,
+  SubIndication,
   TimestampReport,
   VerificationReport,
 } from './verify/report.ts';

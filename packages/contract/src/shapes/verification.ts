@@ -5,6 +5,84 @@ import { wireDate } from '../wire.ts';
 export const INDICATIONS = ['TOTAL_PASSED', 'INDETERMINATE', 'TOTAL_FAILED'] as const;
 export const MODIFICATIONS = ['NONE', 'PERMITTED', 'SUSPICIOUS'] as const;
 
+/** Ids of the rules that explain what a later revision may do to a signed document; null beside a change: no rule does. */
+export const CHANGE_RULES = [
+  'WRITTEN_AGAIN',
+  'NOT_SHOWN',
+  'FILE_STRUCTURE',
+  'CATALOG_EXTENSIONS',
+  'VALIDATION_DATA',
+  'DOCUMENT_TIMESTAMP',
+  'DOCUMENT_METADATA',
+  'FORM_ENTRIES',
+  'SIGNATURE_FIELD_ADDED',
+  'WIDGET_ON_PAGE',
+  'SIGNATURE',
+  'CERTIFICATION',
+  'FIELD_FILLED',
+  'FIELD_PICTURE',
+] as const;
+export const REVISION_KINDS = ['ORIGINAL', 'SIGNATURE', 'TIMESTAMP', 'VALIDATION_DATA', 'FORM', 'OTHER'] as const;
+
+/** A certificate of the path to a trusted root, hashes and serials in lower-case hexadecimal. */
+export const pathCertificate = z.object({
+  subject: z.string(),
+  issuer: z.string(),
+  serialNumber: z.string(),
+  notBefore: wireDate,
+  notAfter: wireDate,
+  sha256: z.string(),
+});
+export type PathCertificate = z.output<typeof pathCertificate>;
+
+/** How a signature or time-stamp is trusted: path (the signer first), status of its certificate, and since when it is proved. */
+const trustFacts = z.object({
+  certificates: z.array(pathCertificate),
+  revocation: z.object({
+    source: z.enum(['OCSP', 'CRL', 'NONE']),
+    /** The instant of which the answer or list speaks. */
+    at: wireDate.nullable(),
+    status: z.enum(['GOOD', 'REVOKED', 'UNKNOWN']),
+    revokedAt: wireDate.nullable(),
+  }),
+  proofOfExistence: z.object({
+    time: wireDate.nullable(),
+    source: z.enum(['SIGNATURE_TIMESTAMP', 'DOCUMENT_TIMESTAMP', 'NONE']),
+  }),
+});
+
+/** A time-stamp within a signature. */
+export const signatureTimestamp = z.object({
+  authority: z.string(),
+  time: wireDate.nullable(),
+  integrity: z.boolean(),
+  trusted: z.boolean(),
+  indication: z.enum(INDICATIONS),
+  subIndication: z.string().nullable(),
+});
+
+/** A revision of the file, and what it changed in what was signed before it. */
+export const revisionReport = z.object({
+  /** From 1. */
+  number: z.number(),
+  /** The octet after its last one. */
+  end: z.number(),
+  kind: z.enum(REVISION_KINDS),
+  /** The field whose signature or time-stamp ends it. */
+  fieldName: z.string().nullable(),
+  verdict: z.enum(MODIFICATIONS),
+  changes: z.array(
+    z.object({
+      rule: z.enum(CHANGE_RULES).nullable(),
+      /** An object as `12 0`, `page 3`, or a field's name. */
+      object: z.string(),
+      /** A stable word, perhaps with a key after a colon: `FIELD_FILLED`, `CATALOG_CHANGED:Pages`. */
+      what: z.string(),
+    }),
+  ),
+});
+export type RevisionReport = z.output<typeof revisionReport>;
+
 export const signatureReport = z.object({
   fieldName: z.string(),
   signer: z.string(),
@@ -26,6 +104,8 @@ export const signatureReport = z.object({
   revision: z.number(),
   modifications: z.enum(MODIFICATIONS),
   notes: z.array(z.string()),
+  ...trustFacts.shape,
+  timestamps: z.array(signatureTimestamp),
 });
 export type SignatureReport = z.output<typeof signatureReport>;
 
@@ -41,6 +121,7 @@ export const timestampReport = z.object({
   revision: z.number(),
   modifications: z.enum(MODIFICATIONS),
   notes: z.array(z.string()),
+  ...trustFacts.shape,
 });
 export type TimestampReport = z.output<typeof timestampReport>;
 
@@ -50,6 +131,8 @@ export const verification = z.object({
   size: z.number(),
   digest: z.string(),
   revisions: z.number(),
+  /** Oldest first. */
+  revisionList: z.array(revisionReport),
   signatures: z.array(signatureReport),
   timestamps: z.array(timestampReport),
   /** The contract this file comes from was signed here and is void by agreement; null for every other file. */

@@ -25,7 +25,7 @@ export interface CmsJudgement {
     | 'HASH_FAILURE'
     | 'SIG_CRYPTO_FAILURE'
     | 'CRYPTO_CONSTRAINTS_FAILURE'
-    | 'SIGNING_CERTIFICATE_NOT_FOUND'
+    | 'NO_SIGNING_CERTIFICATE_FOUND'
     | null;
 }
 
@@ -52,7 +52,7 @@ function judge(
   content: SignedContent,
   contentType: string,
 ): CmsJudgement['failure'] {
-  if (certificate === null) return 'SIGNING_CERTIFICATE_NOT_FOUND';
+  if (certificate === null) return 'NO_SIGNING_CERTIFICATE_FOUND';
   const hash = hashName(signer.digestAlgorithm.oid);
   const chunks = content === 'ENCAPSULATED' ? (signedData.content === null ? null : [signedData.content]) : content;
   const isDetached = content !== 'ENCAPSULATED';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Certificate, DerError, OID, equalBytes, nameValue, parseTstInfo } from '@countersign/asn1';
 import { judgeCms } from './cms-signature.ts';
 import { findPath } from './path.ts';
+import type { SubIndication } from './report.ts';
 import { type RevocationData, revocationOf } from './revocation.ts';
 import { isSoundHash } from './signature-value.ts';
 
@@ -11,7 +12,7 @@ export interface TimestampJudgement {
   readonly time: Date | null;
   readonly integrity: boolean;
   readonly trusted: boolean;
-  readonly failure: string | null;
+  readonly failure: SubIndication | null;
 }
 
 export interface TrustContext {
@@ -21,7 +22,7 @@ export interface TrustContext {
   readonly revocation: RevocationData;
 }
 
-const unreadable = (failure: string): TimestampJudgement => ({
+const unreadable = (failure: SubIndication): TimestampJudgement => ({
   authority: '',
   time: null,
   integrity: false,
@@ -48,7 +49,7 @@ function judge(token: Uint8Array, stamped: readonly Uint8Array[], trust: TrustCo
   if (signedData.content === null || certificate === null) return unreadable(failure ?? 'FORMAT_FAILURE');
   const info = parseTstInfo(signedData.content);
   const authority = nameValue(certificate.subject, 'CN') ?? certificate.subject.text;
-  const told = (integrity: boolean, trusted: boolean, why: string | null): TimestampJudgement => ({
+  const told = (integrity: boolean, trusted: boolean, why: SubIndication | null): TimestampJudgement => ({
     authority,
     time: info.genTime,
     integrity,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Certificate, DerError, OID, nameValue, parseCertificate, timestampTokens } from '@countersign/asn1';
 import { PdfError } from '../errors.ts';
 import { PdfDocument } from '../syntax/document.ts';
@@ -5,7 +6,17 @@ import { PdfStream, type PdfValue, textOf } from '../syntax/objects.ts';
 import { type CmsJudgement, hasSigningCertificate, judgeCms } from './cms-signature.ts';
 import { type Step, judgeStep } from './modifications.ts';
 import { findPath } from './path.ts';
-import type { Modifications, SignatureReport, TimestampReport, VerificationReport } from './report.ts';
+import type {
+  CertificateReport,
+  Modifications,
+  ProofOfExistence,
+  RevisionReport,
+  RevocationReport,
+  SignatureReport,
+  SubIndication,
+  TimestampReport,
+  VerificationReport,
+} from './report.ts';
 import { readRevocationData, revocationOf } from './revocation.ts';
 import {
   type SignatureField,
@@ -67,11 +78,59 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   return {
     valid: signatures.length > 0 && isSound && notes.length === 0,
     revisions: document.revisions.length,
+    revisionList: listRevisions(document, read, steps),
     signatures,
     timestamps,
     notes,
   };
 }
+
+/** What each revision is and did; changes count from the first signature on. */
+function listRevisions(
+  document: PdfDocument,
+  read: readonly { field: SignatureField; range: SignedRange | null }[],
+  steps: Steps,
+): RevisionReport[] {
+  const ends = read.map(({ field, range }) => ({ field, at: range ? revisionEndingAt(document, range.end) : -1 }));
+  const firstSigned = Math.min(...ends.filter(({ at }) => at >= 0).map(({ at }) => at), document.revisions.length);
+  return document.revisions.map(({ end }, index) => {
+    const ending = ends.find(({ at }) => at === index)?.field ?? null;
+    const step = index > firstSigned ? steps.step(index) : null;
+    const kinds = { NONE: 'OTHER', LTA: 'VALIDATION_DATA', FORM: 'FORM', OTHER: 'OTHER' } as const;
+    return {
+      number: index + 1,
+      end,
+      kind: ending
+        ? ending.isTimestamp
+          ? 'TIMESTAMP'
+          : 'SIGNATURE'
+        : index === 0
+          ? 'ORIGINAL'
+          : kinds[step?.kind ?? 'OTHER'],
+      fieldName: ending?.fieldName ?? null,
+      verdict: step === null || step.kind === 'NONE' ? 'NONE' : step.kind === 'OTHER' ? 'SUSPICIOUS' : 'PERMITTED',
+      changes: [
+        ...(step?.fields ?? []).map((object) => ({ rule: 'FIELD_FILLED' as const, object, what: 'FIELD_FILLED' })),
+        ...(step?.notes ?? []).map((what) => ({ rule: null, object: '', what })),
+      ],
+    };
+  });
+}
+
+/** One certificate as it is told of. */
+function describeCertificate(certificate: Certificate): CertificateReport {
+  return {
+    subject: certificate.subject.text,
+    issuer: certificate.issuer.text,
+    serialNumber: certificate.serialHex,
+    notBefore: certificate.notBefore,
+    notAfter: certificate.notAfter,
+    sha256: createHash('sha256').update(certificate.der).digest('hex'),
+  };
+}
+
+const UNKNOWN_REVOCATION: RevocationReport = { source: 'NONE', at: null, status: 'UNKNOWN', revokedAt: null };
+const NO_PROOF: ProofOfExistence = { time: null, source: 'NONE' };
 
 /** Bytes after the last revision belong to nothing that was signed. */
 function trailingNotes(document: PdfDocument): string[] {
@@ -126,7 +185,7 @@ class Steps {
     this.coveredTo = coveredTo;
   }
 
-  private step(index: number): Step {
+  step(index: number): Step {
     const step = this.known.get(index) ?? judgeStep(this.document, index);
     this.known.set(index, step);
     return step;
@@ -185,6 +244,9 @@ function reportStamp(document: PdfDocument, { field, range, revision, judged }: 
     revision: revision + 1,
     modifications,
     notes,
+    certificates: [],
+    revocation: UNKNOWN_REVOCATION,
+    proofOfExistence: NO_PROOF,
   };
 }
 
@@ -244,6 +306,10 @@ class SignatureJudge {
         indication: 'TOTAL_FAILED',
         subIndication: cms?.failure ?? 'FORMAT_FAILURE',
         notes,
+        certificates: [],
+        revocation: UNKNOWN_REVOCATION,
+        timestamps: [],
+        proofOfExistence: NO_PROOF,
       };
     }
     const { certificate } = cms;
@@ -270,6 +336,24 @@ class SignatureJudge {
         ...(token && !token.trusted ? ['TIMESTAMP_NOT_TRUSTED'] : []),
         ...(verdict.hasRevocationData ? [] : ['REVOCATION_UNKNOWN']),
       ],
+      certificates: [describeCertificate(certificate)],
+      revocation: UNKNOWN_REVOCATION,
+      timestamps: token
+        ? [
+            {
+              authority: token.authority,
+              time: token.time,
+              integrity: token.integrity,
+              trusted: token.trusted,
+              indication: !token.integrity ? 'TOTAL_FAILED' : token.trusted ? 'TOTAL_PASSED' : 'INDETERMINATE',
+              subIndication: token.failure,
+            },
+          ]
+        : [],
+      proofOfExistence: {
+        time: proved,
+        source: proved === null ? 'NONE' : isStamped ? 'SIGNATURE_TIMESTAMP' : 'DOCUMENT_TIMESTAMP',
+      },
     };
   }
 
@@ -301,7 +385,7 @@ class SignatureJudge {
   }
 
   private judgeTrust(cms: CmsJudgement, certificate: Certificate, proved: Date | null) {
-    const failed = (failure: string, revoked = false, hasRevocationData = false) => ({
+    const failed = (failure: SubIndication, revoked = false, hasRevocationData = false) => ({
       trusted: false,
       failure,
       revoked,

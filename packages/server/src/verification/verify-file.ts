@@ -14,10 +14,11 @@ export interface VerifyOptions {
  * @throws PdfError where the bytes are no PDF that can be read
  */
 export function verifyFile(bytes: Uint8Array, { fileName, roots, now }: VerifyOptions): Verification {
-  const { valid, revisions, signatures, timestamps, notes } = verifyPdf(bytes, { roots, now });
+  const { valid, revisions, revisionList, signatures, timestamps, notes } = verifyPdf(bytes, { roots, now });
   return {
     ...{ valid, fileName, revisions, voided: null, size: bytes.length },
     digest: createHash('sha256').update(bytes).digest('hex'),
+    revisionList: revisionList.map((one) => ({ ...one, changes: [...one.changes] })),
     signatures: signatures.map(signatureOf),
     timestamps: timestamps.map(timestampOf),
     notes: [...notes],
@@ -26,14 +27,28 @@ export function verifyFile(bytes: Uint8Array, { fileName, roots, now }: VerifyOp
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
+/** The facts of trust that signatures and time-stamps share. */
+const trustOf = ({ certificates, revocation, proofOfExistence }: SignatureReport | TimestampReport) => ({
+  certificates: certificates.map((one) => ({
+    ...one,
+    notBefore: one.notBefore.toISOString(),
+    notAfter: one.notAfter.toISOString(),
+  })),
+  revocation: { ...revocation, at: iso(revocation.at), revokedAt: iso(revocation.revokedAt) },
+  proofOfExistence: { ...proofOfExistence, time: iso(proofOfExistence.time) },
+});
+
 const signatureOf = (report: SignatureReport): Verification['signatures'][number] => ({
   ...report,
+  ...trustOf(report),
   signingTime: iso(report.signingTime),
+  timestamps: report.timestamps.map((one) => ({ ...one, time: iso(one.time) })),
   notes: [...report.notes],
 });
 
 const timestampOf = (report: TimestampReport): Verification['timestamps'][number] => ({
   ...report,
+  ...trustOf(report),
   time: iso(report.time),
   notes: [...report.notes],
 });

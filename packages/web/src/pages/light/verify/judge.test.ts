@@ -20,6 +20,10 @@ const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
   revision: 1,
   modifications: 'PERMITTED',
   notes: [],
+  certificates: [],
+  revocation: { source: 'NONE', at: null, status: 'UNKNOWN', revokedAt: null },
+  timestamps: [],
+  proofOfExistence: { time: null, source: 'NONE' },
   ...change,
 });
 const file = (signatures: SignatureReport[], change: Partial<Verification> = {}): Verification => ({
@@ -28,6 +32,7 @@ const file = (signatures: SignatureReport[], change: Partial<Verification> = {})
   size: 1,
   digest: 'ab',
   revisions: 1,
+  revisionList: [],
   signatures,
   timestamps: [],
   voided: null,
