@@ -1,4 +1,4 @@
-import { OID, assembleSigned, buildTbsCrl, extensions, parseTbsCrl } from '@countersign/asn1';
+import { assembleSigned, buildTbsCrl, extensions, parseTbsCrl } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
 import { clear } from './keys/clearance.ts';
 import { CRL_LINTS } from './lints/crl-lints.ts';
@@ -42,7 +42,7 @@ export function signCrl({ authority, ca, entries, lastNumber, now, servesSec }: 
   const unixSeconds = BigInt(thisUpdate.getTime() / 1000);
   const number = lastNumber !== null && lastNumber >= unixSeconds ? lastNumber + 1n : unixSeconds;
   const tbs = buildTbsCrl({
-    signatureAlgorithm: OID.sha256WithEcdsa,
+    signatureAlgorithm: key.signatureAlgorithm,
     issuer: issuer.subject.der,
     thisUpdate,
     nextUpdate,
@@ -54,5 +54,5 @@ export function signCrl({ authority, ca, entries, lastNumber, now, servesSec }: 
   });
   const findings = runLints(CRL_LINTS, { tbs: parseTbsCrl(tbs), issuer, lastNumber });
   const token = clear({ tbs, kind: 'crl', reference: number.toString(16) }, findings);
-  return { crl: assembleSigned(tbs, OID.sha256WithEcdsa, key.sign(token)), number, thisUpdate, nextUpdate };
+  return { crl: assembleSigned(tbs, key.signatureAlgorithm, key.sign(token)), number, thisUpdate, nextUpdate };
 }

@@ -11,6 +11,7 @@ import {
 } from '@countersign/asn1';
 import { clear, type ClearedToSign } from './keys/clearance.ts';
 import { keyIdentifier } from './keys/key-identifier.ts';
+import { signatureAlgorithmFor } from './keys/private-operation.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 import { CERTIFICATE_LINTS } from './lints/certificate-lints.ts';
 import { runLints } from './lints/lint.ts';
@@ -65,7 +66,7 @@ function extensionsFor(request: CertificateRequest): Extension[] {
 export function prepareCertificate(request: CertificateRequest): PreparedCertificate {
   const tbs = buildTbsCertificate({
     serial: randomSerial(),
-    signatureAlgorithm: OID.sha256WithEcdsa,
+    signatureAlgorithm: signatureAlgorithmFor(request.issuer?.publicKey ?? parsePublicKeyInfo(request.spki)),
     issuer: request.issuer?.subject.der ?? request.subject,
     subject: request.subject,
     notBefore: request.notBefore,
@@ -85,4 +86,4 @@ export function lintCertificate(tbs: Uint8Array, profile: Profile, issuer: Certi
 
 /** Spends the token and gives the signed certificate. */
 export const signPrepared = ({ tbs, token }: PreparedCertificate, issuerKey: SigningKey): Uint8Array =>
-  assembleSigned(tbs, OID.sha256WithEcdsa, issuerKey.sign(token));
+  assembleSigned(tbs, issuerKey.signatureAlgorithm, issuerKey.sign(token));

@@ -2,38 +2,60 @@ import type { Certificate, RevocationReason } from '@countersign/asn1';
 import type { SigningKey } from './keys/signing-key.ts';
 
 /** What a key may sign. A key refuses every other kind, so that one kind of structure never passes for another. */
-export type SignedKind = 'certificate' | 'crl' | 'ocsp' | 'timestamp' | 'signature';
+export type SignedKind = 'certificate' | 'crl' | 'ocsp' | 'timestamp' | 'signature' | 'checkpoint' | 'request';
 
 /** Names of the authority's own keys. */
-export type AuthorityKeyName = 'root' | 'issuing' | 'tsa' | 'ocsp';
+export type AuthorityKeyName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'platform' | 'log';
+/** The keys below the issuing CA, each renewed on its own. */
+export type ServiceKeyName = Exclude<AuthorityKeyName, 'root' | 'issuing'>;
 
 /** A certificate in DER and its private key in PKCS #8, as `createHierarchy` makes them and a caller stores them. */
 export type KeyedCertificate = { readonly certificate: Uint8Array; readonly privateKey: Uint8Array };
 
+/** The one of its generation, counted from 1: later ones come of a rollover, beside those that go on to be answered for. */
+type Counted = { readonly generation?: number | undefined };
+/** The key is null where it is kept offline. */
+export type StoredRoot = Counted & { readonly certificate: Uint8Array; readonly privateKey: Uint8Array | null };
+/** An issuing CA that issues no more, with the responder that answers for what it has issued. */
+export type RetiredIssuer = { readonly issuing: KeyedCertificate & Counted; readonly ocsp: KeyedCertificate };
+
 /**
  * The certificate authority's certificates and keys. The private keys are in clear here: they go straight into
- * `sealPrivateKey` or `openAuthority`. The root's key is null where it is kept offline.
+ * `sealPrivateKey` or `openAuthority`. The platform's and the log's key are absent in an authority of old.
  */
 export type Hierarchy = {
   readonly evaluation: boolean;
   readonly pkiUrl: string;
-  readonly root: { readonly certificate: Uint8Array; readonly privateKey: Uint8Array | null };
-  readonly issuing: KeyedCertificate;
+  readonly root: StoredRoot;
+  readonly issuing: KeyedCertificate & Counted;
   readonly tsa: KeyedCertificate;
   readonly ocsp: KeyedCertificate;
+  readonly platform?: KeyedCertificate | undefined;
+  readonly log?: KeyedCertificate | undefined;
+  readonly retiredRoots?: readonly StoredRoot[] | undefined;
+  readonly retired?: readonly RetiredIssuer[] | undefined;
+};
+
+export type OpenedKey = { readonly certificate: Uint8Array; readonly parsed: Certificate; readonly key: SigningKey };
+export type OpenedRoot = Omit<OpenedKey, 'key'> & { readonly key: SigningKey | null; readonly generation: number };
+/** An issuing CA, the root that certified it, and its responder. */
+export type OpenedIssuer = {
+  readonly issuing: OpenedKey & { readonly generation: number };
+  readonly ocsp: OpenedKey;
 };
 
 /** An authority ready to work: certificates in DER, and keys that only this package can make sign. */
-export type Authority = {
+export type Authority = OpenedIssuer & {
   readonly evaluation: boolean;
   readonly pkiUrl: string;
   readonly audit: AuditPort;
-  readonly root: Omit<OpenedKey, 'key'> & { readonly key: SigningKey | null };
-  readonly issuing: OpenedKey;
+  readonly root: OpenedRoot;
   readonly tsa: OpenedKey;
-  readonly ocsp: OpenedKey;
+  readonly platform: OpenedKey | null;
+  readonly log: OpenedKey | null;
+  readonly retiredRoots: readonly OpenedRoot[];
+  readonly retired: readonly OpenedIssuer[];
 };
-export type OpenedKey = { readonly certificate: Uint8Array; readonly parsed: Certificate; readonly key: SigningKey };
 
 /** One line before and one after each signature; `digest` is the hex SHA-256 of what is signed. */
 export type AuditLine = {

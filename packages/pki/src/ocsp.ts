@@ -58,7 +58,7 @@ function signAnswer(authority: Authority, parts: AnswerParts): Uint8Array {
     // RFC 6960 §4.2.1: KeyHash is the SHA-1 of the responder's key bits. It names the key and protects nothing.
     responderKeyHash: issuerHashes(responder, 'sha1').key,
     ...parts,
-    signatureAlgorithm: OID.sha256WithEcdsa,
+    signatureAlgorithm: authority.ocsp.key.signatureAlgorithm,
     certificates: [responder.der],
   };
   const findings = runLints([ocspAnswer], { answer, responder });

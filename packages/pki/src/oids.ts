@@ -16,5 +16,9 @@ export const POLICY = {
   /** The first two for a key that was made on the signer's own phone and never leaves it. */
   shieldVerifiedName: `${ARC}.1.5`,
   shieldNameAsGiven: `${ARC}.1.6`,
+  /** The electronic seal of the platform itself, on what it says of its envelopes. */
+  platformSeal: `${ARC}.1.7`,
+  /** The key that signs the checkpoints of the platform's log, and no document. */
+  log: `${ARC}.1.8`,
   timestamp: `${ARC}.2.1`,
 } as const;

@@ -1,7 +1,7 @@
 import { type BasicConstraints, type KeyUsage, OID } from '@countersign/asn1';
 import { POLICY } from './oids.ts';
 
-export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer' | 'holder' | 'shield';
+export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer' | 'holder' | 'shield' | 'platform' | 'log';
 
 /** What all certificates of a kind have in common; the lints hold each certificate against its profile. */
 export type Profile = {
@@ -94,6 +94,26 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     keyUsage: ['digitalSignature', 'nonRepudiation'],
     extendedKeyUsage: SIGNING_PURPOSES,
     policies: [POLICY.shieldVerifiedName, POLICY.shieldNameAsGiven],
+    pointers: { crl: true, ocsp: true, caIssuers: true },
+  },
+  // The seal of the platform: a legal person's, on its reports of evidence (ETSI EN 319 412-3).
+  platform: {
+    name: 'platform',
+    longestValiditySec: years(10),
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature', 'nonRepudiation'],
+    extendedKeyUsage: SIGNING_PURPOSES,
+    policies: [POLICY.platformSeal],
+    pointers: { crl: true, ocsp: true, caIssuers: true },
+  },
+  // Its key signs the texts of checkpoints alone, so that it serves no purpose that a reader of documents knows.
+  log: {
+    name: 'log',
+    longestValiditySec: years(10),
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature'],
+    extendedKeyUsage: NO_PURPOSE,
+    policies: [POLICY.log],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
 };

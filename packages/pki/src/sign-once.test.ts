@@ -56,6 +56,16 @@ describe('a signature made once', () => {
     expect(bench.run('openssl', ...check, '-content', 'other', '-out', 'got').ok).toBe(false);
   });
 
+  it('is made with a key of RSA where RSA is asked for, and verified by OpenSSL', async () => {
+    const { cms, certificate } = await signOnce(request({ keyAlgorithm: 'RSA-3072' }));
+    const { kind, bits } = parseCertificate(certificate).publicKey;
+    expect([kind, bits]).toEqual(['rsa', 3072]);
+    expect(signerOf(parseSignedData(cms)).signatureAlgorithm.oid).toBe(OID.sha256WithRsa);
+    bench.write('rsa.der', cms);
+    const check = ['cms', '-verify', '-cades', '-binary', '-inform', 'DER', '-in', 'rsa.der', '-CAfile', 'root.pem'];
+    expect(bench.openssl(...check, '-content', 'data', '-out', 'got')).toContain('CAdES Verification successful');
+  });
+
   it('is verified by pkijs, chain and content', async () => {
     const { cms } = await sample.sign('the byte range');
     pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as Crypto }));

@@ -10,6 +10,7 @@ import {
 } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
+import type { KeyAlgorithm } from './keys/private-operation.ts';
 import { type SigningKey, generateOneSignatureKey } from './keys/signing-key.ts';
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { storedOcspAnswer } from './ocsp.ts';
@@ -39,6 +40,8 @@ export type SignOnceRequest = {
   readonly now: Date;
   readonly recordIssued: (issued: IssuedCertificate) => Promise<void>;
   readonly validForSec?: number;
+  /** Of the fresh key; P-256 unless given. */
+  readonly keyAlgorithm?: KeyAlgorithm;
 };
 
 /** `cms` is detached, with the time-stamp in it (PAdES-B-T); `chain` is the issuing CA and the root. */
@@ -101,7 +104,7 @@ export function notBeforeOf(authority: Authority, now: Date): Date {
  */
 export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
   const { authority, timestamps, digest, recordIssued } = request;
-  const key = generateOneSignatureKey(authority.audit);
+  const key = await generateOneSignatureKey(authority.audit, request.keyAlgorithm);
   try {
     const certificate = issueFor(request, key.spki);
     await recordIssued(describeCertificate(certificate));
@@ -140,7 +143,7 @@ export async function signWith(key: SigningKey, request: SignWithRequest): Promi
     content: null,
     certificates: [certificate, authority.issuing.certificate],
     digestAlgorithm: 'sha256',
-    signatureAlgorithm: OID.sha256WithEcdsa,
+    signatureAlgorithm: key.signatureAlgorithm,
     unsignedAttributes: [signatureTimeStamp(timestampToken)],
   });
   const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });

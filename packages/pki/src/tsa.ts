@@ -69,7 +69,7 @@ function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
     content,
     certificates: wanted.withCertificates ? [tsa.certificate, issuing.certificate] : [],
     digestAlgorithm: 'sha256',
-    signatureAlgorithm: OID.sha256WithEcdsa,
+    signatureAlgorithm: tsa.key.signatureAlgorithm,
     unsignedAttributes: [],
   });
   return { token, time: genTime, serialHex: toHex(serial) };

@@ -1,4 +1,5 @@
 import { PkiError } from './errors.ts';
+import type { Authority } from './model.ts';
 
 /** Where a CA's certificate and list are fetched. */
 export type CaUrls = { readonly certificate: string; readonly crl: string };
@@ -9,14 +10,33 @@ export type PkiUrls = {
   readonly tsa: string;
 };
 
-/** The addresses below the permanent address of the authority, which stand in every certificate. */
-export function pkiUrls(pkiUrl: string): PkiUrls {
+/** How the files of a CA of this generation are called; the first has no number. */
+export const caFileName = (ca: 'root' | 'issuing', generation: number): string =>
+  generation === 1 ? ca : `${ca}-${generation}`;
+
+/**
+ * The addresses below the permanent address of the authority, which stand in every certificate; those of an older
+ * generation stay what they were.
+ */
+export function pkiUrls(
+  pkiUrl: string,
+  { root = 1, issuing = 1 }: { readonly root?: number; readonly issuing?: number } = {},
+): PkiUrls {
   const of = (name: string): CaUrls => ({
     certificate: `${pkiUrl}/pki/ca/${name}.cer`,
     crl: `${pkiUrl}/pki/crl/${name}.crl`,
   });
-  return { root: of('root'), issuing: of('issuing'), ocsp: `${pkiUrl}/pki/ocsp`, tsa: `${pkiUrl}/pki/tsa` };
+  return {
+    root: of(caFileName('root', root)),
+    issuing: of(caFileName('issuing', issuing)),
+    ocsp: `${pkiUrl}/pki/ocsp`,
+    tsa: `${pkiUrl}/pki/tsa`,
+  };
 }
+
+/** The addresses that a certificate issued now carries. */
+export const currentUrls = ({ pkiUrl, root, issuing }: Authority): PkiUrls =>
+  pkiUrls(pkiUrl, { root: root.generation, issuing: issuing.generation });
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\]|\[::\])$/;
 

@@ -65,19 +65,19 @@ describe('a signing key', () => {
   it('shows its private half nowhere', () => {
     const { key } = keyWithAudit();
     expect(JSON.stringify(key)).not.toContain('private');
-    expect(Object.keys(key).toSorted()).toEqual(['name', 'spki']);
+    expect(Object.keys(key).toSorted()).toEqual(['name', 'signatureAlgorithm', 'spki']);
   });
 });
 
 describe('a key for one signature', () => {
-  it('signs once and is used up', () => {
-    const key = generateOneSignatureKey(() => {});
+  it('signs once and is used up', async () => {
+    const key = await generateOneSignatureKey(() => {});
     key.sign(clear({ tbs, kind: 'signature', reference: null }, []));
     expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
   });
 
-  it('signs nothing once dropped', () => {
-    const key = generateOneSignatureKey(() => {});
+  it('signs nothing once dropped', async () => {
+    const key = await generateOneSignatureKey(() => {});
     key.drop();
     expect(() => key.sign(clear({ tbs, kind: 'signature', reference: null }, []))).toThrow('used up');
   });

@@ -1,18 +1,21 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { PkiError } from '../errors.ts';
+import { createHash, createPrivateKey, generateKeyPair, generateKeyPairSync } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { AuditPort, SignedKind } from '../model.ts';
+import { PkiError } from '../errors.ts';
 import { takeCleared, type ClearedToSign } from './clearance.ts';
+import { type KeyAlgorithm, type PrivateOperation, RSA_BITS, softwareOperation } from './private-operation.ts';
 
 /**
- * A P-256 private key that cannot be read back and signs only what was cleared: structures of its kinds, each with a
- * token of `clearance.ts` that works once. The signature algorithm is ecdsa-with-SHA256 (RFC 5758 §3.2).
+ * A private key that cannot be read back and signs only what was cleared: structures of its kinds, each with a token of
+ * `clearance.ts` that works once. `signatureAlgorithm` is the object identifier of what it makes.
  */
 export class SigningKey {
   readonly name: string;
   readonly spki: Uint8Array;
+  readonly signatureAlgorithm: string;
   readonly #kinds: ReadonlySet<SignedKind>;
   readonly #audit: AuditPort;
-  #privateKey: KeyObject | null;
+  #privateKey: PrivateOperation | null;
   #signaturesLeft: number;
 
   constructor(options: SigningKeyOptions) {
@@ -21,10 +24,11 @@ export class SigningKey {
     this.#audit = options.audit;
     this.#privateKey = options.privateKey;
     this.#signaturesLeft = options.signatures ?? Number.POSITIVE_INFINITY;
-    this.spki = new Uint8Array(createPublicKey(options.privateKey).export({ type: 'spki', format: 'der' }));
+    this.spki = options.privateKey.spki;
+    this.signatureAlgorithm = options.privateKey.signatureAlgorithm;
   }
 
-  /** Signs what the token cleared; gives the DER of ECDSA-Sig-Value. Throws a PkiError KEY_REFUSED. */
+  /** Signs what the token cleared; gives the octets of the signature value. Throws a PkiError KEY_REFUSED. */
   sign(token: ClearedToSign): Uint8Array {
     const { tbs, kind, reference } = takeCleared(token);
     const privateKey = this.#privateKey;
@@ -33,7 +37,7 @@ export class SigningKey {
     const digest = createHash('sha256').update(tbs).digest('hex');
     this.#audit({ phase: 'before', key: this.name, kind, digest, reference });
     if (--this.#signaturesLeft <= 0) this.drop();
-    const signature = new Uint8Array(sign('sha256', tbs, { key: privateKey, dsaEncoding: 'der' }));
+    const signature = privateKey.sign(tbs);
     this.#audit({ phase: 'after', key: this.name, kind, digest, reference });
     return signature;
   }
@@ -46,7 +50,7 @@ export class SigningKey {
 
 export type SigningKeyOptions = {
   readonly name: string;
-  readonly privateKey: KeyObject;
+  readonly privateKey: PrivateOperation;
   readonly kinds: readonly SignedKind[];
   readonly audit: AuditPort;
   /** How many signatures the key makes before it is dropped; without it, any number. */
@@ -59,15 +63,24 @@ export function generatePrivateKey(): Uint8Array {
   return new Uint8Array(privateKey.export({ type: 'pkcs8', format: 'der' }));
 }
 
-/** Reads a PKCS #8 private key on P-256. Throws a PkiError KEY_MISMATCH for any other. */
-export function importPrivateKey(pkcs8: Uint8Array): KeyObject {
-  const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
-  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new PkiError('KEY_MISMATCH', 'not a P-256 key');
-  return key;
+/** Reads a PKCS #8 private key. Throws a PkiError KEY_MISMATCH for one of a kind that this authority has none of. */
+export function importPrivateKey(pkcs8: Uint8Array): PrivateOperation {
+  return softwareOperation(createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' }));
 }
 
+const generateRsa = promisify(generateKeyPair);
+
 /** A fresh key that signs one document and is then dropped; its private half exists nowhere else. */
-export function generateOneSignatureKey(audit: AuditPort): SigningKey {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return new SigningKey({ name: 'signer', privateKey, kinds: ['signature'], audit, signatures: 1 });
+export async function generateOneSignatureKey(
+  audit: AuditPort,
+  algorithm: KeyAlgorithm = 'P-256',
+): Promise<SigningKey> {
+  // A key of RSA takes long to find: it is looked for beside the event loop.
+  const { privateKey } =
+    algorithm === 'P-256'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : await generateRsa('rsa', { modulusLength: RSA_BITS });
+  return new SigningKey({
+    ...{ name: 'signer', privateKey: softwareOperation(privateKey), kinds: ['signature'], audit, signatures: 1 },
+  });
 }

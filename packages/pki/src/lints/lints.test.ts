@@ -43,6 +43,8 @@ const later = (days: number): Date => new Date(start.getTime() + days * DAY);
 
 const newSpki = (namedCurve = 'P-256'): Uint8Array =>
   new Uint8Array(generateKeyPairSync('ec', { namedCurve }).publicKey.export({ type: 'spki', format: 'der' }));
+const newRsaSpki = (modulusLength: number): Uint8Array =>
+  new Uint8Array(generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type: 'spki', format: 'der' }));
 const spki = newSpki();
 const identifierOf = (key: Uint8Array): Uint8Array =>
   keyIdentifier(parseTbsCertificate(buildTbsCertificate({ ...base, spki: key, extensions: [] })).publicKey);
@@ -126,6 +128,7 @@ const broken: readonly [lint: string, how: string, changes: Changes][] = [
   ['subject-name', 'a line break', { subject: named(['C', 'CN'], ['CN', 'x\ny']) }],
   ['subject-name', 'a direction mark', { subject: named(['C', 'CN'], ['CN', 'x\u202ey']) }],
   ['public-key', 'another curve', { spki: newSpki('P-384') }],
+  ['public-key', 'RSA of 2,048 bits', { spki: newRsaSpki(2048) }],
   ['public-key', 'the issuer’s own key', { spki: issuer.publicKey.spki }],
   ['basic-constraints', 'missing', { drop: [OID.basicConstraints] }],
   ['basic-constraints', 'a CA', { put: [extensions.basicConstraints({ ca: true, pathLength: null })] }],

@@ -1,0 +1,45 @@
+import { createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { OID, type PublicKeyInfo } from '@countersign/asn1';
+import { PkiError } from '../errors.ts';
+
+/**
+ * The one thing a private key does, wherever it lies: in this process, or in a token that never gives it out. `spki` is its
+ * public half (RFC 5280 §4.1.2.7), `signatureAlgorithm` the object identifier of what `sign` makes over the octets given.
+ */
+export type PrivateOperation = {
+  readonly spki: Uint8Array;
+  readonly signatureAlgorithm: string;
+  sign(tbs: Uint8Array): Uint8Array;
+};
+
+/** ECDSA on P-256 unless asked otherwise; RSA for readers that know nothing else. */
+export type KeyAlgorithm = 'P-256' | 'RSA-3072';
+
+/** The least that signs until 2030 and after (ETSI TS 119 312 §9.3, NIST SP 800-57 Part 1 §5.6). */
+export const RSA_BITS = 3072;
+
+/** The algorithm that a key of this kind signs with. Throws a PkiError KEY_MISMATCH for a kind that this authority has none of. */
+export function signatureAlgorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string {
+  if (asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1') return OID.sha256WithEcdsa;
+  if (asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= RSA_BITS) return OID.sha256WithRsa;
+  if (asymmetricKeyType === 'ed25519') return OID.ed25519;
+  throw new PkiError('KEY_MISMATCH', 'neither a P-256 key, nor one of RSA with 3,072 bits or more, nor Ed25519');
+}
+
+/** A private key in the memory of this process. */
+export function softwareOperation(privateKey: KeyObject): PrivateOperation {
+  const signatureAlgorithm = signatureAlgorithmOf(privateKey);
+  const hash = signatureAlgorithm === OID.ed25519 ? null : 'sha256';
+  return {
+    spki: new Uint8Array(createPublicKey(privateKey).export({ type: 'spki', format: 'der' })),
+    signatureAlgorithm,
+    sign: (tbs) => new Uint8Array(sign(hash, tbs, { key: privateKey, dsaEncoding: 'der' })),
+  };
+}
+
+/** What the key behind a certificate signs with. Throws a PkiError KEY_MISMATCH for a key that signs nothing here. */
+export function signatureAlgorithmFor({ kind, curve, bits }: PublicKeyInfo): string {
+  if (kind === 'ec' && curve === 'P-256') return OID.sha256WithEcdsa;
+  if (kind === 'rsa' && (bits ?? 0) >= RSA_BITS) return OID.sha256WithRsa;
+  throw new PkiError('KEY_MISMATCH', 'neither a P-256 key, nor one of RSA with 3,072 bits or more');
+}
