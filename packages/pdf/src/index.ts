@@ -47,6 +47,7 @@ export {
   prepareRevision,
 } from './sign/revisions.ts';
 export { embedSignature } from './sign/signature-dictionary.ts';
+export { openRevisionFromJson, openRevisionToJson, resumeSignature } from './sign/resume.ts';
 export { validationRevision } from './sign/validation-data.ts';
 export {
   type Colour,

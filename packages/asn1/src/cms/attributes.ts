@@ -118,7 +118,7 @@ export function signingCertificateV2(ref: SignerCertificateRef): Uint8Array {
 
 /** Signed attributes as they stand in a SignerInfo: the same content under `[0] IMPLICIT`. */
 export function asImplicitSet(setDer: Uint8Array): Uint8Array {
-  const out = setDer.slice();
+  const out = new Uint8Array(setDer);
   out[0] = 0xa0;
   return out;
 }

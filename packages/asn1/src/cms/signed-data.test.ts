@@ -151,6 +151,13 @@ describe('a SignedData built here', () => {
     expect(timestampTokens(signer.unsignedAttributes)).toEqual([sequence(octetString(signer.signature))]);
   });
 
+  it('leaves the octets that it is read from as they are, in a Buffer too', () => {
+    const given = Buffer.from(build(Uint8Array.of(1), true).cms);
+    const before = given.toString('hex');
+    parseSignedData(given);
+    expect(given.toString('hex')).toBe(before);
+  });
+
   it('is still read where one of its certificates is not one', () => {
     const [other] = fromPem('CERTIFICATE', Buffer.from(bench.read('cert.pem')).toString());
     if (other === undefined) throw new Error('no certificate');

@@ -68,7 +68,8 @@ function readSid(inner: DerReader): SignerIdentifier {
 }
 
 function retagAsSet(bytes: Uint8Array): Uint8Array {
-  const out = bytes.slice();
+  // A copy: the slice of a Buffer would share its octets.
+  const out = new Uint8Array(bytes);
   out[0] = TAG.set;
   return out;
 }

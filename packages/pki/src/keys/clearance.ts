@@ -15,7 +15,7 @@ const contents = new WeakMap<object, Content>();
 export function clear(content: Content, findings: readonly LintFinding[]): ClearedToSign {
   if (findings.length > 0) throw new LintError(findings);
   const token = Object.freeze({}) as ClearedToSign;
-  contents.set(token, { ...content, tbs: content.tbs.slice() });
+  contents.set(token, { ...content, tbs: new Uint8Array(content.tbs) });
   return token;
 }
 
