@@ -164,20 +164,20 @@ describe('octets changed here and there', () => {
     ['active content', activePdf()],
     ['a form', formPdf()],
     ['many pages', customPdf({ pages: Array.from({ length: 150 }, () => ({})) })],
-  ])('give a document or a refusal, never a fault: %s', async (_, whole) => {
+  ])('give a document or a refusal, never a fault: %s', (_, whole) => {
     let state = 12_345;
     const random = (below: number): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       return Math.floor((state / 2 ** 32) * below);
     };
-    for (let round = 0; round < 400; round++) {
+    for (let round = 0; round < 100; round++) {
       const changed = Buffer.from(whole);
       for (let change = 0; change < 1 + (round % 8); change++) changed[8 + random(changed.length - 8)] = random(256);
-      const outcome = await normalise(changed).then(
-        ({ inspection }) => inspection.pages.length,
-        (error: unknown) => error,
-      );
-      if (typeof outcome !== 'number') expect(outcome).toBeInstanceOf(PdfError);
+      try {
+        expect(normalise(changed).inspection.pages.length).toBeGreaterThan(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(PdfError);
+      }
     }
   });
 });

@@ -1,3 +1,4 @@
+import { type Decryptor, openEncryption } from '../encryption/decryptor.ts';
 import { damaged, PdfError, tooComplex } from '../errors.ts';
 import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
 import { inflate, type InflateBudget, unpredict } from './filters.ts';
@@ -35,15 +36,18 @@ export class PdfDocument {
   readonly sections: readonly XrefSection[];
   readonly trailer: PdfDict;
   readonly rootRef: PdfRef;
+  /** What makes the objects of an encrypted file readable; null for any other file. */
+  readonly encryption: Decryptor | null;
   readonly #budget: InflateBudget;
   readonly #objects = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, ObjectStream>();
   readonly #loading = new Set<number>();
   #size: number | null = null;
 
-  private constructor(bytes: Buffer, limits: PdfLimits, from: Origin) {
+  private constructor(bytes: Buffer, limits: PdfLimits, from: Origin, encryption: Decryptor | null = null) {
     this.bytes = bytes;
     this.limits = limits;
+    this.encryption = encryption;
     this.#budget = typeof from === 'string' ? { left: limits.inflatedTotal } : from.base.#budget;
     // While the sections themselves are read, no reference leads anywhere yet.
     this.sections = [];
@@ -64,24 +68,45 @@ export class PdfDocument {
    * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED.
    */
   static open(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
-    return PdfDocument.#checked(bytes, limits, 'cross-references');
+    return PdfDocument.#checked(bytes, limits, 'cross-references', (encrypted) => {
+      throw encrypted;
+    });
+  }
+
+  /**
+   * Reads an encrypted file with a password, or without where none is needed; what comes of it is good for being written anew. Its
+   * `encryption` is null where the file turns out not to be encrypted. Throws PdfError: PASSWORD_NEEDED, PASSWORD_WRONG, ENCRYPTED
+   * where it is encrypted in another way, and as `open`.
+   */
+  static openEncrypted(bytes: Uint8Array, password: string | null, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
+    return PdfDocument.#checked(bytes, limits, 'cross-references', () => password);
   }
 
   /**
    * Reads a file whose cross-references are lost or wrong, taking its objects as they lie. What comes of it is a guess, good for
-   * being written anew and for nothing else. Throws as `open`.
+   * being written anew and for nothing else. Throws as `openEncrypted`.
    */
-  static recover(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): PdfDocument {
-    return PdfDocument.#checked(bytes, limits, 'objects');
+  static recover(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS, password: string | null = null): PdfDocument {
+    return PdfDocument.#checked(bytes, limits, 'objects', () => password);
   }
 
-  static #checked(bytes: Uint8Array, limits: PdfLimits, from: Origin): PdfDocument {
+  static #checked(
+    bytes: Uint8Array,
+    limits: PdfLimits,
+    from: Origin,
+    passwordFor: (refusal: PdfError) => string | null,
+  ): PdfDocument {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (buffer.toString('latin1', 0, 5) !== '%PDF-')
       throw new PdfError('NOT_PDF', 'the file does not begin with %PDF-');
-    const document = new PdfDocument(buffer, limits, from);
-    const encrypted = document.sections.some(({ trailer }) => trailer.has('Encrypt'));
-    if (encrypted) throw new PdfError('ENCRYPTED', 'the file is encrypted');
+    let document = new PdfDocument(buffer, limits, from);
+    const encrypted = document.sections.find(({ trailer }) => trailer.has('Encrypt'));
+    if (encrypted !== undefined) {
+      const password = passwordFor(new PdfError('ENCRYPTED', 'the file is encrypted'));
+      // Read from the start again: what the first reading could make of object streams is nothing.
+      const encryption = openEncryption(document, encrypted.trailer, password);
+      document = new PdfDocument(buffer, limits, from, encryption);
+    }
     if (!isDict(document.get(document.rootRef))) throw damaged('there is no catalog');
     return document;
   }
@@ -89,7 +114,7 @@ export class PdfDocument {
   /** The same file as it stood after a revision (0 = the first); objects of later revisions are not seen. */
   at(revision: number): PdfDocument {
     if (this.revisions[revision] === undefined) throw new RangeError(`there is no revision ${revision}`);
-    return new PdfDocument(this.bytes, this.limits, { base: this, revision });
+    return new PdfDocument(this.bytes, this.limits, { base: this, revision }, this.encryption);
   }
 
   get catalog(): PdfDict {
@@ -251,7 +276,12 @@ export class PdfDocument {
     if (offset === 0) return null;
     const found = this.indirectAt(offset);
     if (found.num !== num) throw damaged(`object ${num} is not where the file says`);
-    return found.value;
+    return this.plain(found.value, num, found.gen);
+  }
+
+  /** An object read at an octet, without encryption; those of object streams have none of their own. */
+  plain(value: PdfValue, num: number, gen: number): PdfValue {
+    return this.encryption === null ? value : this.encryption.object(value, num, gen);
   }
 
   #loadCompressed(stream: number, num: number): PdfValue {

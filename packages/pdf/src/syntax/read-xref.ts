@@ -10,6 +10,8 @@ export type SectionSource = {
   readonly limits: PdfLimits;
   indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number };
   decode(stream: PdfStream): Buffer;
+  /** The object that stands somewhere, without encryption. */
+  plain(value: PdfValue, num: number, gen: number): PdfValue;
 };
 
 const asInteger = (value: PdfValue | undefined): number | null =>

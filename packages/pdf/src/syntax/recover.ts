@@ -9,7 +9,9 @@ type Found = {
   /** The newest of each, as far as the order in the file tells. */
   root: PdfRef | null;
   info: PdfRef | null;
-  encrypted: boolean;
+  /** The encryption dictionary, or where it is, and the file's identifiers, which its key is made of. */
+  encrypt: PdfValue;
+  id: PdfValue;
 };
 
 /**
@@ -17,7 +19,7 @@ type Found = {
  * number the last is taken. Never used for a signed file. Throws DAMAGED when there is no catalog, TOO_COMPLEX.
  */
 export function recoverSection(source: SectionSource): XrefSection {
-  const found: Found = { entries: new Map(), root: null, info: null, encrypted: false };
+  const found: Found = { entries: new Map(), root: null, info: null, encrypt: null, id: null };
   const { bytes, limits } = source;
   let at = 0;
   for (;;) {
@@ -29,7 +31,8 @@ export function recoverSection(source: SectionSource): XrefSection {
   if (found.root === null) throw damaged('there is no catalog');
   const trailer: PdfDict = new Map<string, PdfValue>([['Root', found.root]]);
   if (found.info !== null) trailer.set('Info', found.info);
-  if (found.encrypted) trailer.set('Encrypt', true);
+  if (found.encrypt !== null) trailer.set('Encrypt', found.encrypt);
+  if (found.id !== null) trailer.set('ID', found.id);
   return new XrefSection({ kind: 'table', offset: 0, end: bytes.length, trailer, runs: [mappedRun(found.entries)] });
 }
 
@@ -53,7 +56,7 @@ function readObject(source: SectionSource, at: number, found: Found): number {
     const { value, num, gen, end } = source.indirectAt(offset);
     if (num < limits.objects) {
       found.entries.set(num, { type: 'offset', offset, gen });
-      noteObject(source, num, value, found);
+      noteObject(source, num, source.plain(value, num, gen), found);
     }
     return Math.max(end, at + ' obj'.length);
   } catch (error) {
@@ -108,5 +111,6 @@ function noteTrailer(trailer: PdfDict, found: Found): void {
   const info = trailer.get('Info');
   if (root instanceof PdfRef) found.root = root;
   if (info instanceof PdfRef) found.info = info;
-  if (trailer.has('Encrypt')) found.encrypted = true;
+  found.encrypt = trailer.get('Encrypt') ?? found.encrypt;
+  found.id = trailer.get('ID') ?? found.id;
 }

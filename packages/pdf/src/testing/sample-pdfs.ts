@@ -107,8 +107,8 @@ export const activePdf = (): Uint8Array =>
     },
   });
 
-/** A page with a filled text field with its appearance, one without, a checked box, and an XFA entry. */
-export const formPdf = (): Uint8Array =>
+/** A page with a filled text field with its appearance, one without, and a checked box; `more` goes into its form dictionary. */
+export const formPdf = (more: CustomPage = {}): Uint8Array =>
   customPdf({
     pages: [{}],
     catalog: (writer, pages) => {
@@ -148,7 +148,7 @@ export const formPdf = (): Uint8Array =>
         }),
       ].map((field) => writer.add(field));
       annotate(writer, pages[0]!, fields);
-      return { AcroForm: dict({ Fields: fields, NeedAppearances: true, XFA: asciiString('<xdp/>') }) };
+      return { AcroForm: dict({ Fields: fields, NeedAppearances: true, ...more }) };
     },
   });
 

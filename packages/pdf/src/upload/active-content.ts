@@ -59,9 +59,9 @@ export function forbiddenEntry(
   isRoot: boolean,
 ): ActiveContent | null {
   if (isRoot) {
-    if (key === 'OpenAction') return Array.isArray(document.get(value)) ? null : 'OpenAction';
+    if (key === 'OpenAction') return leadsToPage(document, value) ? null : 'OpenAction';
     if (key === 'AcroForm' || key === 'Collection') return key;
-    // Without it every layer is shown, to everybody and for good (security 55).
+    // Without it what is left of the layers is shown, to everybody and for good (security 55).
     if (key === 'OCProperties') return 'OptionalContent';
   }
   switch (key) {
@@ -83,6 +83,13 @@ export function forbiddenEntry(
     default:
       return null;
   }
+}
+
+/** A destination, or an action that goes to one and does nothing else. */
+function leadsToPage(document: PdfDocument, value: PdfValue): boolean {
+  const action = document.get(value);
+  if (!isDict(action)) return Array.isArray(action);
+  return document.getName(action.get('S')) === 'GoTo' && !action.has('Next');
 }
 
 const holds = (document: PdfDocument, value: PdfValue, what: (each: PdfValue) => boolean): boolean =>

@@ -11,7 +11,7 @@ import {
 import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
 import { activePdf, customPdf, flatPdf, formPdf, layeredPdf, rotatedPdf, textPdf } from '../testing/sample-pdfs.ts';
 import { PdfDocument } from '../syntax/document.ts';
-import { dict, name } from '../syntax/objects.ts';
+import { asciiString, dict, name } from '../syntax/objects.ts';
 import { findPage, readPageTree } from '../syntax/pages.ts';
 
 let judges: Judges;
@@ -79,18 +79,18 @@ describe('a sound upload', () => {
     ['with a table', () => textPdf(3)],
     ['with object streams', () => qpdf(textPdf(3), '--object-streams=generate')],
     ['linearised', () => qpdf(textPdf(3), '--linearize')],
-  ])('stays as it is, %s', async (_, make) => {
+  ])('stays as it is, %s', (_, make) => {
     const upload = make();
-    const { bytes, rewritten } = await normalise(upload);
+    const { bytes, rewritten } = normalise(upload);
     expect(rewritten).toBe(false);
     expect(bytes).toBe(upload);
   });
 });
 
 describe('an upload that has to change', () => {
-  it('loses everything active and keeps its page and its web link (security 47)', async () => {
+  it('loses everything active and keeps its page and its web link (security 47)', () => {
     const upload = activePdf();
-    const { bytes, rewritten, inspection } = await normalise(upload);
+    const { bytes, rewritten, inspection } = normalise(upload);
     expect(rewritten).toBe(true);
     expect(inspection.activeContent).toEqual([]);
     const words = [
@@ -114,15 +114,15 @@ describe('an upload that has to change', () => {
     expect(judges.bench.run('pdfdetach', '-list', 'clean.pdf').output).toContain('0 embedded files');
   });
 
-  it('loses active content hidden in object streams', async () => {
-    const { bytes } = await normalise(qpdf(activePdf(), '--object-streams=generate'));
+  it('loses active content hidden in object streams', () => {
+    const { bytes } = normalise(qpdf(activePdf(), '--object-streams=generate'));
     expect(inspect(bytes).activeContent).toEqual([]);
     expect(latin1(bytes)).not.toContain('alert');
   });
 
-  it('has its form fields drawn into the page, those without an appearance too', async () => {
+  it('has its form fields drawn into the page, those without an appearance too', () => {
     const upload = formPdf();
-    const { bytes, inspection } = await normalise(upload);
+    const { bytes, inspection } = normalise(upload);
     expect(inspection.hasForm).toBe(false);
     expect(latin1(bytes)).not.toMatch(/AcroForm|Widget|XFA/);
     expect(judges.qpdfRemarks(bytes)).toBe('');
@@ -132,10 +132,10 @@ describe('an upload that has to change', () => {
     expect(colourAt(image, 60, 610)).toEqual([255, 0, 0]);
   });
 
-  it('shows every layer and every mark to everybody alike: what is seen is what is signed (security 55)', async () => {
+  it('shows every layer and every mark to everybody alike: what is seen is what is signed (security 55)', () => {
     const upload = layeredPdf();
     expect(inspect(upload).activeContent).toEqual(['Annotation', 'OptionalContent']);
-    const { bytes, inspection } = await normalise(upload);
+    const { bytes, inspection } = normalise(upload);
     expect(inspection.activeContent).toEqual([]);
     expect(latin1(bytes)).not.toMatch(/OCProperties|\/Annot\b|Popup|Only some show me/);
     expect(judges.qpdfRemarks(bytes)).toBe('');
@@ -149,10 +149,10 @@ describe('an upload that has to change', () => {
     expect(colourAt(after, 120, 310)).toEqual([0, 0, 255]);
   });
 
-  it('gets a balanced page tree, pages in order and looking as before', async () => {
+  it('gets a balanced page tree, pages in order and looking as before', () => {
     const upload = flatPdf(600);
     expect(inspect(upload).balanced).toBe(false);
-    const { bytes, inspection } = await normalise(upload);
+    const { bytes, inspection } = normalise(upload);
     expect(inspection.balanced).toBe(true);
     expect(inspection.pages).toHaveLength(600);
     const document = PdfDocument.open(bytes);
@@ -175,20 +175,12 @@ describe('an upload that has to change', () => {
       (file: Uint8Array) =>
         Buffer.from(latin1(file).replace('\n1 0 obj', '\n%moved by this remark\n1 0 obj'), 'latin1'),
     ],
-  ])('is repaired, %s', async (_, damage) => {
-    const { bytes, rewritten, inspection } = await normalise(damage(textPdf(3)));
+  ])('is repaired, %s', (_, damage) => {
+    const { bytes, rewritten, inspection } = normalise(damage(textPdf(3)));
     expect(rewritten).toBe(true);
     expect(inspection.pages).toHaveLength(3);
     expect(judges.qpdfRemarks(bytes)).toBe('');
     expect(judges.text(bytes)).toContain('第12条');
-  });
-
-  it('is decrypted when it opens without a password and permits changes, and refused otherwise (security 48)', async () => {
-    const open = await normalise(qpdf(textPdf(1), '--encrypt', '', 'owner', '256', '--'));
-    expect(open.rewritten).toBe(true);
-    expect(judges.text(open.bytes)).toContain('第12条');
-    const locked = qpdf(textPdf(1), '--encrypt', 'user', 'owner', '256', '--');
-    await expect(normalise(locked)).rejects.toThrow(refusal('ENCRYPTED'));
   });
 });
 
@@ -203,17 +195,21 @@ describe('a signed upload', () => {
     return joinRevision(prepared, embedSignature(open, cms));
   };
 
-  it('is never rewritten, even with a flat page tree (security 48)', async () => {
+  it('is never rewritten, even with a flat page tree (security 48)', () => {
     const signed = sign(flatPdf(300));
-    const { bytes, rewritten, inspection } = await normalise(signed);
+    const { bytes, rewritten, inspection } = normalise(signed);
     expect(bytes).toBe(signed);
     expect(rewritten).toBe(false);
     expect(inspection).toMatchObject({ signed: true, signatures: 1, balanced: false, certification: null });
   });
 
-  it('is refused when damaged', async () => {
-    const damaged = sign(textPdf(1)).slice(0, -60);
-    await expect(normalise(damaged)).rejects.toThrow(refusal('ALREADY_SIGNED_DAMAGED'));
+  it.each([
+    ['damaged', () => sign(textPdf(1)).slice(0, -60), 'ALREADY_SIGNED_DAMAGED'],
+    ['one with scripts and attachments', () => sign(activePdf()), 'ALREADY_SIGNED_ACTIVE'],
+    ['encrypted', () => qpdf(sign(textPdf(1)), '--encrypt', '', 'owner', '256', '--'), 'ENCRYPTED_SIGNED'],
+  ])('is refused when it is %s', (_, make, kind) => {
+    const upload = make();
+    expect(() => normalise(upload)).toThrow(refusal(kind));
   });
 });
 
@@ -224,8 +220,9 @@ describe('foreign octets', () => {
     ['DAMAGED', Buffer.from('%PDF-1.7\nnothing here')],
     ['NO_PAGES', customPdf({ pages: [] })],
     ['TOO_MANY_PAGES', flatPdf(3001)],
-  ])('%s', async (kind, bytes) => {
-    await expect(normalise(bytes)).rejects.toThrow(refusal(kind));
+    ['XFA', formPdf({ XFA: asciiString('<xdp/>') })],
+  ])('%s', (kind, bytes) => {
+    expect(() => normalise(bytes)).toThrow(refusal(kind));
   });
 });
 

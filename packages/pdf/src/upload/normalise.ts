@@ -1,6 +1,6 @@
 import { damaged, PdfError } from '../errors.ts';
 import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
-import type { Inspection } from '../model.ts';
+import type { ActiveContent, Inspection } from '../model.ts';
 import { checkChangesPermitted } from '../sign/form-fields.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { inspectDocument } from './inspect.ts';
@@ -11,27 +11,42 @@ export type Normalised = {
   readonly bytes: Uint8Array;
   readonly rewritten: boolean;
   readonly inspection: Inspection;
+  /** What was found and is no longer there; what a mark or a field showed stays, drawn into its page. */
+  readonly removed: readonly ActiveContent[];
+};
+
+export type NormaliseOptions = {
+  /** What opens an encrypted file: its user's or its owner's password. */
+  readonly password?: string | undefined;
+  readonly limits?: PdfLimits;
 };
 
 const isSound = ({ activeContent, balanced }: Inspection): boolean => activeContent.length === 0 && balanced;
 
 /**
- * Brings an upload to a sound form (balanced page tree, no active content, forms and marks drawn into their pages, every layer shown, cross-references
- * repaired, no encryption where the empty password opens it); a sound one stays as it is. A signed file is never rewritten.
- * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, NO_PAGES, TOO_MANY_PAGES, ALREADY_SIGNED_DAMAGED,
- * NO_CHANGES_PERMITTED.
+ * Active content that makes a signed upload refused, since taking it out would void its signatures: what runs, sends, fetches,
+ * plays, or brings other files along. Fields, marks and layers belong to what has been signed.
  */
-export async function normalise(bytes: Uint8Array, limits: PdfLimits = DEFAULT_LIMITS): Promise<Normalised> {
+const HARMLESS_WHERE_SIGNED: ReadonlySet<ActiveContent> = new Set([
+  ...(['AcroForm', 'Annotation', 'OptionalContent', 'GoToR', 'GoToDp', 'Hide', 'SetOCGState', 'ResetForm'] as const),
+]);
+
+/**
+ * Brings an upload to a sound form (balanced page tree, no active content, forms and marks drawn into their pages, hidden layers
+ * left out, cross-references repaired, no encryption); a sound one stays as it is. A signed file is never rewritten.
+ * Throws PdfError: NOT_PDF, DAMAGED, TOO_COMPLEX, ENCRYPTED, PASSWORD_NEEDED, PASSWORD_WRONG, CHANGES_FORBIDDEN, ENCRYPTED_SIGNED,
+ * XFA, NO_PAGES, TOO_MANY_PAGES, ALREADY_SIGNED_DAMAGED, ALREADY_SIGNED_ACTIVE, NO_CHANGES_PERMITTED.
+ */
+export function normalise(bytes: Uint8Array, options: NormaliseOptions = {}): Normalised {
+  const { limits = DEFAULT_LIMITS, password = null } = options;
   try {
-    return normaliseReadable(bytes, limits);
+    return normaliseReadable(bytes, limits, password);
   } catch (error) {
-    if (!(error instanceof PdfError) || (error.kind !== 'DAMAGED' && error.kind !== 'ENCRYPTED')) throw error;
-    if (error.kind === 'ENCRYPTED') {
-      const open = await decrypt(bytes, error);
-      return { ...normaliseReadable(open, limits), rewritten: true };
-    }
+    if (!(error instanceof PdfError) || error.kind !== 'DAMAGED') throw error;
     refuseTracesOfSignatures(bytes);
-    return rewrite(PdfDocument.recover(bytes, limits), limits);
+    const document = PdfDocument.recover(bytes, limits, password);
+    checkMayBeDecrypted(document);
+    return rewrite(document, limits);
   }
 }
 
@@ -44,35 +59,37 @@ function refuseTracesOfSignatures(bytes: Uint8Array): void {
   throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file has been signed, and its signatures cannot be read');
 }
 
-function normaliseReadable(bytes: Uint8Array, limits: PdfLimits): Normalised {
-  const document = PdfDocument.open(bytes, limits);
+function normaliseReadable(bytes: Uint8Array, limits: PdfLimits, password: string | null): Normalised {
+  const document = PdfDocument.openEncrypted(bytes, password, limits);
   checkChangesPermitted(document);
   const inspection = inspectDocument(document);
-  if (inspection.signed) return { bytes, rewritten: false, inspection };
+  checkMayBeDecrypted(document);
+  if (inspection.signed) {
+    checkSigned(document, inspection);
+    return { bytes, rewritten: false, inspection, removed: [] };
+  }
   refuseTracesOfSignatures(bytes);
-  if (isSound(inspection)) return { bytes, rewritten: false, inspection };
-  return rewrite(document, limits);
+  if (document.encryption === null && isSound(inspection)) return { bytes, rewritten: false, inspection, removed: [] };
+  return rewrite(document, limits, inspection);
 }
 
-function rewrite(document: PdfDocument, limits: PdfLimits): Normalised {
-  const { version, pages } = inspectDocument(document);
+function checkMayBeDecrypted({ encryption }: PdfDocument): void {
+  if (encryption === null || encryption.mayChange) return;
+  throw new PdfError('CHANGES_FORBIDDEN', 'the author of the file forbids changes');
+}
+
+function checkSigned(document: PdfDocument, { activeContent }: Inspection): void {
+  if (document.encryption !== null) throw new PdfError('ENCRYPTED_SIGNED', 'the file is encrypted, and signed so');
+  const active = activeContent.filter((kind) => !HARMLESS_WHERE_SIGNED.has(kind));
+  if (active.length === 0) return;
+  throw new PdfError('ALREADY_SIGNED_ACTIVE', `the file is signed, and holds ${active.join(', ')}`);
+}
+
+function rewrite(document: PdfDocument, limits: PdfLimits, found = inspectDocument(document)): Normalised {
+  const { version, pages, activeContent } = found;
+  if (activeContent.includes('XFA')) throw new PdfError('XFA', 'the file is an XFA form');
   const bytes = rewriteDocument(document, version);
   const inspection = inspectDocument(PdfDocument.open(bytes, limits));
   if (!isSound(inspection) || inspection.pages.length !== pages.length) throw damaged('the file resists being cleaned');
-  return { bytes, rewritten: true, inspection };
-}
-
-/** Writes the file anew without encryption, where the empty password opens it and its owner permits changes. */
-async function decrypt(bytes: Uint8Array, refusal: PdfError): Promise<Uint8Array> {
-  const { PDF } = await import('@libpdf/core');
-  try {
-    const pdf = await PDF.load(bytes.slice());
-    if (!pdf.isEncrypted || !pdf.isAuthenticated) throw refusal;
-    pdf.removeProtection();
-    // Unless something was changed, it answers the bytes it was given.
-    pdf.setProducer('Countersign');
-    return await pdf.save({ incremental: false });
-  } catch {
-    throw refusal;
-  }
+  return { bytes, rewritten: true, inspection, removed: activeContent };
 }

@@ -1,4 +1,4 @@
-import { type PageSize, imageToPdf, inspect, normalise } from '@countersign/pdf';
+import { type ActiveContent, type PageSize, imageToPdf, inspect, normalise } from '@countersign/pdf';
 import { task } from '../tasks.ts';
 import { readImageHeader } from './image-header.ts';
 import { decodePicture, pixelsToJpeg } from './images.ts';
@@ -10,12 +10,20 @@ export interface SoundUpload {
   readonly pages: readonly PageSize[];
   /** It carries signatures of others and is taken as it is. */
   readonly signed: boolean;
+  /** What was found in it and is no longer there. */
+  readonly removed: readonly ActiveContent[];
+}
+
+export interface UploadedPdf {
+  readonly bytes: Uint8Array;
+  /** What opens it, where it is encrypted. */
+  readonly password?: string | undefined;
 }
 
 /** An uploaded PDF in its sound form (conventions, rule 4). Refusals are the kinds of PdfError. */
-export const ingestPdf = task(async ({ bytes }: { readonly bytes: Uint8Array }): Promise<SoundUpload> => {
-  const { bytes: sound, inspection } = await normalise(bytes);
-  return { bytes: sound, pages: inspection.pages, signed: inspection.signed };
+export const ingestPdf = task(({ bytes, password }: UploadedPdf): SoundUpload => {
+  const { bytes: sound, inspection, removed } = normalise(bytes, { password });
+  return { bytes: sound, pages: inspection.pages, signed: inspection.signed, removed };
 });
 
 /** A page of A4 at 300 dots an inch: what a camera adds to that is left out. */
@@ -30,5 +38,5 @@ export const ingestImage = task(async ({ bytes }: { readonly bytes: Uint8Array }
   const pixels = await decodePicture({ bytes, maxSidePx: MAX_SIDE_PX });
   const { width, height } = pixels;
   const pdf = imageToPdf(isPhotograph ? { jpeg: await pixelsToJpeg(pixels), width, height, channels: 3 } : pixels);
-  return { bytes: pdf, pages: inspect(pdf).pages, signed: false };
+  return { bytes: pdf, pages: inspect(pdf).pages, signed: false, removed: [] };
 });
