@@ -153,6 +153,15 @@ export type Service = (typeof SERVICES)[number];
 export const REVISION_KINDS = ['UPLOAD', 'PREPARE', 'SIGN', 'FILL', 'VALIDATION', 'TIMESTAMP'] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
+/**
+ * PAdES baseline levels (ETSI EN 319 142-1 §6), each with all of the one before: a signature; its time-stamp; validation
+ * data; a document time-stamp over all of it.
+ */
+export const SIGNATURE_LEVELS = ['B-B', 'B-T', 'B-LT', 'B-LTA'] as const;
+export type SignatureLevel = (typeof SIGNATURE_LEVELS)[number];
+export const reachesLevel = (level: SignatureLevel, asked: SignatureLevel): boolean =>
+  SIGNATURE_LEVELS.indexOf(level) >= SIGNATURE_LEVELS.indexOf(asked);
+
 /** Colours a label may have; the web gives each its paint. */
 export const LABEL_COLOURS = ['GREY', 'GREEN', 'BLUE', 'VIOLET', 'ROSE', 'AMBER', 'TEAL', 'SLATE'] as const;
 export type LabelColour = (typeof LABEL_COLOURS)[number];

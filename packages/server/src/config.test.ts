@@ -118,6 +118,15 @@ test('webhooks go to this machine in a trial that says so, never in production (
   ]);
 });
 
+test('a contract ends at B-LTA unless told otherwise; production takes no level that ends with its certificates', () => {
+  expect(readConfig({})).toMatchObject({ signatureLevel: 'B-LTA', archive: { renewalMs: 90 * 86_400_000 } });
+  expect(readConfig({ SIGNATURE_LEVEL: 'B-B' }).signatureLevel).toBe('B-B');
+  expect(readConfig({ ...PRODUCTION, SIGNATURE_LEVEL: 'B-LT' }).signatureLevel).toBe('B-LT');
+  for (const level of ['B-B', 'B-T'])
+    expect(problemsOf(() => readConfig({ ...PRODUCTION, SIGNATURE_LEVEL: level }))[0]).toContain('SIGNATURE_LEVEL');
+  expect(problemsOf(() => readConfig({ SIGNATURE_LEVEL: 'LTA', ARCHIVE_WEAK_ALGORITHMS: 'rsa' }))).toHaveLength(2);
+});
+
 test('production without settings is refused with a list of all that is missing', () => {
   const problems = problemsOf(() => readConfig({ MODE: 'production' }));
   const named = problems.map((problem) => problem.split(' ')[0]);

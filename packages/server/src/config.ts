@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { ENVELOPE_LIMITS, type EnvelopeLimits, type ShieldHashAlgorithm } from '@countersign/domain';
+import {
+  ENVELOPE_LIMITS,
+  type EnvelopeLimits,
+  type ShieldHashAlgorithm,
+  type SignatureLevel,
+} from '@countersign/domain';
 import { DAY_MS, HOUR_MS, MB, type Setting, SETTINGS } from './settings.ts';
 
 /** Where blobs go when they are not kept in DATA_DIR. */
@@ -83,6 +88,10 @@ export interface Config {
   readonly limits: EnvelopeLimits;
   /** Whose bank account takes the money for charges; null = nothing can be bought. */
   readonly payee: PayeeConfig | null;
+  /** What a contract is made of once it is finished (ETSI EN 319 142-1 §6). */
+  readonly signatureLevel: SignatureLevel;
+  /** When a finished contract gets its next document time-stamp (docs/cycles/archive.md). */
+  readonly archive: { readonly renewalMs: number; readonly weakAlgorithms: readonly string[] };
   /** Mobile signing shields of others, beside our own. */
   readonly shieldProviders: readonly ShieldProviderConfig[];
 }
@@ -204,6 +213,9 @@ function unsafeDefaults(config: Config, v: Values): string[] {
   need(config.mailFrom !== null, 'MAIL_FROM is unset: e-mail needs a sender');
   const hasPhone = config.smsWebhookUrl !== null || config.aliyun !== null;
   need(hasPhone, 'SMS_WEBHOOK_URL or SMS_PROVIDER is unset: text messages would stay in the outbox');
+  const isLongTerm = config.signatureLevel === 'B-LT' || config.signatureLevel === 'B-LTA';
+  const level = `SIGNATURE_LEVEL is ${config.signatureLevel}`;
+  need(isLongTerm, `${level}: without validation data nobody can judge a contract once its certificates have ended`);
   need(!config.webhookAllowLoopback, 'WEBHOOK_ALLOW_LOOPBACK is true: webhooks could reach this very machine');
   return problems;
 }
@@ -248,6 +260,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     searchPath: env['PATH'] ?? '',
     limits: limitsOf(v),
     payee: payeeOf(v),
+    signatureLevel: v.signatureLevel ?? 'B-LTA',
+    archive: { renewalMs: (v.archiveRenewalDays ?? 90) * DAY_MS, weakAlgorithms: v.archiveWeakAlgorithms ?? [] },
     shieldProviders: v.shieldProviders ?? [],
   };
   const problems = isInside(config.keysDir, config.dataDir)

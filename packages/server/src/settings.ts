@@ -1,4 +1,4 @@
-import { ENVELOPE_LIMITS, SHIELD_HASH_ALGORITHMS } from '@countersign/domain';
+import { ENVELOPE_LIMITS, SHIELD_HASH_ALGORITHMS, SIGNATURE_LEVELS } from '@countersign/domain';
 import { z } from 'zod';
 
 /** One variable of the environment: what it accepts, what holds without it, and what it is for. */
@@ -57,6 +57,9 @@ const json = z.string().transform((value, context): unknown => {
     return z.NEVER;
   }
 });
+
+/** A hash, a kind of key and, of RSA, its length: how `archive/read-stamp.ts` names what a time-stamp was made by. */
+const WEAK_ALGORITHM = /^sha\d{1,3}-[a-z0-9-]{2,20}$/;
 
 const setting = <T>(
   env: string,
@@ -257,6 +260,22 @@ export const SETTINGS = {
   ),
   expiryMaxDays: limit('EXPIRY_MAX_DAYS', ENVELOPE_LIMITS.expiryMaxMs / DAY_MS, 3650, 'longest life of an envelope'),
   expiryDefaultDays: limit('EXPIRY_DAYS', ENVELOPE_LIMITS.expiryDefaultMs / DAY_MS, 3650, 'life where none is given'),
+  signatureLevel: setting('SIGNATURE_LEVEL', z.enum(SIGNATURE_LEVELS), {
+    default: 'B-LTA',
+    form: 'B-B, B-T, B-LT or B-LTA',
+    meaning: 'the PAdES level of a finished contract; production takes B-LT and B-LTA alone (docs/cycles/archive.md)',
+  }),
+  archiveRenewalDays: limit(
+    'ARCHIVE_RENEWAL_DAYS',
+    90,
+    3650,
+    'days before the certificate of its document time-stamp ends in which a contract gets the next one',
+  ),
+  archiveWeakAlgorithms: setting('ARCHIVE_WEAK_ALGORITHMS', list.pipe(z.array(z.string().regex(WEAK_ALGORITHM))), {
+    default: '',
+    form: 'names such as sha256-rsa-2048, separated by commas',
+    meaning: 'contracts whose last document time-stamp was made by one of these algorithms get a new one at once',
+  }),
   shieldProviders: setting('SHIELD_PROVIDERS', json.pipe(z.array(shieldProvider)), {
     default: '',
     form: 'a JSON list of {name, label {zh-CN, en}, link with {shieldWsid} and #{secret}, hashAlgorithm [SHA-256 …]}',
