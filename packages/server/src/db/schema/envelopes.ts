@@ -57,6 +57,8 @@ export const file = pgTable(
     pages: jsonb('pages').$type<PageShape[]>().notNull().default([]),
     /** The upload carries signatures of others: it is never rewritten and gets no DocMDP (conventions 4, 5). */
     signedBefore: boolean('signed_before').notNull().default(false),
+    /** What was found in the upload and is no longer in the sound PDF, by the names of `ActiveContent`. */
+    removed: jsonb('removed').$type<string[]>().notNull().default([]),
     error: text('error'),
     createdAt: instant('created_at').notNull(),
     readyAt: instant('ready_at'),
@@ -151,6 +153,12 @@ export const envelope = pgTable(
     contractNumber: text('contract_number'),
     /** Of the finished contract: digest of the evidence report in the blob store. */
     evidenceDigest: text('evidence_digest'),
+    /**
+     * When the certificate of the document time-stamp that ends first of all its documents' last ones ends, and what that
+     * stamp was made by (docs/cycles/archive.md); null where no document carries one.
+     */
+    archiveEndsAt: instant('archive_ends_at'),
+    archiveAlgorithm: text('archive_algorithm'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     statusAt: instant('status_at').notNull(),
@@ -165,6 +173,9 @@ export const envelope = pgTable(
     index('envelope_cancels').on(t.cancelsId),
     index('envelope_copied').on(t.copiedFromId),
     uniqueIndex('envelope_multi').on(t.multiJobId, t.multiRow),
+    index('envelope_archive')
+      .on(t.archiveEndsAt, t.id)
+      .where(sql`archive_ends_at is not null`),
   ],
 );
 
@@ -186,6 +197,8 @@ export const envelopeDocument = pgTable(
     headNumber: integer('head_number').notNull(),
     headDigest: text('head_digest').notNull(),
     headBytes: bigint('head_bytes', { mode: 'number' }).notNull(),
+    /** The revision that the completion ended with, which the evidence cites; renewals of the archive follow it. */
+    completedDigest: text('completed_digest'),
   },
   (t) => [primaryKey({ columns: [t.envelopeId, t.fileId] })],
 );
