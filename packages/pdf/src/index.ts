@@ -48,6 +48,7 @@ export {
 } from './sign/revisions.ts';
 export { embedSignature } from './sign/signature-dictionary.ts';
 export { openRevisionFromJson, openRevisionToJson, resumeSignature } from './sign/resume.ts';
+export { type LastTimestamp, lastTimestamp } from './sign/last-timestamp.ts';
 export { validationRevision } from './sign/validation-data.ts';
 export {
   type Colour,
