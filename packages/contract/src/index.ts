@@ -10,6 +10,7 @@ export * from './shapes/people.ts';
 export * from './shapes/roles.ts';
 export * from './shapes/shields.ts';
 export * from './shapes/templates.ts';
+export * from './shapes/trust-lists.ts';
 export * from './shapes/verification.ts';
 export * from './calls/index.ts';
 export * from './calls/public.ts';

@@ -72,6 +72,8 @@ export const REASON_MAX = 500;
 /** How often one act may be handed on from person to person (Rulings §2 "authorize"). */
 export const AUTHORIZE_DEPTH_MAX = 5;
 export const OPAQUE_ID_MAX = 64;
+/** Characters of the password of an encrypted upload; ISO 32000-2 §7.6.4.3.2 counts 127 octets. */
+export const FILE_PASSWORD_MAX = 127;
 export const TITLE_MAX = 100;
 export const SUBJECT_MAX = 500;
 export const NAME_MAX = 50;
@@ -164,6 +166,12 @@ export const CHECK_MARK_DEFAULTS = {
 } as const;
 /** Envelopes in one ZIP, in one bulk action. */
 export const BULK_ACTION_MAX = 200;
+
+/** Certificates that /verify believes beside our own root: lists that operators add, and what one of them holds. */
+export const TRUST_LISTS_MAX = 20;
+export const TRUST_ANCHORS_MAX = 5000;
+export const TRUST_FILE_BYTES = 20 * 1024 * 1024;
+export const TRUST_LIST_NAME_MAX = 60;
 
 /** API keys and webhooks of one enterprise (Spec §6 "Applications"). */
 export const API_CLIENTS_MAX = 50;

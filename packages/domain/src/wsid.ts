@@ -50,6 +50,7 @@ export const WSID_KINDS = {
   apiClient: 'APIC',
   webhook: 'HOOK',
   webhookDelivery: 'HDLV',
+  trustList: 'TRLS',
 } as const;
 export type WsidKind = keyof typeof WSID_KINDS;
 

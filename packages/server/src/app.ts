@@ -66,6 +66,7 @@ import { userHandlers } from './users/handlers.ts';
 import { profileHandlers } from './users/profile-handlers.ts';
 import { secretHandlers } from './users/secret-handlers.ts';
 import { verificationHandlers } from './verification/handlers.ts';
+import { trustListHandlers } from './verification/trust/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 import { webhookReactors } from './webhooks/on-events.ts';
@@ -113,6 +114,7 @@ const allHandlers = (house: House): Handlers => ({
   ...multiSendHandlers(house),
   ...templateHandlers(house),
   ...verificationHandlers(house),
+  ...trustListHandlers(house),
   ...evidenceHandlers(house),
   ...labelHandlers(house),
   ...manualHandlers(house),

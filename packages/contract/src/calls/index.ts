@@ -25,6 +25,7 @@ import { shieldCalls } from './shields.ts';
 import { signingCalls } from './signing.ts';
 import { codeCalls, sessionCalls } from './sessions.ts';
 import { templateCalls } from './templates.ts';
+import { trustListCalls } from './trust-lists.ts';
 import { userCalls } from './users.ts';
 
 /** Every call of the product by its name (Spec §7, Rulings §2). */
@@ -40,6 +41,7 @@ export const api = {
   ...sealCalls,
   ...officeSealCalls,
   ...verificationCalls,
+  ...trustListCalls,
   ...envelopeCalls,
   ...documentCalls,
   ...participantCalls,

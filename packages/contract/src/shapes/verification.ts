@@ -49,6 +49,8 @@ const trustFacts = z.object({
     time: wireDate.nullable(),
     source: z.enum(['SIGNATURE_TIMESTAMP', 'DOCUMENT_TIMESTAMP', 'NONE']),
   }),
+  /** Whose root ends the path: this authority's own, or one of a list by its name; null where it is not trusted. */
+  trustedThrough: z.object({ kind: z.enum(['OWN', 'LIST']), name: z.string().nullable() }).nullable(),
 });
 
 /** A time-stamp within a signature. */

@@ -81,6 +81,14 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_FILE_DAMAGED: { code: 200304, status: 422 },
   ERROR_FILE_ENCRYPTED: { code: 200305, status: 422 },
   ERROR_FILE_SIGNED_DAMAGED: { code: 200306, status: 422 },
+  ERROR_FILE_PASSWORD: { code: 100260120, status: 422 },
+  ERROR_FILE_PASSWORD_WRONG: { code: 100260121, status: 422 },
+  ERROR_FILE_OWNER_PASSWORD: { code: 100260122, status: 422 },
+  ERROR_FILE_SIGNED_ENCRYPTED: { code: 100260123, status: 422 },
+  ERROR_FILE_SIGNED_ACTIVE: { code: 100260124, status: 422 },
+  ERROR_FILE_XFA: { code: 100260125, status: 422 },
+  ERROR_FILE_CERTIFIED: { code: 100260126, status: 422 },
+  ERROR_FILE_TOO_COMPLEX: { code: 100260127, status: 422 },
   ERROR_FILE_NOT_READY: { code: 200307, status: 409 },
   ERROR_FILE_CONVERSION: { code: 200308, status: 422 },
   ERROR_PICTURE: { code: 200309, status: 422 },
@@ -267,6 +275,13 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_ROW_NUMBER: { code: 200846, status: 422 },
   ERROR_ROW_ROLE: { code: 200845, status: 422 },
   ERROR_VERIFY_FILE: { code: 200601, status: 422 },
+  ERROR_VERIFY_ENCRYPTED: { code: 100260220, status: 422 },
+  ERROR_VERIFY_COST: { code: 100260221, status: 422 },
+  ERROR_TRUST_FILE: { code: 100260222, status: 422 },
+  ERROR_TRUST_EMPTY: { code: 100260223, status: 422 },
+  ERROR_TRUST_ANCHORS: { code: 100260224, status: 422 },
+  ERROR_TRUST_LISTS: { code: 100260225, status: 422 },
+  ERROR_TRUST_NAME: { code: 100260226, status: 409 },
 };
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<ErrorName, string>>>> = { 'zh-CN': errorsZh, en: errorsEn };

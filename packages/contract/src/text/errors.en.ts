@@ -72,9 +72,21 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_FILE_TYPE: 'This kind of file is not accepted. Upload a PDF, a picture or an office document.',
   ERROR_UPLOAD_REJECTED: 'The upload was rejected: its parts do not fit together. Please upload again.',
   ERROR_FILE_DAMAGED: 'The file is damaged and cannot be opened. Export it again and upload it.',
-  ERROR_FILE_ENCRYPTED: 'The file is protected by a password. Remove it and upload again.',
+  ERROR_FILE_ENCRYPTED:
+    'The file is encrypted in a way that is not supported. Remove the encryption and upload it again.',
   ERROR_FILE_SIGNED_DAMAGED:
     'The file is already signed but not well-formed; it can be neither changed nor used. Ask the signer for the original.',
+  ERROR_FILE_PASSWORD: 'The file is protected. Enter the password that opens it.',
+  ERROR_FILE_PASSWORD_WRONG: 'That password does not open the file. Please try again.',
+  ERROR_FILE_OWNER_PASSWORD: 'The author of the file forbids changes. Enter its permissions (owner) password.',
+  ERROR_FILE_SIGNED_ENCRYPTED:
+    'The file is signed and encrypted; without encryption its signatures would be void. Ask its signers for the original without encryption.',
+  ERROR_FILE_SIGNED_ACTIVE:
+    'The file is signed and holds scripts, attachments or other active content, which cannot be taken out without voiding its signatures. It cannot be used.',
+  ERROR_FILE_XFA:
+    'The file is an XFA form. Print or save it as an ordinary PDF with the program that made it, and upload that.',
+  ERROR_FILE_CERTIFIED: 'The author has certified the file against any change, so it cannot be signed.',
+  ERROR_FILE_TOO_COMPLEX: 'The file is too complex to be read. Export it again and upload it.',
   ERROR_FILE_NOT_READY: 'The file is still being processed. Please wait.',
   ERROR_FILE_CONVERSION: 'The document could not be converted. Save it as PDF and upload that.',
   ERROR_PICTURE: 'The picture cannot be used. Choose another PNG or JPEG.',
@@ -278,5 +290,14 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_ROW_DEPARTMENT: 'There is no department “{text}”. Write its whole path, as in “R&D/Platform”.',
   ERROR_ROW_NUMBER: 'Row {detail} has the same employee number.',
   ERROR_ROW_ROLE: 'There is no role “{text}”, or it is not yours to give.',
-  ERROR_VERIFY_FILE: 'This is not a PDF that can be verified.',
+  ERROR_VERIFY_FILE: 'This is not a PDF that can be read. It may be damaged or cut off; ask for it once more.',
+  ERROR_VERIFY_ENCRYPTED: 'This PDF opens with a password only. Verify a copy without one, or ask for it.',
+  ERROR_VERIFY_COST:
+    'Judging this file takes more time or memory than one file is given here. Verify it with the command.',
+  ERROR_TRUST_FILE: 'These are no certificates (PEM or DER) and no trusted list (ETSI TS 119 612).',
+  ERROR_TRUST_EMPTY:
+    'Nothing in the file can be trusted: it needs certificates of certification authorities, or granted qualified services.',
+  ERROR_TRUST_ANCHORS: 'A list holds at most {limit} certificates. Split it.',
+  ERROR_TRUST_LISTS: 'There are at most {limit} lists. Delete one that is no longer needed.',
+  ERROR_TRUST_NAME: 'There is a list of this name already.',
 };

@@ -14,6 +14,7 @@ import {
   IDENTITY_PAPER_BYTES,
   MEMBER_IMPORT_FILE_BYTES,
   MULTI_SEND_FILE_BYTES,
+  TRUST_FILE_BYTES,
 } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -50,6 +51,7 @@ const FILE_LIMITS: Partial<Record<CallName, number>> = {
   uploadIdentityPaper: IDENTITY_PAPER_BYTES,
   uploadMultiSend: MULTI_SEND_FILE_BYTES,
   importMembers: MEMBER_IMPORT_FILE_BYTES,
+  createTrustList: TRUST_FILE_BYTES,
   verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024,
 };
 

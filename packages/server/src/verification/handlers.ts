@@ -1,43 +1,50 @@
-import type { Readable } from 'node:stream';
+import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
-import type { House } from '../house.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import { findVoided } from './find-voided.ts';
-import type { UploadedFile } from '../http/context.ts';
+import { nameTrust } from './name-trust.ts';
+import { readUpload } from './read-upload.ts';
+import { believing } from './trust/believed.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Judges what anybody uploads against this authority's root alone; the file is in memory only, and gone afterwards. */
+/**
+ * Judges what anybody uploads against this authority's root and the lists of its operators, and against nothing that the
+ * file brings along (security 60); the file is in memory only, and gone afterwards.
+ */
 export function verificationHandlers({
   workers,
   signer,
   clock,
   db,
 }: Pick<House, 'workers' | 'signer' | 'clock' | 'db'>): Handlers<'verifyPdf'> {
+  const believed = believing({ db });
   return {
     verifyPdf: async ({ file }) => {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
-      const bytes = await readAll(file);
+      const bytes = await readUpload(file);
       const { root } = await signer.certificates();
+      const { roots, sourceOf } = await believed([root]);
       try {
-        const input = { bytes, fileName: file.fileName, roots: [root], now: clock.now() };
+        const input = { bytes, fileName: file.fileName, roots, now: clock.now() };
         const { verification, digests } = await workers.risky.run('verifyDocument', input, {
           timeoutMs: TIMEOUT_MS,
           move: true,
         });
-        return { verification: { ...verification, voided: await db.withTx((tx) => findVoided(tx, digests)) } };
+        const voided = await db.withTx((tx) => findVoided(tx, digests));
+        return { verification: { ...nameTrust(verification, sourceOf), voided } };
       } catch (error) {
-        if (error instanceof TaskRefusal || error instanceof TaskKilledError) return refuseWith('ERROR_VERIFY_FILE');
-        throw error;
+        if (error instanceof TaskKilledError) return refuseWith('ERROR_VERIFY_COST');
+        if (!(error instanceof TaskRefusal)) throw error;
+        return refuseWith(REFUSALS[error.kind] ?? 'ERROR_VERIFY_FILE');
       }
     },
   };
 }
 
-async function readAll({ stream, truncated }: UploadedFile): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  for await (const part of stream as Readable & AsyncIterable<Buffer>) parts.push(part);
-  if (truncated()) refuseWith('ERROR_FILE_SIZE');
-  return Buffer.concat(parts);
-}
+/** Kinds of PdfError that leave somebody more to do than to ask for the file again. */
+const REFUSALS: Readonly<Record<string, 'ERROR_VERIFY_ENCRYPTED' | 'ERROR_VERIFY_COST'>> = {
+  ENCRYPTED: 'ERROR_VERIFY_ENCRYPTED',
+  TOO_COMPLEX: 'ERROR_VERIFY_COST',
+};

@@ -27,7 +27,7 @@ export function verifyFile(bytes: Uint8Array, { fileName, roots, now }: VerifyOp
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** The facts of trust that signatures and time-stamps share. */
+/** The facts of trust that signatures and time-stamps share; who knows whose the anchor is names it (name-trust.ts). */
 const trustOf = ({ certificates, revocation, proofOfExistence }: SignatureReport | TimestampReport) => ({
   certificates: certificates.map((one) => ({
     ...one,
@@ -36,6 +36,7 @@ const trustOf = ({ certificates, revocation, proofOfExistence }: SignatureReport
   })),
   revocation: { ...revocation, at: iso(revocation.at), revokedAt: iso(revocation.revokedAt) },
   proofOfExistence: { ...proofOfExistence, time: iso(proofOfExistence.time) },
+  trustedThrough: null,
 });
 
 const signatureOf = (report: SignatureReport): Verification['signatures'][number] => ({

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { api } from '@countersign/contract';
+import { toPem } from '@countersign/asn1';
 import { createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorAt } from '../operator/testing/staff.ts';
 import { SIGN, contract, drawn, password } from '../signing/testing/signing-world.ts';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
 
@@ -15,7 +17,7 @@ const authority = createServer((request, response) => {
   response.end();
 });
 
-type Made = { readonly bytes: Uint8Array; readonly signer: string };
+type Made = { readonly bytes: Uint8Array; readonly signer: string; readonly root: Uint8Array };
 let ofAnother: Made;
 let world: Awaited<ReturnType<typeof createWorld>>;
 
@@ -36,7 +38,8 @@ async function makeElsewhere(pkiUrl: string): Promise<Made> {
     await other.app.jobs.drain();
     const docId = documents[0]?.fileWsid ?? '';
     const content = await sender.bytes(api.getDocumentContent, { params: { ...params, docId } });
-    return { bytes: new Uint8Array(await content.arrayBuffer()), signer: '<img src=x onerror=alert(1)>' };
+    const { root } = await other.house.signer.certificates();
+    return { bytes: new Uint8Array(await content.arrayBuffer()), signer: '<img src=x onerror=alert(1)>', root };
   } finally {
     await other.close();
   }
@@ -76,5 +79,53 @@ describe('The verification of a file that another authority signed (security 60)
     const file = { name: 'x.pdf', bytes: ofAnother.bytes };
     const { verification } = await world.person('bob').upload(api.verifyPdf, { fields: {}, file });
     expect(verification.signatures[0]?.signer).toContain('onerror=alert(1)');
+  });
+});
+
+describe('A list of further roots', () => {
+  const name = 'Another authority';
+  const judge = async () => {
+    const file = { name: 'x.pdf', bytes: ofAnother.bytes };
+    return (await world.person('bob').upload(api.verifyPdf, { fields: {}, file })).verification;
+  };
+
+  it('has its signatures believed as long as it is switched on, names itself, and is recorded', async () => {
+    const chief = await operatorAt(world, 'chief');
+    const file = { name: 'root.pem', bytes: Buffer.from(toPem('CERTIFICATE', ofAnother.root)) };
+    const { trustList } = await chief.upload(api.createTrustList, { fields: { name }, file });
+    expect(trustList).toMatchObject({ name, kind: 'CERTIFICATES', enabled: true, anchors: 1, skipped: 0 });
+    const through = { trustedThrough: { kind: 'LIST', name } };
+    expect(await judge()).toMatchObject({ valid: true, signatures: [through], timestamps: [through] });
+
+    const params = { trustListWsid: trustList.trustListWsid };
+    const { trustAnchors, page } = await chief.call(api.listTrustAnchors, {
+      params,
+      query: { filters: 'subject=root' },
+    });
+    expect([trustAnchors.length, page.totalElements]).toEqual([1, 1]);
+    await chief.call(api.setTrustListEnabled, { params, body: { enabled: false } });
+    expect(await judge()).toMatchObject({ valid: false, signatures: [{ trusted: false, trustedThrough: null }] });
+    await chief.call(api.setTrustListEnabled, { params, body: { enabled: true } });
+    expect(await judge()).toMatchObject({ valid: true });
+    await chief.call(api.deleteTrustList, { params });
+    expect(await judge()).toMatchObject({ valid: false });
+    const { audit } = await chief.call(api.searchAudit, { query: { filters: 'actor=operator:chief' } });
+    expect(audit.map(({ kind }) => kind).filter((kind) => kind.startsWith('trustList'))).toEqual(
+      ['deleted', 'enabled', 'disabled', 'added'].map((verb) => `trustList.${verb}`),
+    );
+  });
+
+  it('is refused where the file is none, holds no authority, or the name is taken', async () => {
+    const chief = await operatorAt(world, 'deputy');
+    const pem = Buffer.from(toPem('CERTIFICATE', ofAnother.root));
+    const put = (bytes: Uint8Array) =>
+      chief.upload(api.createTrustList, { fields: { name }, file: { name: 'a', bytes } }).then(
+        () => 'IN',
+        ({ error }: { error: string }) => error,
+      );
+    expect(await put(Buffer.from('no certificate'))).toBe('ERROR_TRUST_FILE');
+    expect(await put(Buffer.from('<list/>'))).toBe('ERROR_TRUST_FILE');
+    expect(await put(pem)).toBe('IN');
+    expect(await put(pem)).toBe('ERROR_TRUST_NAME');
   });
 });

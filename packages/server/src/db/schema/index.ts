@@ -13,3 +13,5 @@ export * from './finance.ts';
 export * from './applications.ts';
 export * from './office-seals.ts';
 export * from './templates.ts';
+export * from './trust-lists.ts';
+export * from './log.ts';

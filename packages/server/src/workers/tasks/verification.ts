@@ -1,5 +1,6 @@
 import { revisionDigests } from '../../verification/revision-digests.ts';
 import { type VerifyOptions, verifyFile } from '../../verification/verify-file.ts';
+import { readTrustFile } from '../../verification/trust/read-trust-file.ts';
 import { task } from '../tasks.ts';
 
 /** Refusals: the kinds of PdfError. */
@@ -7,3 +8,6 @@ export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { rea
   verification: verifyFile(bytes, options),
   digests: revisionDigests(bytes),
 }));
+
+/** Refusals: those of readTrustFile. */
+export const readTrust = task(readTrustFile);

@@ -24,6 +24,7 @@ const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
   revocation: { source: 'NONE', at: null, status: 'UNKNOWN', revokedAt: null },
   timestamps: [],
   proofOfExistence: { time: null, source: 'NONE' },
+  trustedThrough: null,
   ...change,
 });
 const file = (signatures: SignatureReport[], change: Partial<Verification> = {}): Verification => ({

@@ -1,0 +1,55 @@
+import { OPAQUE_ID_MAX, PAGE_SIZE, TRUST_LIST_NAME_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { trustAnchor, trustList } from '../shapes/trust-lists.ts';
+import { listQuery, page } from '../wire.ts';
+
+const params = z.object({ trustListWsid: z.string().max(OPAQUE_ID_MAX) });
+
+/** What /verify believes beside the house's own root; operators decide. */
+export const trustListCalls = {
+  listTrustLists: endpoint({
+    method: 'GET',
+    path: '/api/operator/trust-lists',
+    access: 'operator',
+    summary: 'Further certificates that /verify believes, by list',
+    response: z.object({ trustLists: z.array(trustList) }),
+  }),
+  createTrustList: endpoint({
+    method: 'POST',
+    path: '/api/operator/trust-lists',
+    access: 'operator',
+    summary:
+      'Believe the authorities of a file: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
+      'the signature of a trusted list is not judged, its digest is told',
+    multipart: true,
+    body: z.strictObject({ name: z.string().trim().min(1).max(TRUST_LIST_NAME_MAX) }),
+    response: z.object({ trustList }),
+  }),
+  listTrustAnchors: endpoint({
+    method: 'GET',
+    path: '/api/operator/trust-lists/:trustListWsid/anchors',
+    access: 'operator',
+    summary: 'The certificates of one list; filter subject',
+    params,
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ trustAnchors: z.array(trustAnchor), page }),
+  }),
+  setTrustListEnabled: endpoint({
+    method: 'POST',
+    path: '/api/operator/trust-lists/:trustListWsid/enabled',
+    access: 'operator',
+    summary: 'Believe a list, or believe it no longer',
+    params,
+    body: z.strictObject({ enabled: z.boolean() }),
+    response: z.object({ trustList }),
+  }),
+  deleteTrustList: endpoint({
+    method: 'DELETE',
+    path: '/api/operator/trust-lists/:trustListWsid',
+    access: 'operator',
+    summary: 'Delete a list with its certificates',
+    params,
+    response: z.object({}),
+  }),
+};

@@ -1,0 +1,151 @@
+import type { TrustAnchorRow, TrustList } from '@countersign/contract';
+import { TRUST_ANCHORS_MAX, TRUST_LISTS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import type { House } from '../../house.ts';
+import type { RequestContext } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { demandFields, demandSorts, filtersOf, pageOf } from '../../http/list.ts';
+import { refuseWith } from '../../http/refused.ts';
+import { readUpload } from '../read-upload.ts';
+import { demandOwnPassword } from '../../operator/handlers.ts';
+import { operatorName, recordOperatorAct } from '../../operator/record.ts';
+import { TaskKilledError, TaskRefusal } from '../../workers/workers.ts';
+import type { TrustFile } from './read-trust-file.ts';
+import {
+  type TrustAnchorFacts,
+  type TrustListRow,
+  deleteTrustList,
+  findTrustList,
+  insertTrustList,
+  listTrustAnchors,
+  listTrustLists,
+  updateTrustList,
+} from './store.ts';
+
+type TrustListCalls =
+  | 'listTrustLists'
+  | 'createTrustList'
+  | 'listTrustAnchors'
+  | 'setTrustListEnabled'
+  | 'deleteTrustList';
+
+const TIMEOUT_MS = 30_000;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const idIn = ({ trustListWsid }: { readonly trustListWsid: string }): string =>
+  fromWsid('trustList', trustListWsid) ?? NOBODY;
+
+/** What operators have /verify believe beside the house's own root. Whatever they do is recorded. */
+export function trustListHandlers(house: House): Handlers<TrustListCalls> {
+  const record = (
+    tx: Parameters<typeof recordOperatorAct>[0],
+    caller: Parameters<typeof recordOperatorAct>[2],
+    verb: string,
+    { id, name, digest, anchors }: TrustListRow,
+    context: RequestContext,
+  ) => {
+    const detail = { trustListId: id, name, digest, anchors: String(anchors) };
+    return recordOperatorAct(tx, house, caller, { kind: `trustList.${verb}`, detail }, context);
+  };
+  return {
+    async listTrustLists({ caller }) {
+      demandOwnPassword(caller);
+      const rows = await house.db.withTx((tx) => listTrustLists(tx));
+      return { trustLists: rows.map(presentTrustList) };
+    },
+    async createTrustList({ caller, body, file, context }) {
+      demandOwnPassword(caller);
+      if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
+      const read = await readTrust(house, await readUpload(file));
+      const row: TrustListRow = {
+        ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: true, digest: read.digest },
+        scheme: schemeOf(read),
+        ...{ anchors: read.anchors.length, skipped: read.skipped },
+        ...{ createdBy: operatorName(caller.login), createdAt: context.now },
+      };
+      return house.db.withTx(async (tx) => {
+        const { length } = await listTrustLists(tx);
+        if (length >= TRUST_LISTS_MAX) refuseWith('ERROR_TRUST_LISTS', { limit: TRUST_LISTS_MAX });
+        if (!(await insertTrustList(tx, row, read.anchors))) refuseWith('ERROR_TRUST_NAME');
+        await record(tx, caller, 'added', row, context);
+        return { trustList: presentTrustList(row) };
+      });
+    },
+    async listTrustAnchors({ caller, params, query }) {
+      demandOwnPassword(caller);
+      demandFields(query.fields, []);
+      demandSorts(query.sorts, []);
+      const { subject } = filtersOf(query.filters, ['subject']);
+      const page = pageOf(query);
+      return house.db.withTx(async (tx) => {
+        const list = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
+        const { rows, total } = await listTrustAnchors(tx, list.id, subject, page);
+        return { trustAnchors: rows.map(presentAnchor), page: { ...page, totalElements: total } };
+      });
+    },
+    setTrustListEnabled({ caller, params, body: { enabled }, context }) {
+      demandOwnPassword(caller);
+      return house.db.withTx(async (tx) => {
+        const before = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
+        if (before.enabled === enabled) return { trustList: presentTrustList(before) };
+        const row = (await updateTrustList(tx, before.id, { enabled })) ?? refuseWith('ERROR_NOT_FOUND');
+        await record(tx, caller, enabled ? 'enabled' : 'disabled', row, context);
+        return { trustList: presentTrustList(row) };
+      });
+    },
+    deleteTrustList({ caller, params, context }) {
+      demandOwnPassword(caller);
+      return house.db.withTx(async (tx) => {
+        const row = (await deleteTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
+        await record(tx, caller, 'deleted', row, context);
+        return {};
+      });
+    },
+  };
+}
+
+async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<TrustFile> {
+  try {
+    const input = { bytes, most: TRUST_ANCHORS_MAX };
+    return await workers.risky.run('readTrust', input, { timeoutMs: TIMEOUT_MS, move: true });
+  } catch (error) {
+    if (error instanceof TaskKilledError) return refuseWith('ERROR_TRUST_FILE');
+    if (!(error instanceof TaskRefusal)) throw error;
+    if (error.kind === 'TRUST_LIMIT') return refuseWith('ERROR_TRUST_ANCHORS', { limit: TRUST_ANCHORS_MAX });
+    return refuseWith(error.kind === 'TRUST_EMPTY' ? 'ERROR_TRUST_EMPTY' : 'ERROR_TRUST_FILE');
+  }
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const schemeOf = ({ scheme }: TrustFile): TrustListRow['scheme'] =>
+  scheme === null
+    ? null
+    : {
+        territory: scheme.territory,
+        operatorName: scheme.operatorName,
+        sequenceNumber: scheme.sequenceNumber,
+        issuedDatetime: iso(scheme.issuedAt),
+        nextUpdateDatetime: iso(scheme.nextUpdateAt),
+      };
+
+function presentTrustList(row: TrustListRow): TrustList {
+  const { id, createdAt, scheme, name, kind, enabled, digest, anchors, skipped, createdBy } = row;
+  const said = (key: string): string | null => scheme?.[key] ?? null;
+  return {
+    trustListWsid: toWsid('trustList', id),
+    ...{ name, kind, enabled, digest, anchors, skipped, createdBy },
+    createdDatetime: createdAt.toISOString(),
+    scheme: scheme && {
+      territory: said('territory'),
+      operatorName: said('operatorName'),
+      sequenceNumber: said('sequenceNumber'),
+      issuedDatetime: said('issuedDatetime'),
+      nextUpdateDatetime: said('nextUpdateDatetime'),
+    },
+  };
+}
+
+const presentAnchor = ({ notBefore, notAfter, ...rest }: TrustAnchorFacts): TrustAnchorRow => ({
+  ...rest,
+  notBefore: notBefore.toISOString(),
+  notAfter: notAfter.toISOString(),
+});
