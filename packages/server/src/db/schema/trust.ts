@@ -1,16 +1,46 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from './columns.ts';
 
-/** The authority's own certificates; private keys only as sealed by the signer under the key-encryption key. */
-export const authorityKey = pgTable('authority_key', {
-  role: text('role', { enum: ['ROOT', 'ISSUING', 'TSA', 'OCSP'] }).primaryKey(),
-  certificate: bytes('certificate').notNull(),
-  sealedKey: bytes('sealed_key').notNull(),
-  /** Born in evaluation mode; production refuses it (conventions, rule 8). */
-  evaluation: text('evaluation', { enum: ['YES', 'NO'] }).notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+/**
+ * The authority's own certificates, each role in generations that follow one another; private keys only as sealed by the
+ * signer under the key-encryption key.
+ */
+export const authorityKey = pgTable(
+  'authority_key',
+  {
+    /** CROSS_NEW is a root's key certified by the root before it, CROSS_OLD the older key by the newer root. */
+    role: text('role', {
+      enum: ['ROOT', 'ISSUING', 'TSA', 'OCSP', 'PLATFORM', 'LOG', 'CROSS_NEW', 'CROSS_OLD'],
+    }).notNull(),
+    generation: integer('generation').notNull().default(1),
+    status: text('status', { enum: ['ACTIVE', 'RETIRED'] })
+      .notNull()
+      .default('ACTIVE'),
+    certificate: bytes('certificate').notNull(),
+    /** Empty where the key is kept elsewhere, as an offline root's, or was destroyed. */
+    sealedKey: bytes('sealed_key').notNull(),
+    /** Born in evaluation mode; production refuses it (conventions, rule 8). */
+    evaluation: text('evaluation', { enum: ['YES', 'NO'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    retiredAt: instant('retired_at'),
+    notBefore: instant('not_before'),
+    notAfter: instant('not_after'),
+  },
+  (t) => [primaryKey({ columns: [t.role, t.generation] })],
+);
 
 /** Every certificate issued; the row is committed before the signature leaves (conventions, rule 9). */
 export const certificate = pgTable(
@@ -19,7 +49,19 @@ export const certificate = pgTable(
     /** Lower-case hex. */
     serial: text('serial').primaryKey(),
     kind: text('kind', {
-      enum: ['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD', 'TSA', 'OCSP', 'ISSUING', 'ROOT'],
+      enum: [
+        'DISPOSABLE',
+        'PERSONAL',
+        'ENTERPRISE',
+        'SHIELD',
+        'TSA',
+        'OCSP',
+        'ISSUING',
+        'ROOT',
+        'PLATFORM',
+        'LOG',
+        'CROSS',
+      ],
     }).notNull(),
     subject: text('subject').notNull(),
     certificate: bytes('certificate').notNull(),
@@ -98,10 +140,17 @@ export const audit = pgTable(
     detail: jsonb('detail').$type<Record<string, string>>().notNull(),
     previousHash: text('previous_hash'),
     hash: text('hash').notNull(),
+    /** Of the text under `hash`: 1 leaves out session, browser and request. */
+    version: smallint('version').notNull().default(1),
+    /** Its place in the platform's log; null until the log has taken it up. */
+    logIndex: bigint('log_index', { mode: 'number' }),
   },
   (t) => [
     index('audit_envelope').on(t.envelopeId, t.number),
     index('audit_person').on(t.personId, t.number),
     index('audit_kind').on(t.kind, t.number),
+    index('audit_unlogged')
+      .on(t.number)
+      .where(sql`log_index is null`),
   ],
 );

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from './columns.ts';
+
+/**
+ * The platform's append-only log over all audit rows (docs/cycles/audit-log.md). A leaf keeps beside the row's hash what
+ * names the row, so that one that was dropped can still be told.
+ */
+export const logLeaf = pgTable(
+  'log_leaf',
+  {
+    /** From 0, without a gap. */
+    index: bigint('index', { mode: 'number' }).primaryKey(),
+    auditId: uuid('audit_id').notNull().unique(),
+    auditNumber: bigint('audit_number', { mode: 'number' }).notNull(),
+    envelopeId: uuid('envelope_id'),
+    at: instant('at').notNull(),
+    /** SHA-256 of the row's text, 32 octets: the leaf's data. */
+    rowHash: bytes('row_hash').notNull(),
+  },
+  (t) => [index('log_leaf_row').on(t.rowHash), check('log_leaf_index', sql.raw('"index" >= 0'))],
+);
+
+/** Roots of complete subtrees of 256^level leaves, level 1 and up: proofs read a few hundred hashes, not the tree. */
+export const logNode = pgTable(
+  'log_node',
+  {
+    level: smallint('level').notNull(),
+    index: bigint('index', { mode: 'number' }).notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.level, t.index] })],
+);
+
+/** Signed and time-stamped states of the log, one for each size; none is ever changed. */
+export const logCheckpoint = pgTable(
+  'log_checkpoint',
+  {
+    size: bigint('size', { mode: 'number' }).primaryKey(),
+    root: bytes('root').notNull(),
+    /** The signed note (C2SP tlog-checkpoint). */
+    note: text('note').notNull(),
+    /** Of the key that signed the note, DER. */
+    certificate: bytes('certificate').notNull(),
+    /** Over the SHA-256 of the note, DER (RFC 3161). */
+    token: bytes('token').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('log_checkpoint_at').on(t.at)],
+);
