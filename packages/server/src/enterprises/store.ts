@@ -9,6 +9,16 @@ export async function findEnterprise(tx: Tx, id: string): Promise<EnterpriseRow 
   return row ?? null;
 }
 
+/** The enterprise that a membership is in, ended or not. */
+export async function findEnterpriseOfMember(tx: Tx, memberId: string): Promise<EnterpriseRow | null> {
+  const [row] = await tx
+    .select({ enterprise })
+    .from(member)
+    .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
+    .where(eq(member.id, memberId));
+  return row?.enterprise ?? null;
+}
+
 export async function insertEnterprise(
   tx: Tx,
   made: {

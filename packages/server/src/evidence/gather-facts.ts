@@ -1,29 +1,23 @@
 import { createHash } from 'node:crypto';
-import { parseCertificate } from '@countersign/asn1';
-import { displayName, fromWsid, maskContact, publicName, toWsid } from '@countersign/domain';
-import type { Tx } from '../db/database.ts';
-import {
-  type LoadedEnvelope,
-  type ParticipantRow,
-  findPersons,
-  listDocuments,
-  loadEnvelopeFacts,
-} from '../envelopes/reads.ts';
+import { nameValue, parseCertificate } from '@countersign/asn1';
+import { displayName, maskContact, publicName, toWsid } from '@countersign/domain';
+import type { ParticipantRow } from '../envelopes/reads.ts';
 import type { DocumentRow } from '../envelopes/store.ts';
-import { type CertificateRow, listBySerial } from '../signer/store.ts';
+import type { AuthorityCertificates } from '../signer/signer.ts';
 import type { Voided } from '../signing/complete.ts';
 import type { CompletedDocument } from '../signing/complete-document.ts';
-import { type AuditRow, type RevisionRow, listAudit, listRevisions } from '../signing/store.ts';
-import { timeIn } from '../paper/zoned-time.ts';
-import type { EvidenceDocument, EvidenceFacts, EvidenceParticipant } from './report.ts';
+import type { AuditRow } from '../signing/store.ts';
 import {
-  CERTIFICATE_WORDS,
-  actionWords,
-  authenticationWords,
-  eventWords,
-  participantStatusWords,
-  revisionWords,
-} from './words.ts';
+  type AuditFacts,
+  type CertificateFacts,
+  type DocumentFacts,
+  type EvidenceFacts,
+  FACTS_FORMAT,
+  type ParticipantFacts,
+  type PartyFacts,
+  type VoidedFacts,
+} from './facts.ts';
+import type { EnvelopeRecord } from './read-record.ts';
 
 export interface EvidenceRequest {
   readonly envelopeId: string;
@@ -34,82 +28,55 @@ export interface EvidenceRequest {
   readonly voided?: Voided;
 }
 
-interface Gathered {
-  readonly loaded: LoadedEnvelope;
-  readonly documents: readonly DocumentRow[];
-  readonly revisions: readonly RevisionRow[];
-  readonly audit: readonly AuditRow[];
-  readonly certificates: readonly CertificateRow[];
-  readonly time: (at: Date | null) => string;
-}
-
-/** Everything the report says, as of this transaction; contacts are masked. */
-export async function gatherFacts(
-  tx: Tx,
-  { envelopeId, completedAt, completed, voided }: EvidenceRequest,
-  root: Uint8Array,
-): Promise<EvidenceFacts> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  const { row } = loaded;
-  const audit = await listAudit(tx, envelopeId);
-  const gathered: Gathered = {
-    loaded,
-    documents: await listDocuments(tx, envelopeId),
-    revisions: await listRevisions(tx, envelopeId),
-    audit,
-    certificates: await listBySerial(tx, audit.flatMap(serialsOf)),
-    time: timeIn(row.timezone),
-  };
-  const sender = (await findPersons(tx, [row.senderId])).get(row.senderId);
-  const senderName = sender ? displayName(sender) : '';
-  const { time } = gathered;
+/** Everything the report says of what is on record; contacts are masked. */
+export function gatherFacts(
+  record: EnvelopeRecord,
+  { completedAt, completed, voided }: EvidenceRequest,
+  authority: AuthorityCertificates,
+): EvidenceFacts {
+  const { row, participants } = record.loaded;
+  const { audit } = record;
   return {
-    envelopeWsid: toWsid('envelope', row.id),
-    title: row.title,
-    subject: row.subject,
-    contractNumber: row.contractNumber,
-    sender: publicName(senderName),
-    ...{
-      created: time(row.createdAt),
-      started: time(row.startedAt),
-      completed: time(completedAt),
-      timezone: row.timezone,
+    format: FACTS_FORMAT,
+    envelope: {
+      wsid: toWsid('envelope', row.id),
+      ...{ title: row.title, subject: row.subject, contractNumber: row.contractNumber, flowType: row.flowType },
+      ...{ timezone: row.timezone, createdAt: row.createdAt.toISOString(), startedAt: iso(row.startedAt) },
+      completedAt: completedAt.toISOString(),
     },
-    voided: voided === undefined ? null : voidedFacts(voided, row.evidenceDigest, time),
-    documents: gathered.documents.map((document) => documentFacts(document, gathered, completed, completedAt)),
-    participants: loaded.participants
+    sender: senderFacts(record),
+    voided: voided === undefined ? null : voidedFacts(voided, row.evidenceDigest),
+    documents: record.documents.map((document) => documentFacts(document, record, { completed, completedAt })),
+    participants: participants
       .filter(({ actionType }) => actionType !== 'SENDER')
-      .map((one) => participantFacts(one, gathered)),
-    audit: audit.map((line) => ({
-      at: time(line.at),
-      what: eventWords(line.kind),
-      who: publicName(line.actorName),
-      detail: detailOf(line),
-    })),
-    auditHead: audit.at(-1)?.hash ?? '',
-    authority: parseCertificate(root).subject.text,
-    rootFingerprint: createHash('sha256').update(root).digest('hex'),
+      .map((one) => participantFacts(one, record)),
+    certificates: certificatesOf(record, authority),
+    authority: { name: parseCertificate(authority.root).subject.text, rootSha256: sha256(authority.root) },
+    audit: { rows: audit.map(auditFacts), head: audit.at(-1)?.hash ?? '' },
   };
 }
 
-const voidedFacts = (
-  { at, cancelId, reason, agreement }: Voided,
-  formerReport: string | null,
-  time: Gathered['time'],
-): NonNullable<EvidenceFacts['voided']> => ({
-  at: time(at),
-  cancelEnvelopeWsid: toWsid('envelope', cancelId),
-  reason,
-  agreement,
-  formerReport: formerReport ?? '',
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const masked = (...contacts: readonly (string | null | undefined)[]): string =>
+  contacts.flatMap((contact) => (contact ? [maskContact(contact)] : [])).join(', ');
+
+function senderFacts({ loaded: { row }, persons, senderEnterprise }: EnvelopeRecord): PartyFacts {
+  const sender = persons.get(row.senderId);
+  const name = sender === undefined ? '' : publicName(displayName(sender));
+  return { name, contact: masked(sender?.phone, sender?.email), enterprise: senderEnterprise };
+}
+
+const voidedFacts = ({ at, cancelId, reason, agreement }: Voided, formerReport: string | null): VoidedFacts => ({
+  ...{ at: at.toISOString(), agreementWsid: toWsid('envelope', cancelId), reason, agreement: [...agreement] },
+  formerReport,
 });
 
 function documentFacts(
   document: DocumentRow,
-  { revisions, audit, time }: Gathered,
-  completed: readonly CompletedDocument[],
-  completedAt: Date,
-): EvidenceDocument {
+  { revisions, audit, files }: EnvelopeRecord,
+  { completed, completedAt }: Pick<EvidenceRequest, 'completed' | 'completedAt'>,
+): DocumentFacts {
   const { fileId } = document;
   const made = completed.find((one) => one.fileId === fileId);
   const last =
@@ -121,23 +88,24 @@ function documentFacts(
         ];
   const line = [
     ...revisions.filter((one) => one.fileId === fileId),
-    ...last.map((one) => ({ ...one, createdAt: completedAt })),
+    ...last.map((one) => ({ ...one, createdAt: completedAt, participantId: null })),
   ];
+  const upload = files.find(({ id }) => id === fileId);
   return {
-    name: document.name,
-    fileWsid: toWsid('file', fileId),
-    pages: document.pages.length,
-    finalDigest: made?.timestamp.digest ?? document.headDigest,
-    timestamp: time(made?.time ?? stampedAt(audit, fileId)),
-    revisions: line.map(({ number, kind, createdAt, bytes, digest }) => ({
-      number,
-      kind: revisionWords(kind),
-      at: time(createdAt),
-      bytes,
-      digest,
+    ...{ fileWsid: toWsid('file', fileId), name: document.name, pages: document.pages.length },
+    original:
+      upload === undefined ? null : { type: upload.type, bytes: upload.sourceBytes, sha256: upload.sourceDigest },
+    signedBefore: document.signedBefore,
+    sha256: made?.timestamp.digest ?? document.headDigest,
+    timestampedAt: iso(made?.time ?? stampedAt(audit, fileId)),
+    revisions: line.map(({ number, kind, participantId, createdAt, bytes, digest }) => ({
+      ...{ number, kind, participantWsid: wsidOf(participantId), at: createdAt.toISOString(), bytes, sha256: digest },
     })),
   };
 }
+
+const wsidOf = (participantId: string | null): string | null =>
+  participantId === null ? null : toWsid('participant', participantId);
 
 /** Of a contract that was completed before: its completion says when each document was stamped. */
 function stampedAt(audit: readonly AuditRow[], fileId: string): Date | null {
@@ -146,61 +114,63 @@ function stampedAt(audit: readonly AuditRow[], fileId: string): Date | null {
   return at === undefined ? null : new Date(at);
 }
 
-function participantFacts(row: ParticipantRow, gathered: Gathered): EvidenceParticipant {
-  const { documents, audit, time } = gathered;
-  const nameOf = (fileId: string): string => documents.find((document) => document.fileId === fileId)?.name ?? '';
-  const acted = audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
+const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
+
+function participantFacts(row: ParticipantRow, record: EnvelopeRecord): ParticipantFacts {
+  const acted = record.audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
+  const person = row.personId === null ? undefined : record.persons.get(row.personId);
+  const verified = person?.idttvStatus === 'PASSED' ? person : undefined;
+  const identity = record.identities.get(row.personId ?? '');
+  const known = record.enterprises.get(row.enterpriseId ?? '');
   return {
-    name: publicName(row.name),
-    role: actionWords(row.actionType),
-    sequence: row.sequence,
-    contact: [row.phone, row.email].flatMap((contact) => (contact === null ? [] : [maskContact(contact)])).join(', '),
-    status: participantStatusWords(row.status),
-    authentication: row.authType === null ? '—' : authenticationWords(row.authType),
-    handled: time(row.handledAt),
-    reason: row.handleReason,
-    ip: acted?.ip ?? '',
-    device: acted?.userAgent ?? '',
-    signatures: signaturesOf(acted, gathered, nameOf),
-    seals: sealsOf(acted),
-    seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({ document: nameOf(fileId), number, digest })),
+    ...{ wsid: toWsid('participant', row.id), name: publicName(row.name), contact: masked(row.phone, row.email) },
+    enterprise:
+      known ?? (row.enterpriseName === null ? null : { name: row.enterpriseName, creditCode: null, verified: false }),
+    ...{ role: row.actionType, type: row.type, sequence: row.sequence, status: row.status },
+    ...{ reason: row.handleReason, handledAt: iso(row.handledAt) },
+    ...{ authLevel: row.authLevel, secureLevel: row.secureLevel, authType: row.authType },
+    identity:
+      verified === undefined
+        ? null
+        : {
+            name: verified.realName ?? identity?.name ?? '',
+            verifiedAt: iso(identity?.decidedAt ?? null),
+            verifiedBy: identity?.decidedBy ?? '',
+          },
+    ...{ ip: acted?.ip ?? null, device: acted?.userAgent ?? null },
+    seen: (row.seen ?? []).map(({ fileId, number, digest }) => ({
+      ...{ fileWsid: toWsid('file', fileId), revision: number, sha256: digest },
+    })),
+    seals: detailUnder(acted, 'seal.').map(([, name]) => name),
+    signatures: detailUnder(acted, 'serial.').map(([fileWsid, serial]) => ({
+      ...{ fileWsid, serial, timestampedAt: acted?.detail[`timestamp.${fileWsid}`] ?? null },
+    })),
   };
 }
 
-/** The certificates that a line of the record names as those of signatures. */
-const serialsOf = ({ detail }: AuditRow): string[] =>
-  Object.entries(detail).flatMap(([key, value]) => (key.startsWith('serial.') ? [value] : []));
+const detailUnder = (line: AuditRow | undefined, prefix: string): [string, string][] =>
+  Object.entries(line?.detail ?? {}).flatMap(([key, value]): [string, string][] =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [],
+  );
 
-/** Which office seals a signature bears, by its line of the record. */
-const sealsOf = (acted: AuditRow | undefined): string[] =>
-  Object.entries(acted?.detail ?? {}).flatMap(([key, value]) => (key.startsWith('seal.') ? [value] : []));
-
-const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
-
-function signaturesOf(
-  acted: AuditRow | undefined,
-  { certificates, time }: Gathered,
-  nameOf: (fileId: string) => string,
-): EvidenceParticipant['signatures'] {
-  return Object.entries(acted?.detail ?? {}).flatMap(([key, serial]) => {
-    if (!key.startsWith('serial.')) return [];
-    const fileWsid = key.slice('serial.'.length);
-    const stamped = acted?.detail[`timestamp.${fileWsid}`];
-    const known = certificates.find((certificate) => certificate.serial === serial);
-    return [
-      {
-        document: nameOf(fromWsid('file', fileWsid) ?? ''),
-        serial,
-        timestamp: time(stamped === undefined ? null : new Date(stamped)),
-        subject: known?.subject ?? '',
-        kind: CERTIFICATE_WORDS[known?.kind ?? ''] ?? '',
-      },
-    ];
-  });
+/** Those of the signers in the order of their signatures, then the authority's own. */
+function certificatesOf(record: EnvelopeRecord, authority: AuthorityCertificates): CertificateFacts[] {
+  const own = Object.entries(authority).flatMap(([role, der]: [string, unknown]) =>
+    der instanceof Uint8Array ? [certificateFacts(role.toUpperCase(), der)] : [],
+  );
+  return [...record.certificates.map(({ kind, certificate: der }) => certificateFacts(kind, der)), ...own];
 }
 
-/** The facts of a line, each on a line of its own; addresses stand with the participant. */
-const detailOf = ({ detail }: AuditRow): string =>
-  Object.entries(detail)
-    .map(([key, value]) => `${key}: ${value}`)
-    .join('\n');
+export function certificateFacts(kind: string, der: Uint8Array): CertificateFacts {
+  const { subject, issuer, serialHex: serial, policies, notBefore, notAfter } = parseCertificate(der);
+  return {
+    ...{ kind, subject: subject.text, issuer: nameValue(issuer, 'CN') ?? issuer.text, serial, sha256: sha256(der) },
+    ...{ policies: [...(policies ?? [])], notBefore: notBefore.toISOString(), notAfter: notAfter.toISOString() },
+  };
+}
+
+/** A line as others may read it: whoever is known by a contact alone is named with it masked. */
+export const auditFacts = (line: AuditRow): AuditFacts => ({
+  ...{ at: line.at.toISOString(), kind: line.kind, participantWsid: wsidOf(line.participantId) },
+  ...{ actor: publicName(line.actorName), ip: line.ip, device: line.userAgent, detail: line.detail, hash: line.hash },
+});

@@ -1,187 +1,165 @@
 import { type Mark, PageLayout, type Typesetter } from '../paper/page-layout.ts';
+import { timeIn } from '../paper/zoned-time.ts';
+import type { DocumentFacts, EvidenceFacts, PartyFacts } from './facts.ts';
+import { layOutParticipant } from './report-participant.ts';
+import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
+import { actionWords, participantStatusWords, revisionWords } from './words.ts';
 
-/** Everything the report says, in words; times are already written in their zone. */
-export interface EvidenceFacts {
-  readonly envelopeWsid: string;
-  readonly title: string;
-  readonly subject: string;
-  readonly contractNumber: string | null;
-  readonly sender: string;
-  readonly created: string;
-  readonly started: string;
-  readonly completed: string;
-  readonly timezone: string;
-  /** A void agreement over it has ended well. */
-  readonly voided: {
-    readonly at: string;
-    readonly cancelEnvelopeWsid: string;
-    readonly reason: string;
-    /** SHA-256 of the completed agreement. */
-    readonly agreement: readonly string[];
-    /** SHA-256 of the report before. */
-    readonly formerReport: string;
-  } | null;
-  readonly documents: readonly EvidenceDocument[];
-  readonly participants: readonly EvidenceParticipant[];
-  readonly audit: readonly {
-    readonly at: string;
-    readonly what: string;
-    readonly who: string;
-    readonly detail: string;
-  }[];
-  readonly auditHead: string;
-  readonly authority: string;
-  readonly rootFingerprint: string;
-}
-export interface EvidenceDocument {
-  readonly name: string;
-  readonly fileWsid: string;
-  readonly pages: number;
-  readonly finalDigest: string;
-  readonly timestamp: string;
-  readonly revisions: readonly {
-    readonly number: number;
-    readonly kind: string;
-    readonly at: string;
-    readonly bytes: number;
-    readonly digest: string;
-  }[];
-}
-export interface EvidenceParticipant {
-  readonly name: string;
-  readonly role: string;
-  readonly sequence: number;
-  readonly contact: string;
-  readonly status: string;
-  readonly authentication: string;
-  readonly handled: string;
-  readonly reason: string | null;
-  readonly ip: string;
-  readonly device: string;
-  readonly signatures: readonly {
-    readonly document: string;
-    readonly serial: string;
-    readonly timestamp: string;
-    readonly subject: string;
-    /** Of the certificate: for this one signature, long-term, or of a phone. */
-    readonly kind: string;
-  }[];
-  /** The office seals in it, each with who used it. */
-  readonly seals: readonly string[];
-  readonly seen: readonly { readonly document: string; readonly number: number; readonly digest: string }[];
+export interface ReportInput {
+  readonly facts: EvidenceFacts;
+  /** SHA-256 of `evidence.json`, the same facts for a machine. */
+  readonly factsSha256: string;
+  /** In whose name the platform signs the report. */
+  readonly sealedBy: string;
 }
 
-const NONE = '—';
+/** A report being laid out: its page, its facts, and how it names instants and documents. */
+export interface Paper {
+  readonly page: PageLayout;
+  readonly facts: EvidenceFacts;
+  /** An instant in the zone of the envelope, and in UTC behind it. */
+  readonly time: (at: string | null) => string;
+  /** The same in two lines, for tables. */
+  readonly stamp: (at: string) => string;
+  readonly documentName: (fileWsid: string) => string;
+}
+
+export const NONE = '—';
 
 /** The pages of the evidence report, in Chinese and English side by side. */
-export function layOutReport(facts: EvidenceFacts, type: Typesetter): readonly (readonly Mark[])[] {
+export function layOutReport(input: ReportInput, type: Typesetter): readonly (readonly Mark[])[] {
+  const { facts } = input;
   const page = new PageLayout(type);
+  const paper: Paper = { page, facts, ...timesOf(facts), documentName: namesOf(facts) };
   page.title('签署证据报告', 'Evidence report of a completed contract');
-  page.heading('信封  Envelope');
-  const rows: [string, string][] = [
-    ['标题  Title', facts.title],
-    ['主题  Subject', facts.subject || NONE],
-    ['编号  Number', facts.envelopeWsid],
-    ...(facts.contractNumber === null
-      ? []
-      : ([['合同编号  Contract number', facts.contractNumber]] satisfies [string, string][])),
-    ['发起人  Sender', facts.sender],
-    ['创建时间  Created', facts.created],
-    ['发出时间  Sent', facts.started],
-    ['完成时间  Completed', facts.completed],
-    ['时区  Time zone', facts.timezone],
-  ];
-  for (const [name, value] of rows) page.row(name, value);
-  if (facts.voided !== null) layOutVoided(page, facts.voided);
-  for (const document of facts.documents) layOutDocument(page, document);
+  layOutStatus(paper, input);
+  layOutEnvelope(paper);
+  layOutOverview(paper);
+  page.heading('文件  Documents');
+  facts.documents.forEach((document, at) => layOutDocument(paper, document, at + 1));
   page.heading('参与人  Participants');
-  facts.participants.forEach((participant, at) => layOutParticipant(page, participant, at + 1));
-  layOutAudit(page, facts);
-  layOutVerification(page, facts);
-  return page.finish(`Countersign · ${facts.envelopeWsid}`);
+  facts.participants.forEach((one, at) => layOutParticipant(paper, one, at + 1));
+  layOutCertificates(paper);
+  layOutAudit(paper);
+  layOutVerification(paper, input);
+  return page.finish(`Countersign · ${facts.envelope.wsid}`);
 }
 
-function layOutVoided(page: PageLayout, voided: NonNullable<EvidenceFacts['voided']>): void {
-  page.heading('已协议作废  Void by agreement');
+function timesOf({ envelope: { timezone } }: EvidenceFacts): Pick<Paper, 'time' | 'stamp'> {
+  const zoned = timeIn(timezone);
+  const utc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
+  return {
+    time: (at) => (at === null ? NONE : `${zoned(new Date(at))}  （${utc(at)}）`),
+    stamp: (at) => `${zoned(new Date(at))}\n${utc(at)}`,
+  };
+}
+
+function namesOf({ documents }: EvidenceFacts): Paper['documentName'] {
+  const names = new Map(documents.map(({ fileWsid, name }) => [fileWsid, name]));
+  return (fileWsid) => names.get(fileWsid) ?? fileWsid;
+}
+
+/** What stands, before anything else: in force or void, and who says so. */
+function layOutStatus({ page, facts, time }: Paper, { sealedBy, factsSha256 }: ReportInput): void {
+  const { voided } = facts;
   page.note(
+    voided === null
+      ? `状态：已完成，有效。全体参与人均已处理完毕。\nStatus: completed and in force. Every participant has acted.`
+      : `状态：已由各方协议作废，自 ${time(voided.at)} 起不再具有约束力。\nStatus: void by agreement of its parties since that time.`,
+  );
+  page.note(
+    `本报告由平台电子签章签名：${sealedBy}。任何改动都会使签名失效。\nSealed by the electronic signature of the platform; any change breaks it.\n证据数据摘要 SHA-256 of the data (evidence.json)：${factsSha256}`,
+  );
+}
+
+function layOutEnvelope({ page, facts, time }: Paper): void {
+  const { envelope, sender, voided } = facts;
+  page.heading(envelope.flowType === 'CANCEL_PROCESS' ? '作废协议  Agreement to void a contract' : '合同  Contract');
+  page.row('标题  Title', envelope.title);
+  page.row('主题  Subject', envelope.subject || NONE);
+  page.row('编号  Number', envelope.wsid);
+  if (envelope.contractNumber !== null) page.row('合同编号  Contract number', envelope.contractNumber);
+  page.row('发起人  Sender', partyWords(sender));
+  page.row('创建时间  Created', time(envelope.createdAt));
+  page.row('发出时间  Sent', time(envelope.startedAt));
+  page.row('完成时间  Completed', time(envelope.completedAt));
+  page.row('时区  Time zone', envelope.timezone);
+  if (voided === null) page.row('作废状态  Void', '否，有效 no, it is in force');
+  else layOutVoided({ page, time }, voided);
+}
+
+/** Name, masked contact, and the enterprise with its code, as one text. */
+export function partyWords({ name, contact, enterprise }: PartyFacts): string {
+  const person = contact === '' ? name : `${name}（${contact}）`;
+  if (enterprise === null) return person;
+  const code = enterprise.creditCode === null ? '' : `，统一社会信用代码 credit code ${enterprise.creditCode}`;
+  const verified = enterprise.verified ? '已认证 verified' : '未认证 not verified';
+  return `${person}\n${enterprise.name}（${verified}${code}）`;
+}
+
+function layOutVoided(
+  { page, time }: Pick<Paper, 'page' | 'time'>,
+  voided: NonNullable<EvidenceFacts['voided']>,
+): void {
+  page.subheading('已协议作废  Void by agreement');
+  page.paragraph(
     '各方已确认作废这份合同，自下列时间起不再具有约束力。其文件与签名未作任何改动。  Its parties have confirmed that this contract is void from the time below on. Its files and signatures were not changed.',
   );
-  page.row('作废时间  Void since', voided.at);
+  page.row('作废时间  Void since', time(voided.at));
   page.row('原因  Reason', voided.reason);
-  page.row('作废协议编号  Number of the agreement', voided.cancelEnvelopeWsid);
+  page.row('作废协议编号  Number of the agreement', voided.agreementWsid);
   for (const digest of voided.agreement) page.row('作废协议摘要  SHA-256 of the agreement', digest);
-  if (voided.formerReport !== '') page.row('此前报告的摘要  SHA-256 of the report before', voided.formerReport);
+  if (voided.formerReport !== null) page.row('被本报告取代的报告  SHA-256 of the report before', voided.formerReport);
 }
 
-function layOutDocument(page: PageLayout, document: EvidenceDocument): void {
-  page.heading(`文件  Document: ${document.name}`);
-  page.row('编号  Number', document.fileWsid);
-  page.row('页数  Pages', String(document.pages));
-  page.row('完成版本摘要  SHA-256 of the completed file', document.finalDigest);
-  page.row('文档时间戳  Document time-stamp', document.timestamp);
+/** All parties and all documents on one table each, before the details. */
+function layOutOverview({ page, facts, stamp }: Paper): void {
+  page.gap(6);
+  page.table(
+    [
+      { title: '#', share: 0.05 },
+      { title: '参与人 Participant', share: 0.4 },
+      { title: '角色 Role', share: 0.13 },
+      { title: '结果 Result', share: 0.2 },
+      { title: '时间 Time', share: 0.22 },
+    ],
+    facts.participants.map((one, at) => [
+      String(at + 1),
+      one.enterprise === null ? one.name : `${one.name}\n${one.enterprise.name}`,
+      actionWords(one.role),
+      participantStatusWords(one.status),
+      one.handledAt === null ? NONE : stamp(one.handledAt),
+    ]),
+  );
+}
+
+function layOutDocument({ page, facts, time, stamp }: Paper, document: DocumentFacts, number: number): void {
+  const { original } = document;
+  const actor = new Map(facts.participants.map(({ wsid, name }) => [wsid, name]));
+  page.subheading(`${number}. ${document.name}`);
+  page.row('编号与页数  Number, pages', `${document.fileWsid}，${document.pages}`);
+  if (original !== null)
+    page.row('上传的原文件  Upload as it came', `${original.sha256}\n${original.type}, ${original.bytes} bytes`);
+  if (document.signedBefore)
+    page.row('上传时  When it came', '已带有他人签名，未作改写 signed by others, never rewritten');
+  page.row('完成版本摘要  SHA-256 of the completed file', document.sha256);
+  page.row('文档时间戳  Document time-stamp', time(document.timestampedAt));
   page.gap(4);
   page.table(
     [
       { title: '版本 No.', share: 0.07 },
-      { title: '内容 Kind', share: 0.13 },
-      { title: '时间 Time', share: 0.2 },
+      { title: '内容 Kind', share: 0.17 },
+      { title: '时间 Time', share: 0.18 },
       { title: '字节 Bytes', share: 0.08 },
-      { title: 'SHA-256', share: 0.52 },
+      { title: 'SHA-256', share: 0.5 },
     ],
-    document.revisions.map(({ number, kind, at, bytes, digest }) => [String(number), kind, at, String(bytes), digest]),
-    6.7,
-  );
-}
-
-function layOutParticipant(page: PageLayout, participant: EvidenceParticipant, number: number): void {
-  const rows: [string, string][] = [
-    [`${number}. 姓名  Name`, `${participant.name}（${participant.role}，顺序 sequence ${participant.sequence}）`],
-    ['联系方式  Contact', participant.contact],
-    ['结果  Result', participant.reason === null ? participant.status : `${participant.status}: ${participant.reason}`],
-    ['身份验证  Authentication', participant.authentication],
-    ['时间  Time', participant.handled],
-    ['地址与设备  Address and device', `${participant.ip}  ${participant.device}`],
-    ...participant.seen.map(({ document, number: at, digest }): [string, string] => [
-      '阅读的版本  Version read',
-      `${document}, ${at}: ${digest}`,
+    document.revisions.map(({ number: revision, kind, participantWsid, at, bytes, sha256 }) => [
+      String(revision),
+      participantWsid === null ? revisionWords(kind) : `${revisionWords(kind)}\n${actor.get(participantWsid) ?? ''}`,
+      stamp(at),
+      String(bytes),
+      sha256,
     ]),
-    ...participant.seals.map((seal): [string, string] => ['用印  Office seal', seal]),
-    ...participant.signatures.flatMap(({ document, serial, timestamp, subject, kind }): [string, string][] => [
-      ['证书  Certificate', `${subject}\n${kind}\n序列号 serial ${serial}`],
-      ['签名时间戳  Signature time-stamp', `${document}: ${timestamp}`],
-    ]),
-  ];
-  page.keep(rows.length * 14);
-  for (const [name, value] of rows) page.row(name, value);
-  page.gap(8);
-}
-
-function layOutAudit(page: PageLayout, { audit, auditHead }: EvidenceFacts): void {
-  page.heading('审计记录  Audit trail');
-  page.table(
-    [
-      { title: '时间 Time', share: 0.2 },
-      { title: '事件 Event', share: 0.18 },
-      { title: '操作人 By', share: 0.14 },
-      { title: '详情 Detail', share: 0.48 },
-    ],
-    audit.map(({ at, what, who, detail }) => [at, what, who, detail]),
-    6.5,
-  );
-  page.row('哈希链末端  Head of the hash chain', auditHead);
-}
-
-function layOutVerification(page: PageLayout, { authority, rootFingerprint }: EvidenceFacts): void {
-  page.heading('如何验证  How to verify');
-  page.paragraph(
-    '合同中的每个签名都是 PAdES 数字签名，由与其一同列出的证书的密钥完成；一次性证书的密钥只为该次签名产生，使用一次后随即销毁。信任以下根证书后，任何支持 PAdES 的阅读器都可以验证签名；合同末尾的文档时间戳与验证数据使其可长期验证。',
-  );
-  page.paragraph(
-    'Each signature in the contract is a PAdES signature by the key of the certificate that stands with it; the key of a certificate for one signature was made for it alone, used once and destroyed. Once the root certificate below is trusted, any reader that knows PAdES verifies them; the validation data and the document time-stamp at the end keep that possible for long.',
-  );
-  page.row('认证机构  Authority', authority);
-  page.row('根证书指纹  SHA-256 of the root', rootFingerprint);
-  page.paragraph(
-    '本报告自身带有文档时间戳，任何改动都可被发现。审计记录的每一行都包含上一行的哈希值。  This report carries a document time-stamp of its own, so that a change to it shows. Each line of the audit trail holds the hash of the one before.',
+    6.2,
   );
 }

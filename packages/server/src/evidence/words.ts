@@ -1,39 +1,63 @@
 /** Words of the report, Chinese and English side by side. */
-const PARTICIPANT_STATUS: Readonly<Record<string, string>> = {
+type Words = Readonly<Record<string, string>>;
+
+const PARTICIPANT_STATUS: Words = {
   ED_SUCCESS: '已完成 done',
   ED_SUCCESS_AUTHORIZE: '已授权他人 authorized another',
   ED_SUCCESS_REMOVE: '已被发起人移除 removed by the sender; the field stayed empty',
 };
-const ACTION: Readonly<Record<string, string>> = {
+const ACTION: Words = {
   SENDER: '发起人 sender',
   SIGNER: '签署人 signer',
   CHECKER: '审核人 checker',
 };
-const AUTHENTICATION: Readonly<Record<string, string>> = {
-  SIGN_PASSWORD: '签署密码 sign password',
-  CODE: '验证码 code to the contact',
-  BOTH: '签署密码与验证码 sign password and code to the contact',
+const PARTICIPANT_TYPE: Words = {
+  PERSON: '个人 person',
+  ENTERPRISE_MEMBER: '企业成员 member of an enterprise',
+  ENTERPRISE_ROLE: '企业角色 role of an enterprise',
+  BULK_PERSON: '个人 person',
 };
-const REVISION: Readonly<Record<string, string>> = {
+const AUTHENTICATION: Words = {
+  SIGN_PASSWORD: '签署密码 sign password',
+  CODE: '发送到联系方式的验证码 code sent to the contact',
+  BOTH: '签署密码与发送到联系方式的验证码 sign password and code sent to the contact',
+};
+const AUTH_LEVEL: Words = {
+  LOW: '签署密码或验证码 sign password or code',
+  MEDIUM: '已实名认证，并提供签署密码或验证码 verified identity, and sign password or code',
+  HIGH: '已实名认证，并提供签署密码和验证码 verified identity, and both sign password and code',
+};
+const REVISION: Words = {
   UPLOAD: '上传 upload',
-  PREPARE: '准备 fields',
+  PREPARE: '准备签署区 fields',
   SIGN: '签名 signature',
   FILL: '填写 filled in',
   VALIDATION: '验证数据 validation',
-  TIMESTAMP: '时间戳 time-stamp',
+  TIMESTAMP: '文档时间戳 time-stamp',
 };
-const EVENTS: Readonly<Record<string, string>> = {
+const EVENTS: Words = {
   'envelope.created': '创建 created',
   'envelope.started': '发出 sent',
   'envelope.prepared': '文件就绪 prepared',
+  'envelope.prepareFailed': '文件准备失败 preparing failed',
+  'envelope.timed': '定时发出 timed',
+  'envelope.timerFailed': '定时发出失败 timer failed',
+  'envelope.prolonged': '延期 prolonged',
+  'envelope.revoked': '撤回 revoked',
+  'envelope.expired': '过期 expired',
+  'envelope.completed': '完成 completed',
+  'envelope.cancelRequested': '发起作废 voiding proposed',
+  'envelope.cancelEnded': '作废未成立 voiding not agreed',
+  'envelope.voided': '协议作废 void by agreement',
+  'envelope.voidedAnother': '使原合同作废 made the contract void',
   'participant.decided': '确认签署 decided to sign',
-  'shield.started': '显示手机盾二维码 code for the phone shown',
-  'shield.refused': '在手机上拒绝 refused on the phone',
   'participant.released': '签署未完成 turn given back',
-  'certificate.issued': '签发证书 certificate issued',
-  'signature.made': '完成签名 signature made',
+  'participant.fillFailed': '填写未成功 filling in failed',
   'participant.signed': '签署 signed',
   'participant.checked': '审核通过 passed',
+  'participant.refused': '审核不通过 not passed',
+  'participant.rejected': '拒绝签署 rejected',
+  'participant.returned': '退回修改 returned',
   'participant.reminded': '催办 reminded',
   'participant.removed': '移除 removed',
   'participant.authorized': '转交他人 handed on',
@@ -41,28 +65,45 @@ const EVENTS: Readonly<Record<string, string>> = {
   'participant.formsMoved': '调整签署区 fields changed',
   'participant.formsWithdrawn': '撤下签署区 fields withdrawn',
   'participant.appearanceChosen': '选择签名外观 appearance chosen',
-  'envelope.timed': '定时发出 timed',
-  'envelope.prolonged': '延期 prolonged',
-  'envelope.completed': '完成 completed',
-  'envelope.cancelRequested': '发起作废 voiding proposed',
-  'envelope.cancelEnded': '作废未成立 voiding not agreed',
-  'envelope.voided': '协议作废 void by agreement',
+  'shield.started': '显示手机盾二维码 code for the phone shown',
+  'shield.certified': '手机盾证书 phone certified',
+  'shield.refused': '在手机上拒绝 refused on the phone',
+  'shield.removed': '移除手机盾 phone removed',
+  'certificate.issued': '签发证书 certificate issued',
+  'certificate.revoked': '吊销证书 certificate revoked',
+  'certificate.revocationNoted': '证书被吊销 certificate revoked',
+  'signature.made': '完成签名 signature made',
 };
-
-const from =
-  (words: Readonly<Record<string, string>>) =>
-  (key: string): string =>
-    words[key] ?? key;
-export const participantStatusWords = from(PARTICIPANT_STATUS);
-export const actionWords = from(ACTION);
-export const authenticationWords = from(AUTHENTICATION);
-export const revisionWords = from(REVISION);
-export const eventWords = from(EVENTS);
-
-/** What kind of certificate signed (Rulings §3 "secureLevel"). */
-export const CERTIFICATE_WORDS: Readonly<Record<string, string>> = {
+/** What kind of certificate signed (Rulings §3 "secureLevel"), and the authority's own. */
+const CERTIFICATE: Words = {
   DISPOSABLE: '一次性证书 for one signature',
   PERSONAL: '个人长期证书 long-term, of a person',
   ENTERPRISE: '企业长期证书 long-term, of an enterprise',
   SHIELD: '手机盾证书 of the signer’s phone',
+  ROOT: '根证书 root',
+  ISSUING: '签发证书 issuing authority',
+  TSA: '时间戳服务 time-stamping service',
+  OCSP: '证书状态服务 status service (OCSP)',
+  PLATFORM: '平台证据章 seal of the platform',
+  LOG: '审计日志 audit log',
 };
+const SECURE_LEVEL: Words = {
+  DISPOSABLE_CERT: CERTIFICATE.DISPOSABLE ?? '',
+  PERSONAL_CERT: CERTIFICATE.PERSONAL ?? '',
+  ENTERPRISE_CERT: CERTIFICATE.ENTERPRISE ?? '',
+  SHIELD_CERT: CERTIFICATE.SHIELD ?? '',
+};
+
+const from =
+  (words: Words) =>
+  (key: string): string =>
+    words[key] ?? key;
+export const participantStatusWords = from(PARTICIPANT_STATUS);
+export const actionWords = from(ACTION);
+export const participantTypeWords = from(PARTICIPANT_TYPE);
+export const authenticationWords = from(AUTHENTICATION);
+export const authLevelWords = from(AUTH_LEVEL);
+export const secureLevelWords = from(SECURE_LEVEL);
+export const revisionWords = from(REVISION);
+export const eventWords = from(EVENTS);
+export const certificateWords = from(CERTIFICATE);

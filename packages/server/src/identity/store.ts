@@ -38,6 +38,18 @@ export async function lastApplication(
   return row ?? null;
 }
 
+/** The application by which each of these persons' identity was verified last, by person. */
+export async function findPassed(tx: Tx, personIds: readonly string[]): Promise<ReadonlyMap<string, ApplicationRow>> {
+  if (personIds.length === 0) return new Map();
+  const ofPersons = and(eq(identityApplication.kind, 'PERSON'), eq(identityApplication.status, 'PASSED'));
+  const rows = await tx
+    .select()
+    .from(identityApplication)
+    .where(and(inArray(identityApplication.personId, [...new Set(personIds)]), ofPersons))
+    .orderBy(asc(identityApplication.decidedAt), asc(identityApplication.id));
+  return new Map(rows.map((row) => [row.personId, row]));
+}
+
 export interface Verdict {
   readonly status: Exclude<ApplicationStatus, 'WAITING'>;
   readonly reason: string | null;

@@ -47,6 +47,11 @@ const REPORT: PaperStyle = {
   accent: [0.1, 0.3, 0.62],
   band: [0.95, 0.965, 0.985],
 };
+/** Lines of each column, side by side. */
+type Lines = readonly (readonly string[])[];
+const ROW_PADDING_PT = 4;
+/** What a table's head may take of a page, in lines of its rows. */
+const HEAD_LINES = 4;
 /** From the margin to the text of a list or a remark. */
 const INDENT = 22;
 
@@ -101,9 +106,27 @@ export class PageLayout {
     const { headingPt, accent } = this.#style;
     this.#need(51 + headingPt);
     this.gap(12);
-    this.#line(text, MARGIN.left, headingPt, accent);
+    for (const line of this.#type.lines(text, headingPt, WIDTH)) this.#line(line, MARGIN.left, headingPt, accent);
     this.#put({ kind: 'box', x: MARGIN.left, y: this.#y + 2, width: WIDTH, height: 0.8, color: RULE });
     this.gap(6);
+  }
+
+  /** What a part of a section is about; what follows it stays on its page. */
+  subheading(text: string): void {
+    const { bodyPt, accent } = this.#style;
+    const sizePt = bodyPt + 1;
+    this.#need(bodyPt * 6);
+    this.gap(5);
+    this.#put({
+      kind: 'box',
+      x: MARGIN.left,
+      y: this.#y - sizePt * 1.25,
+      width: 2.5,
+      height: sizePt * 1.2,
+      color: accent,
+    });
+    for (const line of this.#type.lines(text, sizePt, WIDTH - 10)) this.#line(line, MARGIN.left + 9, sizePt, INK);
+    this.gap(2);
   }
 
   paragraph(text: string): void {
@@ -165,13 +188,14 @@ export class PageLayout {
     const { bodyPt, leading } = this.#style;
     const names = this.#type.lines(name, bodyPt, nameWidth - 8);
     const values = this.#type.lines(value, bodyPt, WIDTH - nameWidth);
-    this.#need(Math.max(names.length, values.length) * bodyPt * leading);
-    const top = this.#y;
-    const below = [
-      this.#column(names, MARGIN.left, top, bodyPt, QUIET),
-      this.#column(values, MARGIN.left + nameWidth, top, bodyPt, INK),
-    ];
-    this.#y = Math.min(...below) - 2;
+    this.#inPieces([names, values], bodyPt * leading, ([quiet = [], ink = []]) => {
+      const top = this.#y;
+      const below = [
+        this.#column(quiet, MARGIN.left, top, bodyPt, QUIET),
+        this.#column(ink, MARGIN.left + nameWidth, top, bodyPt, INK),
+      ];
+      this.#y = Math.min(...below) - 2;
+    });
   }
 
   /** A table with its head repeated on each page. */
@@ -185,12 +209,9 @@ export class PageLayout {
     this.#need(this.#heightOf(head, sizePt) * 3);
     this.#tableRow(head, lefts, { sizePt, color: QUIET, band: this.#style.band });
     for (const row of rows) {
-      const texts = cells(row);
-      if (!this.#fits(this.#heightOf(texts, sizePt))) {
-        this.breakPage();
-        this.#tableRow(head, lefts, { sizePt, color: QUIET, band: this.#style.band });
-      }
-      this.#tableRow(texts, lefts, { sizePt, color: INK, band: null });
+      const again = () => this.#tableRow(head, lefts, { sizePt, color: QUIET, band: this.#style.band });
+      const draw = (texts: Lines) => this.#tableRow(texts, lefts, { sizePt, color: INK, band: null });
+      this.#inPieces(cells(row), sizePt * this.#style.leading, draw, again);
     }
     this.gap(6);
   }
@@ -220,11 +241,22 @@ export class PageLayout {
     });
   }
 
-  #tableRow(
-    cells: readonly (readonly string[])[],
-    lefts: readonly number[],
-    style: { sizePt: number; color: Color; band: Color | null },
-  ): void {
+  /** Columns of lines side by side: whole on the next page where they do not fit, in pieces where no page holds them. */
+  #inPieces(columns: Lines, linePt: number, draw: (piece: Lines) => void, onNewPage?: () => void): void {
+    const longest = Math.max(...columns.map(({ length }) => length));
+    const most = Math.floor((A4.height - MARGIN.top - MARGIN.bottom - ROW_PADDING_PT) / linePt) - HEAD_LINES;
+    for (let from = 0; from < longest; from += most) {
+      const piece = columns.map((lines) => lines.slice(from, from + most));
+      const height = Math.max(...piece.map(({ length }) => length)) * linePt + ROW_PADDING_PT;
+      if (!this.#fits(height)) {
+        this.breakPage();
+        onNewPage?.();
+      }
+      draw(piece);
+    }
+  }
+
+  #tableRow(cells: Lines, lefts: readonly number[], style: { sizePt: number; color: Color; band: Color | null }): void {
     const { sizePt, color, band } = style;
     const height = this.#heightOf(cells, sizePt);
     const top = this.#y;
@@ -257,8 +289,8 @@ export class PageLayout {
     if (!this.#fits(height)) this.breakPage();
   }
 
-  #heightOf(cells: readonly (readonly string[])[], sizePt: number): number {
-    return Math.max(...cells.map(({ length }) => length)) * sizePt * this.#style.leading + 4;
+  #heightOf(cells: Lines, sizePt: number): number {
+    return Math.max(...cells.map(({ length }) => length)) * sizePt * this.#style.leading + ROW_PADDING_PT;
   }
 }
 

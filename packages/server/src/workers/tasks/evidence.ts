@@ -1,5 +1,5 @@
 import { type OpenRevision, beginDocumentTimestamp } from '@countersign/pdf';
-import { type EvidenceFacts, layOutReport } from '../../evidence/report.ts';
+import { type ReportInput, layOutReport } from '../../evidence/report.ts';
 import { TIMESTAMP_FIELD_NAME } from '../../envelopes/field-plan.ts';
 import { task } from '../tasks.ts';
 import { composePages, typesetter } from './compose-pages.ts';
@@ -13,9 +13,9 @@ export interface RenderedEvidence {
 
 /** The evidence report as a PDF that waits for its document time-stamp. */
 export const renderEvidence = task(
-  async ({ facts, created }: { readonly facts: EvidenceFacts; readonly created: Date }): Promise<RenderedEvidence> => {
-    const pages = layOutReport(spelled(facts), typesetter);
-    const base = composePages({ pages, title: `Evidence report ${facts.envelopeWsid}`, created });
+  async ({ created, ...input }: ReportInput & { readonly created: Date }): Promise<RenderedEvidence> => {
+    const pages = layOutReport(spelled(input), typesetter);
+    const base = composePages({ pages, title: `Evidence report ${input.facts.envelope.wsid}`, created });
     return { base, open: beginDocumentTimestamp(base, { fieldId: TIMESTAMP_FIELD_NAME }) };
   },
 );

@@ -1,3 +1,4 @@
+import { CONSENT_EN, CONSENT_ZH } from '@countersign/contract/consent';
 import type { AuthLevel, SecureLevel } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 import type { SigningMode } from './model/fields.ts';
@@ -15,45 +16,34 @@ type Auth = Readonly<Record<AuthLevel, string | null>>;
 const modesZh: Modes = {
   sign: {
     title: '确认签署',
-    text: (button) =>
-      `点击“${button}”，即表示我已阅读并同意上述全部文件，愿以电子签名签署，并同意为本次签署使用数字证书。`,
-    button: '确认签署',
+    ...CONSENT_ZH.sign,
     working: ['正在核验身份…', '正在准备证书…', '正在写入签名…', '正在保存…'],
   },
   fill: {
     title: '确认提交',
-    text: (button) => `点击“${button}”，即表示我已阅读上述文件，并确认所填内容属实。`,
-    button: '确认提交',
+    ...CONSENT_ZH.fill,
     working: ['正在核验身份…', '正在保存…'],
   },
   void: {
     title: '确认作废',
-    text: (button) =>
-      `点击“${button}”，即表示我已阅读这份作废协议，同意原合同自各方确认后作废，愿以电子签名签署本协议，并同意为本次签署使用数字证书。`,
-    button: '确认作废',
+    ...CONSENT_ZH.void,
     working: ['正在核验身份…', '正在准备证书…', '正在写入签名…', '正在保存…'],
   },
 };
 const modesEn: Modes = {
   sign: {
     title: 'Confirm your signature',
-    text: (button) =>
-      `By choosing “${button}” I confirm that I have read and agree to all documents above, that I want to sign them electronically, and that a certificate is used for this signature.`,
-    button: 'Sign now',
+    ...CONSENT_EN.sign,
     working: ['Checking that it is you…', 'Preparing your certificate…', 'Writing your signature…', 'Making it safe…'],
   },
   fill: {
     title: 'Confirm what you filled in',
-    text: (button) =>
-      `By choosing “${button}” I confirm that I have read the documents above and that what I filled in is true.`,
-    button: 'Submit now',
+    ...CONSENT_EN.fill,
     working: ['Checking that it is you…', 'Making it safe…'],
   },
   void: {
     title: 'Confirm voiding',
-    text: (button) =>
-      `By choosing “${button}” I confirm that I have read this void agreement, that the contract is to be void once everybody has confirmed, that I want to sign the agreement electronically, and that a certificate is used for this signature.`,
-    button: 'Confirm voiding',
+    ...CONSENT_EN.void,
     working: ['Checking that it is you…', 'Preparing your certificate…', 'Writing your signature…', 'Making it safe…'],
   },
 };

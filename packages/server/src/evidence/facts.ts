@@ -1,0 +1,137 @@
+/**
+ * What the evidence report says, as a machine reads it: `evidence.json` of the archive is this as JSON, and its SHA-256
+ * stands in the report's signature. Instants are ISO 8601 in UTC, digests lower-case hexadecimal SHA-256, contacts masked.
+ */
+export interface EvidenceFacts {
+  readonly format: typeof FACTS_FORMAT;
+  readonly envelope: {
+    readonly wsid: string;
+    readonly title: string;
+    readonly subject: string;
+    readonly contractNumber: string | null;
+    /** A contract, or an agreement to void one. */
+    readonly flowType: 'SIGN_PROCESS' | 'CANCEL_PROCESS';
+    /** IANA name, fixed when the envelope was sent. */
+    readonly timezone: string;
+    readonly createdAt: string;
+    readonly startedAt: string | null;
+    readonly completedAt: string;
+  };
+  readonly sender: PartyFacts;
+  readonly voided: VoidedFacts | null;
+  readonly documents: readonly DocumentFacts[];
+  readonly participants: readonly ParticipantFacts[];
+  readonly certificates: readonly CertificateFacts[];
+  readonly authority: {
+    readonly name: string;
+    readonly rootSha256: string;
+  };
+  readonly audit: {
+    readonly rows: readonly AuditFacts[];
+    /** Hash of the last row: each holds the hash of the one before. */
+    readonly head: string;
+  };
+}
+export const FACTS_FORMAT = 'countersign-evidence/1';
+
+export interface PartyFacts {
+  readonly name: string;
+  readonly contact: string;
+  readonly enterprise: EnterpriseFacts | null;
+}
+
+export interface EnterpriseFacts {
+  readonly name: string;
+  /** Unified social credit code or registration code, once verified. */
+  readonly creditCode: string | null;
+  readonly verified: boolean;
+}
+
+/** A void agreement over the contract has ended well. */
+export interface VoidedFacts {
+  readonly at: string;
+  readonly agreementWsid: string;
+  readonly reason: string;
+  /** SHA-256 of each document of the completed agreement. */
+  readonly agreement: readonly string[];
+  /** SHA-256 of the report that this one replaces. */
+  readonly formerReport: string | null;
+}
+
+export interface DocumentFacts {
+  readonly fileWsid: string;
+  readonly name: string;
+  readonly pages: number;
+  /** The bytes as they came; null where they are not on record. */
+  readonly original: { readonly type: string; readonly bytes: number; readonly sha256: string } | null;
+  /** It carried signatures of others when it came. */
+  readonly signedBefore: boolean;
+  /** Of the completed revision, which this report cites. */
+  readonly sha256: string;
+  readonly timestampedAt: string | null;
+  readonly revisions: readonly {
+    readonly number: number;
+    readonly kind: string;
+    /** Whose act it is. */
+    readonly participantWsid: string | null;
+    readonly at: string;
+    readonly bytes: number;
+    readonly sha256: string;
+  }[];
+}
+
+export interface ParticipantFacts extends PartyFacts {
+  readonly wsid: string;
+  readonly role: string;
+  readonly type: string;
+  readonly sequence: number;
+  readonly status: string;
+  readonly reason: string | null;
+  readonly handledAt: string | null;
+  /** What the sender asked for. */
+  readonly authLevel: string;
+  readonly secureLevel: string;
+  /** Which proofs were given with the act; null where none was needed. */
+  readonly authType: string | null;
+  /** The identity as the authority has verified it; null where it has not. */
+  readonly identity: { readonly name: string; readonly verifiedAt: string | null; readonly verifiedBy: string } | null;
+  /** From where the act came. */
+  readonly ip: string | null;
+  readonly device: string | null;
+  /** What was shown to them, and what they acted on. */
+  readonly seen: readonly { readonly fileWsid: string; readonly revision: number; readonly sha256: string }[];
+  /** The office seals in their signature, each with who used it. */
+  readonly seals: readonly string[];
+  readonly signatures: readonly {
+    readonly fileWsid: string;
+    readonly serial: string;
+    readonly timestampedAt: string | null;
+  }[];
+}
+
+export interface CertificateFacts {
+  /** DISPOSABLE, PERSONAL, ENTERPRISE, SHIELD for signers; ROOT, ISSUING, TSA, OCSP, PLATFORM for the authority's own. */
+  readonly kind: string;
+  readonly subject: string;
+  readonly issuer: string;
+  /** Lower-case hexadecimal. */
+  readonly serial: string;
+  readonly sha256: string;
+  readonly policies: readonly string[];
+  readonly notBefore: string;
+  readonly notAfter: string;
+}
+
+export interface AuditFacts {
+  readonly at: string;
+  readonly kind: string;
+  readonly participantWsid: string | null;
+  readonly actor: string;
+  readonly ip: string | null;
+  readonly device: string | null;
+  readonly detail: Readonly<Record<string, string>>;
+  readonly hash: string;
+}
+
+/** The bytes of `evidence.json`: the same facts are the same bytes. */
+export const factsText = (facts: EvidenceFacts): string => `${JSON.stringify(facts, null, 1)}\n`;
