@@ -20,7 +20,12 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'packages/*/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'packages/*/{src,test}/**/*.test.{ts,tsx}',
+      'packages/*/*.test.ts',
+      'scripts/**/*.test.ts',
+      'optional/*/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', ...(onPostgres ? EMBEDDED_ONLY : [])],
     pool: 'forks',
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 // npm test [-- STAGE…]: sets up what the tests use, then runs every stage, or the named ones, until one fails.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { setUp } from './setup/packages.mjs';
+import { ensurePkcs11, setUp } from './setup/packages.mjs';
 import { startPostgres } from './setup/postgres.mjs';
 import { main, run, say, SetupError, step } from './setup/steps.mjs';
 import { ensureChromium, ensureTools, postgresPrograms } from './setup/tools.mjs';
@@ -112,7 +112,10 @@ await main(async () => {
   const stages = chosen(process.argv.slice(2));
   const at = Date.now();
   await setUp();
-  if (stages.some((stage) => stage.tools)) await ensureTools();
+  if (stages.some((stage) => stage.tools)) {
+    await ensureTools();
+    await ensurePkcs11();
+  }
   const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
   say(`Testing ${git.status === 0 ? git.stdout.trim() : 'this tree'} on Node.js ${process.versions.node}`);
   for (const { name, about, work } of stages) await step(`${name} (${about})`, work);

@@ -72,6 +72,15 @@ function npm(args) {
   return run(command, [...first, ...args], { env, quiet: true, failure });
 }
 
+/** The optional package for hardware security modules, which no other command needs. */
+export async function ensurePkcs11() {
+  const directory = path.join(ROOT, 'optional/pkcs11');
+  if (existsSync(path.join(directory, 'node_modules/koffi'))) return;
+  await step('Installing the optional package pkcs11 (npm ci)', () =>
+    npm(['ci', '--prefix', directory, '--ignore-scripts', '--no-audit', '--no-fund']),
+  );
+}
+
 /** The first step of every command: the right Node.js and the packages. */
 export async function setUp() {
   checkNodeVersion();

@@ -61,6 +61,7 @@ const TOOLS = [
   { name: 'qpdf', debian: 'qpdf', needed: true, found: () => onPath('qpdf') !== null },
   { name: 'openssl', debian: 'openssl', needed: true, found: () => onPath('openssl') !== null },
   { name: 'strace', debian: 'strace', needed: false, found: () => onPath('strace') !== null },
+  { name: 'SoftHSM', debian: 'softhsm2', needed: false, found: () => onPath('softhsm2-util') !== null },
   { name: 'PostgreSQL', debian: 'postgresql', needed: false, found: () => postgresPrograms() !== null },
   { name: 'a Chinese font', debian: 'fonts-noto-cjk', needed: false, found: hasChineseFont },
   { name: 'Chromium', debian: 'chromium', needed: false, found: () => systemChromium() !== null },

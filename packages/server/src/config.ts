@@ -5,7 +5,7 @@ import {
   type ShieldHashAlgorithm,
   type SignatureLevel,
 } from '@countersign/domain';
-import { DAY_MS, HOUR_MS, MB, type Setting, SETTINGS } from './settings.ts';
+import { DAY_MS, HOUR_MS, type KEY_ALGORITHMS, MB, type Setting, SETTINGS } from './settings.ts';
 
 /** Where blobs go when they are not kept in DATA_DIR. */
 export interface S3Config {
@@ -39,6 +39,16 @@ export interface ShieldProviderConfig {
   readonly hashAlgorithm: readonly ShieldHashAlgorithm[];
 }
 
+/** A hardware security module in which the authority makes its keys (docs/hsm.md). */
+export interface Pkcs11Config {
+  /** Its PKCS #11 library. */
+  readonly module: string;
+  readonly token: string;
+  readonly pinFile: string;
+  /** What the library reads of the environment. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** Where a transfer goes. */
 export interface PayeeConfig {
   readonly payeeName: string;
@@ -52,6 +62,8 @@ const EVALUATION_PAYEE: PayeeConfig = {
   bankName: '演示银行 Evaluation Bank',
   accountNumber: '0000 0000 0000 0000',
 };
+
+export type KeyAlgorithm = (typeof KEY_ALGORITHMS)[number];
 
 /** Everything the environment decides, validated. It holds passwords: it is never logged as a whole. */
 export interface Config {
@@ -67,6 +79,9 @@ export interface Config {
   readonly keysDir: string;
   readonly kekHex: string | null;
   readonly pepperHex: string | null;
+  /** Of the fresh key of each signature, and of the keys that the authority makes for itself. */
+  readonly keys: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm };
+  readonly pkcs11: Pkcs11Config | null;
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
   readonly s3: S3Config | null;
@@ -167,6 +182,22 @@ function aliyunOf(v: Values): AliyunConfig | null {
   return aliyun;
 }
 
+function pkcs11Of(v: Values, env: NodeJS.ProcessEnv): Pkcs11Config | null {
+  const { pkcs11Module: module, pkcs11Token: token, pkcs11PinFile: pinFile } = v;
+  if (module === null && token === null && pinFile === null) return null;
+  if (module === null || token === null || pinFile === null)
+    throw new ConfigError('These settings cannot be used:', [
+      'PKCS11_MODULE, PKCS11_TOKEN and PKCS11_PIN_FILE go together: one of them is unset',
+    ]);
+  const environment = Object.fromEntries(
+    (v.pkcs11Env ?? []).flatMap((name) => {
+      const value = env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return { module, token, pinFile: path.resolve(pinFile), environment };
+}
+
 function payeeOf(v: Values): PayeeConfig | null {
   const { payeeName, payeeBank: bankName, payeeAccount: accountNumber } = v;
   if (payeeName !== null && bankName !== null && accountNumber !== null) return { payeeName, bankName, accountNumber };
@@ -245,6 +276,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     keysDir: v.keysDir === null ? `${dataDir}.keys` : path.resolve(v.keysDir),
     kekHex: v.kekHex,
     pepperHex: v.pepperHex,
+    keys: { signing: v.signingKeys ?? 'P-256', authority: v.authorityKeys ?? 'P-256' },
+    pkcs11: pkcs11Of(v, env),
     databaseUrl: v.databaseUrl,
     databasePoolSize: v.databasePoolSize ?? 10,
     s3: s3Of(v),

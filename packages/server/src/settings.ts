@@ -61,6 +61,9 @@ const json = z.string().transform((value, context): unknown => {
 /** A hash, a kind of key and, of RSA, its length: how `archive/read-stamp.ts` names what a time-stamp was made by. */
 const WEAK_ALGORITHM = /^sha\d{1,3}-[a-z0-9-]{2,20}$/;
 
+/** As the authority calls its kinds of keys. */
+export const KEY_ALGORITHMS = ['P-256', 'RSA-3072'] as const;
+
 const setting = <T>(
   env: string,
   schema: z.ZodType<T>,
@@ -122,6 +125,32 @@ export const SETTINGS = {
     form: '64 hexadecimal digits',
     meaning: 'the secret mixed into hashes of passwords, codes and contacts',
     secret: true,
+  }),
+  signingKeys: setting('SIGNING_KEYS', z.enum(KEY_ALGORITHMS), {
+    default: 'P-256',
+    form: 'P-256 or RSA-3072',
+    meaning: 'the key of each signature; RSA takes a second of work each, for readers that know nothing else',
+  }),
+  authorityKeys: setting('AUTHORITY_KEYS', z.enum(KEY_ALGORITHMS), {
+    default: 'P-256',
+    form: 'P-256 or RSA-3072',
+    meaning: 'the keys that the certificate authority makes for itself, from its first start or a renewal on',
+  }),
+  pkcs11Module: setting('PKCS11_MODULE', text, {
+    default: 'keys sealed in the database',
+    form: 'a path',
+    meaning: 'the PKCS #11 library of a hardware security module, where the authority makes its keys (docs/hsm.md)',
+  }),
+  pkcs11Token: setting('PKCS11_TOKEN', text, { default: '', form: 'a label', meaning: 'the token of PKCS11_MODULE' }),
+  pkcs11PinFile: setting('PKCS11_PIN_FILE', text, {
+    default: '',
+    form: 'a path',
+    meaning: "the file with the PIN of PKCS11_TOKEN's user, which the signer alone reads",
+  }),
+  pkcs11Env: setting('PKCS11_ENV', list, {
+    default: '',
+    form: 'names, separated by commas',
+    meaning: 'variables that the library of PKCS11_MODULE reads, such as SOFTHSM2_CONF',
   }),
   databaseUrl: setting('DATABASE_URL', url(['postgres', 'postgresql']), {
     default: 'the embedded database in DATA_DIR',
