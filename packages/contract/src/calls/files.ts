@@ -1,4 +1,4 @@
-import { OPAQUE_ID_MAX } from '@countersign/domain';
+import { FILE_PASSWORD_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { file, personSeal, personWrite } from '../shapes/entities.ts';
@@ -26,6 +26,8 @@ export const fileCalls = {
       chunkTotal: integer,
       transform2PDF: z.enum(['true', 'false']).default('true'),
       from: z.string().max(16).default('LOCAL'),
+      /** Opens an encrypted PDF; with any chunk, also one repeated after ERROR_FILE_PASSWORD. Used at once and never kept. */
+      password: z.string().min(1).max(FILE_PASSWORD_MAX).optional(),
     }),
     response: z.object({ taskId: z.string(), received: z.array(z.number()), file: file.optional() }),
   }),

@@ -69,6 +69,8 @@ export const file = z.object({
   status: z.enum(FILE_STATUSES),
   size: z.number(),
   pages: z.array(pageSize),
+  /** Active content, marks and forms that were taken out before anyone signs, by their PDF names: JavaScript, EmbeddedFiles … */
+  removed: z.array(z.string()),
   error: z.string().nullable(),
 });
 export type File = z.output<typeof file>;

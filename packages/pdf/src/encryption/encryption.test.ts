@@ -1,5 +1,6 @@
 import { createWorkbench, type Workbench } from '@countersign/asn1/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptedPdf } from '../testing/encrypted-pdf.ts';
 import { textPdf } from '../testing/sample-pdfs.ts';
 import { normalise } from '../upload/normalise.ts';
 
@@ -23,15 +24,8 @@ const KINDS = [
   ['AES of 256 bits (R6)', ['256']],
 ] as const;
 
-function encrypted(user: string, owner: string, kind: readonly string[], ...more: string[]): Uint8Array {
-  bench.write('plain.pdf', textPdf(2));
-  const { ok, output } = bench.run(
-    ...(['qpdf', '--allow-weak-crypto', ...more, '--encrypt', user, owner, ...kind, '--'] as const),
-    ...['plain.pdf', 'locked.pdf'],
-  );
-  if (!ok && !output.includes('succeeded with warnings')) throw new Error(output);
-  return bench.read('locked.pdf');
-}
+const encrypted = (user: string, owner: string, kind: readonly string[], ...more: string[]): Uint8Array =>
+  encryptedPdf(textPdf(2), { user, owner, kind, more });
 
 function textAndRemarks(file: Uint8Array): { text: string; sound: boolean; plain: boolean } {
   bench.write('open.pdf', file);

@@ -92,7 +92,7 @@ function userPasswordOf({ revision, keyLength, O }: StandardHandler, owner: Uint
 }
 
 function rc4Rounds(key: Uint8Array, data: Uint8Array, mask: (round: number) => number): Buffer {
-  let result = Buffer.from(data);
+  let result: Buffer = Buffer.from(data);
   for (let round = 0; round < 20; round++) {
     result = rc4(
       key.map((octet) => octet ^ mask(round)),

@@ -11,6 +11,8 @@ import {
   textString,
 } from '../syntax/objects.ts';
 
+export { encryptedPdf, type Encryption } from './encrypted-pdf.ts';
+
 export const A4 = { width: 595, height: 842 };
 
 /** Pages of A4 with a heading and lines of Chinese and Latin text each. */

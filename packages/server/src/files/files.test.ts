@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { api } from '@countersign/contract';
-import { activePdf, textPdf } from '@countersign/pdf/testing';
+import { activePdf, customPdf, encryptedPdf, textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chunk, chunksOf, sendChunk, uploadFile } from './testing/upload.ts';
@@ -95,6 +95,25 @@ describe('An upload (Rulings §6.3)', () => {
     const text = Buffer.from(await content.arrayBuffer()).toString('latin1');
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(text).not.toMatch(/JavaScript|OpenAction|Launch/);
+    const { file } = await wang.call(api.getFile, { params: { fileWsid } });
+    expect(file.removed).toEqual(['AA', 'EmbeddedFiles', 'JavaScript', 'Launch', 'Multimedia', 'OpenAction']);
+  });
+
+  it('opens an encrypted PDF with the password that comes with a repeated chunk, and keeps none', async () => {
+    const chunk = whole('locked', 'locked.pdf', encryptedPdf(textPdf(2), { user: 'häslein 7', owner: 'owner' }));
+    expect((await refusal(chunk)).error).toBe('ERROR_FILE_PASSWORD');
+    expect((await refusal({ ...chunk, password: 'guess' })).error).toBe('ERROR_FILE_PASSWORD_WRONG');
+    expect((await refusal(chunk)).error).toBe('ERROR_FILE_PASSWORD');
+    const { file } = await sendChunk(wang, { ...chunk, password: 'häslein 7' });
+    expect(file).toMatchObject({ status: 'READY', error: null });
+    expect(file?.pages).toHaveLength(2);
+    expect((await sendChunk(wang, chunk)).file).toEqual(file);
+  });
+
+  it('opens an encrypted PDF at once where its password comes along', async () => {
+    const locked = encryptedPdf(textPdf(), { user: 'open', owner: 'owner', kind: ['128'] });
+    const { file } = await sendChunk(wang, { ...whole('known', 'known.pdf', locked), password: 'open' });
+    expect(file).toMatchObject({ status: 'READY' });
   });
 
   it('judges the kind by the first bytes, whatever the name says', async () => {
@@ -103,6 +122,17 @@ describe('An upload (Rulings §6.3)', () => {
     const late = Buffer.concat([Buffer.from('junk before\n'), textPdf()]);
     expect(await refusal(whole('late', 'late.pdf', late))).toMatchObject({ error: 'ERROR_FILE_TYPE' });
     expect(await refusal(whole('exe', 'program.exe', Buffer.from('MZ')))).toMatchObject({ error: 'ERROR_FILE_TYPE' });
+  });
+
+  it.each([
+    ['ERROR_FILE_XFA', () => customPdf({ pages: [{}], catalog: () => ({ AcroForm: new Map([['XFA', []]]) }) })],
+    ['ERROR_FILE_DAMAGED', () => customPdf({ pages: [] })],
+    [
+      'ERROR_FILE_OWNER_PASSWORD',
+      () => encryptedPdf(textPdf(), { user: '', owner: 'owner', kind: ['256', '--modify=none'] }),
+    ],
+  ])('is refused with %s where it is not to be signed', async (error, make) => {
+    expect((await refusal(whole(`refused-${error}`, 'a.pdf', make()))).error).toBe(error);
   });
 
   it('tells a damaged file and one that is too large apart', async () => {

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { type Job, JobLeaseLostError } from '../jobs/job.ts';
 import type { Digest, StoredBlob } from '../storage/blob-store.ts';
 import { FILE_SETTLED_SIGNAL } from './await-file.ts';
-import { IngestRefused, ingestErrorOf } from './ingest-errors.ts';
+import { IngestRefused, ingestErrorOf, opensWithPassword } from './ingest-errors.ts';
 import { fileTypeByMagic } from './judge-upload.ts';
 import { officeConverter, officeExtension } from './office.ts';
 import { type ChunkRow, type FileRow, findFile, findUploadOfFile, listChunks, updateFile } from './store.ts';
@@ -27,18 +27,8 @@ export async function ingestFile(house: House, job: Job): Promise<void> {
   if (work === null) return;
   try {
     const source = await assemble(house, work.file, work.chunks);
-    const sound = await makeSound(house, work.file, source);
-    const { digest, size } = await house.blobs.put(sound.bytes);
-    const { pages, signed } = sound;
-    await settle(house, job, fileId, {
-      status: 'READY',
-      sourceDigest: source.digest,
-      digest,
-      bytes: size,
-      pages: [...pages],
-      signedBefore: signed,
-      error: null,
-    });
+    const ready = await makeReady(house, work.file, source);
+    await settle(house, job, fileId, ready);
   } catch (error) {
     if (error instanceof JobLeaseLostError) throw error;
     const fault = ingestErrorOf(error) ?? (job.attempt >= INGEST_ATTEMPTS ? 'ERROR_FILE_DAMAGED' : null);
@@ -48,14 +38,48 @@ export async function ingestFile(house: House, job: Job): Promise<void> {
   }
 }
 
+type FileChange = Parameters<typeof updateFile>[2];
+
+/** Makes the sound PDF of a source, stores it, and answers what its row says then. */
+async function makeReady(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<FileChange> {
+  const { bytes, pages, signed, removed } = await makeSound(house, file, source, password);
+  const { digest, size } = await house.blobs.put(bytes);
+  return {
+    ...{ status: 'READY', sourceDigest: source.digest, digest, bytes: size, error: null },
+    ...{ pages: [...pages], signedBefore: signed, removed: [...removed] },
+  };
+}
+
+/**
+ * Opens an encrypted file that its job could not open. The password goes to the risky worker and nowhere else: it is in no job,
+ * row or log. Answers the file as it stands then; a wrong password changes nothing. Throws the refusals of `ingestFile`.
+ */
+export async function openWithPassword(house: House, fileId: string, password: string): Promise<FileRow | null> {
+  const found = await house.db.withTx((tx) => readUpload(tx, fileId));
+  if (found === null || !opensWithPassword(found.file.error)) return found?.file ?? null;
+  const source = await assemble(house, found.file, found.chunks);
+  const ready = await makeReady(house, found.file, source, password);
+  return house.db.withTx(async (tx) => {
+    const file = await findFile(tx, fileId);
+    if (file === null || !opensWithPassword(file.error)) return file;
+    await becomeReady(tx, house, file, ready);
+    return findFile(tx, fileId);
+  });
+}
+
 interface Work {
   readonly file: FileRow;
   readonly chunks: readonly ChunkRow[];
 }
 
 async function readWork(tx: Tx, fileId: string): Promise<Work | null> {
+  const work = await readUpload(tx, fileId);
+  return work === null || work.file.status === 'READY' || work.file.status === 'FAILED' ? null : work;
+}
+
+async function readUpload(tx: Tx, fileId: string): Promise<Work | null> {
   const file = await findFile(tx, fileId);
-  if (file === null || file.status === 'READY' || file.status === 'FAILED') return null;
+  if (file === null) return null;
   const upload = await findUploadOfFile(tx, fileId);
   return { file, chunks: upload === null ? [] : await listChunks(tx, upload.id) };
 }
@@ -86,15 +110,16 @@ interface SoundPdf {
   readonly bytes: Uint8Array;
   readonly pages: readonly { readonly width: number; readonly height: number; readonly rotate: number }[];
   readonly signed: boolean;
+  readonly removed: readonly string[];
 }
 
-async function makeSound(house: House, file: FileRow, source: StoredBlob): Promise<SoundPdf> {
+async function makeSound(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<SoundPdf> {
   const bytes = await house.blobs.get(source.digest);
   // What the name promises and what the bytes are must agree: a page of HTML called .pdf is none (security 45).
   if (fileTypeByMagic(bytes) !== file.type) throw new IngestRefused('ERROR_FILE_TYPE');
   const pdf = file.type === 'OFFICE' ? await convert(house, file, bytes) : bytes;
   const name = file.type === 'IMAGE' ? 'ingestImage' : 'ingestPdf';
-  const sound = await house.workers.risky.run(name, { bytes: pdf }, { timeoutMs: TASK_TIMEOUT_MS });
+  const sound = await house.workers.risky.run(name, { bytes: pdf, password }, { timeoutMs: TASK_TIMEOUT_MS });
   if (sound.pages.length > house.config.limits.pages) throw new IngestRefused('ERROR_LIMIT_PAGES');
   return sound;
 }
@@ -106,15 +131,18 @@ async function convert(house: House, file: FileRow, bytes: Buffer): Promise<Buff
   return converter.toPdf(bytes, extension);
 }
 
-async function settle(house: House, job: Job, fileId: string, change: Parameters<typeof updateFile>[2]): Promise<void> {
+async function settle(house: House, job: Job, fileId: string, change: FileChange): Promise<void> {
   await house.db.withTx(async (tx) => {
     const file = await findFile(tx, fileId);
     await job.finishIn(tx);
-    const now = house.clock.now();
-    await updateFile(tx, fileId, { ...change, readyAt: change.status === 'READY' ? now : null });
-    if (file !== null && change.status === 'READY') {
-      await emit(tx, { type: 'file.ready', fileId, ownerId: file.ownerId }, { id: house.ids.next(), now });
-    }
+    if (file !== null && change.status === 'READY') await becomeReady(tx, house, file, change);
+    else await updateFile(tx, fileId, { ...change, readyAt: null });
     signal(FILE_SETTLED_SIGNAL);
   });
+}
+
+async function becomeReady(tx: Tx, house: House, { id, ownerId }: FileRow, change: FileChange): Promise<void> {
+  const now = house.clock.now();
+  await updateFile(tx, id, { ...change, readyAt: now });
+  await emit(tx, { type: 'file.ready', fileId: id, ownerId }, { id: house.ids.next(), now });
 }

@@ -10,5 +10,6 @@ export const presentFile = (row: FileRow): File => ({
   status: row.status,
   size: row.bytes ?? row.sourceBytes,
   pages: row.pages,
+  removed: row.removed,
   error: row.error,
 });

@@ -7,8 +7,8 @@ import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { BlobTooLargeError, type StoredBlob } from '../storage/blob-store.ts';
 import { type ClaimedChunk, judgeChunk } from './judge-upload.ts';
-import { INGEST_JOB } from './ingest.ts';
-import { ingestRefusal } from './ingest-errors.ts';
+import { INGEST_JOB, openWithPassword } from './ingest.ts';
+import { ingestErrorOf, ingestRefusal, opensWithPassword } from './ingest-errors.ts';
 import { officeConverter, officeExtension } from './office.ts';
 import { presentFile } from './present.ts';
 import {
@@ -53,7 +53,8 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   });
   const answer = { taskId: body.taskId, received: state.received };
   if (state.fileId === null) return answer;
-  const file = await awaitFile(house, state.fileId, ANSWER_WITHIN_MS);
+  const settled = await awaitFile(house, state.fileId, ANSWER_WITHIN_MS);
+  const file = body.password === undefined ? settled : await withPassword(house, settled, body.password);
   return { ...answer, file: presentFile(soundFile(file, house)) };
 }
 
@@ -122,6 +123,18 @@ async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskCla
   await setUploadFile(tx, upload.id, fileId);
   await enqueue(tx, { id: house.ids.next(), kind: INGEST_JOB, key: fileId, payload: { fileId }, runAt: now, now });
   return fileId;
+}
+
+/** The file, opened with a password that came with a chunk, where it is one that opens so. */
+async function withPassword(house: House, file: FileRow, password: string): Promise<FileRow> {
+  if (file.status !== 'FAILED' || !opensWithPassword(file.error)) return file;
+  try {
+    return (await openWithPassword(house, file.id, password)) ?? refuseWith('ERROR_NOT_FOUND');
+  } catch (error) {
+    const fault = ingestErrorOf(error);
+    if (fault === null) throw error;
+    return demand(ingestRefusal(fault, house.config.limits));
+  }
 }
 
 /** A file whose bytes are at fault is answered with its refusal, as often as it is asked for. */

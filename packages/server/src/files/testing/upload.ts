@@ -11,6 +11,7 @@ export interface Chunk {
   readonly totalSize: number;
   /** What the request says of the chunk's length, where it lies. */
   readonly size?: number;
+  readonly password?: string;
 }
 
 /** A file in chunks as a browser cuts them. */

@@ -17,6 +17,7 @@ const ready: UploadedFile = {
   status: 'READY',
   size: 1,
   pages: [],
+  removed: [],
   error: null,
 };
 const bytes = (size: number): Blob => new Blob([new Uint8Array(size)], { type: 'application/pdf' });
