@@ -21,9 +21,10 @@ type Found = {
 export function recoverSection(source: SectionSource): XrefSection {
   const found: Found = { entries: new Map(), root: null, info: null, encrypt: null, id: null };
   const { bytes, limits } = source;
+  const nextKeyword = keywordsOf(bytes);
   let at = 0;
   for (;;) {
-    const keyword = nextKeyword(bytes, at);
+    const keyword = nextKeyword(at);
     if (keyword === null) break;
     at = keyword.word === 'obj' ? readObject(source, keyword.at, found) : readTrailer(source, keyword.at, found);
     if (found.entries.size > limits.objects) throw tooComplex('the file has too many objects');
@@ -36,14 +37,21 @@ export function recoverSection(source: SectionSource): XrefSection {
   return new XrefSection({ kind: 'table', offset: 0, end: bytes.length, trailer, runs: [mappedRun(found.entries)] });
 }
 
-/** Where the next object or trailer may begin. */
-function nextKeyword(bytes: Buffer, from: number): { word: 'obj' | 'trailer'; at: number } | null {
-  const object = bytes.indexOf(' obj', from);
-  const trailer = bytes.indexOf('trailer', from);
-  if (object < 0 && trailer < 0) return null;
-  return object < 0 || (trailer >= 0 && trailer < object)
-    ? { word: 'trailer', at: trailer }
-    : { word: 'obj', at: object };
+/** Walks over where objects and trailers may begin; each word is looked for once, or a file of many objects would take for ever. */
+function keywordsOf(bytes: Buffer): (from: number) => { word: 'obj' | 'trailer'; at: number } | null {
+  const next = { ' obj': -1, trailer: -1 };
+  const find = (word: ' obj' | 'trailer', from: number): number => {
+    if (next[word] < from) {
+      const at = bytes.indexOf(word, from);
+      next[word] = at < 0 ? Infinity : at;
+    }
+    return next[word];
+  };
+  return (from) => {
+    const [object, trailer] = [find(' obj', from), find('trailer', from)];
+    if (object === Infinity && trailer === Infinity) return null;
+    return trailer < object ? { word: 'trailer', at: trailer } : { word: 'obj', at: object };
+  };
 }
 
 /** Reads the object whose keyword stands at `at`; answers where to go on. */
