@@ -1,6 +1,7 @@
 import { assembleSigned, buildTbsCrl, extensions, parseTbsCrl } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
 import { clear } from './keys/clearance.ts';
+import { issuersOf } from './issuer-of.ts';
 import { CRL_LINTS } from './lints/crl-lints.ts';
 import { runLints } from './lints/lint.ts';
 import type { Authority } from './model.ts';
@@ -15,6 +16,8 @@ const SERVES_SEC = { root: 180 * DAY_SEC, issuing: 7 * DAY_SEC } as const;
 export type CrlRequest = {
   readonly authority: Authority;
   readonly ca: 'root' | 'issuing';
+  /** Which of its roots or issuing CAs; the present one unless given. */
+  readonly generation?: number;
   readonly entries: readonly Revocation[];
   readonly lastNumber: bigint | null;
   readonly now: Date;
@@ -29,13 +32,21 @@ export type SignedCrl = {
   readonly nextUpdate: Date;
 };
 
+function caOf(authority: Authority, ca: 'root' | 'issuing', generation: number | undefined) {
+  const all =
+    ca === 'root' ? [authority.root, ...authority.retiredRoots] : issuersOf(authority).map(({ issuing }) => issuing);
+  const found = generation === undefined ? all[0] : all.find((one) => one.generation === generation);
+  if (found === undefined) throw new PkiError('INPUT', `there is no ${ca} CA of generation ${generation}`);
+  return found;
+}
+
 /**
  * Signs a CA's complete revocation list. Its number is the larger of the last one's successor and the Unix time, so
  * that it grows even after a database was restored from a backup. Throws a LintError, and a PkiError KEY_REFUSED where
  * the root's key is offline.
  */
-export function signCrl({ authority, ca, entries, lastNumber, now, servesSec }: CrlRequest): SignedCrl {
-  const { parsed: issuer, key } = authority[ca];
+export function signCrl({ authority, ca, generation, entries, lastNumber, now, servesSec }: CrlRequest): SignedCrl {
+  const { parsed: issuer, key } = caOf(authority, ca, generation);
   if (key === null) throw new PkiError('KEY_REFUSED', 'the key of the root is offline');
   const thisUpdate = wholeSeconds(now);
   const nextUpdate = addSeconds(thisUpdate, servesSec ?? SERVES_SEC[ca]);

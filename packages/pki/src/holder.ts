@@ -1,8 +1,8 @@
-import { X509Certificate, createPublicKey } from 'node:crypto';
 import { type Certificate, parseCertificate } from '@countersign/asn1';
 import { describeCertificate } from './describe.ts';
 import { PkiError } from './errors.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
+import { chainOf, findIssuer } from './issuer-of.ts';
 import { SigningKey, generatePrivateKey, importPrivateKey } from './keys/signing-key.ts';
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { POLICY } from './oids.ts';
@@ -10,7 +10,7 @@ import { PROFILES } from './profiles.ts';
 import { type SignedOnce, notBeforeOf, signWith, signerName } from './sign-once.ts';
 import { addYears, wholeSeconds } from './times.ts';
 import type { TimestampAuthority } from './tsa.ts';
-import { pkiUrls } from './urls.ts';
+import { currentUrls } from './urls.ts';
 
 /** Whose long-term certificate it is: a person's own, or a member's in the name of their enterprise. */
 export type HolderKind = 'personal' | 'enterprise';
@@ -44,7 +44,7 @@ export function makeHolder({ authority, kind, subject, now: at }: HolderRequest)
   const notBefore = notBeforeOf(authority, wholeSeconds(at));
   const inAYear = addYears(notBefore, 1);
   const { notAfter: issuerEnds } = authority.issuing.parsed;
-  const urls = pkiUrls(authority.pkiUrl);
+  const urls = currentUrls(authority);
   const prepared = prepareCertificate({
     profile: PROFILES.holder,
     issuer: authority.issuing.parsed,
@@ -86,15 +86,17 @@ export async function signAsHolder(request: HolderSignatureRequest): Promise<Sig
     if (!isForHolder(authority, parsed) || !Buffer.from(parsed.publicKey.spki).equals(key.spki)) {
       throw new PkiError('KEY_MISMATCH', 'not the long-term certificate of this key');
     }
-    return await signWith(key, request);
+    return await signWith(key, { ...request, chain: chainOf(authority, parsed) });
   } finally {
     key.drop();
   }
 }
 
 /** A certificate of this authority for a long-term key and nothing else (security 57). */
-function isForHolder({ issuing }: Authority, { der: certificate, policies }: Certificate): boolean {
-  const issuer = createPublicKey({ key: Buffer.from(issuing.parsed.publicKey.spki), format: 'der', type: 'spki' });
+function isForHolder(authority: Authority, certificate: Certificate): boolean {
   const known = PROFILES.holder.policies;
-  return new X509Certificate(certificate).verify(issuer) && (policies ?? []).every((policy) => known.includes(policy));
+  return (
+    findIssuer(authority, certificate) !== null &&
+    (certificate.policies ?? []).every((policy) => known.includes(policy))
+  );
 }

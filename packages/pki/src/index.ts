@@ -9,7 +9,11 @@ export type {
   IssuedStatus,
   KeyedCertificate,
   LastStampPort,
+  OpenedIssuer,
   OpenedKey,
+  OpenedRoot,
+  RetiredIssuer,
+  ServiceKeyName,
   SignedKind,
   SignerSubject,
   StatusLookupPort,
@@ -25,7 +29,27 @@ export {
   unsealPrivateKey,
 } from './keys/envelope.ts';
 export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
-export { type PkiUrls, pkiUrls } from './urls.ts';
+export { type PkiUrls, caFileName, pkiUrls } from './urls.ts';
+export {
+  type DueRenewals,
+  ISSUING_LEFT_YEARS,
+  type IssuingRollover,
+  type RootRollover,
+  SERVICE_NAMES,
+  type ServiceGenerations,
+  type ServiceRequest,
+  dueRenewals,
+  makeService,
+  renewLeafAuthority,
+  rolloverIssuing,
+  rolloverRoot,
+  withIssuing,
+  withRoot,
+  withService,
+} from './rollover.ts';
+export { chainOf, findIssuer, issuersOf } from './issuer-of.ts';
+export { type PlatformSignatureRequest, signAsPlatform } from './platform-signature.ts';
+export { type LogKey, type LogNoteSignature, logKey, logOrigin, signLogNote } from './log-note.ts';
 export { type SignOnceRequest, type SignedOnce, signOnce, signerNameProblem } from './sign-once.ts';
 export {
   type HolderKind,

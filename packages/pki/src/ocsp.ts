@@ -18,7 +18,8 @@ import { PkiError } from './errors.ts';
 import { clear } from './keys/clearance.ts';
 import { runLints } from './lints/lint.ts';
 import { ocspAnswer } from './lints/ocsp-answer.ts';
-import type { Authority, IssuedStatus, StatusLookupPort } from './model.ts';
+import { issuersOf } from './issuer-of.ts';
+import type { Authority, IssuedStatus, OpenedIssuer, StatusLookupPort } from './model.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
 
 const ANSWER_SERVES_SEC = 3600;
@@ -52,19 +53,17 @@ type AnswerParts = {
   readonly nonce: Uint8Array | null;
 };
 
-function signAnswer(authority: Authority, parts: AnswerParts): Uint8Array {
-  const responder = authority.ocsp.parsed;
+function signAnswer({ ocsp }: OpenedIssuer, parts: AnswerParts): Uint8Array {
+  const responder = ocsp.parsed;
   const answer: OcspResponseFields = {
     // RFC 6960 §4.2.1: KeyHash is the SHA-1 of the responder's key bits. It names the key and protects nothing.
     responderKeyHash: issuerHashes(responder, 'sha1').key,
     ...parts,
-    signatureAlgorithm: authority.ocsp.key.signatureAlgorithm,
+    signatureAlgorithm: ocsp.key.signatureAlgorithm,
     certificates: [responder.der],
   };
   const findings = runLints([ocspAnswer], { answer, responder });
-  return buildOcspResponse(answer, (tbs) =>
-    authority.ocsp.key.sign(clear({ tbs, kind: 'ocsp', reference: null }, findings)),
-  );
+  return buildOcspResponse(answer, (tbs) => ocsp.key.sign(clear({ tbs, kind: 'ocsp', reference: null }, findings)));
 }
 
 /** `request` is the body of a POST, or the decoded path of a GET (RFC 6960 Appendix A.1). */
@@ -97,7 +96,10 @@ function readRequest(bytes: Uint8Array): OcspRequest | null {
 export async function respondOcsp({ authority, request, lookup, now }: OcspRequestContext): Promise<Uint8Array> {
   const asked = readRequest(request);
   if (asked === null) return buildOcspError('malformedRequest');
-  const issuer = authority.issuing.parsed;
+  // The responder that the issuing CA of the first has authorised answers (RFC 6960 §4.2.2.2); it knows no other's.
+  const issuers = issuersOf(authority);
+  const answering = issuers.find(({ issuing }) => asked.certIds.some((id) => names(id, issuing.parsed))) ?? authority;
+  const issuer = answering.issuing.parsed;
   const producedAt = wholeSeconds(now);
   const responses: OcspSingleFields[] = [];
   for (const certId of asked.certIds) {
@@ -105,7 +107,7 @@ export async function respondOcsp({ authority, request, lookup, now }: OcspReque
     const nextUpdate = addSeconds(producedAt, ANSWER_SERVES_SEC);
     responses.push({ certId: certId.der, status: told(status), thisUpdate: producedAt, nextUpdate });
   }
-  return signAnswer(authority, { responses, producedAt, nonce: asked.nonce });
+  return signAnswer(answering, { responses, producedAt, nonce: asked.nonce });
 }
 
 /** The unsigned answer for a responder that cannot look up a status now. */
@@ -115,7 +117,7 @@ export const ocspTryLater = (): Uint8Array => buildOcspError('tryLater');
 const STORED_SERVES_SEC = 7 * 86_400;
 
 /**
- * An answer about one certificate of the issuing CA, to be stored with a document as validation data. Throws a PkiError
+ * An answer about one certificate of an issuing CA, to be stored with a document as validation data. Throws a PkiError
  * INPUT for a certificate of another issuer. `status` is the caller's knowledge, taken from the database.
  */
 export function storedOcspAnswer(options: {
@@ -125,16 +127,17 @@ export function storedOcspAnswer(options: {
   readonly now: Date;
 }): Uint8Array {
   const { authority, status, now } = options;
-  const issuer = authority.issuing.parsed;
   const certificate = parseCertificate(options.certificate);
-  if (!equalBytes(certificate.issuer.der, issuer.subject.der)) {
-    throw new PkiError('INPUT', 'the certificate is not of the issuing CA');
-  }
+  const answering = issuersOf(authority).find(({ issuing: { parsed } }) =>
+    equalBytes(certificate.issuer.der, parsed.subject.der),
+  );
+  if (answering === undefined) throw new PkiError('INPUT', 'the certificate is not of an issuing CA');
+  const issuer = answering.issuing.parsed;
   // SHA-1 in the CertID is what every reader looks for (RFC 5019 §2.1.1); it only names the issuer.
   const { name, key } = issuerHashes(issuer, 'sha1');
   const fields = { hash: 'sha1', issuerNameHash: name, issuerKeyHash: key, serial: certificate.serial } as const;
   const producedAt = wholeSeconds(now);
   const nextUpdate = addSeconds(producedAt, STORED_SERVES_SEC);
   const single = { certId: buildCertId(fields), status: told(status), thisUpdate: producedAt, nextUpdate };
-  return signAnswer(authority, { responses: [single], producedAt, nonce: null });
+  return signAnswer(answering, { responses: [single], producedAt, nonce: null });
 }

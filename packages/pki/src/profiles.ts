@@ -1,7 +1,17 @@
 import { type BasicConstraints, type KeyUsage, OID } from '@countersign/asn1';
 import { POLICY } from './oids.ts';
 
-export type ProfileName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'signer' | 'holder' | 'shield' | 'platform' | 'log';
+export type ProfileName =
+  | 'root'
+  | 'cross'
+  | 'issuing'
+  | 'tsa'
+  | 'ocsp'
+  | 'signer'
+  | 'holder'
+  | 'shield'
+  | 'platform'
+  | 'log';
 
 /** What all certificates of a kind have in common; the lints hold each certificate against its profile. */
 export type Profile = {
@@ -37,6 +47,17 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     extendedKeyUsage: NO_PURPOSE,
     policies: [],
     pointers: { crl: false, ocsp: false, caIssuers: false },
+  },
+  // A root's key, certified by the root before or after it; self-issued, so that the path length does not count it
+  // (RFC 5280 §4.2.1.9).
+  cross: {
+    name: 'cross',
+    longestValiditySec: years(20),
+    basicConstraints: { ca: true, pathLength: 1 },
+    keyUsage: ['keyCertSign', 'cRLSign'],
+    extendedKeyUsage: NO_PURPOSE,
+    policies: [OID.anyPolicy],
+    pointers: { crl: true, ocsp: false, caIssuers: true },
   },
   issuing: {
     name: 'issuing',

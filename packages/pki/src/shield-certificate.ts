@@ -8,7 +8,7 @@ import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
 import { notBeforeOf, signerName } from './sign-once.ts';
 import { addYears, wholeSeconds } from './times.ts';
-import { pkiUrls } from './urls.ts';
+import { currentUrls } from './urls.ts';
 
 /**
  * `proof` is the signature of the key over `challenge` (ECDSA with SHA-256, r and s of 32 octets each as WebCrypto
@@ -52,7 +52,7 @@ export async function issueShieldCertificate(request: ShieldCertificateRequest):
   const notBefore = notBeforeOf(authority, now);
   const inAYear = addYears(notBefore, 1);
   const { notAfter: issuerEnds } = authority.issuing.parsed;
-  const urls = pkiUrls(authority.pkiUrl);
+  const urls = currentUrls(authority);
   const prepared = prepareCertificate({
     profile: PROFILES.shield,
     issuer: authority.issuing.parsed,

@@ -1,4 +1,4 @@
-import { X509Certificate, createHash, createPublicKey } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   type Certificate,
   OID,
@@ -10,6 +10,7 @@ import {
   signatureTimeStamp,
 } from '@countersign/asn1';
 import { LintError, PkiError } from './errors.ts';
+import { chainOf, findIssuer } from './issuer-of.ts';
 import { runLints } from './lints/lint.ts';
 import { signedAttributes as attributesLint } from './lints/signed-attributes.ts';
 import type { Authority } from './model.ts';
@@ -85,20 +86,22 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
   if (timestampTime < parsed.notBefore || timestampTime > parsed.notAfter) {
     throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
   }
+  const chain = chainOf(authority, parsed);
   const cms = assembleSignedData({
     ...{ signer: signerRefOf(parsed), signedAttributes, signature: inDer },
-    ...{ contentType: OID.data, content: null, certificates: [certificate, authority.issuing.certificate] },
+    ...{ contentType: OID.data, content: null, certificates: [certificate, chain[0]] },
     ...{ digestAlgorithm: hash, signatureAlgorithm: algorithmsOf(hash).signature },
     unsignedAttributes: [signatureTimeStamp(timestampToken)],
   });
   const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
-  const chain = [authority.issuing.certificate, authority.root.certificate];
   return { cms, certificate, chain, serialHex: parsed.serialHex, ocsp, timestampTime, timestampToken };
 }
 
 /** A certificate of this authority, for the key of a phone and nothing else (security 57). */
-function isForPhone({ issuing }: Authority, { der: certificate, policies }: Certificate): boolean {
-  const key = createPublicKey({ key: Buffer.from(issuing.parsed.publicKey.spki), format: 'der', type: 'spki' });
+function isForPhone(authority: Authority, certificate: Certificate): boolean {
   const known = PROFILES.shield.policies;
-  return new X509Certificate(certificate).verify(key) && (policies ?? []).every((policy) => known.includes(policy));
+  return (
+    findIssuer(authority, certificate) !== null &&
+    (certificate.policies ?? []).every((policy) => known.includes(policy))
+  );
 }

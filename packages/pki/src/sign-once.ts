@@ -21,7 +21,7 @@ import { subjectProblem } from './lints/subject-name.ts';
 import { signAttributes } from './signed-attributes.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
 import type { TimestampAuthority } from './tsa.ts';
-import { pkiUrls } from './urls.ts';
+import { currentUrls } from './urls.ts';
 
 /** Readers' clocks differ a little from ours; the certificate is valid a minute before it is made. */
 const BACKDATE_SEC = 60;
@@ -73,7 +73,7 @@ export const signerNameProblem = (subject: SignerSubject): string | null =>
 function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
   const { authority, subject, validForSec } = request;
   const now = wholeSeconds(request.now);
-  const urls = pkiUrls(authority.pkiUrl);
+  const urls = currentUrls(authority);
   const prepared = prepareCertificate({
     profile: PROFILES.signer,
     issuer: authority.issuing.parsed,
@@ -114,14 +114,16 @@ export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
   }
 }
 
-/** What a recorded certificate's key is to sign. */
+/** What a recorded certificate's key is to sign. `chain` is its issuing CA and the root; the present ones unless given. */
 export type SignWithRequest = Pick<SignOnceRequest, 'authority' | 'timestamps' | 'digest'> & {
   readonly certificate: Uint8Array;
+  readonly chain?: readonly [Uint8Array, Uint8Array];
 };
 
 /** Signature, time-stamp and the certificate's OCSP answer right after it (docs/cycles/issuance.md steps 4 to 6). */
 export async function signWith(key: SigningKey, request: SignWithRequest): Promise<SignedOnce> {
   const { authority, timestamps, digest, certificate } = request;
+  const { chain = [authority.issuing.certificate, authority.root.certificate] } = request;
   const parsed = parseCertificate(certificate);
   const { serialHex, notBefore, notAfter } = parsed;
   const signed = signAttributes(key, {
@@ -141,12 +143,11 @@ export async function signWith(key: SigningKey, request: SignWithRequest): Promi
     ...signed,
     contentType: OID.data,
     content: null,
-    certificates: [certificate, authority.issuing.certificate],
+    certificates: [certificate, chain[0]],
     digestAlgorithm: 'sha256',
     signatureAlgorithm: key.signatureAlgorithm,
     unsignedAttributes: [signatureTimeStamp(timestampToken)],
   });
   const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
-  const chain = [authority.issuing.certificate, authority.root.certificate];
   return { cms, certificate, chain, serialHex, ocsp, timestampTime, timestampToken };
 }

@@ -7,7 +7,7 @@ import { DataDirInUseError } from './db/data-dir-lock.ts';
 import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD } from './demo-people.ts';
 import { createLog } from './logging.ts';
 import { type OpenHouse, type Step, openHouse } from './open-house.ts';
-import { AuthorityError } from './signer/core.ts';
+import { AuthorityError } from './signer/load-authority.ts';
 import { dataLayout } from './storage/layout.ts';
 import { seedDemoOperator } from './operator/seed-demo.ts';
 import { seedDemo } from './users/seed-demo.ts';

@@ -57,9 +57,18 @@ export type SigningKeyOptions = {
   readonly signatures?: number;
 };
 
-/** Makes a fresh P-256 key and gives it in PKCS #8. */
-export function generatePrivateKey(): Uint8Array {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+/** Makes a fresh key and gives it in PKCS #8. */
+export function generatePrivateKey(algorithm: KeyAlgorithm = 'P-256'): Uint8Array {
+  const { privateKey } =
+    algorithm === 'P-256'
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      : generateKeyPairSync('rsa', { modulusLength: RSA_BITS });
+  return new Uint8Array(privateKey.export({ type: 'pkcs8', format: 'der' }));
+}
+
+/** Makes a fresh Ed25519 key, for the log's notes (C2SP signed-note), and gives it in PKCS #8. */
+export function generateLogKey(): Uint8Array {
+  const { privateKey } = generateKeyPairSync('ed25519');
   return new Uint8Array(privateKey.export({ type: 'pkcs8', format: 'der' }));
 }
 

@@ -8,9 +8,11 @@ const UNCOMPRESSED_P256_OCTETS = 65;
 export const publicKey: CertificateLint = {
   name: 'public-key',
   clause: 'RFC 5480 §2.2, RFC 3279 §2.3.1',
-  check: ({ tbs, issuer }) => {
+  check: ({ tbs, profile, issuer }) => {
     const { kind, curve, bits, keyBits, spki } = tbs.publicKey;
     if (issuer !== null && equalBytes(spki, issuer.publicKey.spki)) return 'the key is that of the issuer';
+    // RFC 8410 §4; only the log's notes know it.
+    if (profile.name === 'log') return kind === 'ed25519' ? null : 'the key of the log is not of Ed25519';
     if (kind === 'rsa') return (bits ?? 0) >= RSA_BITS ? null : `RSA of ${bits} bits`;
     if (kind !== 'ec' || curve !== 'P-256') return 'the key is not on P-256';
     if (keyBits.length !== UNCOMPRESSED_P256_OCTETS || keyBits[0] !== 0x04) return 'the point is not uncompressed';

@@ -2,7 +2,7 @@ import type { RevocationReason } from '@countersign/asn1';
 import { type Revocation, revoke } from '@countersign/pki';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
-import { findCertificate, forgetCrl, lockEnvelope, saveRevocation } from '../signer/store.ts';
+import { findCertificate, forgetCrls, lockEnvelope, saveRevocation } from '../signer/store.ts';
 
 export interface RevokeRequest {
   /** Lower-case hex. */
@@ -32,7 +32,7 @@ export async function revokeCertificate(
     const revocation = revoke({ serialHex: serial, reason, now, existing: before });
     if (before !== null) return revocation;
     await saveRevocation(tx, serial, revocation);
-    await forgetCrl(tx, row.kind === 'ISSUING' ? 'ROOT' : 'ISSUING');
+    await forgetCrls(tx, row.kind === 'ISSUING' || row.kind === 'CROSS' ? 'ROOT' : 'ISSUING');
     await recordAudit(tx, {
       ...{
         id: ids.next(),

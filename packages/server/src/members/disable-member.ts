@@ -12,7 +12,7 @@ import { revokeAllOf } from '../office-seals/reads.ts';
 import { emit } from '../outbox/emit.ts';
 import { pauseJobs } from '../multi-send/store.ts';
 import { listMemberCertificates } from '../signer/holder-store.ts';
-import { forgetCrl, saveRevocation } from '../signer/store.ts';
+import { forgetCrls, saveRevocation } from '../signer/store.ts';
 import { closeSessions } from '../sessions/end-sessions.ts';
 import { endSessionsOf } from '../sessions/store.ts';
 import { findPerson, updatePerson } from '../users/store.ts';
@@ -84,7 +84,7 @@ async function demandReach(
 async function endCertificates(tx: Tx, memberId: string, at: Date): Promise<void> {
   const serials = await listMemberCertificates(tx, memberId);
   for (const serial of serials) await saveRevocation(tx, serial, { at, reason: 'affiliationChanged' });
-  if (serials.length > 0) await forgetCrl(tx, 'ISSUING');
+  if (serials.length > 0) await forgetCrls(tx, 'ISSUING');
 }
 
 const pushOf = (actionType: PushMessage['actionType'], memberId: string): PushMessage => ({

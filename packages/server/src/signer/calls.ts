@@ -2,6 +2,11 @@ import type { AuditLine, IssuedStatus } from '@countersign/pki';
 import type {
   AuthorityCertificates,
   Holder,
+  LogKeyAnswer,
+  LogNoteAnswer,
+  LogNoteOrder,
+  PlatformAnswer,
+  PlatformOrder,
   ShieldCertificate,
   ShieldCertificateOrder,
   ShieldFinishOrder,
@@ -10,13 +15,36 @@ import type {
   SignRequest,
 } from './signer.ts';
 
-/** A role of the authority as it is stored: what the database holds of its private key is sealed. */
+/** A key of the authority as it is stored: what the database holds of its private half is sealed, or empty. */
 export interface StoredAuthorityKey {
   readonly role: AuthorityRole;
+  /** Counted from 1; what a later one follows goes on to be answered for. */
+  readonly generation: number;
+  readonly status: 'ACTIVE' | 'RETIRED';
   readonly certificate: Uint8Array;
   readonly sealedKey: Uint8Array;
 }
-export type AuthorityRole = 'ROOT' | 'ISSUING' | 'TSA' | 'OCSP';
+export type KeyRole = 'ROOT' | 'ISSUING' | 'TSA' | 'OCSP' | 'PLATFORM' | 'LOG';
+/** Cross certificates have a role of their own and no key (RFC 4210 §4.4). */
+export type AuthorityRole = KeyRole | 'CROSS_NEW' | 'CROSS_OLD';
+
+/** New generations, and those that they follow; all of it is stored, or nothing where another process was first. */
+export interface Succession {
+  readonly evaluation: boolean;
+  readonly add: readonly StoredAuthorityKey[];
+  /** A destroyed key signs nothing again: `keepKey` is for what goes on to answer for its certificates. */
+  readonly retire: readonly { readonly role: AuthorityRole; readonly generation: number; readonly keepKey: boolean }[];
+  /** Why, for the record. */
+  readonly reason: string;
+}
+
+/** One of the authority's certificates, of whatever generation. */
+export interface AuthorityGeneration {
+  readonly role: AuthorityRole;
+  readonly generation: number;
+  readonly status: 'ACTIVE' | 'RETIRED';
+  readonly certificate: Uint8Array;
+}
 
 export interface StoredAuthority {
   readonly evaluation: boolean;
@@ -63,6 +91,7 @@ export interface ShieldRecord extends Omit<IssuedRecord, 'request'> {
 
 export interface CrlOrder {
   readonly issuer: 'ROOT' | 'ISSUING';
+  readonly generation: number;
   readonly entries: readonly { readonly serial: string; readonly at: Date; readonly reason: string }[];
   readonly lastNumber: number | null;
   readonly now: Date;
@@ -78,7 +107,12 @@ export interface MadeCrl {
 export interface KeyCalls {
   /** Opens the authority, or makes it on the first start; answers its certificates. */
   open(options: OpenOptions): Promise<AuthorityCertificates>;
+  certificates(input: null): Promise<AuthorityCertificates>;
+  generations(input: null): Promise<readonly AuthorityGeneration[]>;
   sign(request: SignRequest): Promise<SignAnswer>;
+  signAsPlatform(order: PlatformOrder): Promise<PlatformAnswer>;
+  signLogNote(order: LogNoteOrder): Promise<LogNoteAnswer>;
+  logKey(input: null): Promise<LogKeyAnswer>;
   certifyShield(order: ShieldCertificateOrder): Promise<ShieldCertificate>;
   shieldAttributes(order: ShieldOrder): Promise<Uint8Array>;
   finishShield(order: ShieldFinishOrder): Promise<SignAnswer>;
@@ -101,6 +135,12 @@ export interface HostCalls {
   loadAuthority(input: null): Promise<StoredAuthority | null>;
   /** Stores a new authority, or answers the one that another process stored first. */
   storeAuthority(made: StoredAuthority): Promise<StoredAuthority>;
+  /** False where another process stored one of these generations first; nothing is written then. */
+  storeSuccession(succession: Succession): Promise<boolean>;
+  /** Says which generations there are, and changes when they do. */
+  authorityVersion(input: null): Promise<string>;
+  /** Records the size and root of a checkpoint, or answers false where one that it does not follow is recorded. */
+  advanceLog(checkpoint: { readonly size: number; readonly root: string }): Promise<boolean>;
   /** Commits the row of a certificate; no signature is made with its key before this resolves. */
   recordIssued(issued: IssuedRecord): Promise<null>;
   recordShield(issued: ShieldRecord): Promise<null>;

@@ -46,8 +46,12 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
   }) as Connection<KeyCalls>['call'];
   return signerOver(
     {
-      certificates: async () => (await keeper.alive()).certificates,
+      certificates: (input) => call('certificates', input),
+      generations: (input) => call('generations', input),
       sign: (request) => call('sign', request),
+      signAsPlatform: (order) => call('signAsPlatform', order),
+      signLogNote: (order) => call('signLogNote', order),
+      logKey: (input) => call('logKey', input),
       certifyShield: (order) => call('certifyShield', order),
       shieldAttributes: (order) => call('shieldAttributes', order),
       finishShield: (order) => call('finishShield', order),

@@ -1,30 +1,27 @@
 import { type RevocationReason, parseCertificate } from '@countersign/asn1';
 import {
   type AuditPort,
-  type Authority,
-  type AuthorityKeyName,
-  type Hierarchy,
   type TimestampAuthority,
   PkiError,
   completeShieldSignature,
-  createHierarchy,
   createTimestampAuthority,
   issueShieldCertificate,
+  logKey,
   ocspTryLater,
-  openAuthority,
   respondOcsp,
-  sealPrivateKey,
   shieldAttributes,
   signCrl,
+  signAsPlatform,
+  signLogNote,
   signOnce,
   storedOcspAnswer,
-  unsealPrivateKey,
 } from '@countersign/pki';
-import type { Clock } from '../clock.ts';
+import type { KeyCalls, OpenOptions } from './calls.ts';
+import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
 import { signAsHolderOf } from './sign-as-holder.ts';
-import type { AuthorityRole, HostCalls, KeyCalls, OpenOptions, StoredAuthority } from './calls.ts';
 import type {
   AuthorityCertificates,
+  LogNoteAnswer,
   ShieldCertificate,
   ShieldCertificateOrder,
   ShieldFinishOrder,
@@ -32,33 +29,10 @@ import type {
   SignRequest,
 } from './signer.ts';
 
-const NAMES: Readonly<Record<AuthorityRole, AuthorityKeyName>> = {
-  ROOT: 'root',
-  ISSUING: 'issuing',
-  TSA: 'tsa',
-  OCSP: 'ocsp',
-};
-const ROLES = Object.keys(NAMES) as AuthorityRole[];
+/** How long the server is not asked again whether the authority's keys have been followed by others. */
+const LOOKS_EVERY_MS = 30_000;
 
-/** The stored authority cannot be used with this key-encryption key or in this mode. */
-export class AuthorityError extends Error {
-  override readonly name = 'AuthorityError';
-  readonly kind: 'INCOMPLETE' | 'EVALUATION_AUTHORITY';
-  constructor(kind: AuthorityError['kind'], message: string) {
-    super(message);
-    this.kind = kind;
-  }
-}
-
-interface CorePorts {
-  /** Gives the key-encryption key, 32 octets, which never leaves this process. */
-  readonly kek: () => Uint8Array;
-  readonly host: HostCalls;
-  readonly clock: Clock;
-}
-
-interface Opened {
-  readonly authority: Authority;
+interface Opened extends Loaded {
   readonly timestamps: TimestampAuthority;
 }
 
@@ -66,34 +40,57 @@ interface Opened {
 export function createSignerCore(ports: CorePorts): KeyCalls {
   const { host, clock } = ports;
   const audit: AuditPort = (line) => void host.audit(line).catch(() => {});
-  let opened: Opened | null = null;
-  const working = (): Opened => {
-    if (opened === null) throw new Error('the authority is not open yet');
+  let opening: { readonly options: OpenOptions; opened: Promise<Opened>; version: string; lookedAt: number } | null =
+    null;
+  const openNow = async (options: OpenOptions): Promise<Opened> => {
+    const loaded = await loadAuthority(ports, options, audit);
+    const lastStamp = { advance: (at: Date) => host.advanceStamp(at) };
+    return { ...loaded, timestamps: createTimestampAuthority({ authority: loaded.authority, clock, lastStamp }) };
+  };
+  const open = async (options: OpenOptions): Promise<Opened> => {
+    const opened = await openNow(options);
+    const version = await host.authorityVersion(null);
+    opening = { options, opened: Promise.resolve(opened), version, lookedAt: clock.now().getTime() };
     return opened;
+  };
+  // Another process on the same database, or an operator's command, may have made new generations.
+  const working = async (): Promise<Opened> => {
+    if (opening === null) throw new AuthorityError('NOT_READY', 'the authority is not open yet');
+    const now = clock.now().getTime();
+    if (Math.abs(now - opening.lookedAt) >= LOOKS_EVERY_MS) {
+      opening.lookedAt = now;
+      const version = await host.authorityVersion(null);
+      if (version !== opening.version) return open(opening.options);
+    }
+    return opening.opened;
   };
   return {
     async open(options) {
-      const hierarchy = await loadHierarchy(ports, options);
-      const authority = openAuthority(hierarchy, audit);
-      const lastStamp = { advance: (at: Date) => host.advanceStamp(at) };
-      opened = { authority, timestamps: createTimestampAuthority({ authority, clock, lastStamp }) };
-      return certificatesOf(authority);
+      return certificatesOf(await open(options));
     },
-    sign: (request) =>
+    certificates: async () => certificatesOf(await working()),
+    generations: async () => (await working()).generations,
+    sign: async (request) =>
       request.holder === undefined
-        ? sign(working(), ports, request)
-        : signAsHolderOf(working(), ports, { ...request, holder: request.holder }),
-    certifyShield: (order) => certifyShield(working(), ports, order),
+        ? sign(await working(), ports, request)
+        : signAsHolderOf(await working(), ports, { ...request, holder: request.holder }),
+    async signAsPlatform({ digest }) {
+      const { cms, certificate, ocsp, timestampTime } = await signAsPlatform({ ...(await working()), digest });
+      return { cms, certificate, ocsp, timestampTime };
+    },
+    signLogNote: async ({ text }) => signNote(await working(), ports, text),
+    logKey: async () => logKey((await working()).authority),
+    certifyShield: async (order) => certifyShield(await working(), ports, order),
     shieldAttributes: async (order) => shieldAttributes(order),
-    finishShield: (order) => finishShield(working(), ports, order),
+    finishShield: async (order) => finishShield(await working(), ports, order),
     async timestampDigest(digest) {
-      const { token, time } = await working().timestamps.timestampDigest(digest);
+      const { token, time } = await (await working()).timestamps.timestampDigest(digest);
       return { token, time };
     },
-    timestamp: (request) => working().timestamps.respond(request),
-    ocsp: (request) =>
+    timestamp: async (request) => (await working()).timestamps.respond(request),
+    ocsp: async (request) =>
       respondOcsp({
-        authority: working().authority,
+        authority: (await working()).authority,
         request,
         lookup: (serial) => host.lookUpStatus(serial),
         now: clock.now(),
@@ -102,11 +99,12 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
         .catch(() => ocspTryLater()),
     async ocspFor(certificate) {
       const status = await host.lookUpStatus(parseCertificate(certificate).serialHex);
-      return storedOcspAnswer({ authority: working().authority, certificate, status, now: clock.now() });
+      return storedOcspAnswer({ authority: (await working()).authority, certificate, status, now: clock.now() });
     },
-    signCrl: async ({ issuer, entries, lastNumber, now }) => {
+    signCrl: async ({ issuer, generation, entries, lastNumber, now }) => {
       const made = signCrl({
-        authority: working().authority,
+        authority: (await working()).authority,
+        generation,
         ca: issuer === 'ROOT' ? 'root' : 'issuing',
         entries: entries.map(({ serial, at, reason }) => ({
           serialHex: serial,
@@ -121,11 +119,23 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
   };
 }
 
-const certificatesOf = ({ root, issuing, tsa, ocsp }: Authority): AuthorityCertificates => ({
+/** No two trees of one size, and none that is smaller than the last: a log whose rows were cut off signs no more. */
+async function signNote({ authority }: Opened, { host }: CorePorts, text: string): Promise<LogNoteAnswer> {
+  const signed = signLogNote(authority, text);
+  const [, size = '', root = ''] = text.split('\n');
+  if (!(await host.advanceLog({ size: Number(size), root }))) {
+    throw new AuthorityError('LOG_BEHIND', 'the tree does not follow the last one that was signed');
+  }
+  return signed;
+}
+
+const certificatesOf = ({ authority: { root, issuing, tsa, ocsp, platform, log } }: Loaded): AuthorityCertificates => ({
   root: root.certificate,
   issuing: issuing.certificate,
   tsa: tsa.certificate,
   ocsp: ocsp.certificate,
+  platform: platform?.certificate ?? new Uint8Array(),
+  log: log?.certificate ?? new Uint8Array(),
 });
 
 /** docs/cycles/issuance.md: steps 1 to 6 are one function of the authority; step 3 is the host's. */
@@ -185,46 +195,4 @@ async function finishShield(
   const made = await completeShieldSignature({ ...order, authority, timestamps });
   const { cms, certificate, serialHex: serial, ocsp, timestampTime } = made;
   return { cms, certificate, serial, ocsp, timestampTime };
-}
-
-async function loadHierarchy(ports: CorePorts, options: OpenOptions): Promise<Hierarchy> {
-  const { host, clock } = ports;
-  const kek = ports.kek();
-  const stored = (await host.loadAuthority(null)) ?? (await makeAuthority(kek, host, { ...options, now: clock.now() }));
-  if (stored.evaluation && !options.evaluation) {
-    throw new AuthorityError(
-      'EVALUATION_AUTHORITY',
-      'this certificate authority was born in evaluation mode; production needs one of its own',
-    );
-  }
-  const keyed = (role: AuthorityRole) => {
-    const row = stored.keys.find((key) => key.role === role);
-    if (row === undefined) throw new AuthorityError('INCOMPLETE', `the authority has no ${role} key`);
-    return { certificate: row.certificate, privateKey: unsealPrivateKey({ kek, name: NAMES[role] }, row.sealedKey) };
-  };
-  return {
-    evaluation: stored.evaluation,
-    pkiUrl: options.pkiUrl,
-    root: keyed('ROOT'),
-    issuing: keyed('ISSUING'),
-    tsa: keyed('TSA'),
-    ocsp: keyed('OCSP'),
-  };
-}
-
-/** Of two processes that start at once one stores its authority, and the other takes that one up. */
-function makeAuthority(
-  kek: Uint8Array,
-  host: HostCalls,
-  options: OpenOptions & { now: Date },
-): Promise<StoredAuthority> {
-  const made = createHierarchy(options);
-  const keys = ROLES.map((role) => {
-    const { certificate, privateKey } = made[NAMES[role]];
-    if (privateKey === null) throw new AuthorityError('INCOMPLETE', `a new authority came without its ${role} key`);
-    const sealedKey = sealPrivateKey({ kek, name: NAMES[role] }, privateKey);
-    privateKey.fill(0);
-    return { role, certificate, sealedKey };
-  });
-  return host.storeAuthority({ evaluation: made.evaluation, keys });
 }

@@ -1,4 +1,4 @@
-import type { RevocationReason } from '@countersign/asn1';
+import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { Logger } from 'pino';
 import { recordAudit } from '../audit/record.ts';
 import type { Clock } from '../clock.ts';
@@ -13,6 +13,7 @@ import type {
   MadeCrl,
   ShieldRecord,
   StoredHolderKey,
+  Succession,
 } from './calls.ts';
 import { findHolderKey, holdMember, insertHolderKey } from './holder-store.ts';
 import type { Signer, SignAnswer, SignRequest } from './signer.ts';
@@ -44,6 +45,9 @@ export function signerHost(ports: HostPorts): HostCalls {
         if (await store.insertAuthority(tx, made, clock.now())) return made;
         return (await store.findAuthority(tx)) ?? made;
       }),
+    storeSuccession: (succession) => storeSuccession(ports, succession),
+    authorityVersion: () => db.withTx((tx) => store.authorityVersion(tx)),
+    advanceLog: (checkpoint) => db.withTx((tx) => store.advanceLog(tx, { ...checkpoint, at: clock.now() })),
     recordIssued: async (issued) => {
       await recordIssued(ports, issued);
       return null;
@@ -66,6 +70,22 @@ export function signerHost(ports: HostPorts): HostCalls {
       return null;
     },
   };
+}
+
+/** New generations of the authority's keys: their rows, those they follow, and a line each, or nothing at all. */
+async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succession): Promise<boolean> {
+  const now = clock.now();
+  return db.withTx(async (tx) => {
+    if (!(await store.insertSuccession(tx, succession, now))) return false;
+    for (const { role, generation, certificate } of succession.add) {
+      const { serialHex: serial, subject } = parseCertificate(certificate);
+      await recordAudit(tx, {
+        ...{ id: ids.next(), at: now, kind: 'authority.renewed', actorName: ACTOR },
+        detail: { role, generation: String(generation), serial, subject: subject.text, reason: succession.reason },
+      });
+    }
+    return true;
+  });
 }
 
 /** docs/cycles/issuance.md step 3: row and audit line are committed before anything is signed with the key. */
@@ -148,13 +168,13 @@ async function recordSigned(
 const CRL_AGE_MS = 86_400_000;
 
 /** The port of the house over the process with the keys. */
-export function signerOver(
-  keys: Omit<KeyCalls, 'open'> & { certificates: Signer['certificates'] },
-  ports: HostPorts,
-  close: Signer['close'],
-): Signer {
+export function signerOver(keys: Omit<KeyCalls, 'open'>, ports: HostPorts, close: Signer['close']): Signer {
   return {
-    certificates: () => keys.certificates(),
+    certificates: () => keys.certificates(null),
+    generations: () => keys.generations(null),
+    signAsPlatform: (order) => keys.signAsPlatform(order),
+    signLogNote: (order) => keys.signLogNote(order),
+    logKey: () => keys.logKey(null),
     async sign(request) {
       const answer = await keys.sign(request);
       await recordSigned(ports, request, answer);
@@ -171,32 +191,49 @@ export function signerOver(
     timestamp: (request) => keys.timestamp(request),
     ocsp: (request) => keys.ocsp(request),
     ocspFor: (certificate) => keys.ocspFor(certificate),
-    crl: (issuer) => currentCrl(keys, ports, issuer),
+    crl: (issuer, generation) => currentCrl(keys, ports, { issuer, generation }),
     close,
   };
 }
 
 async function currentCrl(
-  keys: Pick<KeyCalls, 'signCrl'>,
+  keys: Pick<KeyCalls, 'signCrl' | 'generations'>,
   { db, clock }: HostPorts,
-  issuer: store.CrlIssuer,
+  wanted: { readonly issuer: store.CrlIssuer; readonly generation: number | undefined },
 ): Promise<Uint8Array> {
   const now = clock.now();
+  const all = await keys.generations(null);
+  const cas = all.filter(({ role, status }) => role === wanted.issuer && (wanted.generation ?? status) !== 'RETIRED');
+  const ca = wanted.generation === undefined ? cas.at(-1) : cas.find((one) => one.generation === wanted.generation);
+  if (ca === undefined) throw new UnknownCaError('there is no such authority');
+  const of = { issuer: wanted.issuer, generation: ca.generation };
   const { last, entries } = await db.withTx(async (tx) => ({
-    last: await store.findCrl(tx, issuer),
-    entries: (await store.listRevoked(tx)).filter(({ kind }) => (kind === 'ISSUING') === (issuer === 'ROOT')),
+    last: await store.findCrl(tx, of),
+    entries: await store.listRevoked(tx),
   }));
   if (last?.der && now.getTime() - last.at.getTime() < CRL_AGE_MS && now >= last.at) return last.der;
+  const { subjectKeyId } = parseCertificate(ca.certificate);
   const made: MadeCrl = await keys.signCrl({
-    issuer,
-    entries: entries.flatMap(({ serial, at, reason }) =>
-      at === null ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
+    ...of,
+    entries: entries.flatMap(({ serial, at, reason, certificate }) =>
+      at === null || !isOf(certificate, subjectKeyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
     ),
     lastNumber: last?.number ?? null,
     now,
   });
   return db.withTx(async (tx) => {
-    if (await store.saveCrl(tx, issuer, made)) return made.der;
-    return (await store.findCrl(tx, issuer))?.der ?? made.der;
+    if (await store.saveCrl(tx, of, made)) return made.der;
+    return (await store.findCrl(tx, of))?.der ?? made.der;
   });
+}
+
+/** Every list names the certificates of its own issuer (RFC 5280 §5.3); each of them says whose it is. */
+const isOf = (certificate: Uint8Array, keyId: Uint8Array | null): boolean => {
+  const found = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
+  return found !== null && keyId !== null && equalBytes(found, keyId);
+};
+
+/** No CA of the authority goes by this generation. */
+export class UnknownCaError extends Error {
+  override readonly name = 'UnknownCaError';
 }

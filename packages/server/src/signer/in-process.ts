@@ -9,6 +9,6 @@ export async function openSignerInProcess(
   options: OpenOptions,
 ): Promise<Signer> {
   const core: KeyCalls = createSignerCore({ kek: () => ports.kek, clock: ports.clock, host: signerHost(ports) });
-  const certificates = await core.open(options);
-  return signerOver({ ...core, certificates: async () => certificates }, ports, async () => {});
+  await core.open(options);
+  return signerOver(core, ports, async () => {});
 }

@@ -144,7 +144,7 @@ test('the revocation lists of both authorities verify and are kept for a day', a
 
 test('private keys are in the database under the key-encryption key alone, which only the signer process made', async () => {
   const rows = await db.withTx((tx) => tx.select().from(authorityKey));
-  expect(rows.map(({ role }) => role).toSorted()).toEqual(['ISSUING', 'OCSP', 'ROOT', 'TSA']);
+  expect(rows.map(({ role }) => role).toSorted()).toEqual(['ISSUING', 'LOG', 'OCSP', 'PLATFORM', 'ROOT', 'TSA']);
   expect(rows.every(({ sealedKey }) => Buffer.from(sealedKey).subarray(0, 5).toString() === 'CSKEY')).toBe(true);
   expect(existsSync(path.join(root, 'keys', 'kek'))).toBe(true);
 });

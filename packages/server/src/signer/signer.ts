@@ -1,11 +1,22 @@
 import type { ShieldHash } from '@countersign/pki';
+import type { AuthorityGeneration } from './calls.ts';
 
 /** What the signer process does for the others (conventions, rule 7): typed, audited requests in, signatures out. */
 export interface Signer {
-  /** The authority's own certificates, DER. */
+  /** The authority's own certificates that are in use, DER. */
   certificates(): Promise<AuthorityCertificates>;
+  /** All of them, with those that were followed by others: the older roots and issuing CAs are still trusted. */
+  generations(): Promise<readonly AuthorityGeneration[]>;
   /** Fresh key, certificate, PAdES CMS with signature time-stamp, leaf's OCSP answer; the key is dropped inside. */
   sign(request: SignRequest): Promise<SignAnswer>;
+  /** The platform's own seal (PAdES-B-T) on the digest of a byte range, such as that of a report of evidence. */
+  signAsPlatform(order: PlatformOrder): Promise<PlatformAnswer>;
+  /**
+   * Ed25519 over the text of a checkpoint of this log, and over nothing else: any other text is refused (LINT), and so
+   * is a tree that does not follow the last one signed (LOG_BEHIND).
+   */
+  signLogNote(order: LogNoteOrder): Promise<LogNoteAnswer>;
+  logKey(): Promise<LogKeyAnswer>;
   /** A certificate for the key of a signer's phone, recorded before it is answered (Rulings §3 SHIELD_CERT). */
   certifyShield(request: ShieldCertificateOrder): Promise<ShieldCertificate>;
   /** The octets that the phone signs for a document. */
@@ -20,7 +31,8 @@ export interface Signer {
   ocsp(request: Uint8Array): Promise<Uint8Array>;
   /** OCSP answer for a certificate of the authority, for validation data. */
   ocspFor(certificate: Uint8Array): Promise<Uint8Array>;
-  crl(issuer: 'ROOT' | 'ISSUING'): Promise<Uint8Array>;
+  /** The list of the CA in use, or of the generation given. */
+  crl(issuer: 'ROOT' | 'ISSUING', generation?: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -29,6 +41,40 @@ export interface AuthorityCertificates {
   readonly issuing: Uint8Array;
   readonly tsa: Uint8Array;
   readonly ocsp: Uint8Array;
+  readonly platform: Uint8Array;
+  readonly log: Uint8Array;
+}
+
+/** SHA-256 over the byte range of the prepared revision. */
+export interface PlatformOrder {
+  readonly digest: Uint8Array;
+}
+
+export interface PlatformAnswer {
+  readonly cms: Uint8Array;
+  readonly certificate: Uint8Array;
+  readonly ocsp: Uint8Array;
+  readonly timestampTime: Date;
+}
+
+/** The body of a C2SP checkpoint of `logKey().origin`, with its last newline and without signature lines. */
+export interface LogNoteOrder {
+  readonly text: string;
+}
+
+export interface LogNoteAnswer {
+  /** 64 octets (RFC 8032 §5.1.6) over the UTF-8 text. */
+  readonly signature: Uint8Array;
+  /** 32 octets. */
+  readonly publicKey: Uint8Array;
+  readonly certificate: Uint8Array;
+}
+
+export interface LogKeyAnswer {
+  readonly publicKey: Uint8Array;
+  readonly certificate: Uint8Array;
+  /** The first line of every checkpoint, and the name of the key in its signature line. */
+  readonly origin: string;
 }
 
 export interface SignRequest {

@@ -1,38 +1,95 @@
 import { parseCertificate } from '@countersign/asn1';
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { authorityKey, authorityState, certificate, envelope } from '../db/schema/index.ts';
-import type { IssuedRecord, ShieldRecord, StoredAuthority, StoredAuthorityKey } from './calls.ts';
+import { lockWord } from '../db/lock-word.ts';
+import type { IssuedRecord, ShieldRecord, StoredAuthority, StoredAuthorityKey, Succession } from './calls.ts';
 
 export type CertificateRow = typeof certificate.$inferSelect;
 export type CrlIssuer = 'ROOT' | 'ISSUING';
 
 export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
-  const rows = await tx.select().from(authorityKey);
+  const rows = await tx.select().from(authorityKey).orderBy(authorityKey.role, authorityKey.generation);
   if (rows.length === 0) return null;
-  const keys = rows.map(({ role, certificate: der, sealedKey }): StoredAuthorityKey => ({
-    role,
-    certificate: der,
-    sealedKey,
+  const keys = rows.map(({ role, generation, status, certificate: der, sealedKey }): StoredAuthorityKey => ({
+    ...{ role, generation, status, certificate: der, sealedKey },
   }));
   return { evaluation: rows.some((row) => row.evaluation === 'YES'), keys };
 }
 
 /** False where another process has stored its own first; nothing is written then. */
 export async function insertAuthority(tx: Tx, made: StoredAuthority, now: Date): Promise<boolean> {
-  const evaluation = made.evaluation ? 'YES' : 'NO';
+  return insertKeys(tx, { evaluation: made.evaluation, add: made.keys }, now);
+}
+
+async function insertKeys(
+  tx: Tx,
+  { evaluation: test, add }: Pick<Succession, 'evaluation' | 'add'>,
+  now: Date,
+): Promise<boolean> {
+  const evaluation = test ? 'YES' : 'NO';
+  const parsed = add.map((key) => ({ ...key, ...validityOf(key.certificate) }));
   const inserted = await tx
     .insert(authorityKey)
-    .values(made.keys.map((key) => ({ ...key, evaluation, createdAt: now }) as const))
+    .values(parsed.map((key) => ({ ...key, evaluation, createdAt: now }) as const))
     .onConflictDoNothing()
     .returning({ role: authorityKey.role });
-  if (inserted.length === 0) return false;
+  if (inserted.length < add.length) return false;
   await tx.insert(certificate).values(
-    made.keys.map(({ role, certificate: der }) => {
+    add.map(({ role, certificate: der }) => {
       const { serialHex: serial, subject, notBefore, notAfter } = parseCertificate(der);
-      return { serial, kind: role, subject: subject.text, certificate: der, notBefore, notAfter, issuedAt: now };
+      const kind = role === 'CROSS_NEW' || role === 'CROSS_OLD' ? ('CROSS' as const) : role;
+      return { serial, kind, subject: subject.text, certificate: der, notBefore, notAfter, issuedAt: now };
     }),
   );
+  return true;
+}
+
+const validityOf = (der: Uint8Array): { notBefore: Date; notAfter: Date } => {
+  const { notBefore, notAfter } = parseCertificate(der);
+  return { notBefore, notAfter };
+};
+
+/** False where one of the generations is there already; nothing is written then. */
+export async function insertSuccession(tx: Tx, succession: Succession, now: Date): Promise<boolean> {
+  await lockWord(tx, 'authority');
+  const known = await tx.select({ role: authorityKey.role, generation: authorityKey.generation }).from(authorityKey);
+  const isKnown = ({ role, generation }: { role: string; generation: number }): boolean =>
+    known.some((key) => key.role === role && key.generation === generation);
+  if (succession.add.some(isKnown)) return false;
+  for (const { role, generation, keepKey } of succession.retire) {
+    await tx
+      .update(authorityKey)
+      .set({ status: 'RETIRED', retiredAt: now, ...(keepKey ? {} : { sealedKey: new Uint8Array() }) })
+      .where(and(eq(authorityKey.role, role), eq(authorityKey.generation, generation)));
+  }
+  return insertKeys(tx, succession, now);
+}
+
+/** A text that changes with every generation that comes or goes. */
+export async function authorityVersion(tx: Tx): Promise<string> {
+  const rows = await tx
+    .select({ role: authorityKey.role, generation: authorityKey.generation, status: authorityKey.status })
+    .from(authorityKey)
+    .orderBy(authorityKey.role, authorityKey.generation);
+  return rows.map(({ role, generation, status }) => `${role} ${generation} ${status}`).join(', ');
+}
+
+const LOG = 'log';
+
+/** True where the checkpoint follows the last recorded one, or is that one, and is now recorded. */
+export async function advanceLog(
+  tx: Tx,
+  { size, root, at }: { readonly size: number; readonly root: string; readonly at: Date },
+): Promise<boolean> {
+  await lockWord(tx, LOG);
+  const [last] = await tx.select().from(authorityState).where(eq(authorityState.name, LOG));
+  const der = Buffer.from(root, 'base64');
+  if (last !== undefined && last.number >= size) return last.number === size && der.equals(last.der ?? Buffer.alloc(0));
+  await tx
+    .insert(authorityState)
+    .values({ name: LOG, number: size, at, der })
+    .onConflictDoUpdate({ target: authorityState.name, set: { number: size, at, der } });
   return true;
 }
 
@@ -73,7 +130,7 @@ export const listRevoked = (tx: Tx) =>
       serial: certificate.serial,
       at: certificate.revokedAt,
       reason: certificate.revocationReason,
-      kind: certificate.kind,
+      certificate: certificate.certificate,
     })
     .from(certificate)
     .where(isNotNull(certificate.revokedAt))
@@ -104,7 +161,13 @@ export async function advanceStamp(tx: Tx, at: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-const crlName = (issuer: CrlIssuer): string => `crl:${issuer}`;
+/** Whose list it is. */
+export interface CrlOf {
+  readonly issuer: CrlIssuer;
+  readonly generation: number;
+}
+export const crlName = ({ issuer, generation }: CrlOf): string =>
+  generation === 1 ? `crl:${issuer}` : `crl:${issuer}:${generation}`;
 
 export interface CrlRow {
   readonly number: number;
@@ -113,23 +176,23 @@ export interface CrlRow {
   readonly der: Uint8Array | null;
 }
 
-export async function findCrl(tx: Tx, issuer: CrlIssuer): Promise<CrlRow | null> {
+export async function findCrl(tx: Tx, of: CrlOf): Promise<CrlRow | null> {
   const [row] = await tx
     .select()
     .from(authorityState)
-    .where(eq(authorityState.name, crlName(issuer)));
+    .where(eq(authorityState.name, crlName(of)));
   return row ? { number: row.number, at: row.at, der: row.der } : null;
 }
 
 /** Keeps the list with the higher number, whichever of two processes comes last; false where that is not this one. */
 export async function saveCrl(
   tx: Tx,
-  issuer: CrlIssuer,
+  of: CrlOf,
   made: { der: Uint8Array; number: number; at: Date },
 ): Promise<boolean> {
   const rows = await tx
     .insert(authorityState)
-    .values({ name: crlName(issuer), ...made })
+    .values({ name: crlName(of), ...made })
     .onConflictDoUpdate({
       target: authorityState.name,
       set: { number: sql`excluded.number`, at: sql`excluded.at`, der: sql`excluded.der` },
@@ -139,11 +202,13 @@ export async function saveCrl(
   return rows.length > 0;
 }
 
-export async function forgetCrl(tx: Tx, issuer: CrlIssuer): Promise<void> {
+/** The lists of all roots, or of all issuing CAs, are made anew when they are next asked for. */
+export async function forgetCrls(tx: Tx, issuer: CrlIssuer): Promise<void> {
+  const name = `crl:${issuer}`;
   await tx
     .update(authorityState)
     .set({ der: null })
-    .where(eq(authorityState.name, crlName(issuer)));
+    .where(or(eq(authorityState.name, name), like(authorityState.name, `${name}:%`)));
 }
 
 /** Certificates of an envelope's documents, in the order of their making. */

@@ -1,0 +1,110 @@
+import { type Certificate, OID, buildName, nameValue, parseCertificate } from '@countersign/asn1';
+import { prepareCertificate, signPrepared } from './issue.ts';
+import { SigningKey, generateLogKey, generatePrivateKey, importPrivateKey } from './keys/signing-key.ts';
+import type { AuditPort, AuthorityKeyName, KeyedCertificate, SignedKind } from './model.ts';
+import { POLICY } from './oids.ts';
+import { PROFILES, type ProfileName } from './profiles.ts';
+import { pkiUrls } from './urls.ts';
+
+/** What each of the authority's keys may sign: the root and the issuing CA never sign a document or an answer. */
+const KINDS: Readonly<Record<AuthorityKeyName, readonly SignedKind[]>> = {
+  root: ['certificate', 'crl'],
+  // A request for its own certificate is the first that it signs (RFC 2986).
+  issuing: ['certificate', 'crl', 'request'],
+  tsa: ['timestamp'],
+  ocsp: ['ocsp'],
+  platform: ['signature'],
+  log: ['checkpoint'],
+};
+
+const TITLES: Readonly<Record<AuthorityKeyName, string>> = {
+  root: 'Root CA',
+  issuing: 'Issuing CA',
+  tsa: 'Time-Stamping Authority',
+  ocsp: 'OCSP Responder',
+  platform: 'Evidence Seal',
+  log: 'Log',
+};
+
+const POLICIES: Readonly<Partial<Record<AuthorityKeyName, string>>> = {
+  issuing: OID.anyPolicy,
+  platform: POLICY.platformSeal,
+  log: POLICY.log,
+};
+
+/** In whose name the authority is, and where its certificates point to. */
+export type AuthorityNaming = {
+  readonly organisation: string;
+  readonly evaluation: boolean;
+  readonly pkiUrl: string;
+};
+
+/** Who signs the certificate: its own, the key that belongs to it, and the generation by which its addresses go. */
+export type CertificateIssuer = {
+  readonly parsed: Certificate;
+  readonly key: SigningKey;
+  readonly generation: number;
+};
+
+/**
+ * The encoded subject of one of the authority's certificates. A later root keeps the name of the first: certificates
+ * that it and the first give one another are then self-issued, and no path gets longer by them (RFC 5280 §4.2.1.9).
+ */
+export function authoritySubject(naming: AuthorityNaming, name: AuthorityKeyName, generation: number): Uint8Array {
+  const mark = naming.evaluation ? 'TEST ' : '';
+  const count = generation === 1 || name === 'root' ? '' : ` G${generation}`;
+  return buildName([
+    ['C', 'CN'],
+    ['O', naming.organisation],
+    ['CN', `${mark}${naming.organisation} ${TITLES[name]}${count}`],
+  ]);
+}
+
+/** The naming of an authority that exists, read from one of its certificates. */
+export const organisationOf = ({ subject }: Certificate): string => nameValue(subject, 'O') ?? '';
+
+/** A key of the authority by its PKCS #8, which signs what its name allows and nothing else. */
+export const authorityKeyOf = (name: AuthorityKeyName, pkcs8: Uint8Array, audit: AuditPort): SigningKey =>
+  new SigningKey({ name, privateKey: importPrivateKey(pkcs8), kinds: KINDS[name], audit });
+
+/** `issuer` is null for a root, which signs itself; `notAfter` is cut to the issuer's end. */
+export type AuthorityCertificateRequest = {
+  readonly naming: AuthorityNaming;
+  readonly name: AuthorityKeyName;
+  readonly generation: number;
+  readonly issuer: CertificateIssuer | null;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+};
+
+/** A certificate of the authority over a public key. Throws a LintError, or a PkiError KEY_REFUSED. */
+export function certifyAuthorityKey(
+  request: AuthorityCertificateRequest & { readonly spki: Uint8Array; readonly signer: SigningKey },
+): Uint8Array {
+  const { naming, name, generation, issuer, notBefore, spki, signer } = request;
+  const profile = PROFILES[name satisfies ProfileName];
+  const urls = pkiUrls(naming.pkiUrl, issuer === null ? {} : { root: issuer.generation, issuing: issuer.generation });
+  const above = name === 'issuing' ? urls.root : urls.issuing;
+  const prepared = prepareCertificate({
+    ...{ profile, issuer: issuer?.parsed ?? null, subject: authoritySubject(naming, name, generation), spki },
+    ...{ notBefore, notAfter: earlier(request.notAfter, issuer?.parsed.notAfter ?? null) },
+    policy: POLICIES[name] ?? null,
+    crlUrl: profile.pointers.crl ? above.crl : null,
+    ocspUrl: profile.pointers.ocsp ? urls.ocsp : null,
+    caIssuersUrl: profile.pointers.caIssuers ? above.certificate : null,
+  });
+  return signPrepared(prepared, signer);
+}
+
+const earlier = (one: Date, other: Date | null): Date => (other !== null && other < one ? other : one);
+
+/** A fresh key of the authority with its certificate, and the two as who issues with them. */
+export type MadeAuthorityKey = KeyedCertificate & CertificateIssuer;
+
+/** Makes a key and its certificate. Throws as `certifyAuthorityKey` does. */
+export function makeAuthorityKey(request: AuthorityCertificateRequest, audit: AuditPort = () => {}): MadeAuthorityKey {
+  const privateKey = request.name === 'log' ? generateLogKey() : generatePrivateKey();
+  const key = authorityKeyOf(request.name, privateKey, audit);
+  const certificate = certifyAuthorityKey({ ...request, spki: key.spki, signer: request.issuer?.key ?? key });
+  return { certificate, privateKey, parsed: parseCertificate(certificate), key, generation: request.generation };
+}

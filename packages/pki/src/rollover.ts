@@ -1,0 +1,198 @@
+import { OID } from '@countersign/asn1';
+import {
+  type AuthorityNaming,
+  type CertificateIssuer,
+  type MadeAuthorityKey,
+  authoritySubject,
+  makeAuthorityKey,
+  organisationOf,
+} from './authority-certificate.ts';
+import { PkiError } from './errors.ts';
+import { ISSUING_YEARS, ROOT_YEARS } from './hierarchy.ts';
+import { prepareCertificate, signPrepared } from './issue.ts';
+import type {
+  Authority,
+  AuthorityKeyName,
+  Hierarchy,
+  KeyedCertificate,
+  OpenedRoot,
+  RetiredIssuer,
+  ServiceKeyName,
+  StoredRoot,
+} from './model.ts';
+import { PROFILES } from './profiles.ts';
+import { addYears, wholeSeconds } from './times.ts';
+import { pkiUrls } from './urls.ts';
+
+/** An issuing CA with less left than this is followed by the next, so that what it issues lives for years. */
+export const ISSUING_LEFT_YEARS = 3;
+/** A service whose certificate ends sooner gets the next one. */
+export const SERVICE_LEFT_YEARS = 1;
+
+export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platform', 'log'];
+
+const namingOf = ({ evaluation, pkiUrl, issuing: { parsed } }: Authority): AuthorityNaming => ({
+  ...{ evaluation, pkiUrl, organisation: organisationOf(parsed) },
+});
+
+/** A new key for one of the authority's services, certified by the present issuing CA until that ends. */
+export type ServiceRequest = {
+  readonly authority: Authority;
+  readonly name: AuthorityKeyName;
+  readonly generation: number;
+  readonly now: Date;
+};
+
+const made = ({ certificate, privateKey }: MadeAuthorityKey): KeyedCertificate => ({ certificate, privateKey });
+
+/** Makes a service's key and certificate. Throws a LintError, or a PkiError INPUT for a key that is no service's. */
+export function makeService({ authority, name, generation, now }: ServiceRequest): KeyedCertificate {
+  return serviceUnder(namingOf(authority), authority.issuing, { name, generation, now });
+}
+
+function serviceUnder(
+  naming: AuthorityNaming,
+  issuer: CertificateIssuer,
+  { name, generation, now }: Pick<ServiceRequest, 'name' | 'generation' | 'now'>,
+): KeyedCertificate {
+  if (!SERVICE_NAMES.some((service) => service === name)) throw new PkiError('INPUT', `${name} is no service`);
+  const notBefore = wholeSeconds(now);
+  return made(
+    makeAuthorityKey({ naming, name, generation, issuer, notBefore, notAfter: addYears(notBefore, ISSUING_YEARS) }),
+  );
+}
+
+/** How many of each service there have been; a new one counts on from there. */
+export type ServiceGenerations = Readonly<Partial<Record<ServiceKeyName, number>>>;
+
+/** A new issuing CA and what lives below it. */
+export type IssuingRollover = {
+  readonly issuing: KeyedCertificate & { readonly generation: number };
+  readonly services: Readonly<Record<ServiceKeyName, KeyedCertificate & { readonly generation: number }>>;
+};
+
+/** Makes all services anew, under an issuing CA. */
+export function servicesUnder(
+  authority: Authority,
+  issuer: CertificateIssuer,
+  { now, generations }: { readonly now: Date; readonly generations: ServiceGenerations },
+): IssuingRollover['services'] {
+  const next = (name: ServiceKeyName) => {
+    const generation = (generations[name] ?? 1) + 1;
+    return { ...serviceUnder(namingOf(authority), issuer, { name, generation, now }), generation };
+  };
+  return { tsa: next('tsa'), ocsp: next('ocsp'), platform: next('platform'), log: next('log') };
+}
+
+/**
+ * A new issuing CA under the present root, and its services. The old one issues no more; its list and its responder go
+ * on until it ends (`RetiredIssuer`), so that nothing that was signed is lost. Throws a PkiError KEY_REFUSED where the
+ * root's key is offline: then `ceremony.ts` is the way.
+ */
+export function rolloverIssuing(options: {
+  readonly authority: Authority;
+  readonly now: Date;
+  readonly generations?: ServiceGenerations;
+}): IssuingRollover {
+  const { authority, now, generations = {} } = options;
+  const issuer = signingRoot(authority.root);
+  const notBefore = wholeSeconds(now);
+  const generation = authority.issuing.generation + 1;
+  const issuing = makeAuthorityKey({
+    ...{ naming: namingOf(authority), name: 'issuing', generation, issuer, notBefore },
+    notAfter: addYears(notBefore, ISSUING_YEARS),
+  });
+  return {
+    issuing: { ...made(issuing), generation },
+    services: servicesUnder(authority, issuing, { now, generations }),
+  };
+}
+
+function signingRoot({ parsed, key, generation }: OpenedRoot): CertificateIssuer {
+  if (key === null) throw new PkiError('KEY_REFUSED', 'the key of the root is offline');
+  return { parsed, key, generation };
+}
+
+/**
+ * A new root, and the certificates that it and the old one give one another (RFC 4210 §4.4): `newWithOld` leads from who
+ * trusts the old root to what the new one has issued, `oldWithNew` the other way.
+ */
+export type RootRollover = {
+  readonly root: KeyedCertificate & { readonly generation: number };
+  readonly newWithOld: Uint8Array;
+  readonly oldWithNew: Uint8Array;
+};
+
+/** Makes the next root. Throws a PkiError KEY_REFUSED where the present one's key is offline. */
+export function rolloverRoot({ authority, now }: { readonly authority: Authority; readonly now: Date }): RootRollover {
+  const old = signingRoot(authority.root);
+  const naming = namingOf(authority);
+  const notBefore = wholeSeconds(now);
+  const generation = old.generation + 1;
+  const root = makeAuthorityKey({
+    ...{ naming, name: 'root', generation, issuer: null, notBefore, notAfter: addYears(notBefore, ROOT_YEARS) },
+  });
+  return {
+    root: { ...made(root), generation },
+    newWithOld: crossCertificate(naming, { subject: root, issuer: old, notBefore }),
+    oldWithNew: crossCertificate(naming, { subject: old, issuer: root, notBefore }),
+  };
+}
+
+/** One root's key certified by another's, for as long as both last. */
+function crossCertificate(
+  naming: AuthorityNaming,
+  parties: { readonly subject: CertificateIssuer; readonly issuer: CertificateIssuer; readonly notBefore: Date },
+): Uint8Array {
+  const { subject, issuer, notBefore } = parties;
+  const urls = pkiUrls(naming.pkiUrl, { root: issuer.generation }).root;
+  const [mine, theirs] = [subject.parsed.notAfter, issuer.parsed.notAfter];
+  const prepared = prepareCertificate({
+    ...{ profile: PROFILES.cross, issuer: issuer.parsed, spki: subject.key.spki, notBefore },
+    subject: authoritySubject(naming, 'root', subject.generation),
+    notAfter: mine < theirs ? mine : theirs,
+    ...{ policy: OID.anyPolicy, crlUrl: urls.crl, ocspUrl: null, caIssuersUrl: urls.certificate },
+  });
+  return signPrepared(prepared, issuer.key);
+}
+
+/** What is to be made anew at a time, in the order in which it is made. */
+export type DueRenewals = {
+  readonly root: boolean;
+  readonly issuing: boolean;
+  /** Services whose certificates end although their issuing CA goes on. */
+  readonly services: readonly ServiceKeyName[];
+};
+
+/**
+ * The issuing CA is followed three years before it ends, and then the root before it where it would cut the new one
+ * short. Services follow the issuing CA, or a year before their own end.
+ */
+export function dueRenewals(authority: Authority, now: Date): DueRenewals {
+  const issuing = authority.issuing.parsed.notAfter <= addYears(now, ISSUING_LEFT_YEARS);
+  const root = issuing && authority.root.parsed.notAfter < addYears(now, ISSUING_YEARS);
+  const ends = addYears(now, SERVICE_LEFT_YEARS);
+  const services = SERVICE_NAMES.filter((name) => (authority[name]?.parsed.notAfter ?? now) <= ends);
+  return { root, issuing, services: issuing ? [] : services };
+}
+
+/** The authority's keys after a service was made anew. */
+export const withService = (hierarchy: Hierarchy, name: ServiceKeyName, key: KeyedCertificate): Hierarchy => ({
+  ...hierarchy,
+  [name]: key,
+});
+
+/** The authority's keys after a rollover of the issuing CA: the old one goes on to be answered for. */
+export function withIssuing(hierarchy: Hierarchy, { issuing, services }: IssuingRollover): Hierarchy {
+  const retired: RetiredIssuer = { issuing: hierarchy.issuing, ocsp: hierarchy.ocsp };
+  return { ...hierarchy, issuing, ...services, retired: [retired, ...(hierarchy.retired ?? [])] };
+}
+
+/** The authority's keys after a rollover of the root. */
+export function withRoot(hierarchy: Hierarchy, { root }: RootRollover): Hierarchy {
+  const old: StoredRoot = hierarchy.root;
+  return { ...hierarchy, root, retiredRoots: [old, ...(hierarchy.retiredRoots ?? [])] };
+}
+
+/** A service's key made anew under the issuing CA in use: see `makeService`. */
+export const renewLeafAuthority = makeService;
