@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,36 @@ import { toPem } from '@countersign/asn1';
 import { beginSignature, composePdf, embedSignature, joinRevision, prepareRevision } from '@countersign/pdf';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runVerify } from './command.ts';
 
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url));
 const directory = mkdtempSync(path.join(tmpdir(), 'countersign-cli-'));
 const at = (name: string): string => path.join(directory, name);
 let world: World;
 
-async function run(...args: string[]): Promise<{ status: number | null; stdout: string; stderr: string }> {
+interface Said {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The command in this process; `--flags` as they stand, everything else a file of the directory. */
+function run(...args: string[]): Said {
+  const said = { stdout: '', stderr: '' };
+  const status = runVerify(
+    args.map((one) => (one.startsWith('--') ? one : at(one))),
+    {
+      ownRoot: at('own.pem'),
+      now: () => world.clock.now(),
+      out: (text) => void (said.stdout += text),
+      err: (text) => void (said.stderr += text),
+    },
+  );
+  return { status, ...said };
+}
+
+/** The same as somebody starts it. */
+async function start(...args: string[]): Promise<Said> {
   const env = { PATH: process.env.PATH, DATA_DIR: at('no-data') };
   const child = spawn(process.execPath, ['--import', 'tsx', CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
@@ -49,29 +72,45 @@ beforeAll(async () => {
   tampered[15] = (tampered[15] ?? 0) ^ 1;
   writeFileSync(at('tampered.pdf'), tampered);
   writeFileSync(at('notes.txt'), 'no PDF');
+  mkdirSync(at('roots'));
+  writeFileSync(at('roots/one.crt'), root);
+  mkdirSync(at('folder/deep'), { recursive: true });
+  writeFileSync(at('folder/deep/signed.PDF'), signed);
+  writeFileSync(at('folder/unsigned.pdf'), blank);
+  writeFileSync(at('folder/tampered.pdf'), tampered);
+  writeFileSync(at('folder/broken.pdf'), 'no PDF');
 });
 afterAll(async () => {
   await world.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
-test.each(['root.pem', 'root.cer'])(
-  'a signed file is valid with its root trusted (%s), and the status is 0',
-  async (root) => {
-    const { status, stdout } = await run(at('signed.pdf'), '--trust', at(root));
-    expect(stdout).toMatch(/^VALID/);
-    expect(stdout).toContain('李雷');
-    expect(stdout).not.toContain('\u001b');
-    expect(status).toBe(0);
-  },
-);
+test('the command says what it found, and its status is 0 for a valid file alone', async () => {
+  const [good, other] = await Promise.all([
+    start(at('signed.pdf'), '--trust', at('root.pem')),
+    start('--', at('signed.pdf'), '--force'),
+  ]);
+  expect(good.stdout).toMatch(/^VALID/);
+  expect(good.status).toBe(0);
+  expect([other.status, other.stdout]).toEqual([2, '']);
+  expect(other.stderr).toContain('usage');
+});
 
-test('--json prints what POST /api/verify answers', async () => {
-  const { status, stdout } = await run(at('signed.pdf'), '--json', '--trust', at('root.pem'));
+test.each(['root.pem', 'root.cer', 'roots'])('a signed file is valid with its root trusted (%s)', (root) => {
+  const { status, stdout } = run('signed.pdf', '--trust', root);
+  expect(stdout).toMatch(/^VALID/);
+  expect(stdout).toContain('李雷');
+  expect(stdout).toContain('trusted yes, through');
+  expect(stdout).not.toContain('\u001b');
+  expect(status).toBe(0);
+});
+
+test('--json prints what POST /api/verify answers', () => {
+  const { status, stdout } = run('signed.pdf', '--json', '--trust', 'root.pem');
   expect(JSON.parse(stdout)).toMatchObject({
     valid: true,
     revisions: 3,
-    signatures: [{ indication: 'TOTAL_PASSED', coversWholeFile: true }],
+    signatures: [{ indication: 'TOTAL_PASSED', coversWholeFile: true, trustedThrough: { kind: 'LIST' } }],
     timestamps: [],
   });
   expect(JSON.parse(stdout).digest).toBe(
@@ -86,21 +125,46 @@ test.each([
   ['whose root nobody trusts', ['signed.pdf']],
   ['that carries no signature', ['unsigned.pdf', '--trust', 'root.pem']],
   ['that was changed', ['tampered.pdf', '--trust', 'root.pem']],
-])('a file %s ends with status 1', async (_what, [file = '', ...rest]) => {
-  const { status, stdout } = await run(at(file), ...rest.map((one) => (one.startsWith('--') ? one : at(one))));
+])('a file %s ends with status 1', (_what, args) => {
+  const { status, stdout } = run(...args);
   expect(stdout).toMatch(/^NOT VALID/);
   expect(status).toBe(1);
 });
 
 test.each([
   ['no file', []],
-  ['two files', ['signed.pdf', 'unsigned.pdf']],
-  ['an unknown option', ['signed.pdf', '--force']],
   ['a file that is not there', ['absent.pdf']],
   ['what is no PDF', ['notes.txt']],
+  ['a directory without a PDF', ['roots']],
   ['a root that is no certificate', ['signed.pdf', '--trust', 'notes.txt']],
-])('%s ends with status 2 and a word on standard error', async (_what, args) => {
-  const { status, stdout, stderr } = await run(...args.map((one) => (one.startsWith('--') ? one : at(one))));
+  ['a directory without a certificate', ['signed.pdf', '--trust', 'folder']],
+])('%s ends with status 2 and a word on standard error', (_what, args) => {
+  const { status, stdout, stderr } = run(...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
+});
+
+test('a directory has a line for every PDF beneath it, and each bad one counts', () => {
+  const { status, stdout, stderr } = run('folder', '--trust', 'root.pem');
+  expect(stdout.trimEnd().split('\n')).toEqual([
+    `UNREADABLE     signers 0   -            ${at('folder/broken.pdf')}`,
+    `VALID          signers 1   PAdES-B-T    ${at('folder/deep/signed.PDF')}`,
+    `INVALID        signers 1   PAdES-B-T    ${at('folder/tampered.pdf')}`,
+    `UNSIGNED       signers 0   -            ${at('folder/unsigned.pdf')}`,
+  ]);
+  expect(stderr).toContain('4 files');
+  expect(status).toBe(1);
+  expect(run('folder').stdout).toContain('INDETERMINATE');
+  expect(run('folder/deep', 'signed.pdf', '--trust', 'roots').status).toBe(0);
+});
+
+test('--json has one object a line for each file of a directory', () => {
+  const { stdout } = run('folder', '--json', '--trust', 'root.pem');
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ verdict }) => verdict)).toEqual(['UNREADABLE', 'VALID', 'INVALID', 'UNSIGNED']);
+  expect(lines[0]).toMatchObject({ path: at('folder/broken.pdf'), verification: null, error: expect.any(String) });
+  expect(lines[1]).toMatchObject({ verification: { valid: true, signatures: [{ level: 'PAdES-B-T' }] } });
 });

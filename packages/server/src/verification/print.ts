@@ -1,10 +1,44 @@
-import type { SignatureReport, TimestampReport, Verification } from '@countersign/contract';
+import type { RevisionReport, SignatureReport, TimestampReport, Verification } from '@countersign/contract';
 
 const yes = (good: boolean): string => (good ? 'yes' : 'NO');
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 /** Names and reasons come from the file: they may not steer the terminal. */
 const plain = (text: string): string => text.replace(CONTROL, '\ufffd');
+
+/** One file of many: its judgement, or why there is none. */
+export type Judged =
+  | { readonly verification: Verification; readonly error: null }
+  | { readonly verification: null; readonly error: string };
+export type Verdict = 'VALID' | 'INDETERMINATE' | 'INVALID' | 'UNSIGNED' | 'UNREADABLE';
+
+/** The whole file in one word (ETSI EN 319 102-1 §5.1.3 for each signature, the worst of them for all). */
+export function verdictOf({ verification }: Judged): Verdict {
+  if (verification === null) return 'UNREADABLE';
+  const { valid, signatures, timestamps, notes } = verification;
+  if (valid) return 'VALID';
+  if (signatures.length === 0) return 'UNSIGNED';
+  const isBroken = [...signatures, ...timestamps].some(
+    ({ integrity, indication, modifications }) =>
+      !integrity || indication === 'TOTAL_FAILED' || modifications === 'SUSPICIOUS',
+  );
+  return isBroken || notes.length > 0 ? 'INVALID' : 'INDETERMINATE';
+}
+
+const LEVELS = ['CMS', 'PAdES-B-B', 'PAdES-B-T', 'PAdES-B-LT', 'PAdES-B-LTA'];
+
+/** The level that every signature reaches; `-` where there is none. */
+function commonLevel(verification: Verification | null): string {
+  const found = (verification?.signatures ?? []).map(({ level }) => LEVELS.indexOf(level));
+  return found.length === 0 ? '-' : (LEVELS[Math.max(0, Math.min(...found))] ?? '-');
+}
+
+/** One file of many as one line: verdict, number of signers, level, path. */
+export function judgedLine(path: string, judged: Judged): string {
+  const signers = `signers ${judged.verification?.signatures.length ?? 0}`;
+  const level = commonLevel(judged.verification);
+  return `${verdictOf(judged).padEnd(13)}  ${signers.padEnd(10)}  ${level.padEnd(11)}  ${plain(path)}\n`;
+}
 
 /** A judgement as lines to read, the verdict first. */
 export function printedVerification(verification: Verification): string {
@@ -17,6 +51,7 @@ export function printedVerification(verification: Verification): string {
     ...(signatures.length === 0 ? ['  the file carries no signature'] : []),
     ...signatures.flatMap((one, at) => signatureLines(one, at + 1)),
     ...timestamps.flatMap((one, at) => timestampLines(one, at + 1)),
+    ...verification.revisionList.filter(({ verdict }) => verdict === 'SUSPICIOUS').flatMap(revisionLines),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -32,7 +67,7 @@ function signatureLines(one: SignatureReport, number: number): string[] {
     `    issuer       ${plain(one.issuer)}, serial ${one.serialNumber}`,
     `    time         ${one.signingTime ?? 'unknown'} (${one.timeSource.toLowerCase()})`,
     `    level        ${one.level}`,
-    `    integrity    ${yes(one.integrity)}    trusted ${yes(one.trusted)}    covers the whole file ${yes(one.coversWholeFile)}`,
+    ...trustLines(one),
     `    later changes ${one.modifications.toLowerCase()}`,
     ...(one.reason === null ? [] : [`    reason       ${plain(one.reason)}`]),
     ...one.notes.map((note) => `    note: ${plain(note)}`),
@@ -45,7 +80,31 @@ function timestampLines(one: TimestampReport, number: number): string[] {
     `  Document time-stamp ${number}: ${verdict(one)}`,
     `    authority    ${plain(one.authority)}`,
     `    time         ${one.time ?? 'unknown'}`,
-    `    integrity    ${yes(one.integrity)}    trusted ${yes(one.trusted)}    covers the whole file ${yes(one.coversWholeFile)}`,
+    ...trustLines(one),
     ...one.notes.map((note) => `    note: ${plain(note)}`),
   ];
 }
+
+function trustLines({ integrity, trusted, coversWholeFile, certificates, trustedThrough, revocation }: AnyReport) {
+  const through = trustedThrough === null ? '' : `, through ${plain(trustedThrough.name ?? 'our own root')}`;
+  const of = revocation.at === null ? '' : ` of ${revocation.at}`;
+  return [
+    `    integrity    ${yes(integrity)}    trusted ${yes(trusted)}${through}    covers the whole file ${yes(coversWholeFile)}`,
+    ...(certificates.length > 1
+      ? [`    path         ${certificates.map(({ subject }) => plain(subject)).join(' < ')}`]
+      : []),
+    ...(revocation.source === 'NONE'
+      ? []
+      : [`    revocation   ${revocation.status.toLowerCase()} by ${revocation.source}${of}`]),
+  ];
+}
+type AnyReport = SignatureReport | TimestampReport;
+
+/** What no rule explains, object by object. */
+const revisionLines = ({ number, changes }: RevisionReport): string[] => [
+  '',
+  `  Revision ${number} changed what was signed:`,
+  ...changes
+    .filter(({ rule }) => rule === null)
+    .map(({ object, what }) => `    ${plain(object)}: ${plain(what).toLowerCase().replaceAll('_', ' ')}`),
+];

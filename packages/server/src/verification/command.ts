@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Verification } from '@countersign/contract';
+import { filesOf, isDirectory } from './list-files.ts';
+import { nameTrust } from './name-trust.ts';
+import { type Judged, judgedLine, printedVerification, verdictOf } from './print.ts';
+import { type TrustedFiles, readTrusted } from './trusted-files.ts';
+import { UsageError } from './usage-error.ts';
+import { verifyFile } from './verify-file.ts';
+
+const USAGE = 'usage: npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--json]';
+
+/** What the command needs of the machine it runs on. */
+export interface CommandPorts {
+  /** The root of this machine's own authority; believed where --trust names nothing. */
+  readonly ownRoot: string;
+  readonly now: () => Date;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+interface Wanted {
+  readonly paths: readonly string[];
+  readonly trust: readonly string[];
+  readonly json: boolean;
+}
+
+/**
+ * `npm run verify`: one file is judged at length; several, or a directory with all that lies beneath it, in one line each.
+ * @returns the exit status: 0 where every file is valid, 1 otherwise, 2 where the command or its one file cannot be used
+ */
+export function runVerify(args: readonly string[], ports: CommandPorts): 0 | 1 | 2 {
+  try {
+    const wanted = readWanted(args);
+    const trusted = readTrusted(wanted.trust.length > 0 ? wanted.trust : existing(ports.ownRoot), ports.ownRoot);
+    const [first = '', ...rest] = wanted.paths;
+    return rest.length > 0 || isDirectory(first)
+      ? judgeMany(wanted, trusted, ports)
+      : judgeOne(first, wanted, trusted, ports);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    ports.err(`${error.message}\n`);
+    return 2;
+  }
+}
+
+const existing = (file: string): string[] => (existsSync(file) ? [file] : []);
+
+function readWanted(args: readonly string[]): Wanted {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { trust: { type: 'string', multiple: true }, json: { type: 'boolean', default: false } },
+    });
+    if (positionals.length === 0) throw new UsageError(USAGE);
+    return { paths: positionals, trust: values.trust ?? [], json: values.json };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function judgeOne(file: string, { json }: Wanted, trusted: TrustedFiles, { now, out }: CommandPorts): 0 | 1 {
+  const verification = judge(file, trusted, now());
+  out(json ? `${JSON.stringify(verification)}\n` : printedVerification(verification));
+  return verification.valid ? 0 : 1;
+}
+
+/** A file that cannot be read is one more line, and the others are judged all the same. */
+function judgeMany({ paths, json }: Wanted, trusted: TrustedFiles, { now, out, err }: CommandPorts): 0 | 1 {
+  const files = filesOf(paths);
+  if (files.length === 0) throw new UsageError(`${paths.join(', ')} holds no PDF`);
+  const counts = new Map<string, number>();
+  for (const path of files) {
+    const judged = judgeSafely(path, trusted, now());
+    const verdict = verdictOf(judged);
+    counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+    out(json ? `${JSON.stringify({ path, verdict, ...judged })}\n` : judgedLine(path, judged));
+  }
+  err(`${files.length} files: ${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}\n`);
+  return counts.get('VALID') === files.length ? 0 : 1;
+}
+
+function judgeSafely(file: string, trusted: TrustedFiles, now: Date): Judged {
+  try {
+    return { verification: judge(file, trusted, now), error: null };
+  } catch (error) {
+    return { verification: null, error: (error as Error).message };
+  }
+}
+
+function judge(file: string, { roots, sourceOf }: TrustedFiles, now: Date): Verification {
+  const bytes = read(file);
+  try {
+    return nameTrust(verifyFile(bytes, { fileName: file, roots, now }), sourceOf);
+  } catch (error) {
+    if (typeof (error as { kind?: unknown }).kind !== 'string') throw error;
+    throw new UsageError(`${file} is not a PDF that can be verified: ${(error as Error).message}`);
+  }
+}
+
+function read(file: string): Uint8Array {
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch {
+    throw new UsageError(`${file} cannot be read`);
+  }
+}
