@@ -62,6 +62,7 @@ import { SWEEP_JOB } from './signing/job-kinds.ts';
 import { signingJobs } from './signing/jobs.ts';
 import { signingReactors } from './signing/on-events.ts';
 import { templateHandlers } from './templates/handlers.ts';
+import { LOG_JOB, auditLogJobs, auditLogReactors } from './transparency-log/jobs.ts';
 import { userHandlers } from './users/handlers.ts';
 import { profileHandlers } from './users/profile-handlers.ts';
 import { secretHandlers } from './users/secret-handlers.ts';
@@ -134,12 +135,14 @@ const allJobs = (house: House): JobHandlers => ({
   ...importJobs(house),
   ...signingJobs(house, makeEvidence),
   ...forgettingJobs(house),
+  ...auditLogJobs(house),
   ...webhookJobs(house),
   ...reactionJobs(allReactors(house), house),
 });
 
 /** Who reacts to the events of others, by name. */
 const allReactors = (house: House): Reactors => ({
+  ...auditLogReactors(house),
   ...financeReactors(house),
   ...invitationReactors(house),
   ...messageReactors(house),
@@ -148,7 +151,7 @@ const allReactors = (house: House): Reactors => ({
 });
 
 /** Work that runs for ever; each job enqueues its next run. */
-const RECURRING = [FORGET_JOB, SWEEP_JOB, COLLECT_JOB];
+const RECURRING = [FORGET_JOB, SWEEP_JOB, COLLECT_JOB, LOG_JOB];
 
 const CLOSE_IDLE_EVERY_MS = 100;
 

@@ -100,6 +100,8 @@ export interface Config {
   readonly sofficePath: string | null;
   /** The PATH of the process, where programs are looked for. */
   readonly searchPath: string;
+  /** Between two turns of the audit log (docs/cycles/audit-log.md). */
+  readonly logCheckpointSec: number;
   readonly limits: EnvelopeLimits;
   /** Whose bank account takes the money for charges; null = nothing can be bought. */
   readonly payee: PayeeConfig | null;
@@ -291,6 +293,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: v.logLevel ?? (v.mode === 'production' ? 'info' : 'warn'),
     sofficePath: v.sofficePath,
     searchPath: env['PATH'] ?? '',
+    logCheckpointSec: v.logCheckpointSec ?? 60,
     limits: limitsOf(v),
     payee: payeeOf(v),
     signatureLevel: v.signatureLevel ?? 'B-LTA',

@@ -276,6 +276,11 @@ export const SETTINGS = {
     form: 'a number',
     meaning: 'the account number of PAYEE_NAME',
   }),
+  logCheckpointSec: setting('LOG_CHECKPOINT_SEC', whole(5, 3600), {
+    default: '60',
+    form: 'a whole number from 5 to 3600',
+    meaning: 'seconds between two signed checkpoints of the audit log, where there is anything new',
+  }),
   maxParticipants: limit('MAX_PARTICIPANTS', ENVELOPE_LIMITS.participants, 1000, 'participants of one envelope'),
   maxDocuments: limit('MAX_DOCUMENTS', ENVELOPE_LIMITS.documents, 1000, 'documents of one envelope'),
   maxEnvelopeMb: limit('MAX_ENVELOPE_MB', ENVELOPE_LIMITS.bytes / MB, 1024, 'megabytes of one envelope'),
