@@ -1,5 +1,5 @@
-// npm run verify -- FILE.pdf [--trust root.pem] [--json]: judges a signed PDF; exit status 0 only where every signature
-// is valid.
+// npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--json]: judges signed PDFs; exit status 0 only
+// where every signature of every file is valid.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build/build.mjs';
