@@ -1,4 +1,4 @@
-import { displayName } from '@countersign/domain';
+import { displayName, publicName } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { person } from '../db/schema/index.ts';
@@ -13,7 +13,8 @@ export async function auditActor(tx: Tx, caller: Caller, context: RequestContext
   return {
     personId: caller.personId,
     sessionId: caller.sessionId,
-    actorName: row ? actorNameOf(displayName(row), caller) : '',
+    // The row's hash covers the name, and whoever checks the chain is shown it: a contact stands in it masked.
+    actorName: row ? actorNameOf(publicName(displayName(row)), caller) : '',
     ip: context.ip,
     userAgent: context.userAgent,
     requestId: context.requestId,

@@ -81,7 +81,7 @@ describe('Who sees what of a running envelope', () => {
     const read = await seenBy(li);
     for (const { contact } of [sender, other]) expect(read).not.toContain(contact);
     expect(read).toContain('"actorName":"139****0010"');
-    expect(await seenBy(sender)).toContain(`"actorName":"${sender.contact}"`);
+    expect(await seenBy(sender)).toContain('"actorName":"139****0010"');
     const sms = (await li.messages()).filter(({ link }) => link?.includes(params.envelopeWsid) === true);
     expect(sms.length).toBeGreaterThan(0);
     expect(JSON.stringify(sms)).not.toContain(sender.contact);
