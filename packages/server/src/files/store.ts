@@ -92,6 +92,8 @@ export async function namedDigests(tx: Tx, digests: readonly string[]): Promise<
     union select avatar_digest from bst where avatar_digest in (${list})
     union select avatar_digest from person where avatar_digest in (${list})
     union select avatar_digest from enterprise where avatar_digest in (${list})
+    union select digest from evidence_facts where digest in (${list})
+    union select digest from evidence_archive where digest in (${list})
     union select evidence_digest from envelope where evidence_digest in (${list})`);
   return new Set(rows.rows.map(({ digest }) => digest));
 }

@@ -15,3 +15,4 @@ export * from './office-seals.ts';
 export * from './templates.ts';
 export * from './trust-lists.ts';
 export * from './log.ts';
+export * from './evidence.ts';
