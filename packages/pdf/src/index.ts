@@ -20,6 +20,7 @@ export type {
   ValidationData,
 } from './model.ts';
 export { verifyPdf, type VerifyOptions } from './verify/verify.ts';
+export { type TimestampJudgement, type TrustContext, judgeTimestamp } from './verify/timestamp.ts';
 export { CHANGE_RULES, type ChangeRule, type ChangeRuleId } from './verify/change-rules.ts';
 export type {
   CertificateReport,
