@@ -20,6 +20,8 @@ export type {
   ValidationData,
 } from './model.ts';
 export { verifyPdf, type VerifyOptions } from './verify/verify.ts';
+export { type EmbeddedSignature, embeddedSignatures } from './verify/embedded.ts';
+export { type DetachedJudgement, type DetachedTrust, verifyDetached, verifyTimestamp } from './verify/detached.ts';
 export { type TimestampJudgement, type TrustContext, judgeTimestamp } from './verify/timestamp.ts';
 export { CHANGE_RULES, type ChangeRule, type ChangeRuleId } from './verify/change-rules.ts';
 export type {
@@ -49,7 +51,7 @@ export {
 } from './sign/revisions.ts';
 export { embedSignature } from './sign/signature-dictionary.ts';
 export { openRevisionFromJson, openRevisionToJson, resumeSignature } from './sign/resume.ts';
-export { type LastTimestamp, lastTimestamp } from './sign/last-timestamp.ts';
+export { type LastTimestamp, describeTimestamp, keyName, lastTimestamp } from './sign/last-timestamp.ts';
 export { validationRevision } from './sign/validation-data.ts';
 export {
   type Colour,

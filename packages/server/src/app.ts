@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { apiClientHandlers } from './api-clients/handlers.ts';
+import { ARCHIVE_JOB } from './archive/job-kinds.ts';
+import { archiveJobs } from './archive/jobs.ts';
+import { AUTHORITY_JOB, authorityJobs } from './certificates/keep-authority.ts';
 import { pkiHandlers } from './certificates/pki-handlers.ts';
 import { codeHandlers } from './codes/handlers.ts';
 import { deliveryHandlers } from './delivery/handlers.ts';
@@ -127,6 +130,7 @@ const allHandlers = (house: House): Handlers => ({
 
 /** Every kind of work that a committed transaction may owe. */
 const allJobs = (house: House): JobHandlers => ({
+  ...authorityJobs(house),
   ...deliveryJobs(house),
   ...expiringJobs(house),
   ...fileJobs(house),
@@ -134,6 +138,7 @@ const allJobs = (house: House): JobHandlers => ({
   ...multiSendJobs(house),
   ...importJobs(house),
   ...signingJobs(house, makeEvidence),
+  ...archiveJobs(house),
   ...forgettingJobs(house),
   ...auditLogJobs(house),
   ...webhookJobs(house),
@@ -151,7 +156,7 @@ const allReactors = (house: House): Reactors => ({
 });
 
 /** Work that runs for ever; each job enqueues its next run. */
-const RECURRING = [FORGET_JOB, SWEEP_JOB, COLLECT_JOB, LOG_JOB];
+const RECURRING = [FORGET_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB];
 
 const CLOSE_IDLE_EVERY_MS = 100;
 

@@ -14,6 +14,21 @@ export type LastTimestamp = {
   readonly certificates: readonly Uint8Array[];
 };
 
+/** What a document time-stamp rests on, by its RFC 3161 token; null where the token does not carry its certificate. */
+export function describeTimestamp(token: Uint8Array): Omit<LastTimestamp, 'fieldId'> | null {
+  const { signedData, signer, certificate } = judgeCms(token, 'ENCAPSULATED', OID.tstInfo);
+  if (signedData.content === null || certificate === null) return null;
+  const info = parseTstInfo(signedData.content);
+  const others = signedData.certificates.filter((one) => one !== certificate);
+  const hash = weakerHash(info.imprint.hash, hashName(signer.digestAlgorithm.oid));
+  return {
+    time: info.genTime,
+    endsAt: certificate.notAfter,
+    algorithm: `${hash}-${keyName(certificate.publicKey)}`,
+    certificates: [certificate, ...others].map(({ der }: Certificate) => der),
+  };
+}
+
 /**
  * Finds the last document time-stamp, which an archive renewal takes care of (ETSI EN 319 142-1 §5.5); null where there
  * is none that can be read. Throws PdfError for what is no readable PDF. Trusts nothing and judges no path.
@@ -22,24 +37,13 @@ export function lastTimestamp(file: Uint8Array): LastTimestamp | null {
   const document = PdfDocument.open(file);
   const stamps = readSignatureFields(document)
     .filter(({ isTimestamp }) => isTimestamp)
-    .flatMap(({ fieldName, signature }) => {
+    .flatMap(({ fieldName: fieldId, signature }) => {
       const range = readSignedRange(document, signature);
-      return range === null ? [] : [{ fieldName, range }];
-    })
-    .toSorted((a, b) => b.range.end - a.range.end);
-  const [last] = stamps;
-  if (last === undefined) return null;
-  const { signedData, signer, certificate } = judgeCms(last.range.cms, 'ENCAPSULATED', OID.tstInfo);
-  if (signedData.content === null || certificate === null) return null;
-  const info = parseTstInfo(signedData.content);
-  const others = signedData.certificates.filter((one) => one !== certificate);
-  return {
-    fieldId: last.fieldName,
-    time: info.genTime,
-    endsAt: certificate.notAfter,
-    algorithm: `${weakerHash(info.imprint.hash, hashName(signer.digestAlgorithm.oid))}-${keyName(certificate.publicKey)}`,
-    certificates: [certificate, ...others].map(({ der }: Certificate) => der),
-  };
+      return range === null ? [] : [{ fieldId, range }];
+    });
+  const last = stamps.toSorted((a, b) => b.range.end - a.range.end)[0];
+  const described = last === undefined ? null : describeTimestamp(last.range.cms);
+  return last === undefined || described === null ? null : { fieldId: last.fieldId, ...described };
 }
 
 /** Of the hash over the file and that over the token, the one that is shorter: either breaks the stamp. */
@@ -49,7 +53,8 @@ function weakerHash(imprint: string | null, token: string | null): string {
   return weaker ?? 'unknown';
 }
 
-const keyName = ({ kind, curve, bits }: PublicKeyInfo): string =>
+/** A key as an algorithm is named: `ecdsa-p256`, `rsa-3072`. */
+export const keyName = ({ kind, curve, bits }: PublicKeyInfo): string =>
   kind === 'ec'
     ? `ecdsa-${(curve ?? 'unknown').toLowerCase().replace('-', '')}`
     : `${kind}${bits === null ? '' : `-${bits}`}`;

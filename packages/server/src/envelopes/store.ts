@@ -35,6 +35,7 @@ const documentColumns = {
   fileTagId: envelopeDocument.fileTagId,
   headNumber: envelopeDocument.headNumber,
   headDigest: envelopeDocument.headDigest,
+  completedDigest: envelopeDocument.completedDigest,
   headBytes: envelopeDocument.headBytes,
   type: file.type,
   pages: file.pages,

@@ -83,8 +83,8 @@ function documentFacts(
     made === undefined
       ? []
       : [
-          { kind: 'VALIDATION', ...made.validation },
-          { kind: 'TIMESTAMP', ...made.timestamp },
+          ...(made.validation === null ? [] : [{ kind: 'VALIDATION', ...made.validation }]),
+          ...(made.timestamp === null ? [] : [{ kind: 'TIMESTAMP', ...made.timestamp }]),
         ];
   const line = [
     ...revisions.filter((one) => one.fileId === fileId),
@@ -96,7 +96,7 @@ function documentFacts(
     original:
       upload === undefined ? null : { type: upload.type, bytes: upload.sourceBytes, sha256: upload.sourceDigest },
     signedBefore: document.signedBefore,
-    sha256: made?.timestamp.digest ?? document.headDigest,
+    sha256: made?.digest ?? document.completedDigest ?? document.headDigest,
     timestampedAt: iso(made?.time ?? stampedAt(audit, fileId)),
     revisions: line.map(({ number, kind, participantId, createdAt, bytes, digest }) => ({
       ...{ number, kind, participantWsid: wsidOf(participantId), at: createdAt.toISOString(), bytes, sha256: digest },

@@ -1,7 +1,10 @@
-import { type ValidationData, embedSignature } from '@countersign/pdf';
+import { describeTimestamp, embedSignature } from '@countersign/pdf';
+import { type SignatureLevel, reachesLevel } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { storeRevision } from './make-revisions.ts';
+import type { Resting } from './store.ts';
+import { type Vouched, validationData } from './validation-data.ts';
 
 export interface StoredRevision {
   readonly number: number;
@@ -10,16 +13,21 @@ export interface StoredRevision {
   readonly bytes: number;
 }
 
-/** The two last revisions of a document, in the blob store and not yet in any row. */
+/** The last revisions of a document, in the blob store and not yet in any row; null what its level does without. */
 export interface CompletedDocument {
   readonly fileId: string;
-  readonly validation: StoredRevision;
-  readonly timestamp: StoredRevision;
+  readonly validation: StoredRevision | null;
+  readonly timestamp: StoredRevision | null;
+  /** Of the revision that the document ends with, which the evidence cites. */
+  readonly digest: Digest;
   /** Of the document time-stamp. */
-  readonly time: Date;
+  readonly time: Date | null;
+  readonly resting: Resting | null;
 }
 
-type CompletingHouse = Pick<House, 'blobs' | 'workers' | 'signer'>;
+type CompletingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
+  readonly config: Pick<House['config'], 'signatureLevel'>;
+};
 export interface DocumentHead {
   readonly fileId: string;
   readonly number: number;
@@ -27,28 +35,31 @@ export interface DocumentHead {
   /** `/T` of the field that takes the time-stamp. */
   readonly timestampField: string;
 }
-interface Signer {
-  readonly certificate: Uint8Array;
-  readonly ocsp: Uint8Array | null;
-}
 
 /**
  * docs/cycles/signing.md steps 15 and 16: what a reader in many years needs to judge the signatures (ETSI EN 319 142-1,
- * level B-LT), then a time-stamp over all of it (B-LTA).
+ * level B-LT), then a time-stamp over all of it (B-LTA); as far as the level of this server goes.
  */
 export async function completeDocument(
   house: CompletingHouse,
   head: DocumentHead,
-  signers: readonly Signer[],
+  signers: readonly Vouched[],
 ): Promise<CompletedDocument> {
-  const base = await house.blobs.get(head.digest);
-  // 15.
-  const data = await validationData(house, signers);
+  const { fileId, digest } = head;
+  const level: SignatureLevel = house.config.signatureLevel;
+  if (!reachesLevel(level, 'B-LT'))
+    return { fileId, validation: null, timestamp: null, digest, time: null, resting: null };
+  const base = await house.blobs.get(digest);
+  // 15. The time-stamps of the signatures are the authority's own.
+  const { tsa } = await house.signer.certificates();
+  const data = await validationData(house.signer, [...signers, { certificate: tsa, ocsp: null }]);
   const append = await house.workers.sign.run('addValidationData', { base, data });
   const validation = {
-    ...{ number: head.number + 1, previousDigest: head.digest },
+    ...{ number: head.number + 1, previousDigest: digest },
     ...(await storeRevision(house, base, [append])),
   };
+  if (level === 'B-LT')
+    return { fileId, validation, timestamp: null, digest: validation.digest, time: null, resting: null };
   // 16.
   const open = await house.workers.sign.run('beginTimestamp', {
     base: Buffer.concat([base, append]),
@@ -59,16 +70,5 @@ export async function completeDocument(
     ...{ number: validation.number + 1, previousDigest: validation.digest },
     ...(await storeRevision(house, base, [append, embedSignature(open, token)])),
   };
-  return { fileId: head.fileId, validation, timestamp, time };
-}
-
-/** Every certificate of every path, and for each but the root a fresh or stored word on its status. */
-async function validationData({ signer }: Pick<House, 'signer'>, signers: readonly Signer[]): Promise<ValidationData> {
-  const { root, issuing, tsa, ocsp } = await signer.certificates();
-  const answers = await Promise.all(signers.map(async (one) => one.ocsp ?? signer.ocspFor(one.certificate)));
-  return {
-    certs: [root, issuing, tsa, ocsp, ...signers.map(({ certificate }) => certificate)],
-    ocsps: [...answers, await signer.ocspFor(tsa)],
-    crls: [await signer.crl('ROOT'), await signer.crl('ISSUING')],
-  };
+  return { fileId, validation, timestamp, digest: timestamp.digest, time, resting: describeTimestamp(token) };
 }

@@ -19,7 +19,7 @@ import { listBySerial } from '../signer/store.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { type Checkpoints, passThrough } from './act.ts';
 import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
-import { appendRevision, listAudit, saveEvidence } from './store.ts';
+import { type Resting, appendRevision, listAudit, saveCompleted, saveEvidence, saveResting } from './store.ts';
 
 /** The heads of an envelope that everybody has signed, and the certificates that count. */
 interface Situation {
@@ -94,7 +94,7 @@ async function voidingReport(
   const { cancelsId: originalId } = cancel;
   if (originalId === null) return null;
   const { row } = await house.db.withTx((tx) => loadEnvelopeFacts(tx, originalId, { lock: false }));
-  const agreement = made.map(({ timestamp }) => timestamp.digest);
+  const agreement = made.map(({ digest }) => digest);
   const voided = { at: completedAt, cancelId: cancel.id, reason: cancel.subject, agreement };
   const request = { envelopeId: originalId, completedAt: row.completedAt ?? completedAt, completed: [], voided };
   return { originalId, evidence: await makeEvidence(house, request) };
@@ -151,10 +151,10 @@ async function commitCompletion(
   const envelopeId = situation.loaded.row.id;
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const finished: EnvelopeFacts = demand(applyFlowEvent(loaded.facts, { type: 'FINISH' }, now));
-  for (const { fileId, validation, timestamp } of made) {
+  for (const { fileId, validation, timestamp, digest } of made) {
     const revisions = [
-      { kind: 'VALIDATION' as const, ...validation },
-      { kind: 'TIMESTAMP' as const, ...timestamp },
+      ...(validation === null ? [] : [{ kind: 'VALIDATION' as const, ...validation }]),
+      ...(timestamp === null ? [] : [{ kind: 'TIMESTAMP' as const, ...timestamp }]),
     ];
     // A head that has moved since breaks the line's unique key, and the job begins anew (conventions, rule 2).
     for (const one of revisions)
@@ -167,7 +167,9 @@ async function commitCompletion(
         createdAt: now,
         ...one,
       });
+    await saveCompleted(tx, { envelopeId, fileId, digest });
   }
+  await saveResting(tx, envelopeId, firstToEnd(made));
   await saveEvidence(tx, envelopeId, evidence);
   await saveFacts(tx, loaded, finished, now);
   await recordAudit(tx, {
@@ -176,9 +178,9 @@ async function commitCompletion(
     detail: {
       evidence,
       ...Object.fromEntries(
-        made.flatMap(({ fileId, timestamp, time }) => [
-          [`digest.${toWsid('file', fileId)}`, timestamp.digest],
-          [`timestamp.${toWsid('file', fileId)}`, time.toISOString()],
+        made.flatMap(({ fileId, digest, time }) => [
+          [`digest.${toWsid('file', fileId)}`, digest],
+          ...(time === null ? [] : [[`timestamp.${toWsid('file', fileId)}`, time.toISOString()] as const]),
         ]),
       ),
     },
@@ -187,3 +189,7 @@ async function commitCompletion(
   if (voiding !== null) await voidOriginal(tx, { ids }, { cancel: loaded.row, ...voiding, now });
   await job.finishIn(tx);
 }
+
+/** Of the document time-stamps that were made, what the one rests on that ends first. */
+export const firstToEnd = (made: readonly { readonly resting: Resting | null }[]): Resting | null =>
+  made.flatMap(({ resting }) => resting ?? []).toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime())[0] ?? null;

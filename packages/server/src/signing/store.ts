@@ -105,6 +105,29 @@ export async function saveEvidence(tx: Tx, envelopeId: string, evidenceDigest: s
   await tx.update(envelope).set({ evidenceDigest }).where(eq(envelope.id, envelopeId));
 }
 
+/** What a document time-stamp rests on: when its certificate ends, and what it was made by (docs/cycles/archive.md). */
+export interface Resting {
+  readonly endsAt: Date;
+  readonly algorithm: string;
+}
+
+/** What the last document time-stamps of a contract rest on from now on; null where it carries none. */
+export async function saveResting(tx: Tx, envelopeId: string, resting: Resting | null): Promise<void> {
+  const change = { archiveEndsAt: resting?.endsAt ?? null, archiveAlgorithm: resting?.algorithm ?? null };
+  await tx.update(envelope).set(change).where(eq(envelope.id, envelopeId));
+}
+
+/** The revision that the evidence cites; renewals of the archive follow it (conventions, rule 14). */
+export async function saveCompleted(
+  tx: Tx,
+  { envelopeId, fileId, digest }: Pick<RevisionRow, 'envelopeId' | 'fileId' | 'digest'>,
+): Promise<void> {
+  await tx
+    .update(envelopeDocument)
+    .set({ completedDigest: digest })
+    .where(and(eq(envelopeDocument.envelopeId, envelopeId), eq(envelopeDocument.fileId, fileId)));
+}
+
 /** Envelopes whose participants have all acted and that are still running: their completion is owed. */
 export const listCompleting = (tx: Tx): Promise<{ id: string }[]> =>
   tx

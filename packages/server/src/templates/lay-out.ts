@@ -69,7 +69,7 @@ async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold 
     if (file.status !== 'READY' || digest === null || bytes === null) return refuseWith('ERROR_FILE_NOT_READY');
     return {
       ...{ envelopeId, fileId, name: fileName ?? file.name, sequence: sequence ?? null, addedOrder },
-      ...{ fileTagId: fileTagId ?? null, headNumber: 0, headDigest: digest, headBytes: bytes },
+      ...{ fileTagId: fileTagId ?? null, headNumber: 0, headDigest: digest, headBytes: bytes, completedDigest: null },
       ...{ type, pages, signedBefore, uploadBytes: bytes },
     };
   });

@@ -81,9 +81,9 @@ export interface SigningWorld {
   close(): Promise<void>;
 }
 
-/** A world with a sender, three signers, and the judges that are not ours. */
-export async function openSigningWorld(): Promise<SigningWorld> {
-  const world = await createWorld();
+/** A world with a sender, three signers, and the judges that are not ours. `env` are settings by their names. */
+export async function openSigningWorld(env: Readonly<Record<string, string>> = {}): Promise<SigningWorld> {
+  const world = await createWorld({ env });
   const judges = openJudges(await (await fetch(`${world.base}/pki/ca/root.pem`)).text());
   const [sender, li, alice, han] = await world.people('wang', 'li', 'alice', 'han');
   const { db, blobs } = world.house;

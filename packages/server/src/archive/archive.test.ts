@@ -1,0 +1,116 @@
+import { parseCertificate } from '@countersign/asn1';
+import { verifyPdf } from '@countersign/pdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enqueue } from '../jobs/enqueue.ts';
+import { listDocuments } from '../envelopes/reads.ts';
+import { listAudit, listRevisions } from '../signing/store.ts';
+import type { Started } from '../signing/testing/started-envelope.ts';
+import {
+  type SigningWorld,
+  SIGN,
+  contract,
+  isPrefix,
+  openSigningWorld,
+  sign,
+} from '../signing/testing/signing-world.ts';
+import { RENEW_JOB } from './job-kinds.ts';
+import { nextField } from './renew.ts';
+
+let open: SigningWorld;
+let { world, judges, li, start, head, loaded } = {} as SigningWorld;
+beforeAll(async () => {
+  open = await openSigningWorld();
+  ({ world, judges, li, start, head, loaded } = open);
+});
+afterAll(() => open.close());
+beforeEach(() => open.goOn());
+
+const verify = async (file: Uint8Array) => {
+  const { root } = await world.house.signer.certificates();
+  return verifyPdf(file, { roots: [root], now: world.clock.now() });
+};
+const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocuments(tx, started.envelopeId));
+const evidenceOf = async (started: Started): Promise<Uint8Array> =>
+  world.house.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
+
+async function finished(): Promise<Started> {
+  const started = await start(
+    [{ person: li, sequence: 1, forms: [SIGN, { ...SIGN, document: 1 }] }],
+    [contract('one 甲'), contract('two 乙')],
+  );
+  await sign(li, started, 0);
+  await world.app.jobs.drain();
+  return started;
+}
+async function renew({ envelopeId }: Started): Promise<void> {
+  const now = world.clock.now();
+  const { db, ids } = world.house;
+  const owed = { id: ids.next(), kind: RENEW_JOB, key: envelopeId, payload: { envelopeId }, runAt: now, now };
+  await db.withTx((tx) => enqueue(tx, owed));
+  await world.app.jobs.drain();
+}
+
+describe('A finished contract', () => {
+  it('knows when its archive ends, and holds all that validates its signatures and their time-stamps', async () => {
+    const started = await finished();
+    const { tsa } = await world.house.signer.certificates();
+    const { row } = await loaded(started);
+    expect(row.archiveEndsAt).toEqual(parseCertificate(tsa).notAfter);
+    expect(row.archiveAlgorithm).toBe('sha256-ecdsa-p256');
+    for (const [at, { headDigest, completedDigest }] of (await documentsOf(started)).entries()) {
+      expect(completedDigest).toBe(headDigest);
+      const report = await verify(await head(started, at));
+      expect(report).toMatchObject({ valid: true, signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }] });
+      expect([...report.signatures, ...report.timestamps].flatMap(({ notes }) => notes)).toEqual([]);
+    }
+  });
+
+  it('gets a further document time-stamp, as further revisions of the same line, and so does its evidence', async () => {
+    const started = await finished();
+    const before = await head(started);
+    const evidence = await evidenceOf(started);
+    await renew(started);
+    const after = await head(started);
+    expect(isPrefix(before, after)).toBe(true);
+    expect(judges.qpdf(after)).toBe('');
+    expect(judges.timestamp(after)).toBe('');
+    expect(judges.pdfsig(after).filter(({ isTimestamp }) => !isTimestamp)).toMatchObject([
+      { valid: true, trusted: true },
+    ]);
+    expect(await verify(after)).toMatchObject({
+      valid: true,
+      signatures: [{ level: 'PAdES-B-LTA', modifications: 'PERMITTED' }],
+      timestamps: [{ modifications: 'PERMITTED' }, { coversWholeFile: true, indication: 'TOTAL_PASSED' }],
+    });
+    const renewed = await evidenceOf(started);
+    expect(isPrefix(evidence, renewed)).toBe(true);
+    expect(judges.timestamp(renewed)).toBe('');
+    const revisions = await world.house.db.withTx((tx) => listRevisions(tx, started.envelopeId));
+    const line = revisions.filter(({ fileId }) => fileId === revisions[0]?.fileId);
+    expect(line.map(({ kind }) => kind).slice(-3)).toEqual(['TIMESTAMP', 'VALIDATION', 'TIMESTAMP']);
+    line.slice(1).forEach((revision, index) => expect(revision.previousDigest).toBe(line[index]?.digest));
+    const [said] = await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, ['archive.renewed']));
+    expect(Object.values(said?.detail ?? {})).toContain(line.at(-1)?.digest);
+    for (const { completedDigest, headDigest } of await documentsOf(started))
+      expect(completedDigest).not.toBe(headDigest);
+  });
+
+  it('may be renewed again and again', async () => {
+    const started = await finished();
+    for (let times = 0; times < 3; times++) await renew(started);
+    const { valid, timestamps, notes } = await verify(await head(started, 1));
+    expect({ valid, fields: timestamps.map(({ fieldName }) => fieldName), notes }).toEqual({
+      valid: true,
+      fields: ['', '_R2', '_R3', '_R4'].map((end) => `DocumentTimestamp${end}`),
+      notes: [],
+    });
+  });
+});
+
+it('The next field of a time-stamp is counted from the last one', () => {
+  expect(['DocumentTimestamp', 'DocumentTimestamp_R2', 'a_WSID_ENVE_R9'].map(nextField)).toEqual([
+    'DocumentTimestamp_R2',
+    'DocumentTimestamp_R3',
+    'a_WSID_ENVE_R10',
+  ]);
+});

@@ -1,0 +1,149 @@
+import { embedSignature, describeTimestamp } from '@countersign/pdf';
+import { toWsid } from '@countersign/domain';
+import { SYSTEM_ACTOR } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { type EnvelopeRow, listDocuments, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import type { House } from '../house.ts';
+import type { Job } from '../jobs/job.ts';
+import { firstToEnd } from '../signing/complete.ts';
+import { storeRevision } from '../signing/make-revisions.ts';
+import { type Resting, appendRevision, saveEvidence, saveResting } from '../signing/store.ts';
+import { validationData } from '../signing/validation-data.ts';
+import type { Digest } from '../storage/blob-store.ts';
+
+/** A file of a contract that carries a document time-stamp: a document, or the report of its evidence. */
+interface Archived {
+  /** Null for the report, which is no line of revisions. */
+  readonly document: { readonly fileId: string; readonly number: number } | null;
+  readonly digest: Digest;
+}
+
+interface Renewed extends Archived {
+  /** Null where nothing new was to be said of the former stamp. */
+  readonly validation: { readonly digest: Digest; readonly bytes: number } | null;
+  readonly timestamp: { readonly digest: Digest; readonly bytes: number };
+  readonly time: Date;
+  readonly resting: Resting | null;
+}
+
+type RenewingHouse = Pick<House, 'db' | 'ids' | 'clock' | 'blobs' | 'workers' | 'signer'>;
+
+/**
+ * Renews the archive of a contract (docs/cycles/archive.md): each document and its evidence report gets the validation
+ * data of its last document time-stamp and a new one over all of it (ETSI EN 319 142-1 §5.5). Until the one transaction at
+ * the end nothing is changed, so a killed attempt is simply made again.
+ */
+export async function renewArchive(house: RenewingHouse, job: Job): Promise<void> {
+  const { envelopeId } = job.payload as { envelopeId: string };
+  // 2.
+  const { row, files } = await house.db.withTx((tx) => readFiles(tx, envelopeId));
+  const renewed: Renewed[] = [];
+  // 3 to 5, one file after the other.
+  for (const file of files) {
+    const one = await renewFile(house, file);
+    if (one !== null) renewed.push(one);
+    job.abort.throwIfAborted();
+  }
+  // 6.
+  await house.db.withTx((tx) => commitRenewal(tx, house, { job, row, renewed }));
+}
+
+async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow; files: readonly Archived[] }> {
+  const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  if (row.archiveEndsAt === null) return { row, files: [] };
+  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, headNumber: number, headDigest: digest }) => ({
+    ...{ document: { fileId, number }, digest },
+  }));
+  const report = row.evidenceDigest === null ? [] : [{ document: null, digest: row.evidenceDigest }];
+  return { row, files: [...documents, ...report] };
+}
+
+/** Null where the file carries no document time-stamp: there is nothing to renew. */
+async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed | null> {
+  const { blobs, workers, signer } = house;
+  const base = await blobs.get(file.digest);
+  // 3. What the last stamp rests on.
+  const last = await workers.sign.run('findLastTimestamp', { base });
+  const [former] = last?.certificates ?? [];
+  if (last === null || former === undefined) return null;
+  // 4. The former authority's path and status while both can still be told, and those of the one that stamps now.
+  const { tsa } = await signer.certificates();
+  const stampers = Buffer.from(former).equals(tsa) ? [tsa] : [former, tsa];
+  const data = await validationData(
+    signer,
+    stampers.map((certificate) => ({ certificate, ocsp: null })),
+  );
+  const { validation, open } = await workers.sign.run('beginRenewal', { base, data, fieldId: nextField(last.fieldId) });
+  // 5. The new stamp covers the file, the former stamp and the data.
+  const { token, time } = await signer.timestampDigest(open.digest);
+  return {
+    ...file,
+    validation: validation.length === 0 ? null : await storeRevision(house, base, [validation]),
+    timestamp: await storeRevision(house, base, [validation, embedSignature(open, token)]),
+    ...{ time, resting: describeTimestamp(token) },
+  };
+}
+
+/** `DocumentTimestamp`, `DocumentTimestamp_R2`, `DocumentTimestamp_R3` … */
+export function nextField(fieldId: string): string {
+  const [, name, count] = /^(.*?)(?:_R(\d+))?$/s.exec(fieldId) ?? [];
+  return `${name ?? fieldId}_R${Number(count ?? 1) + 1}`;
+}
+
+interface Renewal {
+  readonly job: Job;
+  readonly row: EnvelopeRow;
+  readonly renewed: readonly Renewed[];
+}
+
+async function commitRenewal(tx: Tx, house: Pick<House, 'ids' | 'clock'>, { job, row, renewed }: Renewal) {
+  const { id: envelopeId } = row;
+  const now = house.clock.now();
+  if (renewed.length > 0) {
+    const held = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    // The report is made anew when the contract turns void: then all of it begins again.
+    if (held.row.evidenceDigest !== row.evidenceDigest) throw new Error('the evidence report has changed meanwhile');
+    for (const one of renewed) await appendRenewal(tx, house, { envelopeId, now, renewed: one });
+    const report = renewed.find(({ document }) => document === null);
+    if (report !== undefined) await saveEvidence(tx, envelopeId, report.timestamp.digest);
+    await saveResting(tx, envelopeId, firstToEnd(renewed));
+    await recordAudit(tx, {
+      ...{ id: house.ids.next(), at: now, kind: 'archive.renewed', envelopeId, ...SYSTEM_ACTOR },
+      detail: Object.fromEntries(renewed.flatMap(linesOf)),
+    });
+  }
+  await job.finishIn(tx);
+}
+
+const linesOf = ({ document, timestamp, time }: Renewed): [string, string][] => {
+  if (document === null) return [['evidence', timestamp.digest]];
+  const wsid = toWsid('file', document.fileId);
+  return [
+    [`digest.${wsid}`, timestamp.digest],
+    [`timestamp.${wsid}`, time.toISOString()],
+  ];
+};
+
+/** Further revisions of the same line; one that was faster breaks its unique key, and the job begins anew. */
+async function appendRenewal(
+  tx: Tx,
+  { ids }: Pick<House, 'ids'>,
+  { envelopeId, now, renewed }: { readonly envelopeId: string; readonly now: Date; readonly renewed: Renewed },
+): Promise<void> {
+  const { document, digest, validation, timestamp } = renewed;
+  if (document === null) return;
+  const line = [
+    ...(validation === null ? [] : [{ kind: 'VALIDATION' as const, ...validation }]),
+    { kind: 'TIMESTAMP' as const, ...timestamp },
+  ];
+  let previousDigest = digest;
+  for (const [at, one] of line.entries()) {
+    const number = document.number + 1 + at;
+    await appendRevision(tx, {
+      ...{ id: ids.next(), envelopeId, fileId: document.fileId, number, previousDigest, createdAt: now },
+      ...{ participantId: null, sequence: null, ...one },
+    });
+    previousDigest = one.digest;
+  }
+}
