@@ -50,6 +50,22 @@ export const pkiCalls = {
   getIssuingPem: bytes('/pki/ca/issuing.pem', 'application/x-pem-file', 'The issuing certificate, PEM'),
   getRootCrl: bytes('/pki/crl/root.crl', 'application/pkix-crl', 'The revocation list of the root'),
   getIssuingCrl: bytes('/pki/crl/issuing.crl', 'application/pkix-crl', 'The revocation list of the issuing authority'),
+  getCaFile: endpoint({
+    method: 'GET',
+    path: '/pki/ca/:file',
+    access: 'public',
+    summary: 'A certificate of a later generation, DER: issuing-2.cer, root-2.cer, root-2-cross-new.cer',
+    params: z.object({ file: z.string().max(40) }),
+    produces: 'application/pkix-cert',
+  }),
+  getCrlFile: endpoint({
+    method: 'GET',
+    path: '/pki/crl/:file',
+    access: 'public',
+    summary: 'The revocation list of a later generation: issuing-2.crl, root-2.crl',
+    params: z.object({ file: z.string().max(40) }),
+    produces: 'application/pkix-crl',
+  }),
   getOcsp: endpoint({
     method: 'GET',
     path: '/pki/ocsp/:request',

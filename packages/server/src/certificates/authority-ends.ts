@@ -1,7 +1,7 @@
 import { parseCertificate } from '@countersign/asn1';
 import type { Signer } from '../signer/signer.ts';
 
-/** When each of the authority's own certificates ends, by its role. @throws where the signer does not answer */
+/** When each of the authority's certificates that are in use ends, by its role. @throws where the signer does not answer */
 export async function authorityEnds(signer: Signer): Promise<Readonly<Record<string, Date>>> {
   const ends = Object.entries(await signer.certificates()).map(
     ([role, der]) => [role, parseCertificate(der as Uint8Array).notAfter] as const,

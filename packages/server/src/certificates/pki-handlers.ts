@@ -4,7 +4,8 @@ import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { House } from '../house.ts';
 import { SignerUnavailableError } from '../signer/client.ts';
-import type { AuthorityCertificates } from '../signer/signer.ts';
+import type { AuthorityRole } from '../signer/calls.ts';
+import { rootsPem } from '../signer/publish-root.ts';
 
 type PkiCall =
   | 'getRootCer'
@@ -15,7 +16,9 @@ type PkiCall =
   | 'getIssuingCrl'
   | 'getOcsp'
   | 'postOcsp'
-  | 'postTsa';
+  | 'postTsa'
+  | 'getCaFile'
+  | 'getCrlFile';
 
 /** Certificates of the authority change once in years, revocation lists within the hour after a revocation. */
 const CERTIFICATE_CACHE = { 'cache-control': 'public, max-age=86400' };
@@ -25,25 +28,46 @@ const NO_CACHE = { 'cache-control': 'no-store' };
 
 /** The authority's public services (Rulings §2), which anybody's reader asks. */
 export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall> {
-  const certificate = (of: keyof AuthorityCertificates, pem: boolean) => async (): Promise<BinaryReply> => {
-    const der = (await signer.certificates())[of];
-    return { body: pem ? Buffer.from(toPem('CERTIFICATE', der)) : der, headers: CERTIFICATE_CACHE };
+  // The addresses without a number are those of the first generation, for ever: they stand in what it certified.
+  const certificate = async (role: AuthorityRole, generation: number): Promise<Uint8Array> => {
+    const all = await available(signer.generations());
+    const found = all.find((one) => one.role === role && one.generation === generation);
+    return found?.certificate ?? refuseWith('ERROR_NOT_FOUND');
   };
-  const crl = (issuer: 'ROOT' | 'ISSUING') => async (): Promise<BinaryReply> => ({
-    body: await available(signer.crl(issuer)),
-    headers: CRL_CACHE,
+  const der = async (role: AuthorityRole, generation: number): Promise<BinaryReply> => ({
+    body: await certificate(role, generation),
+    headers: CERTIFICATE_CACHE,
   });
+  const crl = async (issuer: 'ROOT' | 'ISSUING', generation: number): Promise<BinaryReply> => {
+    await certificate(issuer, generation);
+    return { body: await available(signer.crl(issuer, generation)), headers: CRL_CACHE };
+  };
   const ocsp = async (request: Uint8Array): Promise<BinaryReply> => ({
     body: await available(signer.ocsp(request)),
     headers: NO_CACHE,
   });
   return {
-    getRootCer: certificate('root', false),
-    getRootPem: certificate('root', true),
-    getIssuingCer: certificate('issuing', false),
-    getIssuingPem: certificate('issuing', true),
-    getRootCrl: crl('ROOT'),
-    getIssuingCrl: crl('ISSUING'),
+    getRootCer: () => der('ROOT', 1),
+    getRootPem: async () => ({
+      body: Buffer.from(rootsPem(await available(signer.generations()))),
+      headers: CERTIFICATE_CACHE,
+    }),
+    getIssuingCer: () => der('ISSUING', 1),
+    getIssuingPem: async () => ({
+      body: Buffer.from(toPem('CERTIFICATE', await certificate('ISSUING', 1))),
+      headers: CERTIFICATE_CACHE,
+    }),
+    getCaFile: ({ params: { file } }) => {
+      const named = readCaFileName(file, 'cer');
+      return named === null ? refuseWith('ERROR_NOT_FOUND') : der(named.role, named.generation);
+    },
+    getRootCrl: () => crl('ROOT', 1),
+    getIssuingCrl: () => crl('ISSUING', 1),
+    getCrlFile: ({ params: { file } }) => {
+      const named = readCaFileName(file, 'crl');
+      if (named === null || (named.role !== 'ROOT' && named.role !== 'ISSUING')) return refuseWith('ERROR_NOT_FOUND');
+      return crl(named.role, named.generation);
+    },
     // RFC 6960 Appendix A.1: the path is the base64 of the request, percent-encoded, which the adapter has decoded.
     getOcsp: ({ params }) => ocsp(Buffer.from(params.request, 'base64')),
     postOcsp: ({ raw }) => ocsp(raw ?? new Uint8Array()),
@@ -52,6 +76,18 @@ export function pkiHandlers({ signer }: Pick<House, 'signer'>): Handlers<PkiCall
       headers: NO_CACHE,
     }),
   };
+}
+
+const CA_FILE = /^(root|issuing)-([1-9]\d{0,3})(-cross-new|-cross-old)?\.(cer|crl)$/;
+const CROSS = { '-cross-new': 'CROSS_NEW', '-cross-old': 'CROSS_OLD' } as const;
+
+/** Whose file it is, such as `issuing-2.cer` or `root-2-cross-new.cer`; null for a name that is none. */
+function readCaFileName(file: string, ending: 'cer' | 'crl'): { role: AuthorityRole; generation: number } | null {
+  const [, ca, count = '', cross, found] = CA_FILE.exec(file) ?? [];
+  if (ca === undefined || found !== ending) return null;
+  const generation = Number(count);
+  if (cross === undefined) return { role: ca === 'root' ? 'ROOT' : 'ISSUING', generation };
+  return ca === 'root' ? { role: CROSS[cross as keyof typeof CROSS], generation } : null;
 }
 
 async function available<T>(answer: Promise<T>): Promise<T> {

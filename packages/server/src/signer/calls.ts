@@ -1,4 +1,4 @@
-import type { AuditLine, IssuedStatus } from '@countersign/pki';
+import type { AuditLine, IssuedStatus, ServiceKeyName } from '@countersign/pki';
 import type {
   AuthorityCertificates,
   Holder,
@@ -49,6 +49,19 @@ export interface AuthorityGeneration {
 export interface StoredAuthority {
   readonly evaluation: boolean;
   readonly keys: readonly StoredAuthorityKey[];
+}
+
+/** What is made anew beside what is due: the issuing CA, or the root and then the issuing CA; single services. */
+export interface MaintenanceOrder {
+  readonly now: Date;
+  readonly rollover: 'ISSUING' | 'ROOT' | null;
+  readonly services: readonly ServiceKeyName[];
+}
+
+export interface MaintenanceReport {
+  readonly done: readonly { readonly role: AuthorityRole; readonly generation: number }[];
+  /** The issuing CA is due, and the root's key is kept offline. */
+  readonly isCeremonyDue: boolean;
 }
 
 /** A certificate as it is recorded before any signature of its key leaves (conventions, rule 9). */
@@ -110,6 +123,7 @@ export interface KeyCalls {
   certificates(input: null): Promise<AuthorityCertificates>;
   generations(input: null): Promise<readonly AuthorityGeneration[]>;
   sign(request: SignRequest): Promise<SignAnswer>;
+  maintain(order: MaintenanceOrder): Promise<MaintenanceReport>;
   signAsPlatform(order: PlatformOrder): Promise<PlatformAnswer>;
   signLogNote(order: LogNoteOrder): Promise<LogNoteAnswer>;
   logKey(input: null): Promise<LogKeyAnswer>;

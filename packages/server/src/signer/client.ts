@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { workerEntry } from '../workers/entry.ts';
 import type { HostCalls, KeyCalls, OpenOptions } from './calls.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
-import { publishRoot } from './publish-root.ts';
+import { publishRoots } from './publish-root.ts';
 import { type Channel, type Connection, RemoteError, connect } from './rpc.ts';
 import type { AuthorityCertificates, Signer } from './signer.ts';
 
@@ -39,16 +39,17 @@ interface Alive {
  */
 export async function startSigner(config: SignerConfig, ports: HostPorts): Promise<Signer> {
   const keeper = new Keeper(config, ports, await workerEntry('signer-process'));
-  publishRoot(config.dataDir, (await keeper.alive()).certificates.root);
   const call: Connection<KeyCalls>['call'] = (async (method: keyof KeyCalls, input: never) => {
     const { connection } = await keeper.alive();
     return connection.call(method, input);
   }) as Connection<KeyCalls>['call'];
+  publishRoots(config.dataDir, await call('generations', null));
   return signerOver(
     {
       certificates: (input) => call('certificates', input),
       generations: (input) => call('generations', input),
       sign: (request) => call('sign', request),
+      maintain: (order) => call('maintain', order),
       signAsPlatform: (order) => call('signAsPlatform', order),
       signLogNote: (order) => call('signLogNote', order),
       logKey: (input) => call('logKey', input),

@@ -18,6 +18,7 @@ import {
 } from '@countersign/pki';
 import type { KeyCalls, OpenOptions } from './calls.ts';
 import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
+import { maintainAuthority } from './maintain-authority.ts';
 import { signAsHolderOf } from './sign-as-holder.ts';
 import type {
   AuthorityCertificates,
@@ -74,6 +75,12 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
       request.holder === undefined
         ? sign(await working(), ports, request)
         : signAsHolderOf(await working(), ports, { ...request, holder: request.holder }),
+    async maintain(order) {
+      const now = await working();
+      const { options } = opening ?? {};
+      if (options === undefined) throw new AuthorityError('NOT_READY', 'the authority is not open yet');
+      return maintainAuthority(ports, now, order, () => open(options));
+    },
     async signAsPlatform({ digest }) {
       const { cms, certificate, ocsp, timestampTime } = await signAsPlatform({ ...(await working()), digest });
       return { cms, certificate, ocsp, timestampTime };

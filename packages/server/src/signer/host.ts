@@ -172,6 +172,7 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, ports: HostPorts, close
   return {
     certificates: () => keys.certificates(null),
     generations: () => keys.generations(null),
+    maintain: (order) => keys.maintain(order),
     signAsPlatform: (order) => keys.signAsPlatform(order),
     signLogNote: (order) => keys.signLogNote(order),
     logKey: () => keys.logKey(null),
@@ -213,14 +214,21 @@ async function currentCrl(
   }));
   if (last?.der && now.getTime() - last.at.getTime() < CRL_AGE_MS && now >= last.at) return last.der;
   const { subjectKeyId } = parseCertificate(ca.certificate);
-  const made: MadeCrl = await keys.signCrl({
-    ...of,
-    entries: entries.flatMap(({ serial, at, reason, certificate }) =>
-      at === null || !isOf(certificate, subjectKeyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
-    ),
-    lastNumber: last?.number ?? null,
-    now,
-  });
+  let made: MadeCrl;
+  try {
+    made = await keys.signCrl({
+      ...of,
+      entries: entries.flatMap(({ serial, at, reason, certificate }) =>
+        at === null || !isOf(certificate, subjectKeyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
+      ),
+      lastNumber: last?.number ?? null,
+      now,
+    });
+  } catch (error) {
+    // The key of an offline root signs at its ceremonies alone; the list of the last one serves till the next.
+    if ((error as { kind?: unknown }).kind === 'KEY_REFUSED' && last?.der) return last.der;
+    throw error;
+  }
   return db.withTx(async (tx) => {
     if (await store.saveCrl(tx, of, made)) return made.der;
     return (await store.findCrl(tx, of))?.der ?? made.der;

@@ -1,14 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPem } from '@countersign/asn1';
+import type { AuthorityGeneration } from './calls.ts';
 
-/** Where the root certificate lies for programs of this machine, such as `npm run verify`; it is no secret. */
+/** Where the root certificates lie for programs of this machine, such as `npm run verify`; they are no secret. */
 export const rootFile = (dataDir: string): string => path.join(dataDir, 'root.pem');
 
-/** Keeps the file of the root certificate as the authority has it. */
-export function publishRoot(dataDir: string, root: Uint8Array): void {
+/** All roots in PEM, the present one first: what an older one has certified is trusted as before. */
+export const rootsPem = (generations: readonly AuthorityGeneration[]): string =>
+  generations
+    .filter(({ role }) => role === 'ROOT')
+    .toSorted((one, other) => other.generation - one.generation)
+    .map(({ certificate }) => toPem('CERTIFICATE', certificate))
+    .join('');
+
+/** Keeps the file of the root certificates as the authority has them. */
+export function publishRoots(dataDir: string, generations: readonly AuthorityGeneration[]): void {
   const file = rootFile(dataDir);
-  const pem = toPem('CERTIFICATE', root);
+  const pem = rootsPem(generations);
   if (existsSync(file) && readFileSync(file, 'utf8') === pem) return;
   mkdirSync(dataDir, { recursive: true });
   const unfinished = `${file}.${process.pid}`;

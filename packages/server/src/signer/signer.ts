@@ -1,5 +1,5 @@
 import type { ShieldHash } from '@countersign/pki';
-import type { AuthorityGeneration } from './calls.ts';
+import type { AuthorityGeneration, MaintenanceOrder, MaintenanceReport } from './calls.ts';
 
 /** What the signer process does for the others (conventions, rule 7): typed, audited requests in, signatures out. */
 export interface Signer {
@@ -9,6 +9,8 @@ export interface Signer {
   generations(): Promise<readonly AuthorityGeneration[]>;
   /** Fresh key, certificate, PAdES CMS with signature time-stamp, leaf's OCSP answer; the key is dropped inside. */
   sign(request: SignRequest): Promise<SignAnswer>;
+  /** Makes anew what is due, or what is ordered (docs/cycles/authority.md). */
+  maintain(order: MaintenanceOrder): Promise<MaintenanceReport>;
   /** The platform's own seal (PAdES-B-T) on the digest of a byte range, such as that of a report of evidence. */
   signAsPlatform(order: PlatformOrder): Promise<PlatformAnswer>;
   /**

@@ -205,6 +205,13 @@ export async function saveCrl(
 /** The lists of all roots, or of all issuing CAs, are made anew when they are next asked for. */
 export async function forgetCrls(tx: Tx, issuer: CrlIssuer): Promise<void> {
   const name = `crl:${issuer}`;
+  const [offline] = await tx
+    .select({ role: authorityKey.role })
+    .from(authorityKey)
+    .where(and(eq(authorityKey.role, 'ROOT'), sql`length(${authorityKey.sealedKey}) = 0`))
+    .limit(1);
+  // The next list of an offline root is made at its next ceremony; till then there is no other.
+  if (issuer === 'ROOT' && offline !== undefined) return;
   await tx
     .update(authorityState)
     .set({ der: null })

@@ -1,0 +1,40 @@
+import type { House } from '../house.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobHandlers } from '../jobs/job.ts';
+import { publishRoots } from '../signer/publish-root.ts';
+
+/** Renews what is due and keeps every revocation list fresh, whether anybody asks or not; its key is its own name. */
+export const AUTHORITY_JOB = 'authority.keep';
+const EVERY_MS = 3_600_000;
+
+type KeepingHouse = Pick<House, 'db' | 'ids' | 'signer' | 'log' | 'config'>;
+
+/** docs/cycles/authority.md: certificates before they end, lists before their nextUpdate. */
+export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
+  [AUTHORITY_JOB]: {
+    concurrency: 1,
+    run: async (job) => {
+      const { now } = job;
+      await keepAuthority(house, now);
+      await house.db.withTx(async (tx) => {
+        await job.finishIn(tx);
+        const runAt = new Date(now.getTime() + EVERY_MS);
+        await enqueue(tx, { id: house.ids.next(), kind: AUTHORITY_JOB, key: AUTHORITY_JOB, payload: {}, runAt, now });
+      });
+    },
+  },
+});
+
+/** One round: what is due is made anew, then every list that has grown old. @throws where the signer does not answer */
+export async function keepAuthority({ signer, log, config }: KeepingHouse, now: Date): Promise<void> {
+  const { done, isCeremonyDue } = await signer.maintain({ now, rollover: null, services: [] });
+  if (done.length > 0) log.info({ renewed: done.map(({ role, generation }) => `${role} ${generation}`) }, 'renewed');
+  if (isCeremonyDue) log.warn({}, 'the issuing authority is to be followed, and the key of its root is offline');
+  const generations = await signer.generations();
+  publishRoots(config.dataDir, generations);
+  for (const { role, generation } of generations) {
+    if (role === 'ISSUING') await signer.crl(role, generation);
+    // A root whose key is offline brings its list along with the ceremony.
+    if (role === 'ROOT') await signer.crl(role, generation);
+  }
+}
