@@ -236,7 +236,7 @@ describe('A file that was tampered with', () => {
     expect(report).toMatchObject({
       valid: false,
       signatures: [
-        { integrity: true, modifications: 'SUSPICIOUS', notes: expect.arrayContaining(['a locked field was changed']) },
+        { integrity: true, modifications: 'SUSPICIOUS', notes: expect.arrayContaining(['LOCKED_FIELD_CHANGED']) },
       ],
     });
   });

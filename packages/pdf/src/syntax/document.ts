@@ -113,8 +113,10 @@ export class PdfDocument {
 
   /** The same file as it stood after a revision (0 = the first); objects of later revisions are not seen. */
   at(revision: number): PdfDocument {
-    if (this.revisions[revision] === undefined) throw new RangeError(`there is no revision ${revision}`);
-    return new PdfDocument(this.bytes, this.limits, { base: this, revision }, this.encryption);
+    const end = this.revisions[revision]?.end;
+    if (end === undefined) throw new RangeError(`there is no revision ${revision}`);
+    // A cross-reference of that state may point behind its end, where a later revision has put something.
+    return new PdfDocument(this.bytes.subarray(0, end), this.limits, { base: this, revision }, this.encryption);
   }
 
   get catalog(): PdfDict {

@@ -9,6 +9,8 @@ export interface SignatureField {
   /** Object number of the signature dictionary, null where it is direct. */
   readonly objectNumber: number | null;
   readonly isTimestamp: boolean;
+  /** The lock of its field, which takes effect with the signature (ISO 32000-2 §12.7.5.5). */
+  readonly lock: PdfDict | null;
 }
 
 /** A terminal or inner field of the form, with its full name. */
@@ -46,9 +48,12 @@ export function readSignatureFields(document: PdfDocument): SignatureField[] {
   return readFields(document).flatMap(({ name, dict, type }) => {
     const value = dict.get('V');
     const signature = type === 'Sig' ? document.getDict(value) : null;
-    if (signature === null || !signature.has('ByteRange')) return [];
+    if (signature === null) return [];
     const isTimestamp = document.getName(signature.get('SubFilter')) === 'ETSI.RFC3161';
-    return [{ fieldName: name, signature, objectNumber: value instanceof PdfRef ? value.num : null, isTimestamp }];
+    const lock = document.getDict(dict.get('Lock'));
+    return [
+      { fieldName: name, signature, objectNumber: value instanceof PdfRef ? value.num : null, isTimestamp, lock },
+    ];
   });
 }
 

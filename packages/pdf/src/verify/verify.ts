@@ -4,13 +4,11 @@ import { PdfError } from '../errors.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { PdfStream, type PdfValue, textOf } from '../syntax/objects.ts';
 import { type CmsJudgement, hasSigningCertificate, judgeCms } from './cms-signature.ts';
-import { type Step, judgeStep } from './modifications.ts';
+import type { LaterChanges } from './changes/later-changes.ts';
 import { findPath } from './path.ts';
 import type {
   CertificateReport,
-  Modifications,
   ProofOfExistence,
-  RevisionReport,
   RevocationReport,
   SignatureReport,
   SubIndication,
@@ -18,6 +16,8 @@ import type {
   VerificationReport,
 } from './report.ts';
 import { readRevocationData, revocationOf } from './revocation.ts';
+import { laterChanges, listRevisions } from './revision-list.ts';
+import { restrictionsOf } from './restrictions.ts';
 import {
   type SignatureField,
   type SignedRange,
@@ -61,11 +61,10 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   const stamps = read
     .filter(({ field }) => field.isTimestamp)
     .map(({ field, range }) => stampOf(document, field, range, trust));
-  const coveredTo = Math.max(
-    -1,
-    ...read.filter(({ range }) => range).map(({ range }) => revisionEndingAt(document, range?.end ?? -1)),
-  );
-  const steps = new Steps(document, coveredTo);
+  const ends = read
+    .map(({ field, range }) => ({ field, revision: range ? revisionEndingAt(document, range.end) : -1 }))
+    .filter(({ revision }) => revision >= 0);
+  const steps = laterChanges(document, ends);
   const timestamps = stamps.map((stamp) => reportStamp(document, stamp, steps));
   const signatures = read
     .filter(({ field }) => !field.isTimestamp)
@@ -78,43 +77,11 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   return {
     valid: signatures.length > 0 && isSound && notes.length === 0,
     revisions: document.revisions.length,
-    revisionList: listRevisions(document, read, steps),
+    revisionList: listRevisions(document, ends, steps),
     signatures,
     timestamps,
     notes,
   };
-}
-
-/** What each revision is and did; changes count from the first signature on. */
-function listRevisions(
-  document: PdfDocument,
-  read: readonly { field: SignatureField; range: SignedRange | null }[],
-  steps: Steps,
-): RevisionReport[] {
-  const ends = read.map(({ field, range }) => ({ field, at: range ? revisionEndingAt(document, range.end) : -1 }));
-  const firstSigned = Math.min(...ends.filter(({ at }) => at >= 0).map(({ at }) => at), document.revisions.length);
-  return document.revisions.map(({ end }, index) => {
-    const ending = ends.find(({ at }) => at === index)?.field ?? null;
-    const step = index > firstSigned ? steps.step(index) : null;
-    const kinds = { NONE: 'OTHER', LTA: 'VALIDATION_DATA', FORM: 'FORM', OTHER: 'OTHER' } as const;
-    return {
-      number: index + 1,
-      end,
-      kind: ending
-        ? ending.isTimestamp
-          ? 'TIMESTAMP'
-          : 'SIGNATURE'
-        : index === 0
-          ? 'ORIGINAL'
-          : kinds[step?.kind ?? 'OTHER'],
-      fieldName: ending?.fieldName ?? null,
-      verdict: step === null || step.kind === 'NONE' ? 'NONE' : step.kind === 'OTHER' ? 'SUSPICIOUS' : 'PERMITTED',
-      changes: [
-        ...(step?.fields ?? []).map((object) => ({ rule: 'FIELD_FILLED' as const, object, what: 'FIELD_FILLED' })),
-        ...(step?.notes ?? []).map((what) => ({ rule: null, object: '', what })),
-      ],
-    };
-  });
 }
 
 /** One certificate as it is told of. */
@@ -175,47 +142,6 @@ function readableCertificate(der: Uint8Array): Certificate[] {
   }
 }
 
-/** What followed each revision, judged once. */
-class Steps {
-  private readonly document: PdfDocument;
-  private readonly coveredTo: number;
-  private readonly known = new Map<number, Step>();
-  constructor(document: PdfDocument, coveredTo: number) {
-    this.document = document;
-    this.coveredTo = coveredTo;
-  }
-
-  step(index: number): Step {
-    const step = this.known.get(index) ?? judgeStep(this.document, index);
-    this.known.set(index, step);
-    return step;
-  }
-
-  /**
-   * `permitted` is the DocMDP level of the signature (1 nothing but validation data, 2 and 3 forms), `isLocked` tells the
-   * fields it fixed (FieldMDP).
-   */
-  since(
-    revision: number,
-    permitted: number,
-    isLocked: (fieldName: string) => boolean,
-  ): { modifications: Modifications; notes: string[] } {
-    if (revision < 0) return { modifications: 'SUSPICIOUS', notes: ['NO_REVISION_ENDS_HERE'] };
-    let modifications: Modifications = 'NONE';
-    const notes: string[] = [];
-    for (let index = revision + 1; index < this.document.revisions.length; index++) {
-      const step = this.step(index);
-      if (step.kind === 'NONE') continue;
-      if (modifications === 'NONE') modifications = 'PERMITTED';
-      notes.push(...step.notes);
-      if (step.kind === 'FORM' && permitted === 1) notes.push('the author allowed no change');
-      if (step.resets && index > this.coveredTo) notes.push('a value was changed and nobody signed the change');
-      if (step.kind === 'FORM' && step.fields.some(isLocked)) notes.push('a locked field was changed');
-    }
-    return notes.length > 0 ? { modifications: 'SUSPICIOUS', notes } : { modifications, notes };
-  }
-}
-
 interface Stamp {
   readonly field: SignatureField;
   readonly range: SignedRange | null;
@@ -230,8 +156,12 @@ function stampOf(document: PdfDocument, field: SignatureField, range: SignedRang
   return { field, range, revision: range ? revisionEndingAt(document, range.end) : -1, judged };
 }
 
-function reportStamp(document: PdfDocument, { field, range, revision, judged }: Stamp, steps: Steps): TimestampReport {
-  const { modifications, notes } = steps.since(revision, 2, () => false);
+function reportStamp(
+  document: PdfDocument,
+  { field, range, revision, judged }: Stamp,
+  steps: LaterChanges,
+): TimestampReport {
+  const { modifications, notes } = steps.since(revision, { permitted: null, isLocked: () => false });
   return {
     fieldName: field.fieldName,
     authority: judged.authority,
@@ -256,7 +186,7 @@ class SignatureJudge {
   private readonly range: SignedRange | null;
   private readonly trust: TrustContext;
   private readonly stamps: readonly Stamp[];
-  private readonly steps: Steps;
+  private readonly steps: LaterChanges;
   private readonly now: Date;
 
   constructor(
@@ -265,7 +195,7 @@ class SignatureJudge {
     range: SignedRange | null,
     trust: TrustContext,
     stamps: readonly Stamp[],
-    steps: Steps,
+    steps: LaterChanges,
     now: Date,
   ) {
     this.document = document;
@@ -280,8 +210,7 @@ class SignatureJudge {
   report(): SignatureReport {
     const { document, field, range } = this;
     const revision = range ? revisionEndingAt(document, range.end) : -1;
-    const { permitted, isLocked } = this.restrictions();
-    const { modifications, notes } = this.steps.since(revision, permitted, isLocked);
+    const { modifications, notes } = this.steps.since(revision, restrictionsOf(document, field));
     const cms = this.cms();
     const claimed = pdfDate(textOf(document.get(field.signature.get('M'))));
     const base = {
@@ -428,28 +357,6 @@ class SignatureJudge {
 
   private hasStoreAt(revision: number): boolean {
     return this.document.at(revision).catalog.has('DSS');
-  }
-
-  /** DocMDP and FieldMDP of this signature (ISO 32000-2 §12.8.2.2, §12.8.2.4). */
-  private restrictions(): { permitted: number; isLocked: (fieldName: string) => boolean } {
-    const { document } = this;
-    let permitted = 2;
-    let isLocked: (fieldName: string) => boolean = () => false;
-    for (const item of document.getArray(this.field.signature.get('Reference')) ?? []) {
-      const reference = document.getDict(item);
-      const parameters = document.getDict(reference?.get('TransformParams'));
-      const method = document.getName(reference?.get('TransformMethod'));
-      if (method === 'DocMDP') permitted = document.getNumber(parameters?.get('P')) ?? 2;
-      if (method === 'FieldMDP') {
-        const names = (document.getArray(parameters?.get('Fields')) ?? []).flatMap(
-          (name) => textOf(document.get(name)) ?? [],
-        );
-        const action = document.getName(parameters?.get('Action'));
-        isLocked = (name) =>
-          action === 'Include' ? names.includes(name) : action === 'Exclude' ? !names.includes(name) : true;
-      }
-    }
-    return { permitted, isLocked };
   }
 }
 

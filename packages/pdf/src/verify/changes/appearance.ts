@@ -1,0 +1,48 @@
+import type { PdfDocument } from '../../syntax/document.ts';
+import { type PdfDict, PdfReal, PdfStream, type PdfValue, isDict, isNumber } from '../../syntax/objects.ts';
+
+const AFTER = String.raw`(?:^|[\0\s\])>}])`;
+const BEFORE = String.raw`(?=[\0\s()<>[\]{}/%]|$)`;
+/** Operators that put something on the page (ISO 32000-2 §8, annex A); text in a string may look like one, which errs on the safe side. */
+const PAINTS = new RegExp(`${AFTER}(?:Tj|TJ|'|"|f\\*?|F|B\\*?|b\\*?|S|s|Do|sh|BI)${BEFORE}`);
+const WRITES = new RegExp(`${AFTER}(?:Tj|TJ|'|"|Do|BI)${BEFORE}`);
+
+/** The normal appearances of a widget: one stream, or one for each state. */
+function normalAppearances(document: PdfDocument, field: PdfDict): PdfStream[] {
+  const normal = document.get(document.getDict(field.get('AP'))?.get('N'));
+  const list = normal instanceof PdfStream ? [normal] : isDict(normal) ? [...normal.values()] : [];
+  return list.map((each) => document.get(each)).filter((each): each is PdfStream => each instanceof PdfStream);
+}
+
+function matches(document: PdfDocument, field: PdfDict, pattern: RegExp): boolean {
+  return normalAppearances(document, field).some((stream) => {
+    try {
+      return pattern.test(document.decode(stream).toString('latin1'));
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** Whether an appearance draws anything; one that cannot be read is taken to do so. */
+export const paints = (document: PdfDocument, field: PdfDict): boolean => matches(document, field, PAINTS);
+
+/** Whether an appearance shows text or a picture, beyond lines and backgrounds. */
+export const writes = (document: PdfDocument, field: PdfDict): boolean => matches(document, field, WRITES);
+
+const numberOf = (value: PdfValue): number | null =>
+  isNumber(value) ? (value instanceof PdfReal ? value.value : value) : null;
+
+/** A rectangle as [left, bottom, right, top]; null where it is none. */
+export function rectangleOf(
+  document: PdfDocument,
+  value: PdfValue | undefined,
+): [number, number, number, number] | null {
+  const numbers = (document.getArray(value) ?? []).map((item) => numberOf(document.get(item)));
+  const [a, b, c, d] = numbers;
+  if (numbers.length !== 4 || a == null || b == null || c == null || d == null) return null;
+  return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+}
+
+export const areaOf = ([left, bottom, right, top]: readonly [number, number, number, number]): number =>
+  (right - left) * (top - bottom);

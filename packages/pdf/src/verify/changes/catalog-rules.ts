@@ -1,0 +1,72 @@
+import { isDict, PdfRef, PdfStream, type PdfValue } from '../../syntax/objects.ts';
+import { TRAILER, isUnder } from './object-graph.ts';
+import { differingKeys } from './same-value.ts';
+import { type StepContext, objectName, unsettled } from './step-context.ts';
+
+/** Keys of a document security store (ISO 32000-2 §12.8.4.3, tables 261 and 262). */
+const STORE_KEYS: ReadonlySet<string> = new Set(['Type', 'Certs', 'OCSPs', 'CRLs', 'VRI']);
+
+/** What may become of the catalog itself; the form is judged by rules of its own. */
+export function judgeCatalog(step: StepContext): void {
+  const { before, after } = step;
+  step.settle(before.document.rootRef.num);
+  for (const key of differingKeys(before.document.catalog, after.document.catalog)) {
+    if (key === 'AcroForm') continue;
+    if (key === 'DSS') judgeStore(step);
+    else if (key === 'Extensions' || key === 'Version')
+      step.explain('CATALOG_EXTENSIONS', 'catalog', `${key.toUpperCase()}_SET`);
+    else if (key === 'Metadata' && after.document.get(after.document.catalog.get(key)) instanceof PdfStream)
+      step.explain('DOCUMENT_METADATA', 'catalog', 'METADATA_RENEWED');
+    else if (key === 'Perms' && certifies(step)) step.explain('CERTIFICATION', 'catalog', 'CERTIFIED');
+    else step.suspect('catalog', `CATALOG_CHANGED:${key}`);
+  }
+}
+
+function judgeStore(step: StepContext): void {
+  const { document } = step.after;
+  const store = document.getDict(document.catalog.get('DSS'));
+  if (store === null || [...store.keys()].some((key) => !STORE_KEYS.has(key)))
+    step.suspect('catalog', 'CATALOG_CHANGED:DSS');
+  else step.explain('VALIDATION_DATA', 'catalog', 'VALIDATION_DATA_ADDED');
+}
+
+/** Only the first signature certifies, and only by DocMDP (ISO 32000-2 §12.8.6). */
+function certifies({ before, after, signed }: StepContext): boolean {
+  const permissions = after.document.getDict(after.document.catalog.get('Perms'));
+  return (
+    !signed &&
+    !before.document.catalog.has('Perms') &&
+    permissions !== null &&
+    [...permissions.keys()].every((key) => key === 'DocMDP')
+  );
+}
+
+/** Objects of the store: nothing but the store may lead to them, so that nothing that a page shows passes for one. */
+export function judgeStoredObjects(step: StepContext): void {
+  const rest = unsettled(step);
+  if (rest.length === 0 || !step.before.document.catalog.has('DSS')) return;
+  const root = step.before.document.rootRef.num;
+  const elsewhere = step.graph.reachedWithout((from, path) => from === root && isUnder(path, 'DSS'));
+  for (const num of rest) {
+    if (elsewhere.has(num) || !step.graph.reaches(num)) continue;
+    step.settle(num);
+    const isGone = step.after.document.get(new PdfRef(num)) === null;
+    if (isGone) step.suspect(objectName(num), 'VALIDATION_DATA_REMOVED');
+    else step.explain('VALIDATION_DATA', objectName(num), 'VALIDATION_DATA_ADDED');
+  }
+}
+
+/** Document information and XMP metadata, where nothing else uses the objects that hold them. */
+export function judgeMetadata(step: StepContext): void {
+  for (const num of unsettled(step)) {
+    const all = step.referrers.get(num) ?? [];
+    const value: PdfValue = step.after.document.get(new PdfRef(num));
+    const isInfo = isDict(value) && all.every(({ from, path }) => from === TRAILER && path === 'Info');
+    const isXmp =
+      value instanceof PdfStream &&
+      all.every(({ from, path }) => from === step.before.document.rootRef.num && path === 'Metadata');
+    if (all.length === 0 || !(isInfo || isXmp)) continue;
+    step.settle(num);
+    step.explain('DOCUMENT_METADATA', objectName(num), isInfo ? 'INFORMATION_RENEWED' : 'METADATA_RENEWED');
+  }
+}

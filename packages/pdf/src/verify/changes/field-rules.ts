@@ -1,0 +1,193 @@
+import type { PdfDocument } from '../../syntax/document.ts';
+import { type PdfDict, PdfName, PdfRef, PdfString, type PdfValue, isDict } from '../../syntax/objects.ts';
+import type { FormField } from '../signature-fields.ts';
+import { paints, writes } from './appearance.ts';
+import { isUnder } from './object-graph.ts';
+import { differingKeys, sameValue } from './same-value.ts';
+import { type FileState, type StepContext, unsettled } from './step-context.ts';
+
+const FILLED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'I', 'TI', 'RV']);
+/** What a signer's program also writes into the field that it signs. */
+const SIGNED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'MK', 'DA', 'Q']);
+/** Keys, the last of a path, under which other objects may refer to a field that changes; none for a list of its own. */
+const FIELD_LINKS: ReadonlySet<string> = new Set([
+  '',
+  'Fields',
+  'CO',
+  'Annots',
+  'Kids',
+  'Parent',
+  'Obj',
+  'K',
+  'T',
+  'Data',
+]);
+const READ_ONLY = 1;
+const PUSH_BUTTON = 1 << 16;
+/** Annotation flags that decide whether a widget is seen (ISO 32000-2 §12.5.3): Invisible, Hidden, NoView, ToggleNoView. */
+const HIDING = 1 + 2 + 32 + 256;
+
+/** Fields that stood before: filled, drawn on, signed, or changed in a way that nothing explains. */
+export function judgeFields(step: StepContext): void {
+  const drawn = ownersOfAppearances(step);
+  for (const [num, field] of step.before.fields) {
+    const isChanged = step.changed.has(num);
+    if (isChanged && !step.settled.has(num) && isOnlyField(step, num)) step.settle(num);
+    if (isChanged || drawn.has(num)) judgeField(step, num, field, drawn.has(num));
+  }
+}
+
+/** A dictionary that is a field and something else besides is judged as that other thing. */
+const isOnlyField = (step: StepContext, num: number): boolean =>
+  (step.referrers.get(num) ?? []).every(({ path }) => FIELD_LINKS.has(path.slice(path.lastIndexOf('/') + 1)));
+
+/**
+ * Fields whose appearance was changed within, the widget itself staying as it was. Only objects that nothing but appearances
+ * of fields use are settled so.
+ */
+function ownersOfAppearances(step: StepContext): Set<number> {
+  const owners = new Set<number>();
+  const rest = unsettled(step).filter((num) => step.graph.reaches(num) && !step.before.fields.has(num));
+  if (rest.length === 0) return owners;
+  const { fields } = step.before;
+  const elsewhere = step.graph.reachedWithout((from, path) => isUnder(path, 'AP') && fields.has(from));
+  const inside = rest.filter((num) => !elsewhere.has(num));
+  if (inside.length === 0) return owners;
+  for (const num of fields.keys()) {
+    const below = step.graph.below(step.graph.targets(num, 'AP'));
+    if (inside.some((each) => below.has(each))) owners.add(num);
+  }
+  for (const num of inside) step.settle(num);
+  return owners;
+}
+
+function judgeField(step: StepContext, num: number, field: FormField, isRedrawn: boolean): void {
+  const after = step.after.document.getDict(new PdfRef(num));
+  const now = step.after.fields.get(num);
+  if (after === null || now === undefined) return step.suspect(field.name, 'FIELD_REMOVED');
+  if (now.name !== field.name || now.type !== field.type) return step.suspect(field.name, 'FIELD_CHANGED:T');
+  const keys = differingKeys(field.dict, after);
+  const signs = field.type === 'Sig' && signatureOf(step.after, after) !== null && keys.includes('V');
+  const stray = keys.filter((key) => !isAllowed(step, key, field.dict, after, signs));
+  for (const key of stray) step.suspect(field.name, `FIELD_CHANGED:${key}`);
+  if (field.type === 'Sig') judgeSignatureField(step, field, after, keys, isRedrawn);
+  else judgeFilling(step, field, after, keys, isRedrawn);
+}
+
+function isAllowed(step: StepContext, key: string, before: PdfDict, after: PdfDict, signs: boolean): boolean {
+  if (key === 'Ff' || key === 'F') {
+    const [old, now] = [
+      step.before.document.getNumber(before.get(key)) ?? 0,
+      step.after.document.getNumber(after.get(key)) ?? 0,
+    ];
+    // Who fills or signs may fix the field, and show nothing that was hidden.
+    return key === 'Ff' ? (old | READ_ONLY) === now : ((old ^ now) & HIDING) === 0;
+  }
+  return FILLED_KEYS.has(key) || (signs && SIGNED_KEYS.has(key));
+}
+
+/** The signature dictionary of a field; null where it is unsigned. */
+export const signatureOf = ({ document }: FileState, field: PdfDict): PdfDict | null =>
+  document.getDict(field.get('V'));
+export const isTimestamp = ({ document }: FileState, signature: PdfDict): boolean =>
+  document.getName(signature.get('SubFilter')) === 'ETSI.RFC3161';
+
+function judgeSignatureField(
+  step: StepContext,
+  field: FormField,
+  after: PdfDict,
+  keys: readonly string[],
+  isRedrawn: boolean,
+): void {
+  const { name } = field;
+  if (signatureOf(step.before, field.dict) !== null) return step.suspect(name, 'SIGNED_FIELD_CHANGED');
+  const isDrawn = isRedrawn || keys.includes('AP') || keys.includes('AS');
+  const resets = isDrawn && paints(step.before.document, field.dict);
+  const signature = signatureOf(step.after, after);
+  if (signature === null) {
+    // Without a signature it is a picture like that of a button, and somebody must answer for it.
+    if (isDrawn) explainPicture(step, name, paints(step.after.document, after), resets);
+  } else judgeSigned(step, name, signature, isDrawn && paints(step.after.document, after), resets);
+}
+
+/** A time-stamp is nobody's act, so that it may draw nothing. */
+export function judgeSigned(
+  step: StepContext,
+  name: string,
+  signature: PdfDict,
+  isDrawn: boolean,
+  resets = false,
+): void {
+  if (!isTimestamp(step.after, signature)) step.explain('SIGNATURE', name, 'SIGNED', { field: name, resets });
+  else if (isDrawn) step.suspect(name, 'TIMESTAMP_DRAWN');
+  else step.explain('DOCUMENT_TIMESTAMP', name, 'TIMESTAMPED');
+}
+
+export function explainPicture(step: StepContext, name: string, isDrawn: boolean, resets = false): void {
+  if (isDrawn && !step.signs) step.suspect(name, 'UNSIGNED_FIELD_DRAWN');
+  else step.explain('FIELD_PICTURE', name, 'PICTURE_SHOWN', { field: name, resets });
+}
+
+function judgeFilling(
+  step: StepContext,
+  field: FormField,
+  after: PdfDict,
+  keys: readonly string[],
+  isRedrawn: boolean,
+): void {
+  const { name, dict: before } = field;
+  const isDrawn = isRedrawn || keys.includes('AP');
+  const flags = step.before.document.getNumber(before.get('Ff')) ?? 0;
+  if (field.type === 'Btn' && (flags & PUSH_BUTTON) !== 0) {
+    if (isDrawn) explainPicture(step, name, paints(step.after.document, after), paints(step.before.document, before));
+    return;
+  }
+  const [old, now] = [valueOf(step.before.document, before), valueOf(step.after.document, after)];
+  const isOther = !sameValue(old, now);
+  if (!isOther && !isDrawn && !keys.includes('AS') && !keys.includes('RV')) return;
+  const spoof = spoofOf(step, field, after, { isOther, isDrawn, wasEmpty: isEmpty(old) });
+  if (spoof !== null) return step.suspect(name, spoof);
+  step.explain('FIELD_FILLED', name, isEmpty(old) ? 'FIELD_FILLED' : 'VALUE_CHANGED', {
+    field: name,
+    resets: !isEmpty(old),
+  });
+}
+
+interface Filling {
+  readonly isOther: boolean;
+  readonly isDrawn: boolean;
+  readonly wasEmpty: boolean;
+}
+
+/** What a reader sees and what a program reads out of a field must not part ways; null where they do not. */
+function spoofOf(
+  { before, after }: StepContext,
+  field: FormField,
+  now: PdfDict,
+  { isOther, isDrawn, wasEmpty }: Filling,
+): string | null {
+  // Boxes to check have all their appearances from the start.
+  if (field.type === 'Btn') return isDrawn ? 'FIELD_CHANGED:AP' : null;
+  if (!isOther) return wasEmpty && isDrawn && writes(after.document, now) ? 'SHOWN_WITHOUT_VALUE' : null;
+  const form = after.document.getDict(after.document.catalog.get('AcroForm'));
+  const isMadeAnew = form?.get('NeedAppearances') === true;
+  return !isDrawn && !isMadeAnew && !wasEmpty && writes(before.document, field.dict) ? 'VALUE_NOT_SHOWN' : null;
+}
+
+const isEmpty = (value: PdfValue): boolean =>
+  value === null ||
+  (value instanceof PdfString && value.bytes.length === 0) ||
+  (value instanceof PdfName && value.name === 'Off') ||
+  (Array.isArray(value) && value.length === 0);
+
+const DEEPEST = 32;
+
+/** The value of a field, its own or inherited (ISO 32000-2 §12.7.4.1). */
+function valueOf(document: PdfDocument, field: PdfDict): PdfValue {
+  let current: PdfValue = field;
+  for (let depth = 0; depth < DEEPEST && isDict(current); depth++) {
+    if (current.has('V')) return document.get(current.get('V'));
+    current = document.get(current.get('Parent'));
+  }
+  return null;
+}

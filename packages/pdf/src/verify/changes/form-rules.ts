@@ -1,0 +1,79 @@
+import { type PdfDict, PdfRef, type PdfValue, isDict } from '../../syntax/objects.ts';
+import { isUnder } from './object-graph.ts';
+import { differingKeys, keepsOrder, onlyGains } from './same-value.ts';
+import { type StepContext, objectName, unsettled } from './step-context.ts';
+
+/** The form dictionary and its list of fields (ISO 32000-2 §12.7.3); its fields are judged by rules of their own. */
+export function judgeForm(step: StepContext): void {
+  const [before, after] = [step.before.document, step.after.document];
+  const [held, now] = [before.catalog.get('AcroForm'), after.catalog.get('AcroForm')];
+  const [oldForm, newForm] = [before.getDict(held), after.getDict(now)];
+  if (oldForm !== null && newForm === null) return step.suspect('form', 'FORM_REMOVED');
+  if (newForm === null) return;
+  if (oldForm === null) return step.explain('FORM_ENTRIES', 'form', 'FORM_ADDED');
+  settleForm(step, held, oldForm);
+  for (const key of differingKeys(oldForm, newForm)) judgeEntry(step, key, oldForm, newForm);
+  judgeList(step, oldForm, newForm);
+  judgeResources(step);
+}
+
+/** The objects of the form are settled where the form alone uses them. */
+function settleForm(step: StepContext, held: PdfValue | undefined, form: PdfDict): void {
+  const root = step.before.document.rootRef.num;
+  const formNum = held instanceof PdfRef ? held.num : null;
+  const list = form.get('Fields');
+  const isForm = (from: number, path: string): boolean => from === root && path === 'AcroForm';
+  const isList = (from: number, path: string): boolean =>
+    (from === root && path === 'AcroForm/Fields') || (from === formNum && path === 'Fields');
+  settleWhere(step, formNum, isForm);
+  settleWhere(step, list instanceof PdfRef ? list.num : null, isList);
+}
+
+function settleWhere(step: StepContext, num: number | null, allows: (from: number, path: string) => boolean): void {
+  if (num === null || !step.changed.has(num)) return;
+  if (step.referrers.get(num)?.every(({ from, path }) => allows(from, path))) step.settle(num);
+}
+
+function judgeEntry(step: StepContext, key: string, oldForm: PdfDict, newForm: PdfDict): void {
+  const [before, after] = [step.before.document, step.after.document];
+  const [old, now] = [before.get(oldForm.get(key)), after.get(newForm.get(key))];
+  const isFine =
+    key === 'Fields' ||
+    (key === 'SigFlags' && typeof now === 'number' && (Number(old ?? 0) & ~now) === 0) ||
+    (key === 'DR' && onlyGains(old, now)) ||
+    (key === 'DA' && old === null) ||
+    (key === 'NeedAppearances' && now !== true);
+  if (!isFine) step.suspect('form', `FORM_CHANGED:${key}`);
+  else if (key !== 'Fields') step.explain('FORM_ENTRIES', 'form', `FORM_CHANGED:${key}`);
+}
+
+function judgeList(step: StepContext, oldForm: PdfDict, newForm: PdfDict): void {
+  const old = step.before.document.getArray(oldForm.get('Fields')) ?? [];
+  const now = step.after.document.getArray(newForm.get('Fields')) ?? [];
+  if (old.some((each) => !now.some((other) => sameReference(each, other)))) step.suspect('form', 'FIELD_REMOVED');
+  else if (!keepsOrder(old, now)) step.suspect('form', 'FIELDS_REORDERED');
+  else if (now.length > old.length) step.explain('FORM_ENTRIES', 'form', 'FIELDS_LISTED');
+}
+
+const sameReference = (a: PdfValue, b: PdfValue): boolean =>
+  a === b || (a instanceof PdfRef && b instanceof PdfRef && a.num === b.num);
+
+/** Dictionaries of default resources that the form alone uses, and that only gain entries. */
+function judgeResources(step: StepContext): void {
+  const rest = unsettled(step);
+  if (rest.length === 0) return;
+  const [before, after] = [step.before.document, step.after.document];
+  const root = before.rootRef.num;
+  const held = before.catalog.get('AcroForm');
+  const form = held instanceof PdfRef ? held.num : null;
+  const isResource = (from: number, path: string): boolean =>
+    (from === root && isUnder(path, 'AcroForm/DR')) || (from === form && isUnder(path, 'DR'));
+  const elsewhere = step.graph.reachedWithout(isResource);
+  for (const num of rest) {
+    if (!step.graph.reaches(num) || elsewhere.has(num)) continue;
+    const [old, now] = [before.get(new PdfRef(num)), after.get(new PdfRef(num))];
+    if (!isDict(old) || !onlyGains(old, now)) continue;
+    step.settle(num);
+    step.explain('FORM_ENTRIES', objectName(num), 'FORM_CHANGED:DR');
+  }
+}

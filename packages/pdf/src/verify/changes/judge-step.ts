@@ -1,0 +1,76 @@
+import { type PdfDocument } from '../../syntax/document.ts';
+import { type Page } from '../../syntax/pages.ts';
+import { readFields } from '../signature-fields.ts';
+import { judgeCatalog, judgeMetadata, judgeStoredObjects } from './catalog-rules.ts';
+import { isTimestamp, judgeFields, signatureOf } from './field-rules.ts';
+import { judgeForm } from './form-rules.ts';
+import { judgeNewFields } from './new-field-rules.ts';
+import { type ObjectGraph, readable } from './object-graph.ts';
+import { judgeOtherObjects } from './object-rules.ts';
+import { judgePages } from './page-rules.ts';
+import { sameValue } from './same-value.ts';
+import type { FileState, StepChange, StepContext } from './step-context.ts';
+
+export function readState(document: PdfDocument): FileState {
+  return { document, fields: new Map(readFields(document).map((field) => [field.ref.num, field])) };
+}
+
+/** What stands before a step. */
+export interface Standing {
+  readonly graph: ObjectGraph;
+  readonly pages: ReadonlyMap<number, { readonly number: number; readonly page: Page }>;
+  readonly certified: boolean;
+}
+
+/** Numbers that a revision speaks of and that mean something else after it than before. */
+export function changedNumbers(before: PdfDocument, after: PdfDocument, numbers: Iterable<number>): Set<number> {
+  const changed = new Set<number>();
+  for (const num of numbers) {
+    if (changed.has(num)) continue;
+    const [old, now] = [readable(before, num), readable(after, num)];
+    if (old === undefined || now === undefined || !sameValue(old, now)) changed.add(num);
+  }
+  return changed;
+}
+
+/**
+ * Judges one revision against the state before it, by the rules of CHANGE_RULES: each explains some of its changes, and what is
+ * left is suspicious (in the manner of pyHanko's difference policies).
+ */
+export function judgeStep(
+  before: FileState,
+  after: FileState,
+  changed: ReadonlySet<number>,
+  standing: Standing,
+): StepChange[] {
+  const changes: StepChange[] = [];
+  if (before.document.rootRef.num !== after.document.rootRef.num)
+    return [{ rule: null, object: 'catalog', what: 'CATALOG_REPLACED' }];
+  const settled = new Set<number>();
+  const step: StepContext = {
+    ...{ before, after, changed, settled, ...standing },
+    referrers: standing.graph.referrers(changed),
+    signed: [...before.fields.values()].some(({ dict }) => signatureOf(before, dict) !== null),
+    signs: signsSomething(before, after),
+    explain: (rule, object, what, more) => void changes.push({ rule, object, what, ...more }),
+    suspect: (object, what) => void changes.push({ rule: null, object, what }),
+    settle: (num) => void settled.add(num),
+  };
+  judgeCatalog(step);
+  judgeForm(step);
+  judgeFields(step);
+  judgeNewFields(step);
+  judgePages(step);
+  judgeStoredObjects(step);
+  judgeMetadata(step);
+  judgeOtherObjects(step);
+  return changes;
+}
+
+/** Whether a field holds a signature that it did not hold before. */
+const signsSomething = (before: FileState, after: FileState): boolean =>
+  [...after.fields].some(([num, { dict, type }]) => {
+    const signature = type === 'Sig' ? signatureOf(after, dict) : null;
+    const old = before.fields.get(num);
+    return signature !== null && !isTimestamp(after, signature) && (!old || signatureOf(before, old.dict) === null);
+  });

@@ -1,0 +1,120 @@
+import type { PdfDocument } from '../../syntax/document.ts';
+import { listPages } from '../../syntax/pages.ts';
+import { CHANGE_RULES, type ChangeRuleId } from '../change-rules.ts';
+import type { Modifications, RevisionChange } from '../report.ts';
+import { type Standing, changedNumbers, judgeStep, readState } from './judge-step.ts';
+import { ObjectGraph } from './object-graph.ts';
+import type { FileState, StepChange } from './step-context.ts';
+
+/** What a signature allows to follow it. */
+export interface Restrictions {
+  /** DocMDP or the lock's level: 1 validation data alone, 2 and 3 filling in and signing; null where nothing certifies. */
+  readonly permitted: 1 | 2 | 3 | null;
+  /** Fields that the signature fixed (FieldMDP). */
+  readonly isLocked: (fieldName: string) => boolean;
+}
+
+const LEAST: ReadonlyMap<ChangeRuleId, number> = new Map(
+  CHANGE_RULES.map(({ id, permittedFrom }) => [id, permittedFrom]),
+);
+/** Signing and filling in are allowed where nobody certified the document (ISO 32000-2 §12.8.2.2). */
+const WITHOUT_CERTIFICATION = 2;
+
+/**
+ * What each revision after the first signed one did, each judged once. `coveredTo` is the last revision that a signature or
+ * time-stamp covers, `certifiedFrom` the first one that certifies.
+ */
+export class LaterChanges {
+  readonly #document: PdfDocument;
+  readonly #coveredTo: number;
+  /** Changes by revision index, from the one after the first signed one on. */
+  readonly #steps = new Map<number, readonly StepChange[]>();
+  /** What signatures object to, beyond what no rule explains. */
+  readonly #objections = new Map<number, RevisionChange[]>();
+
+  constructor(document: PdfDocument, firstSigned: number, coveredTo: number, certifiedFrom: number) {
+    this.#document = document;
+    this.#coveredTo = coveredTo;
+    if (firstSigned >= 0 && firstSigned < document.revisions.length - 1) this.#judge(firstSigned, certifiedFrom);
+  }
+
+  #judge(firstSigned: number, certifiedFrom: number): void {
+    let before: FileState = readState(this.#document.at(firstSigned));
+    const graph = new ObjectGraph(before.document);
+    const pages: Standing['pages'] = new Map(
+      listPages(before.document).map((page, index) => [page.ref.num, { number: index + 1, page }]),
+    );
+    for (let index = firstSigned + 1; index < this.#document.revisions.length; index++) {
+      const after = readState(this.#document.at(index));
+      const numbers = (this.#document.revisions[index]?.sections ?? []).flatMap((section) => [...section.numbers()]);
+      const changed = changedNumbers(before.document, after.document, numbers);
+      const standing = { graph, pages, certified: certifiedFrom >= 0 && certifiedFrom < index };
+      const changes = judgeStep(before, after, changed, standing);
+      if (!isCoherent(this.#document, index)) changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
+      this.#steps.set(index, changes);
+      graph.advance(after.document, changed);
+      before = after;
+    }
+  }
+
+  /** What followed a revision, for one who signed it. */
+  since(revision: number, { permitted, isLocked }: Restrictions): { modifications: Modifications; notes: string[] } {
+    if (revision < 0) return { modifications: 'SUSPICIOUS', notes: ['NO_REVISION_ENDS_HERE'] };
+    const notes = new Set<string>();
+    if (!isCoherent(this.#document, revision)) notes.add('REVISION_UNCLEAR');
+    let modifications: Modifications = 'NONE';
+    for (let index = revision + 1; index < this.#document.revisions.length; index++) {
+      for (const change of this.#steps.get(index) ?? []) {
+        modifications = 'PERMITTED';
+        if (change.rule === null) notes.add(wordOf(change));
+        else for (const word of this.#objectionsTo(index, change, change.rule, permitted, isLocked)) notes.add(word);
+      }
+    }
+    return notes.size > 0 ? { modifications: 'SUSPICIOUS', notes: [...notes] } : { modifications, notes: [] };
+  }
+
+  #objectionsTo(
+    index: number,
+    { field, resets, object }: StepChange,
+    rule: ChangeRuleId,
+    permitted: Restrictions['permitted'],
+    isLocked: Restrictions['isLocked'],
+  ): string[] {
+    const words: string[] = [];
+    if ((LEAST.get(rule) ?? 3) > (permitted ?? WITHOUT_CERTIFICATION)) words.push('CHANGE_NOT_PERMITTED');
+    if (field !== undefined && isLocked(field)) words.push('LOCKED_FIELD_CHANGED');
+    if (resets && index > this.#coveredTo) words.push('VALUE_CHANGED_UNSIGNED');
+    for (const what of words) this.#object(index, { rule: null, object, what });
+    return words;
+  }
+
+  #object(index: number, change: RevisionChange): void {
+    const list = this.#objections.get(index) ?? [];
+    if (!list.some(({ object, what }) => object === change.object && what === change.what)) list.push(change);
+    this.#objections.set(index, list);
+  }
+
+  /** All that a revision changed; ask after every signature was asked about, so that what they object to stands in it. */
+  of(index: number): readonly RevisionChange[] {
+    const changes = (this.#steps.get(index) ?? []).map(({ rule, object, what }) => ({ rule, object, what }));
+    return [...(this.#objections.get(index) ?? []), ...changes];
+  }
+}
+
+/** Words for notes carry no key: `PAGE_CHANGED:Contents` is `PAGE_CHANGED`. */
+const wordOf = ({ what }: RevisionChange): string => what.split(':', 1)[0] ?? what;
+
+/**
+ * Whether a reader that is given the file up to the end of a revision starts where the later revisions say it does. Otherwise
+ * the state that was signed and the one that is compared with are not the same. Only a linearised first revision has two sections.
+ */
+function isCoherent({ bytes, revisions }: PdfDocument, index: number): boolean {
+  const revision = revisions[index];
+  if (revision === undefined) return false;
+  const at = bytes.lastIndexOf('startxref', revision.end - 1);
+  const named =
+    at < 0
+      ? null
+      : /^startxref\s+(\d{1,15})\s+%%EOF/.exec(bytes.toString('latin1', at, Math.min(at + 60, revision.end)));
+  return named !== null && Number(named[1]) === revision.startxref && (index === 0 || revision.sections.length === 1);
+}

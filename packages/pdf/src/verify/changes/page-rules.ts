@@ -1,0 +1,81 @@
+import { PdfRef, type PdfValue } from '../../syntax/objects.ts';
+import { areaOf, rectangleOf } from './appearance.ts';
+import { paints } from './appearance.ts';
+import { differingKeys, keepsOrder } from './same-value.ts';
+import { type StepContext, unsettled } from './step-context.ts';
+
+/** Pages gain the widgets of new signature fields and nothing else; what stood on them stands in its old order. */
+export function judgePages(step: StepContext): void {
+  const lists = annotationLists(step);
+  for (const [num, { number, page }] of step.pages) {
+    const before = step.before.document.getDict(page.ref);
+    const isChanged = step.changed.has(num);
+    if (!isChanged && !lists.has(num)) continue;
+    step.settle(num);
+    const after = step.after.document.getDict(page.ref);
+    const name = `page ${number}`;
+    if (before === null || after === null) {
+      step.suspect(name, 'PAGE_REMOVED');
+      continue;
+    }
+    for (const key of differingKeys(before, after)) if (key !== 'Annots') step.suspect(name, `PAGE_CHANGED:${key}`);
+    judgeAnnotations(
+      step,
+      name,
+      step.before.document.getArray(before.get('Annots')) ?? [],
+      step.after.document.getArray(after.get('Annots')) ?? [],
+    );
+  }
+}
+
+/** Pages whose list of annotations is an object of its own that changed, and that pages alone use. */
+function annotationLists(step: StepContext): Set<number> {
+  const pages = new Set<number>();
+  for (const num of unsettled(step)) {
+    const all = step.referrers.get(num) ?? [];
+    if (all.length === 0 || !all.every(({ from, path }) => path === 'Annots' && step.pages.has(from))) continue;
+    if (!Array.isArray(step.before.document.get(new PdfRef(num)))) continue;
+    step.settle(num);
+    for (const { from } of all) pages.add(from);
+  }
+  return pages;
+}
+
+function judgeAnnotations(
+  step: StepContext,
+  page: string,
+  before: readonly PdfValue[],
+  after: readonly PdfValue[],
+): void {
+  const known = new Set(before.map(numberOf));
+  const kept = new Set(after.map(numberOf));
+  if (before.some((annotation) => !kept.has(numberOf(annotation)))) step.suspect(page, 'ANNOTATION_REMOVED');
+  else if (!keepsOrder(before, after)) step.suspect(page, 'ANNOTATIONS_REORDERED');
+  for (const annotation of after) {
+    const num = numberOf(annotation);
+    if (num !== null && known.has(num)) continue;
+    judgeNewAnnotation(step, page, num, before);
+  }
+}
+
+function judgeNewAnnotation(step: StepContext, page: string, num: number | null, others: readonly PdfValue[]): void {
+  const { before, after } = step;
+  const field = num === null ? undefined : after.fields.get(num);
+  if (num === null || field?.type !== 'Sig') return step.suspect(page, 'ANNOTATION_ADDED');
+  const old = before.fields.get(num);
+  if (old !== undefined && paints(before.document, old.dict)) return step.suspect(page, 'HIDDEN_OBJECT_SHOWN');
+  const place = rectangleOf(after.document, field.dict.get('Rect'));
+  const isOver =
+    place !== null &&
+    areaOf(place) > 0 &&
+    others.some((other) => {
+      const rectangle = rectangleOf(before.document, before.document.getDict(other)?.get('Rect'));
+      return rectangle !== null && areaOf(rectangle) > 0 && overlaps(place, rectangle);
+    });
+  step.explain('WIDGET_ON_PAGE', page, isOver ? 'WIDGET_OVERLAPS' : 'WIDGET_ADDED');
+}
+
+const overlaps = (a: readonly number[], b: readonly number[]): boolean =>
+  a[0]! < b[2]! && b[0]! < a[2]! && a[1]! < b[3]! && b[1]! < a[3]!;
+
+const numberOf = (value: PdfValue): number | null => (value instanceof PdfRef ? value.num : null);
