@@ -1,0 +1,379 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { toPem } from '@countersign/asn1';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditDigest, recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { audit } from '../db/schema/index.ts';
+import { type TestDatabase, openTestDatabase } from '../db/testing.ts';
+import { systemIds } from '../random.ts';
+import { openSignerInProcess } from '../signer/in-process.ts';
+import type { Signer } from '../signer/signer.ts';
+import { LogRewrittenError, advanceLog } from './checkpoint.ts';
+import { inclusionOf, proofFilesOf } from './inclusion.ts';
+import type { LogTrust } from './judge-checkpoint.ts';
+import { judgeProof } from './proof-files.ts';
+import { type CheckpointRow, logSize } from './store.ts';
+import { type LogReport, verifyLog } from './verify-log.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const [FIRST, SECOND, THIRD] = [randomUUID(), randomUUID(), randomUUID()];
+const start = new Date('2026-03-01T08:00:00.000Z').getTime();
+let now = start;
+const clock = { now: () => new Date(now) };
+let db: TestDatabase;
+let signer: Signer;
+let trust: LogTrust;
+const checkpoints: CheckpointRow[] = [];
+
+const house = () => ({ db, signer, log: silent as never });
+
+/** Rows of an envelope, or of none, as the features write them. */
+async function record(tx: Tx, envelopeId: string | null, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1)
+    await recordAudit(tx, {
+      ...{ id: systemIds.next(), at: clock.now(), kind: 'participant.viewed', envelopeId, actorName: '王小明' },
+      ...{
+        personId: randomUUID(),
+        sessionId: randomUUID(),
+        ip: '203.0.113.7',
+        userAgent: 'Mozilla/5.0',
+        requestId: 'r-1',
+      },
+      detail: { step: String(i), digest: 'ab'.repeat(32) },
+    });
+}
+
+/** Rows as the previous release wrote them, which hashed less. */
+async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
+  let previousHash: string | null = null;
+  for (let i = 0; i < 3; i += 1) {
+    const row = {
+      ...{
+        id: systemIds.next(),
+        at: clock.now(),
+        kind: 'envelope.created',
+        envelopeId,
+        participantId: null,
+        personId: null,
+      },
+      ...{ sessionId: null, actorName: '王小明', ip: null, userAgent: null, requestId: null, detail: { a: '1' } },
+      ...{ previousHash, version: 1 },
+    };
+    const hash = auditDigest(row).toString('hex');
+    await tx.insert(audit).values({ ...row, hash });
+    previousHash = hash;
+  }
+}
+
+async function checkpoint(): Promise<void> {
+  const made = await advanceLog(house());
+  if (made !== null) checkpoints.push(made);
+}
+
+beforeAll(async () => {
+  db = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
+  const ports = { db, clock, ids: systemIds, log: silent, kek: randomBytes(32) };
+  const named = { evaluation: true, pkiUrl: 'http://localhost:8080', organisation: 'Countersign' };
+  signer = await openSignerInProcess(ports, named as Parameters<typeof openSignerInProcess>[1]);
+  const { root, issuing } = await signer.certificates();
+  trust = { roots: [root], pool: [issuing] };
+  await db.withTx((tx) => recordOld(tx, FIRST));
+  await db.withTx((tx) => record(tx, FIRST, 9));
+  await checkpoint();
+  now += 5 * 3_600_000;
+  await db.withTx((tx) => record(tx, SECOND, 12));
+  await db.withTx((tx) => record(tx, null, 250));
+  await checkpoint();
+  now += 5 * 3_600_000;
+  await db.withTx((tx) => record(tx, THIRD, 6));
+  await checkpoint();
+});
+afterAll(async () => {
+  await signer.close();
+  await db.close();
+});
+
+class RolledBack extends Error {}
+
+/** What the check says after `change`, which is undone. */
+async function after(change: (tx: Tx) => Promise<unknown>, outside: string | null = null): Promise<LogReport> {
+  let report: LogReport | null = null;
+  await db
+    .withTx(async (tx) => {
+      await change(tx);
+      report = await verifyLog({ withTx: (fn) => fn(tx) }, { trust, outside });
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  return report ?? expect.unreachable();
+}
+const run = (statement: SQL) => (tx: Tx) => tx.execute(statement);
+const kindsOf = ({ findings }: LogReport): string[] => [...new Set(findings.map(({ kind }) => kind))].toSorted();
+
+/** The n-th row of an envelope, from 0. */
+const nth = (envelopeId: string, n: number): SQL =>
+  sql`(select id from audit where envelope_id = ${envelopeId}::uuid order by number offset ${n} limit 1)`;
+
+/** A row with the hash that its facts have, in place of whatever stood there. */
+async function rehash(tx: Tx, which: SQL): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(audit)
+    .where(sql`id = ${which}`);
+  if (row !== undefined)
+    await tx.execute(sql`update audit set hash = ${auditDigest(row).toString('hex')} where id = ${row.id}::uuid`);
+}
+
+/** A row between the others of an envelope: the chain's hash before it is right, and so is its own. */
+async function forge(tx: Tx, { at, afterRow }: { at: Date; afterRow: number }): Promise<void> {
+  const [before] = await tx
+    .select()
+    .from(audit)
+    .where(sql`id = ${nth(SECOND, afterRow)}`);
+  if (before === undefined) return;
+  const { number: _n, hash: _h, logIndex: _l, ...facts } = before;
+  const row = { ...facts, id: systemIds.next(), at, kind: 'participant.agreed', previousHash: before.hash };
+  await tx.insert(audit).values({ ...row, number: before.number, hash: auditDigest(row).toString('hex') });
+}
+
+describe('The audit log of the platform', () => {
+  it('takes up all rows in their order, signs and stamps each state, and is found clean', async () => {
+    const report = await after(async () => {});
+    expect(report).toMatchObject({ ok: true, found: 0, findings: [], size: 280, waiting: 0, checkpoints: 3 });
+    expect(checkpoints.map(({ size }) => size)).toEqual([12, 274, 280]);
+    expect(await advanceLog(house())).toEqual(checkpoints[2]);
+  });
+
+  it('has checkpoints that openssl verifies: the signature by the log, the time-stamp by the authority', async () => {
+    const directory = mkdtempSync(path.join(tmpdir(), 'countersign-log-'));
+    try {
+      const at = (name: string): string => path.join(directory, name);
+      const [, last] = checkpoints;
+      const files = await db.withTx(async (tx) => proofFilesOf(FIRST, await inclusionOf(tx, FIRST)));
+      writeFileSync(at('checkpoint.txt'), files.checkpoint);
+      writeFileSync(at('checkpoint.tsr'), files.stamp);
+      writeFileSync(at('log.pem'), toPem('CERTIFICATE', last?.certificate ?? new Uint8Array()));
+      writeFileSync(at('root.pem'), toPem('CERTIFICATE', trust.roots[0] ?? new Uint8Array()));
+      writeFileSync(at('issuing.pem'), toPem('CERTIFICATE', trust.pool[0] ?? new Uint8Array()));
+      const openssl = (...args: string[]): string => execFileSync('openssl', args, { encoding: 'utf8', stdio: 'pipe' });
+      const seconds = String(Math.floor(now / 1000));
+      const chain = ['-CAfile', at('root.pem'), '-untrusted', at('issuing.pem'), '-attime', seconds];
+      const told = openssl('ts', '-verify', '-data', at('checkpoint.txt'), '-in', at('checkpoint.tsr'), ...chain);
+      expect(told).toContain('Verification: OK');
+      expect(openssl('verify', ...chain, at('log.pem'))).toContain('OK');
+      writeFileSync(at('key.pem'), openssl('x509', '-in', at('log.pem'), '-noout', '-pubkey'));
+      const [text = '', line = ''] = files.checkpoint.split('\n\n');
+      writeFileSync(at('text'), `${text}\n`);
+      writeFileSync(at('signature'), Buffer.from(line.trim().split(' ')[2] ?? '', 'base64').subarray(4));
+      const judge = ['pkeyutl', '-verify', '-pubin', '-inkey', at('key.pem'), '-rawin', '-in', at('text')];
+      expect(openssl(...judge, '-sigfile', at('signature'))).toContain('Verified Successfully');
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+
+  const edit = (column: SQL, which: SQL): SQL => sql`update audit set ${column} where id = ${which}`;
+  it.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
+    ['an edited detail', ['EDITED'], run(edit(sql`detail = '{"step":"7"}'`, nth(SECOND, 4)))],
+    ['an edited address', ['EDITED'], run(edit(sql`ip = '198.51.100.9'`, nth(SECOND, 4)))],
+    ['an edited browser', ['EDITED'], run(edit(sql`user_agent = 'curl'`, nth(SECOND, 4)))],
+    ['an edited session', ['EDITED'], run(edit(sql`session_id = null`, nth(SECOND, 4)))],
+    ['an edited request', ['EDITED'], run(edit(sql`request_id = 'r-2'`, nth(SECOND, 4)))],
+    ['an edited time', ['EDITED'], run(edit(sql`at = at - interval '1 minute'`, nth(SECOND, 4)))],
+    ['an edited name in a row of the previous release', ['EDITED'], run(edit(sql`actor_name = 'x'`, nth(FIRST, 1)))],
+    [
+      'an edited row without an envelope',
+      ['EDITED'],
+      run(sql`update audit set kind = 'user.loggedIn' where number = (select max(number) - 10 from audit)`),
+    ],
+    [
+      'an edited row with the hash that it then has',
+      ['EDITED', 'REORDERED'],
+      async (tx) => {
+        await tx.execute(edit(sql`ip = '198.51.100.9'`, nth(SECOND, 4)));
+        await rehash(tx, nth(SECOND, 4));
+      },
+    ],
+    [
+      'a row dropped from the middle',
+      ['DROPPED', 'REORDERED'],
+      run(sql`delete from audit where id = ${nth(SECOND, 4)}`),
+    ],
+    ['the last row of all dropped', ['DROPPED'], run(sql`delete from audit where id = ${nth(THIRD, 5)}`)],
+    ['all rows of an envelope dropped', ['DROPPED'], run(sql`delete from audit where envelope_id = ${SECOND}::uuid`)],
+    [
+      'two rows swapped',
+      ['REORDERED'],
+      async (tx) => {
+        const [one, other] = [nth(SECOND, 4), nth(SECOND, 5)];
+        const ids = await tx.execute(sql`select ${one} as one, ${other} as other`);
+        const { one: a, other: b } = ids.rows[0] as { one: string; other: string };
+        await tx.execute(
+          sql`update audit set number = (select sum(number) from audit where id in (${a}, ${b})) - number where id in (${a}, ${b})`,
+        );
+      },
+    ],
+    [
+      'two rows swapped in the log',
+      ['REORDERED'],
+      run(sql`update audit set log_index = 41 - log_index where log_index in (20, 21)`),
+    ],
+    [
+      'a row forged between others with a right chain hash',
+      ['INSERTED', 'REORDERED'],
+      (tx) => forge(tx, { at: new Date(start), afterRow: 4 }),
+    ],
+    [
+      'a row forged at the end of a chain under an old date',
+      ['INSERTED'],
+      (tx) => forge(tx, { at: new Date(start), afterRow: 11 }),
+    ],
+    [
+      'a forged row that says it is in the log',
+      ['INSERTED'],
+      async (tx) => {
+        await forge(tx, { at: new Date(now), afterRow: 11 });
+        await tx.execute(sql`update audit set log_index = 280 where kind = 'participant.agreed'`);
+      },
+    ],
+    [
+      'a row and its leaf edited together',
+      ['CHECKPOINT', 'REORDERED', 'TREE'],
+      async (tx) => {
+        await tx.execute(edit(sql`ip = '198.51.100.9'`, nth(SECOND, 4)));
+        await rehash(tx, nth(SECOND, 4));
+        await tx.execute(
+          sql`update log_leaf set row_hash = decode((select hash from audit where id = audit_id), 'hex') where audit_id = ${nth(SECOND, 4)}`,
+        );
+      },
+    ],
+    ['a changed hash of the tree', ['TREE'], run(sql`update log_node set hash = sha256('x')`)],
+    ['a missing hash of the tree', ['TREE'], run(sql`delete from log_node`)],
+    [
+      'the end of the log cut off, rows and leaves',
+      ['TRUNCATED'],
+      async (tx) => {
+        await tx.execute(sql`delete from audit where log_index >= 278`);
+        await tx.execute(sql`delete from log_leaf where index >= 278`);
+      },
+    ],
+    [
+      'a checkpoint whose root and note say another tree',
+      ['CHECKPOINT'],
+      run(sql`update log_checkpoint set root = sha256('x') where size = 274`),
+    ],
+    [
+      'a note with another size',
+      ['CHECKPOINT'],
+      run(sql`update log_checkpoint set note = replace(note, '274', '275') where size = 274`),
+    ],
+    [
+      'the time-stamp of another checkpoint',
+      ['CHECKPOINT'],
+      run(sql`update log_checkpoint set token = (select token from log_checkpoint where size = 12) where size = 274`),
+    ],
+    ['another time of a checkpoint', ['CHECKPOINT'], run(sql`update log_checkpoint set at = at + interval '1 minute'`)],
+  ])('finds %s', async (_what, kinds, change) => {
+    const report = await after(change);
+    expect(report.ok).toBe(false);
+    expect(kindsOf(report)).toEqual(kinds);
+  });
+
+  it('names the row: its number, envelope and time, also where it is gone', async () => {
+    const [row] = await db.withTx((tx) =>
+      tx
+        .select()
+        .from(audit)
+        .where(sql`id = ${nth(SECOND, 4)}`),
+    );
+    const { findings } = await after(run(sql`delete from audit where id = ${nth(SECOND, 4)}`));
+    const [dropped] = findings.filter(({ kind }) => kind === 'DROPPED');
+    expect(dropped?.row).toEqual({ number: row?.number, id: row?.id, envelopeId: SECOND, at: row?.at });
+    expect(findings).toHaveLength(2);
+    const edited = await after(run(edit(sql`ip = null`, nth(SECOND, 4))));
+    expect(edited.findings).toMatchObject([{ kind: 'EDITED', row: { number: row?.number, envelopeId: SECOND } }]);
+  });
+
+  it('holds a rewritten history against a checkpoint that was kept elsewhere', async () => {
+    /** The last envelope never happened: no row, leaf or checkpoint says that it did. */
+    const rewritten = async (tx: Tx): Promise<void> => {
+      await tx.execute(sql`delete from audit where log_index >= 274`);
+      await tx.execute(sql`delete from log_leaf where index >= 274`);
+      await tx.execute(sql`delete from log_checkpoint where size > 274`);
+    };
+    expect((await after(rewritten)).ok).toBe(true);
+    const saved = checkpoints[2]?.note ?? '';
+    expect(kindsOf(await after(rewritten, saved))).toEqual(['TRUNCATED']);
+    expect((await after(async () => {}, saved)).ok).toBe(true);
+    await expect(after(async () => {}, saved.replace('280', '281'))).rejects.toThrow('none of the keys');
+    await expect(after(async () => {}, 'hello')).rejects.toThrow('no signed checkpoint');
+  });
+
+  it('is not signed on where rows that were signed have changed or gone', async () => {
+    const refused = async (change: SQL): Promise<unknown> => {
+      await db
+        .withTx(async (tx) => {
+          await tx.execute(change);
+          await record(tx, null, 1);
+          await advanceLog({ ...house(), db: { ...db, withTx: (fn) => fn(tx) } });
+        })
+        .then(
+          () => expect.unreachable(),
+          (error: unknown) => expect(error).toBeInstanceOf(LogRewrittenError),
+        );
+      return null;
+    };
+    await refused(sql`update log_leaf set row_hash = sha256('x') where index = 279`);
+    await refused(sql`delete from log_leaf where index >= 270`);
+    expect(await db.withTx(logSize)).toBe(280);
+  });
+
+  it('proves the rows of an envelope to whoever has the files and nothing else', async () => {
+    const files = await db.withTx(async (tx) => proofFilesOf(SECOND, await inclusionOf(tx, SECOND)));
+    const judged = judgeProof(files);
+    expect(judged).toMatchObject({
+      ok: true,
+      findings: [],
+      checkpoint: { origin: 'localhost:8080/pki/log', size: 280 },
+    });
+    expect(judged.events).toHaveLength(12);
+    const changed = (from: string, to: string) => judgeProof({ ...files, events: files.events.replaceAll(from, to) });
+    expect(changed('203.0.113.7', '203.0.113.8').findings.map(({ kind }) => kind)).toContain('NOT_PROVEN');
+    expect(changed('"ip": "203.0.113.7"', '"ip": "203.0.113.8"').findings.map(({ kind }) => kind)).toContain('EDITED');
+    expect(judgeProof({ ...files, checkpoint: checkpoints[0]?.note ?? '' }).findings[0]?.kind).toBe('NOT_PROVEN');
+    expect(judgeProof({ ...files, checkpoint: files.checkpoint.replace('280', '281') }).ok).toBe(false);
+    expect(judgeProof({ ...files, proof: '{}' }).findings).toMatchObject([{ kind: 'MALFORMED' }]);
+  });
+
+  it('says of a row that no checkpoint covers yet that it does not', async () => {
+    await db
+      .withTx(async (tx) => {
+        await record(tx, THIRD, 1);
+        const inclusion = await inclusionOf(tx, THIRD);
+        expect([inclusion.isCovered, inclusion.entries.at(-1)?.place]).toEqual([false, null]);
+        const judged = judgeProof(proofFilesOf(THIRD, inclusion));
+        expect(judged).toMatchObject({ ok: false, findings: [{ kind: 'NOT_COVERED' }] });
+        throw new RolledBack();
+      })
+      .catch((error: unknown) => expect(error).toBeInstanceOf(RolledBack));
+  });
+});
+
+it('hashes rows apart that differ in any column', () => {
+  const row = {
+    ...{ version: 2, id: 'a', at: new Date(start), kind: 'k', envelopeId: null, participantId: null, personId: null },
+    ...{ sessionId: null, actorName: '', ip: null, userAgent: null, requestId: null, detail: {}, previousHash: null },
+  };
+  const others = ['id', 'kind', 'envelopeId', 'participantId', 'personId', 'sessionId', 'actorName', 'ip', 'userAgent'];
+  const digests = [...others, 'requestId', 'previousHash'].map((column) => auditDigest({ ...row, [column]: 'z' }));
+  const all = [auditDigest(row), ...digests, auditDigest({ ...row, detail: { z: '' } })];
+  expect(new Set(all.map((digest) => digest.toString('hex'))).size).toBe(13);
+  expect(createHash('sha256').update('').digest()).not.toEqual(auditDigest(row));
+});
