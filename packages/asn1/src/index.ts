@@ -1,6 +1,6 @@
 export { DerError, type DerErrorKind } from './der/der-error.ts';
 export { compareBytes, concatBytes, equalBytes, fromHex, serialToHex, toHex } from './der/bytes.ts';
-export { DEFAULT_LIMITS, type BitString, type DerLimits, DerReader, readDer, type Tlv } from './der/der-reader.ts';
+export { DEFAULT_LIMITS, type BitString, type DerLimits, DerReader, readDer, Tlv } from './der/der-reader.ts';
 export * as der from './der/der-writer.ts';
 export { TAG, contextPrimitiveTag, contextTag } from './der/tags.ts';
 export { berToDer, splitFirstElement } from './der/ber.ts';
@@ -44,6 +44,7 @@ export {
   type SignCallback,
   type TbsCertificate,
   assembleSigned,
+  certificateOf,
   buildCertificate,
   buildTbsCertificate,
   parseCertificate,

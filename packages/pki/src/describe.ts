@@ -1,11 +1,12 @@
-import { parseCertificate } from '@countersign/asn1';
+import { type Certificate, parseCertificate } from '@countersign/asn1';
 import type { IssuedCertificate } from './model.ts';
 
 /**
  * What the row of an issued certificate holds. The authority's own certificates need rows too: the responder knows
  * only what its lookup finds, and the TSA's is asked for by whoever checks a time-stamp.
  */
-export function describeCertificate(certificate: Uint8Array): IssuedCertificate {
-  const { serialHex, subject, notBefore, notAfter } = parseCertificate(certificate);
-  return { certificate, serialHex, subject: subject.text, notBefore, notAfter };
+export function describeCertificate(certificate: Uint8Array | Certificate): IssuedCertificate {
+  const parsed = certificate instanceof Uint8Array ? parseCertificate(certificate) : certificate;
+  const { der, serialHex, subject, notBefore, notAfter } = parsed;
+  return { certificate: der, serialHex, subject: subject.text, notBefore, notAfter };
 }

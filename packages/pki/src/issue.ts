@@ -3,13 +3,15 @@ import {
   type Certificate,
   type Extension,
   OID,
-  assembleSigned,
+  type TbsCertificate,
   buildTbsCertificate,
+  certificateOf,
   extensions,
   parsePublicKeyInfo,
   parseTbsCertificate,
 } from '@countersign/asn1';
 import { clear, type ClearedToSign } from './keys/clearance.ts';
+import { PkiError } from './errors.ts';
 import { keyIdentifier } from './keys/key-identifier.ts';
 import { signatureAlgorithmFor } from './keys/private-operation.ts';
 import type { SigningKey } from './keys/signing-key.ts';
@@ -39,7 +41,7 @@ export type CertificateRequest = {
 };
 
 /** A certificate that passed its lints and awaits its one signature. */
-export type PreparedCertificate = { readonly tbs: Uint8Array; readonly token: ClearedToSign };
+export type PreparedCertificate = { readonly parsed: TbsCertificate; readonly token: ClearedToSign };
 
 function extensionsFor(request: CertificateRequest): Extension[] {
   const { profile, issuer, spki, policy, crlUrl, ocspUrl, caIssuersUrl } = request;
@@ -81,9 +83,18 @@ export function prepareCertificate(request: CertificateRequest): PreparedCertifi
 export function lintCertificate(tbs: Uint8Array, profile: Profile, issuer: Certificate | null): PreparedCertificate {
   const parsed = parseTbsCertificate(tbs);
   const findings = runLints(CERTIFICATE_LINTS, { tbs: parsed, profile, issuer });
-  return { tbs, token: clear({ tbs, kind: 'certificate', reference: parsed.serialHex }, findings) };
+  return { parsed, token: clear({ tbs, kind: 'certificate', reference: parsed.serialHex }, findings) };
 }
 
 /** Spends the token and gives the signed certificate. */
-export const signPrepared = ({ tbs, token }: PreparedCertificate, issuerKey: SigningKey): Uint8Array =>
-  assembleSigned(tbs, issuerKey.signatureAlgorithm, issuerKey.sign(token));
+export const signPrepared = (prepared: PreparedCertificate, issuerKey: SigningKey): Uint8Array =>
+  signCertificate(prepared, issuerKey).der;
+
+/** As `signPrepared`, with what was read of the certificate when it was linted. Throws a PkiError KEY_MISMATCH. */
+export function signCertificate({ parsed, token }: PreparedCertificate, issuerKey: SigningKey): Certificate {
+  // RFC 5280 §4.1.1.2: what the certificate says it is signed with is what the key makes.
+  if (parsed.signature.oid !== issuerKey.signatureAlgorithm) {
+    throw new PkiError('KEY_MISMATCH', 'the certificate names another signature algorithm than that of the key');
+  }
+  return certificateOf(parsed, issuerKey.sign(token));
+}

@@ -122,12 +122,12 @@ const STORED_SERVES_SEC = 7 * 86_400;
  */
 export function storedOcspAnswer(options: {
   readonly authority: Authority;
-  readonly certificate: Uint8Array;
+  readonly certificate: Uint8Array | Certificate;
   readonly status: IssuedStatus;
   readonly now: Date;
 }): Uint8Array {
-  const { authority, status, now } = options;
-  const certificate = parseCertificate(options.certificate);
+  const { authority, certificate: given, status, now } = options;
+  const certificate = given instanceof Uint8Array ? parseCertificate(given) : given;
   const answering = issuersOf(authority).find(({ issuing: { parsed } }) =>
     equalBytes(certificate.issuer.der, parsed.subject.der),
   );

@@ -9,14 +9,35 @@ import { parseGeneralizedTime, parseUtcTime } from './time-codec.ts';
 export type DerLimits = { readonly bytes: number; readonly depth: number; readonly elements: number };
 export const DEFAULT_LIMITS: DerLimits = { bytes: 64 * 1024 * 1024, depth: 32, elements: 4_000_000 };
 
-/** One element: `bytes` with its header, `content` without; both are views into the bytes read. */
-export type Tlv = {
+/** One element of the bytes read. Its octets are views, made when they are asked for: most elements are only walked through. */
+export class Tlv {
   readonly tag: number;
-  readonly bytes: Uint8Array;
-  readonly content: Uint8Array;
+  /** Where it begins, and where its content begins, in the bytes of the outermost reader. */
   readonly offset: number;
   readonly contentOffset: number;
-};
+  readonly #source: Uint8Array;
+  readonly #start: number;
+  readonly #end: number;
+
+  constructor(source: Uint8Array, base: number, at: { tag: number; start: number; content: number; end: number }) {
+    this.tag = at.tag;
+    this.offset = base + at.start;
+    this.contentOffset = base + at.content;
+    this.#source = source;
+    this.#start = at.start;
+    this.#end = at.end;
+  }
+
+  /** The element with its header. */
+  get bytes(): Uint8Array {
+    return this.#source.subarray(this.#start, this.#end);
+  }
+
+  /** Without its header. */
+  get content(): Uint8Array {
+    return this.#source.subarray(this.#start + this.contentOffset - this.offset, this.#end);
+  }
+}
 
 type Budget = { left: number };
 export type BitString = { readonly unusedBits: number; readonly bytes: Uint8Array };
@@ -74,13 +95,7 @@ export class DerReader {
     const end = at + length;
     if (end > this.#bytes.length) throw new DerError('TRUNCATED', `${what} is cut off`, offset);
     this.#at = end;
-    return {
-      tag,
-      bytes: this.#bytes.subarray(start, end),
-      content: this.#bytes.subarray(at, end),
-      offset,
-      contentOffset: this.#base + at,
-    };
+    return new Tlv(this.#bytes, this.#base, { tag, start, content: at, end });
   }
 
   #length(at: number, what: string): { length: number; at: number } {
@@ -145,11 +160,13 @@ export class DerReader {
   /** Content octets of an INTEGER (big-endian two's complement), checked to be minimal (X.690 §8.3.2). */
   integer(what: string, tag: number = TAG.integer): Uint8Array {
     const element = this.expect(tag, what);
-    const [first, second] = element.content;
+    const { content } = element;
+    const first = content[0];
+    const second = content[1];
     if (first === undefined) throw new DerError('VALUE', `${what} is empty`, element.offset);
     const padded = second !== undefined && ((first === 0 && second < 0x80) || (first === 0xff && second >= 0x80));
     if (padded) throw new DerError('VALUE', `${what} is padded`, element.offset);
-    return element.content;
+    return content;
   }
 
   /** A non-negative INTEGER or ENUMERATED below 2^31. */
@@ -162,8 +179,9 @@ export class DerReader {
 
   boolean(what: string, tag: number = TAG.boolean): boolean {
     const element = this.expect(tag, what);
-    const [value] = element.content;
-    if (element.content.length !== 1 || (value !== 0 && value !== 0xff)) {
+    const { content } = element;
+    const value = content[0];
+    if (content.length !== 1 || (value !== 0 && value !== 0xff)) {
       throw new DerError('VALUE', `${what} is neither true nor false`, element.offset);
     }
     return value === 0xff;
@@ -185,8 +203,9 @@ export class DerReader {
 
   bitString(what: string, tag: number = TAG.bitString): BitString {
     const element = this.expect(tag, what);
-    const [unusedBits] = element.content;
-    const bytes = element.content.subarray(1);
+    const { content } = element;
+    const unusedBits = content[0];
+    const bytes = content.subarray(1);
     const last = bytes.at(-1);
     const bad =
       unusedBits === undefined ||

@@ -1,22 +1,32 @@
-import { compareBytes, concatBytes } from './bytes.ts';
+import { compareBytes } from './bytes.ts';
 import { encodeOid } from './oid-codec.ts';
 import { TAG, contextPrimitiveTag, contextTag } from './tags.ts';
 import { formatGeneralizedTime, formatUtcTime } from './time-codec.ts';
 
 const utf8 = new TextEncoder();
 
-function header(tag: number, length: number): number[] {
-  if (length < 0x80) return [tag, length];
-  const octets: number[] = [];
-  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets.unshift(rest % 256);
-  return [tag, 0x80 | octets.length, ...octets];
+/** How many octets hold a length of 128 or more. */
+function lengthOctets(length: number): number {
+  let octets = 0;
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets++;
+  return octets;
 }
 
 /** One element: identifier octet, minimal definite length, then the parts one after another (X.690 §10.1). */
 export function tlv(tag: number, ...parts: readonly Uint8Array[]): Uint8Array {
   let length = 0;
   for (const part of parts) length += part.length;
-  return concatBytes([Uint8Array.from(header(tag, length)), ...parts]);
+  const more = length < 0x80 ? 0 : lengthOctets(length);
+  const out = new Uint8Array(2 + more + length);
+  out[0] = tag;
+  out[1] = more === 0 ? length : 0x80 | more;
+  for (let i = more, rest = length; i > 0; i--, rest = Math.floor(rest / 256)) out[1 + i] = rest % 256;
+  let at = 2 + more;
+  for (const part of parts) {
+    out.set(part, at);
+    at += part.length;
+  }
+  return out;
 }
 
 export const sequence = (...parts: readonly Uint8Array[]): Uint8Array => tlv(TAG.sequence, ...parts);
@@ -59,7 +69,19 @@ export function unsignedInteger(magnitude: Uint8Array): Uint8Array {
 export const enumerated = (value: number): Uint8Array => tlv(TAG.enumerated, integerContent(value));
 export const boolean = (value: boolean): Uint8Array => tlv(TAG.boolean, Uint8Array.of(value ? 0xff : 0));
 export const nullValue = (): Uint8Array => tlv(TAG.null);
-export const oid = (text: string): Uint8Array => tlv(TAG.oid, encodeOid(text));
+
+const oids = new Map<string, Uint8Array>();
+
+/** OBJECT IDENTIFIER; the same octets each time, not to be changed. Throws a RangeError for text that is not one. */
+export function oid(text: string): Uint8Array {
+  const known = oids.get(text);
+  if (known !== undefined) return known;
+  const element = tlv(TAG.oid, encodeOid(text));
+  // Only identifiers written by this project's own code come here, so the map stays small.
+  oids.set(text, element);
+  return element;
+}
+
 export const octetString = (content: Uint8Array): Uint8Array => tlv(TAG.octetString, content);
 
 /** BIT STRING of whole octets, as keys and signatures are. */

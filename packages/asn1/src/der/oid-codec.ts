@@ -1,7 +1,6 @@
 import { DerError } from './der-error.ts';
 
 const MAX_OID_OCTETS = 128;
-const encoded = new Map<string, Uint8Array>();
 
 function pushArc(out: number[], arc: bigint): void {
   const groups = [Number(arc & 0x7fn)];
@@ -11,8 +10,6 @@ function pushArc(out: number[], arc: bigint): void {
 
 /** Content octets of an OBJECT IDENTIFIER (X.690 §8.19). Throws a RangeError for text that is not one. */
 export function encodeOid(text: string): Uint8Array {
-  const known = encoded.get(text);
-  if (known !== undefined) return known;
   if (!/^[0-2](\.(0|[1-9][0-9]*))+$/.test(text)) throw new RangeError(`not an object identifier: ${text}`);
   const arcs = text.split('.').map(BigInt);
   const [first = 0n, second = 0n] = arcs;
@@ -20,29 +17,36 @@ export function encodeOid(text: string): Uint8Array {
   const out: number[] = [];
   pushArc(out, first * 40n + second);
   for (const arc of arcs.slice(2)) pushArc(out, arc);
-  const bytes = Uint8Array.from(out);
-  // Only identifiers written by this project's own code come here, so the map stays small.
-  encoded.set(text, bytes);
-  return bytes;
+  return Uint8Array.from(out);
 }
+
+/** The largest arc that another group of seven bits can be added to without losing any. */
+const EXACT = Number.MAX_SAFE_INTEGER / 256;
 
 /** Reads content octets; arcs may be larger than 2^53, as those under 2.25 (ITU-T X.667) are. */
 export function decodeOid(content: Uint8Array, offset: number): string {
   if (content.length === 0) throw new DerError('VALUE', 'an object identifier is empty', offset);
   if (content.length > MAX_OID_OCTETS) throw new DerError('LIMIT', 'an object identifier is too long', offset);
-  const arcs: bigint[] = [];
-  let arc = 0n;
+  let text = '';
+  let arc: number | bigint = 0;
   let inside = false;
   for (const byte of content) {
     if (!inside && byte === 0x80) throw new DerError('VALUE', 'an object identifier has a padded arc', offset);
-    arc = (arc << 7n) | BigInt(byte & 0x7f);
+    if (typeof arc === 'number')
+      arc = arc < EXACT ? arc * 128 + (byte & 0x7f) : BigInt(arc) * 128n + BigInt(byte & 0x7f);
+    else arc = arc * 128n + BigInt(byte & 0x7f);
     inside = (byte & 0x80) !== 0;
     if (inside) continue;
-    arcs.push(arc);
-    arc = 0n;
+    text += text === '' ? firstTwo(arc) : `.${arc}`;
+    arc = 0;
   }
   if (inside) throw new DerError('VALUE', 'an object identifier ends inside an arc', offset);
-  const [joint = 0n, ...rest] = arcs;
-  const first = joint < 40n ? 0n : joint < 80n ? 1n : 2n;
-  return [first, joint - first * 40n, ...rest].join('.');
+  return text;
+}
+
+/** The first two arcs, which are encoded as one number (X.690 §8.19.4). */
+function firstTwo(joint: number | bigint): string {
+  if (joint < 40) return `0.${joint}`;
+  if (joint < 80) return `1.${Number(joint) - 40}`;
+  return `2.${typeof joint === 'number' ? joint - 80 : joint - 80n}`;
 }

@@ -31,6 +31,12 @@ function wide(content: Uint8Array, width: 2 | 4, offset: number): string {
   return out;
 }
 
+function latin1(content: Uint8Array): string {
+  let out = '';
+  for (const octet of content) out += String.fromCharCode(octet);
+  return out;
+}
+
 /**
  * The text of a character string. Where a type is limited to ASCII (or is TeletexString) octets are read as Latin-1:
  * older issuers write anything there, and names are compared by their encoding, never by this text. It may hold any
@@ -40,7 +46,7 @@ export function decodeText(tag: number, content: Uint8Array, offset: number): st
   if (content.length > LONGEST_OCTETS) throw new DerError('LIMIT', 'a string is too long', offset);
   if (tag === TAG.bmpString) return wide(content, 2, offset);
   if (tag === TAG.universalString) return wide(content, 4, offset);
-  if (tag !== TAG.utf8String) return Array.from(content, (octet) => String.fromCharCode(octet)).join('');
+  if (tag !== TAG.utf8String) return latin1(content);
   try {
     return utf8.decode(content);
   } catch {

@@ -160,6 +160,13 @@ export function buildTbsCertificate(fields: CertificateFields): Uint8Array {
 export const assembleSigned = (tbs: Uint8Array, signatureAlgorithm: string, signature: Uint8Array): Uint8Array =>
   sequence(tbs, algorithm(signatureAlgorithm), bitString(signature));
 
+/** A certificate out of a TBSCertificate that was read and the signature over it: nothing has to be read again. */
+export function certificateOf(parsed: TbsCertificate, signature: Uint8Array): Certificate {
+  const { der: tbs, signature: signatureAlgorithm, ...fields } = parsed;
+  const der = sequence(tbs, signatureAlgorithm.der, bitString(signature));
+  return { ...fields, der, tbs, signatureAlgorithm, signature };
+}
+
 /** Builds and signs a certificate in one step. */
 export function buildCertificate(fields: CertificateFields, sign: SignCallback): Uint8Array {
   const tbs = buildTbsCertificate(fields);
