@@ -1,6 +1,7 @@
 import { type Certificate, OID, buildName, nameValue, parseCertificate } from '@countersign/asn1';
 import { prepareCertificate, signPrepared } from './issue.ts';
-import { SigningKey, generateLogKey, generatePrivateKey, importPrivateKey } from './keys/signing-key.ts';
+import { type KeyStore, keysInMemory } from './keys/key-store.ts';
+import { SigningKey } from './keys/signing-key.ts';
 import type { AuditPort, AuthorityKeyName, KeyedCertificate, SignedKind } from './model.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
@@ -32,11 +33,12 @@ const POLICIES: Readonly<Partial<Record<AuthorityKeyName, string>>> = {
   log: POLICY.log,
 };
 
-/** In whose name the authority is, and where its certificates point to. */
+/** In whose name the authority is, where its certificates point to, and where its keys are made: in memory unless given. */
 export type AuthorityNaming = {
   readonly organisation: string;
   readonly evaluation: boolean;
   readonly pkiUrl: string;
+  readonly keys?: KeyStore | undefined;
 };
 
 /** Who signs the certificate: its own, the key that belongs to it, and the generation by which its addresses go. */
@@ -63,9 +65,13 @@ export function authoritySubject(naming: AuthorityNaming, name: AuthorityKeyName
 /** The naming of an authority that exists, read from one of its certificates. */
 export const organisationOf = ({ subject }: Certificate): string => nameValue(subject, 'O') ?? '';
 
-/** A key of the authority by its PKCS #8, which signs what its name allows and nothing else. */
-export const authorityKeyOf = (name: AuthorityKeyName, pkcs8: Uint8Array, audit: AuditPort): SigningKey =>
-  new SigningKey({ name, privateKey: importPrivateKey(pkcs8), kinds: KINDS[name], audit });
+/** A key of the authority by what its store keeps of it, which signs what its name allows and nothing else. */
+export const authorityKeyOf = (
+  name: AuthorityKeyName,
+  kept: Uint8Array,
+  audit: AuditPort,
+  keys: KeyStore = keysInMemory,
+): SigningKey => new SigningKey({ name, privateKey: keys.open(kept), kinds: KINDS[name], audit });
 
 /** `issuer` is null for a root, which signs itself; `notAfter` is cut to the issuer's end. */
 export type AuthorityCertificateRequest = {
@@ -103,8 +109,9 @@ export type MadeAuthorityKey = KeyedCertificate & CertificateIssuer;
 
 /** Makes a key and its certificate. Throws as `certifyAuthorityKey` does. */
 export function makeAuthorityKey(request: AuthorityCertificateRequest, audit: AuditPort = () => {}): MadeAuthorityKey {
-  const privateKey = request.name === 'log' ? generateLogKey() : generatePrivateKey();
-  const key = authorityKeyOf(request.name, privateKey, audit);
+  const { keys = keysInMemory } = request.naming;
+  const privateKey = keys.make(request.name);
+  const key = authorityKeyOf(request.name, privateKey, audit, keys);
   const certificate = certifyAuthorityKey({ ...request, spki: key.spki, signer: request.issuer?.key ?? key });
   return { certificate, privateKey, parsed: parseCertificate(certificate), key, generation: request.generation };
 }

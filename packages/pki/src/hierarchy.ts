@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { equalBytes, parseCertificate } from '@countersign/asn1';
 import { type AuthorityNaming, authorityKeyOf, makeAuthorityKey } from './authority-certificate.ts';
 import { PkiError } from './errors.ts';
+import { type KeyStore, keysInMemory } from './keys/key-store.ts';
 import type {
   AuditPort,
   Authority,
@@ -54,8 +55,15 @@ export function createHierarchy({ now, ...options }: HierarchyOptions): Hierarch
 
 const stored = ({ certificate, privateKey }: KeyedCertificate): KeyedCertificate => ({ certificate, privateKey });
 
-function open(name: AuthorityKeyName, { certificate, privateKey }: KeyedCertificate, audit: AuditPort): OpenedKey {
-  const key = authorityKeyOf(name, privateKey, audit);
+/** What every key is opened with. */
+type Opening = { readonly audit: AuditPort; readonly keys: KeyStore };
+
+function open(
+  name: AuthorityKeyName,
+  { certificate, privateKey }: KeyedCertificate,
+  { audit, keys }: Opening,
+): OpenedKey {
+  const key = authorityKeyOf(name, privateKey, audit, keys);
   const parsed = parseCertificate(certificate);
   const { publicKey } = parsed;
   const spki = createPublicKey({ key: Buffer.from(publicKey.spki), format: 'der', type: 'spki' });
@@ -65,33 +73,40 @@ function open(name: AuthorityKeyName, { certificate, privateKey }: KeyedCertific
   return { certificate, parsed, key };
 }
 
-function openRoot({ certificate, privateKey, generation = 1 }: StoredRoot, audit: AuditPort): OpenedRoot {
+function openRoot({ certificate, privateKey, generation = 1 }: StoredRoot, opening: Opening): OpenedRoot {
   return privateKey === null
     ? { certificate, parsed: parseCertificate(certificate), key: null, generation }
-    : { ...open('root', { certificate, privateKey }, audit), generation };
+    : { ...open('root', { certificate, privateKey }, opening), generation };
 }
 
-const openIssuer = ({ issuing, ocsp }: RetiredIssuer, audit: AuditPort): OpenedIssuer => ({
-  issuing: { ...open('issuing', issuing, audit), generation: issuing.generation ?? 1 },
-  ocsp: open('ocsp', ocsp, audit),
+const openIssuer = ({ issuing, ocsp }: RetiredIssuer, opening: Opening): OpenedIssuer => ({
+  issuing: { ...open('issuing', issuing, opening), generation: issuing.generation ?? 1 },
+  ocsp: open('ocsp', ocsp, opening),
 });
 
 /**
  * Makes an authority ready to work; the private keys cannot be read back from it. `audit` gets a line before and after
- * each signature of every key. Throws a PkiError KEY_MISMATCH where a key is not that of its certificate.
+ * each signature of every key, `keys` opens what is kept of them. Throws a PkiError KEY_MISMATCH where a key is not that
+ * of its certificate.
  */
-export function openAuthority(hierarchy: Hierarchy, audit: AuditPort = ignoreAudit): Authority {
+export function openAuthority(
+  hierarchy: Hierarchy,
+  audit: AuditPort = ignoreAudit,
+  keys: KeyStore = keysInMemory,
+): Authority {
+  const opening = { audit, keys };
   const { platform, log, retired = [], retiredRoots = [] } = hierarchy;
   return {
     evaluation: hierarchy.evaluation,
     pkiUrl: checkPkiUrl(hierarchy.pkiUrl, hierarchy.evaluation),
     audit,
-    root: openRoot(hierarchy.root, audit),
-    ...openIssuer(hierarchy, audit),
-    tsa: open('tsa', hierarchy.tsa, audit),
-    platform: platform === undefined ? null : open('platform', platform, audit),
-    log: log === undefined ? null : open('log', log, audit),
-    retiredRoots: retiredRoots.map((root) => openRoot(root, audit)),
-    retired: retired.map((issuer) => openIssuer(issuer, audit)),
+    keys,
+    root: openRoot(hierarchy.root, opening),
+    ...openIssuer(hierarchy, opening),
+    tsa: open('tsa', hierarchy.tsa, opening),
+    platform: platform === undefined ? null : open('platform', platform, opening),
+    log: log === undefined ? null : open('log', log, opening),
+    retiredRoots: retiredRoots.map((root) => openRoot(root, opening)),
+    retired: retired.map((issuer) => openIssuer(issuer, opening)),
   };
 }

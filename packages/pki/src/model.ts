@@ -1,4 +1,5 @@
 import type { Certificate, RevocationReason } from '@countersign/asn1';
+import type { KeyStore } from './keys/key-store.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 
 /** What a key may sign. A key refuses every other kind, so that one kind of structure never passes for another. */
@@ -9,7 +10,10 @@ export type AuthorityKeyName = 'root' | 'issuing' | 'tsa' | 'ocsp' | 'platform' 
 /** The keys below the issuing CA, each renewed on its own. */
 export type ServiceKeyName = Exclude<AuthorityKeyName, 'root' | 'issuing'>;
 
-/** A certificate in DER and its private key in PKCS #8, as `createHierarchy` makes them and a caller stores them. */
+/**
+ * A certificate in DER and what is kept of its private key, as `createHierarchy` makes them and a caller stores them: the key in
+ * PKCS #8, or its address in a token.
+ */
 export type KeyedCertificate = { readonly certificate: Uint8Array; readonly privateKey: Uint8Array };
 
 /** The one of its generation, counted from 1: later ones come of a rollover, beside those that go on to be answered for. */
@@ -49,6 +53,8 @@ export type Authority = OpenedIssuer & {
   readonly evaluation: boolean;
   readonly pkiUrl: string;
   readonly audit: AuditPort;
+  /** Where the keys lie, and later ones are made. */
+  readonly keys: KeyStore;
   readonly root: OpenedRoot;
   readonly tsa: OpenedKey;
   readonly platform: OpenedKey | null;

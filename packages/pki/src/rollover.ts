@@ -31,8 +31,8 @@ export const SERVICE_LEFT_YEARS = 1;
 
 export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platform', 'log'];
 
-const namingOf = ({ evaluation, pkiUrl, issuing: { parsed } }: Authority): AuthorityNaming => ({
-  ...{ evaluation, pkiUrl, organisation: organisationOf(parsed) },
+const namingOf = ({ evaluation, pkiUrl, keys, issuing: { parsed } }: Authority): AuthorityNaming => ({
+  ...{ evaluation, pkiUrl, keys, organisation: organisationOf(parsed) },
 });
 
 /** A new key for one of the authority's services, certified by the present issuing CA until that ends. */
