@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { api } from '@countersign/contract';
-import { type World, createWorld } from '@countersign/testkit';
+import { createWorld } from '@countersign/testkit';
 import { type Cast, type Ceremony, ceremony } from './ceremony.ts';
 import { type OutsideJudges, looksAlike, openOutsideJudges } from './outside-judges.ts';
 

@@ -54,7 +54,8 @@ function spellings(password: string, modern: boolean): Buffer[] {
   const forms = modern ? [password.normalize('NFKC'), password] : [password];
   const octets = forms.map((form) => Buffer.from(form, 'utf8'));
   // PDFDocEncoding agrees with Latin-1 where letters are concerned.
-  if (!modern && /^[\u0000-\u00ff]*$/.test(password)) octets.unshift(Buffer.from(password, 'latin1'));
+  const latin1 = Buffer.from(password, 'latin1');
+  if (!modern && latin1.toString('latin1') === password) octets.unshift(latin1);
   const longest = modern ? 127 : 32;
   const cut = octets.map((each) => each.subarray(0, longest));
   return cut.filter((each, index) => cut.findIndex((other) => other.equals(each)) === index);
