@@ -8,8 +8,8 @@ import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
 import { type SignedOnce, notBeforeOf, signWith, signerName } from './sign-once.ts';
+import type { Stamping } from './stamp-signature.ts';
 import { addYears, wholeSeconds } from './times.ts';
-import type { TimestampAuthority } from './tsa.ts';
 import { currentUrls } from './urls.ts';
 
 /** Whose long-term certificate it is: a person's own, or a member's in the name of their enterprise. */
@@ -56,6 +56,7 @@ export function makeHolder({ authority, kind, subject, now: at }: HolderRequest)
     crlUrl: urls.issuing.crl,
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
+    cpsUrl: urls.practice,
   });
   return { ...describeCertificate(signPrepared(prepared, authority.issuing.key)), privateKey };
 }
@@ -67,7 +68,7 @@ const keyOf = ({ audit }: Authority, pkcs8: Uint8Array): SigningKey =>
 
 export type HolderSignatureRequest = {
   readonly authority: Authority;
-  readonly timestamps: Pick<TimestampAuthority, 'timestampDigest'>;
+  readonly timestamps: Stamping;
   readonly certificate: Uint8Array;
   readonly privateKey: Uint8Array;
   /** SHA-256 of the signed byte range. */
@@ -86,7 +87,7 @@ export async function signAsHolder(request: HolderSignatureRequest): Promise<Sig
     if (!isForHolder(authority, parsed) || !Buffer.from(parsed.publicKey.spki).equals(key.spki)) {
       throw new PkiError('KEY_MISMATCH', 'not the long-term certificate of this key');
     }
-    return await signWith(key, { ...request, chain: chainOf(authority, parsed) });
+    return await signWith(key, { ...request, certificate: parsed, chain: chainOf(authority, parsed) });
   } finally {
     key.drop();
   }

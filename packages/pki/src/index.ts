@@ -28,6 +28,8 @@ export {
   sealPrivateKey,
   unsealPrivateKey,
 } from './keys/envelope.ts';
+export { type KeyStore, type TokenPort, keysInMemory, keysInToken, keyStoreIn } from './keys/key-store.ts';
+export type { KeyAlgorithm } from './keys/private-operation.ts';
 export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
 export { type PkiUrls, caFileName, pkiUrls } from './urls.ts';
 export {
@@ -47,10 +49,13 @@ export {
   withRoot,
   withService,
 } from './rollover.ts';
+export { type SigningIntent, readSigningIntent } from './signing-intent.ts';
+export { CERTIFICATE_LINTS } from './lints/certificate-lints.ts';
+export { PROFILES, type Profile, type ProfileName } from './profiles.ts';
 export { chainOf, findIssuer, issuersOf } from './issuer-of.ts';
 export { type PlatformSignatureRequest, signAsPlatform } from './platform-signature.ts';
 export { type LogKey, type LogNoteSignature, logKey, logOrigin, signLogNote } from './log-note.ts';
-export { type SignOnceRequest, type SignedOnce, signOnce, signerNameProblem } from './sign-once.ts';
+export { type SignOnceRequest, type SignedOnce, type StampedOnce, signOnce, signerNameProblem } from './sign-once.ts';
 export {
   type HolderKind,
   type HolderRequest,
@@ -67,6 +72,7 @@ export {
   completeShieldSignature,
   shieldAttributes,
 } from './shield-signature.ts';
+export type { Stamped, Stamping } from './stamp-signature.ts';
 export { describeCertificate } from './describe.ts';
 export { LONGEST_NAME } from './lints/subject-name.ts';
 export { type Timestamp, type TimestampAuthority, createTimestampAuthority, lastStampInMemory } from './tsa.ts';

@@ -1,6 +1,6 @@
 import { PkiError } from './errors.ts';
 import type { Authority } from './model.ts';
-import { type SignedOnce, signWith } from './sign-once.ts';
+import { type StampedOnce, signWith } from './sign-once.ts';
 import type { TimestampAuthority } from './tsa.ts';
 
 /** `digest` is the SHA-256 of the signed byte range. */
@@ -14,8 +14,12 @@ export type PlatformSignatureRequest = {
  * The platform's own electronic seal on one document: PAdES-B-T, with the OCSP answer about its certificate. Rejects
  * with a PkiError KEY_REFUSED where the authority has no such key, CLOCK_BEHIND, or a LintError.
  */
-export async function signAsPlatform({ authority, timestamps, digest }: PlatformSignatureRequest): Promise<SignedOnce> {
+export async function signAsPlatform({
+  authority,
+  timestamps,
+  digest,
+}: PlatformSignatureRequest): Promise<StampedOnce> {
   const { platform } = authority;
   if (platform === null) throw new PkiError('KEY_REFUSED', 'the authority has no key of the platform');
-  return signWith(platform.key, { authority, timestamps, digest, certificate: platform.certificate });
+  return signWith(platform.key, { authority, timestamps, digest, certificate: platform.parsed });
 }

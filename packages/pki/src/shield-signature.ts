@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Certificate,
   OID,
@@ -7,7 +6,6 @@ import {
   der,
   parseCertificate,
   parseSignedAttributes,
-  signatureTimeStamp,
 } from '@countersign/asn1';
 import { LintError, PkiError } from './errors.ts';
 import { chainOf, findIssuer } from './issuer-of.ts';
@@ -19,7 +17,7 @@ import { PROFILES } from './profiles.ts';
 import { isSignedBy } from './shield-certificate.ts';
 import type { SignedOnce } from './sign-once.ts';
 import { signerRefOf } from './signed-attributes.ts';
-import type { TimestampAuthority } from './tsa.ts';
+import { type Stamping, stampSignature } from './stamp-signature.ts';
 
 /** The digests by which a phone may sign, as node:crypto spells them; anything weaker is refused (security 59). */
 export type ShieldHash = 'sha256' | 'sha384' | 'sha512';
@@ -60,7 +58,7 @@ function algorithmsOf(hash: string): { readonly octets: number; readonly signatu
 /** `signature` is r and s side by side, as WebCrypto gives them. */
 export type ShieldSignatureRequest = ShieldAttributesRequest & {
   readonly authority: Authority;
-  readonly timestamps: Pick<TimestampAuthority, 'timestampDigest'>;
+  readonly timestamps: Stamping;
   readonly signature: Uint8Array;
 };
 
@@ -81,19 +79,15 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
     der.unsignedInteger(signature.subarray(0, 32)),
     der.unsignedInteger(signature.subarray(32)),
   );
-  const imprint = new Uint8Array(createHash('sha256').update(inDer).digest());
-  const { token: timestampToken, time: timestampTime } = await timestamps.timestampDigest(imprint);
-  if (timestampTime < parsed.notBefore || timestampTime > parsed.notAfter) {
-    throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
-  }
+  const { at, unsignedAttributes, timestampTime, timestampToken } = await stampSignature(timestamps, inDer, parsed);
   const chain = chainOf(authority, parsed);
   const cms = assembleSignedData({
     ...{ signer: signerRefOf(parsed), signedAttributes, signature: inDer },
     ...{ contentType: OID.data, content: null, certificates: [certificate, chain[0]] },
     ...{ digestAlgorithm: hash, signatureAlgorithm: algorithmsOf(hash).signature },
-    unsignedAttributes: [signatureTimeStamp(timestampToken)],
+    unsignedAttributes,
   });
-  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
+  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: at });
   return { cms, certificate, chain, serialHex: parsed.serialHex, ocsp, timestampTime, timestampToken };
 }
 

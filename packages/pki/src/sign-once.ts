@@ -1,26 +1,17 @@
-import { createHash } from 'node:crypto';
-import {
-  OID,
-  type NameLabel,
-  assembleSignedData,
-  buildName,
-  parseCertificate,
-  parseName,
-  signatureTimeStamp,
-} from '@countersign/asn1';
-import { PkiError } from './errors.ts';
-import { prepareCertificate, signPrepared } from './issue.ts';
+import { OID, type Certificate, type NameLabel, assembleSignedData, buildName, parseName } from '@countersign/asn1';
+import { prepareCertificate, signCertificate } from './issue.ts';
 import type { KeyAlgorithm } from './keys/private-operation.ts';
 import { type SigningKey, generateOneSignatureKey } from './keys/signing-key.ts';
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { storedOcspAnswer } from './ocsp.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
+import type { SigningIntent } from './signing-intent.ts';
 import { describeCertificate } from './describe.ts';
 import { subjectProblem } from './lints/subject-name.ts';
 import { signAttributes } from './signed-attributes.ts';
+import { type Stamped, type Stamping, stampSignature } from './stamp-signature.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
-import type { TimestampAuthority } from './tsa.ts';
 import { currentUrls } from './urls.ts';
 
 /** Readers' clocks differ a little from ours; the certificate is valid a minute before it is made. */
@@ -34,26 +25,32 @@ const BACKDATE_SEC = 60;
  */
 export type SignOnceRequest = {
   readonly authority: Authority;
-  readonly timestamps: Pick<TimestampAuthority, 'timestampDigest'>;
+  readonly timestamps: Stamping;
   readonly subject: SignerSubject;
   readonly digest: Uint8Array;
   readonly now: Date;
   readonly recordIssued: (issued: IssuedCertificate) => Promise<void>;
   readonly validForSec?: number;
+  /** What the certificate binds itself to, where the caller knows it. */
+  readonly intent?: SigningIntent | undefined;
   /** Of the fresh key; P-256 unless given. */
   readonly keyAlgorithm?: KeyAlgorithm;
 };
 
-/** `cms` is detached, with the time-stamp in it (PAdES-B-T); `chain` is the issuing CA and the root. */
+/**
+ * `cms` is detached, with the time-stamp in it (PAdES-B-T) where one was asked for; `chain` is the issuing CA and the root.
+ */
 export type SignedOnce = {
   readonly cms: Uint8Array;
   readonly certificate: Uint8Array;
   readonly chain: readonly Uint8Array[];
   readonly serialHex: string;
   readonly ocsp: Uint8Array;
-  readonly timestampTime: Date;
-  readonly timestampToken: Uint8Array;
+  /** Null without a time-stamp (PAdES-B-B), as is its token. */
+  readonly timestampTime: Date | null;
+  readonly timestampToken: Uint8Array | null;
 };
+export type StampedOnce = SignedOnce & { readonly timestampTime: Date; readonly timestampToken: Uint8Array };
 
 /** The encoded subject of a signer's certificate. Evaluation authorities mark it TEST. */
 export function signerName({ name, organisation }: SignerSubject, evaluation: boolean): Uint8Array {
@@ -70,7 +67,11 @@ export function signerName({ name, organisation }: SignerSubject, evaluation: bo
 export const signerNameProblem = (subject: SignerSubject): string | null =>
   subjectProblem(parseName(signerName(subject, false)));
 
-function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
+/** The certificate of a key that signs one document. Throws a LintError for a name that no certificate can carry. */
+export function issueFor(
+  request: Pick<SignOnceRequest, 'authority' | 'subject' | 'now' | 'validForSec'>,
+  spki: Uint8Array,
+): Certificate {
   const { authority, subject, validForSec } = request;
   const now = wholeSeconds(request.now);
   const urls = currentUrls(authority);
@@ -85,8 +86,10 @@ function issueFor(request: SignOnceRequest, spki: Uint8Array): Uint8Array {
     crlUrl: urls.issuing.crl,
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
+    cpsUrl: urls.practice,
+    intent: request.intent,
   });
-  return signPrepared(prepared, authority.issuing.key);
+  return signCertificate(prepared, authority.issuing.key);
 }
 
 /** Backdated, yet not before the issuing CA itself, whose first minute it may be. */
@@ -102,6 +105,8 @@ export function notBeforeOf(authority: Authority, now: Date): Date {
  * time-stamp. Rejects with a LintError (a name that no certificate can carry), a PkiError, or what `recordIssued`
  * rejects with; then nothing has been signed or nothing was given out.
  */
+export function signOnce(request: SignOnceRequest & { readonly timestamps: Stamped }): Promise<StampedOnce>;
+export function signOnce(request: SignOnceRequest): Promise<SignedOnce>;
 export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
   const { authority, timestamps, digest, recordIssued } = request;
   const key = await generateOneSignatureKey(authority.audit, request.keyAlgorithm);
@@ -116,38 +121,42 @@ export async function signOnce(request: SignOnceRequest): Promise<SignedOnce> {
 
 /** What a recorded certificate's key is to sign. `chain` is its issuing CA and the root; the present ones unless given. */
 export type SignWithRequest = Pick<SignOnceRequest, 'authority' | 'timestamps' | 'digest'> & {
-  readonly certificate: Uint8Array;
+  readonly certificate: Certificate;
   readonly chain?: readonly [Uint8Array, Uint8Array];
 };
 
 /** Signature, time-stamp and the certificate's OCSP answer right after it (docs/cycles/issuance.md steps 4 to 6). */
+export function signWith(
+  key: SigningKey,
+  request: SignWithRequest & { readonly timestamps: Stamped },
+): Promise<StampedOnce>;
+export function signWith(key: SigningKey, request: SignWithRequest): Promise<SignedOnce>;
 export async function signWith(key: SigningKey, request: SignWithRequest): Promise<SignedOnce> {
   const { authority, timestamps, digest, certificate } = request;
   const { chain = [authority.issuing.certificate, authority.root.certificate] } = request;
-  const parsed = parseCertificate(certificate);
-  const { serialHex, notBefore, notAfter } = parsed;
+  const { serialHex } = certificate;
   const signed = signAttributes(key, {
     kind: 'signature',
     contentType: OID.data,
     messageDigest: digest,
-    certificate: parsed,
+    certificate,
     reference: serialHex,
     findings: [],
   });
-  const imprint = new Uint8Array(createHash('sha256').update(signed.signature).digest());
-  const { token: timestampToken, time: timestampTime } = await timestamps.timestampDigest(imprint);
-  if (timestampTime < notBefore || timestampTime > notAfter) {
-    throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
-  }
+  const { at, unsignedAttributes, timestampTime, timestampToken } = await stampSignature(
+    timestamps,
+    signed.signature,
+    certificate,
+  );
   const cms = assembleSignedData({
     ...signed,
     contentType: OID.data,
     content: null,
-    certificates: [certificate, chain[0]],
+    certificates: [certificate.der, chain[0]],
     digestAlgorithm: 'sha256',
     signatureAlgorithm: key.signatureAlgorithm,
-    unsignedAttributes: [signatureTimeStamp(timestampToken)],
+    unsignedAttributes,
   });
-  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: timestampTime });
-  return { cms, certificate, chain, serialHex, ocsp, timestampTime, timestampToken };
+  const ocsp = storedOcspAnswer({ authority, certificate, status: { kind: 'good' }, now: at });
+  return { cms, certificate: certificate.der, chain, serialHex, ocsp, timestampTime, timestampToken };
 }

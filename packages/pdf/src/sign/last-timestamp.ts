@@ -16,7 +16,7 @@ export type LastTimestamp = {
 
 /** What a document time-stamp rests on, by its RFC 3161 token; null where the token does not carry its certificate. */
 export function describeTimestamp(token: Uint8Array): Omit<LastTimestamp, 'fieldId'> | null {
-  const { signedData, signer, certificate } = judgeCms(token, 'ENCAPSULATED', OID.tstInfo);
+  const { signedData, signer, certificate } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
   if (signedData.content === null || certificate === null) return null;
   const info = parseTstInfo(signedData.content);
   const others = signedData.certificates.filter((one) => one !== certificate);

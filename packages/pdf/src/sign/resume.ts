@@ -77,9 +77,7 @@ export function resumeSignature(base: Uint8Array, open: OpenRevision, cms: Uint8
   const parts = coveredParts(base, open);
   const name = HASH_OF[open.digest.length];
   if (name === undefined) throw new PdfError('BASE_MOVED', 'the open revision has no digest');
-  const hash = createHash(name);
-  for (const part of parts) hash.update(part);
-  if (!timingSafeEqual(hash.digest(), open.digest)) {
+  if (!timingSafeEqual(digestOf(name, parts), open.digest)) {
     throw new PdfError('BASE_MOVED', 'base and open revision do not give the digest that was signed');
   }
   if (cms.length > open.reserve) {
@@ -90,11 +88,19 @@ export function resumeSignature(base: Uint8Array, open: OpenRevision, cms: Uint8
   return embedSignature(open, cms);
 }
 
+function digestOf(name: string, parts: readonly Uint8Array[]): Uint8Array {
+  const hash = createHash(name);
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
 function cmsProblem(cms: Uint8Array, parts: readonly Uint8Array[]): string | null {
   try {
     if (splitFirstElement(cms).element.length !== cms.length) return 'something follows the CMS';
-    const { failure, signer } = judgeCms(cms, parts, OID.data);
+    const digest = (hash: string): Uint8Array => digestOf(hash, parts);
+    const { failure, signer, strongUntil } = judgeCms(cms, { kind: 'DETACHED', digest, pieces: parts }, OID.data);
     if (failure !== null) return failure;
+    if (strongUntil !== null) return 'its algorithms no longer bind a signature';
     return hasSigningCertificate(signer) ? null : 'the signature does not bind its certificate';
   } catch (error) {
     if (error instanceof DerError || error instanceof TypeError) return 'not a CMS with one signer';

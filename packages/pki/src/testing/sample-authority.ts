@@ -1,6 +1,6 @@
 import { createHierarchy, openAuthority } from '../hierarchy.ts';
 import type { AuditLine, Authority, Hierarchy, IssuedCertificate, SignerSubject } from '../model.ts';
-import { type SignedOnce, signOnce } from '../sign-once.ts';
+import { type StampedOnce, signOnce } from '../sign-once.ts';
 import { type TimestampAuthority, createTimestampAuthority, lastStampInMemory } from '../tsa.ts';
 import { toPem } from '@countersign/asn1';
 import { createWorkbench, type Workbench } from '@countersign/asn1/testing';
@@ -16,7 +16,7 @@ export type SampleAuthority = {
   readonly timestamps: TimestampAuthority;
   readonly audit: AuditLine[];
   readonly issued: IssuedCertificate[];
-  sign(content: Uint8Array | string, subject?: Partial<SignerSubject>): Promise<SignedOnce>;
+  sign(content: Uint8Array | string, subject?: Partial<SignerSubject>): Promise<StampedOnce>;
   /** A directory with root.pem, issuing.pem, tsa.pem and ocsp.pem, in which OpenSSL runs. */
   bench(): Workbench;
 };

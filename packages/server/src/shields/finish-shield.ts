@@ -110,7 +110,7 @@ async function closeAll(house: House, taken: Taken): Promise<MadeRevision[]> {
     const signed = await house.signer.finishShield({
       ...{ certificate, hash: NODE_HASHES[row.hashAlgorithm], digest: Buffer.from(open.digest, 'hex') },
       signature: signatures.get(open.fileId) ?? new Uint8Array(),
-      ...{ envelopeId, participantId, fileId: open.fileId, attempt },
+      ...{ envelopeId, participantId, fileId: open.fileId, attempt, level: house.config.signatureLevel },
     });
     made.push(await closeOutside(house, open, signed));
   }

@@ -20,6 +20,7 @@ import type { KeyCalls, OpenOptions } from './calls.ts';
 import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
 import { maintainAuthority } from './maintain-authority.ts';
 import { signAsHolderOf } from './sign-as-holder.ts';
+import { stampingOf } from './stamping.ts';
 import type {
   AuthorityCertificates,
   LogNoteAnswer,
@@ -154,7 +155,7 @@ async function sign(
   const { subject, holder: _none, ...rest } = request;
   const signed = await signOnce({
     authority,
-    timestamps,
+    timestamps: stampingOf(timestamps, clock, request),
     subject: {
       name: subject.commonName,
       organisation: subject.organisation ?? null,
@@ -193,13 +194,13 @@ async function certifyShield(
 /** What a phone signed counts only while its certificate is good (security 57, 59). */
 async function finishShield(
   { authority, timestamps }: Opened,
-  { host }: CorePorts,
+  { host, clock }: CorePorts,
   order: ShieldFinishOrder,
 ): Promise<SignAnswer> {
   const { serialHex } = parseCertificate(order.certificate);
   const status = await host.lookUpStatus(serialHex);
   if (status.kind !== 'good') throw new PkiError('SIGNATURE_REFUSED', `the certificate of the phone is ${status.kind}`);
-  const made = await completeShieldSignature({ ...order, authority, timestamps });
+  const made = await completeShieldSignature({ ...order, authority, timestamps: stampingOf(timestamps, clock, order) });
   const { cms, certificate, serialHex: serial, ocsp, timestampTime } = made;
   return { cms, certificate, serial, ocsp, timestampTime };
 }

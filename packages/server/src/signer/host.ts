@@ -154,12 +154,13 @@ async function recordSigned(
 ): Promise<void> {
   const now = clock.now();
   const { envelopeId, participantId, fileId, attempt } = request;
+  const timestamp = answer.timestampTime?.toISOString();
   await db.withTx(async (tx) => {
     await store.lockEnvelope(tx, envelopeId);
     await store.saveOcsp(tx, answer.serial, answer.ocsp);
     await recordAudit(tx, {
       ...{ id: ids.next(), at: now, kind: 'signature.made', envelopeId, participantId, actorName: ACTOR },
-      detail: { serial: answer.serial, fileId, attempt, timestamp: answer.timestampTime.toISOString() },
+      detail: { serial: answer.serial, fileId, attempt, ...(timestamp === undefined ? {} : { timestamp }) },
     });
   });
 }

@@ -9,6 +9,7 @@ import {
 import type { Clock } from '../clock.ts';
 import type { HostCalls, StoredHolderKey } from './calls.ts';
 import type { Holder, SignAnswer, SignRequest } from './signer.ts';
+import { stampingOf } from './stamping.ts';
 
 type HolderRequest = SignRequest & { readonly holder: Holder };
 
@@ -41,7 +42,10 @@ export async function signAsHolderOf(
   const { serial: name, certificate } = stored;
   const privateKey = unsealPrivateKey({ kek: kek(), name: sealName(name) }, stored.sealedKey);
   try {
-    const signed = await signAsHolder({ authority, timestamps, certificate, privateKey, digest: request.digest });
+    const stamping = stampingOf(timestamps, clock, request);
+    const signed = await signAsHolder({
+      ...{ authority, timestamps: stamping, certificate, privateKey, digest: request.digest },
+    });
     const { cms, serialHex: serial, ocsp, timestampTime } = signed;
     return { cms, certificate, serial, ocsp, timestampTime };
   } finally {

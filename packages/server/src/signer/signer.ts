@@ -1,3 +1,4 @@
+import type { SignatureLevel } from '@countersign/domain';
 import type { ShieldHash } from '@countersign/pki';
 import type { AuthorityGeneration, MaintenanceOrder, MaintenanceReport } from './calls.ts';
 
@@ -95,6 +96,8 @@ export interface SignRequest {
   readonly participantId: string;
   /** The reservation attempt; one certificate per attempt and document. */
   readonly attempt: string;
+  /** At B-B nothing is time-stamped; B-LTA unless given. */
+  readonly level?: SignatureLevel | undefined;
 }
 
 /** Whose long-term certificate signs, under the name of the request's subject (Rulings §3 "secureLevel"). */
@@ -142,5 +145,6 @@ export interface SignAnswer {
   /** Lower-case hex. */
   readonly serial: string;
   readonly ocsp: Uint8Array;
-  readonly timestampTime: Date;
+  /** Null at B-B. */
+  readonly timestampTime: Date | null;
 }

@@ -35,7 +35,9 @@ export interface MadeRevision {
   readonly timestampTime: Date | null;
 }
 
-type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'>;
+type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
+  readonly config: Pick<House['config'], 'signatureLevel'>;
+};
 
 /** Stores `base` with what is appended to it, without joining the two in memory; safe on disk when it resolves. */
 export async function storeRevision(
@@ -111,7 +113,7 @@ export async function makeRevision(
       organisation: act.organisation,
     },
     holder: act.holder,
-    ...{ envelopeId, participantId, fileId: document.fileId, attempt },
+    ...{ envelopeId, participantId, fileId: document.fileId, attempt, level: house.config.signatureLevel },
   });
   // 10. Into its place, and to the disk.
   const stored = await storeRevision(house, base, [embedSignature(open, signed.cms)]);

@@ -35,7 +35,7 @@ export async function openOutside(
 export async function closeOutside(
   house: Pick<House, 'blobs'>,
   { fileId, base, digest, append, place }: OutsideRevision,
-  signed: { readonly cms: Uint8Array; readonly serial: string; readonly timestampTime: Date },
+  signed: { readonly cms: Uint8Array; readonly serial: string; readonly timestampTime: Date | null },
 ): Promise<MadeRevision> {
   const open = { ...place, append: await house.blobs.get(append), digest: Buffer.from(digest, 'hex') };
   const before = await house.blobs.get(base.digest);

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type Certificate, signatureTimeStamp } from '@countersign/asn1';
+import { PkiError } from './errors.ts';
+import type { TimestampAuthority } from './tsa.ts';
+
+/** Who stamps a signature (PAdES-B-T), or the instant at which it is made where nobody does (PAdES-B-B). */
+export type Stamping = Stamped | { readonly unstampedAt: Date };
+export type Stamped = Pick<TimestampAuthority, 'timestampDigest'>;
+
+/** `at` is the instant that counts; token and time are null where nobody has stamped. */
+export type SignatureStamp = {
+  readonly at: Date;
+  readonly timestampToken: Uint8Array | null;
+  readonly timestampTime: Date | null;
+  readonly unsignedAttributes: readonly Uint8Array[];
+};
+
+/**
+ * The time-stamp of a signature value (ETSI EN 319 122-1 §5.3). Rejects with a PkiError CLOCK_BEHIND where its instant
+ * falls outside the validity of the certificate.
+ */
+export async function stampSignature(
+  stamping: Stamping,
+  signature: Uint8Array,
+  { notBefore, notAfter }: Pick<Certificate, 'notBefore' | 'notAfter'>,
+): Promise<SignatureStamp> {
+  const stamp =
+    'unstampedAt' in stamping
+      ? { token: null, time: null, at: stamping.unstampedAt }
+      : await stampOf(stamping, signature).then((one) => ({ ...one, at: one.time }));
+  const { token, time, at } = stamp;
+  if (at < notBefore || at > notAfter) {
+    throw new PkiError('CLOCK_BEHIND', 'the time-stamp falls outside the validity of the certificate');
+  }
+  const unsignedAttributes = token === null ? [] : [signatureTimeStamp(token)];
+  return { at, timestampToken: token, timestampTime: time, unsignedAttributes };
+}
+
+const stampOf = ({ timestampDigest }: Stamped, signature: Uint8Array) =>
+  timestampDigest(new Uint8Array(createHash('sha256').update(signature).digest()));
