@@ -1,4 +1,4 @@
-import type { AuditLine, IssuedStatus, ServiceKeyName } from '@countersign/pki';
+import type { AuditLine, IssuedStatus, KeyAlgorithm, ServiceKeyName } from '@countersign/pki';
 import type {
   AuthorityCertificates,
   Holder,
@@ -142,6 +142,17 @@ export interface OpenOptions {
   /** The permanent origin below which /pki lies. */
   readonly pkiUrl: string;
   readonly organisation: string;
+  /** Of the fresh key of each signature, and of what the authority makes for itself; P-256 unless given. */
+  readonly keys?: { readonly signing: KeyAlgorithm; readonly authority: KeyAlgorithm } | undefined;
+  /** Where the authority's keys are made; sealed in the database unless given. */
+  readonly token?: TokenOptions | null | undefined;
+}
+
+/** The token of a hardware security module (docs/hsm.md). The signer alone reads the PIN. */
+export interface TokenOptions {
+  readonly module: string;
+  readonly token: string;
+  readonly pinFile: string;
 }
 
 /** What the server does for the process with the keys, which has no database. */

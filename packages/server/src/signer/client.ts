@@ -19,12 +19,20 @@ const RESPAWN_MS = 500;
 /** In every subject of the authority; a real one is set by whoever runs it in production. */
 export const ORGANISATION = 'Countersign';
 
-export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex'>;
+export type SignerConfig = Pick<Config, 'mode' | 'pkiUrl' | 'keysDir' | 'dataDir' | 'kekHex'> &
+  Partial<Pick<Config, 'keys' | 'pkcs11'>>;
 
-export const openOptionsOf = ({ mode, pkiUrl }: Pick<SignerConfig, 'mode' | 'pkiUrl'>): OpenOptions => ({
+export const openOptionsOf = ({
+  mode,
+  pkiUrl,
+  keys,
+  pkcs11,
+}: Pick<SignerConfig, 'mode' | 'pkiUrl' | 'keys' | 'pkcs11'>): OpenOptions => ({
   evaluation: mode === 'evaluation',
   pkiUrl,
   organisation: ORGANISATION,
+  keys,
+  token: pkcs11 == null ? null : { module: pkcs11.module, token: pkcs11.token, pinFile: pkcs11.pinFile },
 });
 
 interface Alive {
@@ -147,15 +155,15 @@ class Keeper {
   }
 }
 
-/** Its environment is where the key-encryption key comes from, and nothing else of the server's. */
-function spawnSigner({ mode, keysDir, kekHex }: SignerConfig, entry: string): ChildProcess {
+/** Its environment is where the key-encryption key comes from, what a token's library reads, and nothing else of the server's. */
+function spawnSigner({ mode, keysDir, kekHex, pkcs11 }: SignerConfig, entry: string): ChildProcess {
   const source =
     kekHex === null
       ? { KEK_FILE: path.join(keysDir, 'kek'), KEK_MAY_BE_MADE: mode === 'evaluation' ? 'yes' : 'no' }
       : { KEK: kekHex };
   return fork(entry, [], {
     execArgv: [],
-    env: { ...source },
+    env: { ...pkcs11?.environment, ...source },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -4,6 +4,7 @@ import {
   type AuditPort,
   type AuthorityKeyName,
   type Hierarchy,
+  type HierarchyOptions,
   type KeyedCertificate,
   createHierarchy,
   makeService,
@@ -12,6 +13,7 @@ import {
   unsealPrivateKey,
 } from '@countersign/pki';
 import type { Clock } from '../clock.ts';
+import { openKeyStore } from './key-store.ts';
 import type {
   AuthorityGeneration,
   AuthorityRole,
@@ -78,14 +80,15 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   const { host, clock } = ports;
   const kek = ports.kek();
   const now = clock.now();
-  const stored = (await host.loadAuthority(null)) ?? (await makeAuthority(kek, host, { ...options, now }));
+  const keys = await openKeyStore(options);
+  const stored = (await host.loadAuthority(null)) ?? (await makeAuthority(kek, host, { ...options, keys, now }));
   if (stored.evaluation && !options.evaluation) {
     throw new AuthorityError(
       'EVALUATION_AUTHORITY',
       'this certificate authority was born in evaluation mode; production needs one of its own',
     );
   }
-  const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit);
+  const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
   const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
   if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey) };
   const add = missing.map((role) =>
@@ -94,7 +97,7 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   // Where another process was first its keys stand there, and the next reading finds them.
   await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a role of its own' });
   const again = (await host.loadAuthority(null)) ?? stored;
-  const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit);
+  const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
   return { authority, generations: again.keys.map(withoutKey) };
 }
 
@@ -159,11 +162,7 @@ function responderOf(stored: StoredAuthority, issuing: StoredAuthorityKey): Stor
 }
 
 /** Of two processes that start at once one stores its authority, and the other takes that one up. */
-function makeAuthority(
-  kek: Uint8Array,
-  host: HostCalls,
-  options: OpenOptions & { now: Date },
-): Promise<StoredAuthority> {
+function makeAuthority(kek: Uint8Array, host: HostCalls, options: HierarchyOptions): Promise<StoredAuthority> {
   const made = createHierarchy(options);
   const keys = ROLES.map((role) => {
     const { certificate, privateKey = null } = made[KEY_NAMES[role]] ?? { certificate: new Uint8Array() };
