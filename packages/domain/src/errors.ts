@@ -291,5 +291,9 @@ export const ERROR_NAMES = [
   'ERROR_TRUST_ANCHORS',
   'ERROR_TRUST_LISTS',
   'ERROR_TRUST_NAME',
+  // audit log
+  'ERROR_LOG_EMPTY',
+  'ERROR_LOG_ENTRY',
+  'ERROR_LOG_SIZE',
 ] as const;
 export type ErrorName = (typeof ERROR_NAMES)[number];

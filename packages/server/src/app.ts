@@ -65,6 +65,7 @@ import { SWEEP_JOB } from './signing/job-kinds.ts';
 import { signingJobs } from './signing/jobs.ts';
 import { signingReactors } from './signing/on-events.ts';
 import { templateHandlers } from './templates/handlers.ts';
+import { logHandlers } from './transparency-log/handlers.ts';
 import { LOG_JOB, auditLogJobs, auditLogReactors } from './transparency-log/jobs.ts';
 import { userHandlers } from './users/handlers.ts';
 import { profileHandlers } from './users/profile-handlers.ts';
@@ -113,6 +114,7 @@ const allHandlers = (house: House): Handlers => ({
   ...fileHandlers(house),
   ...envelopeHandlers(house),
   ...pkiHandlers(house),
+  ...logHandlers(house),
   ...signingHandlers(house),
   ...shieldHandlers(house),
   ...multiSendHandlers(house),

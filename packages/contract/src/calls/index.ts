@@ -14,6 +14,7 @@ import { participantCalls } from './participants.ts';
 import { departmentCalls } from './departments.ts';
 import { enterpriseCalls } from './enterprises.ts';
 import { invitationCalls } from './invitations.ts';
+import { logCalls } from './log.ts';
 import { memberCalls } from './members.ts';
 import { descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } from './public.ts';
 import { identityCalls } from './identity.ts';
@@ -64,6 +65,7 @@ export const api = {
   ...linkCalls,
   ...evaluationCalls,
   ...pkiCalls,
+  ...logCalls,
   ...manualCalls,
   ...descriptionCalls,
 };

@@ -282,6 +282,9 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_TRUST_ANCHORS: { code: 100260224, status: 422 },
   ERROR_TRUST_LISTS: { code: 100260225, status: 422 },
   ERROR_TRUST_NAME: { code: 100260226, status: 409 },
+  ERROR_LOG_EMPTY: { code: 100260240, status: 404 },
+  ERROR_LOG_ENTRY: { code: 100260241, status: 404 },
+  ERROR_LOG_SIZE: { code: 100260242, status: 400 },
 };
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<ErrorName, string>>>> = { 'zh-CN': errorsZh, en: errorsEn };

@@ -300,4 +300,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_TRUST_ANCHORS: 'A list holds at most {limit} certificates. Split it.',
   ERROR_TRUST_LISTS: 'There are at most {limit} lists. Delete one that is no longer needed.',
   ERROR_TRUST_NAME: 'There is a list of this name already.',
+  ERROR_LOG_EMPTY: 'The audit log has no signed checkpoint yet. Ask again in a minute.',
+  ERROR_LOG_ENTRY: 'No row of this hash is in the audit log at this size. A new one is taken up within a minute.',
+  ERROR_LOG_SIZE: 'The audit log is signed up to {limit} rows. Ask for that size or a smaller one.',
 };

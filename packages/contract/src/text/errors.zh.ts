@@ -275,4 +275,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_TRUST_ANCHORS: '一个列表最多 {limit} 张证书，请拆分后再导入。',
   ERROR_TRUST_LISTS: '最多 {limit} 个列表，请先删除不再需要的。',
   ERROR_TRUST_NAME: '已有同名的列表。',
+  ERROR_LOG_EMPTY: '审计日志还没有已签名的检查点，请一分钟后再试。',
+  ERROR_LOG_ENTRY: '在此大小的审计日志中没有该哈希的记录。新记录会在一分钟内收入日志。',
+  ERROR_LOG_SIZE: '审计日志目前已签名至 {limit} 条记录，请查询不超过该数量的大小。',
 };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { toPem } from '@countersign/asn1';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditDigest, recordAudit } from '../audit/record.ts';
+import { type AuditFacts, auditDigest, recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { audit } from '../db/schema/index.ts';
 import { type TestDatabase, openTestDatabase } from '../db/testing.ts';
@@ -52,7 +52,7 @@ async function record(tx: Tx, envelopeId: string | null, count: number): Promise
 async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
   let previousHash: string | null = null;
   for (let i = 0; i < 3; i += 1) {
-    const row = {
+    const row: AuditFacts = {
       ...{
         id: systemIds.next(),
         at: clock.now(),
@@ -65,7 +65,7 @@ async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
       ...{ previousHash, version: 1 },
     };
     const hash = auditDigest(row).toString('hex');
-    await tx.insert(audit).values({ ...row, hash });
+    await tx.insert(audit).values({ ...row, detail: { ...row.detail }, hash });
     previousHash = hash;
   }
 }

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wireDate } from '../wire.ts';
+
+const bytes = (path: string, produces: string, summary: string) =>
+  endpoint({ method: 'GET', path, access: 'public', summary, produces });
+
+const size = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const segment = z.string().max(8);
+const tile = <P extends z.ZodType>(path: string, summary: string, params: P) =>
+  endpoint({ method: 'GET', path, access: 'public', summary, params, produces: 'application/octet-stream' });
+
+/**
+ * The audit log of the platform (docs/cycles/audit-log.md): hashes and their proofs, nothing that says what a row is about.
+ * Checkpoint and tiles are those of C2SP tlog-tiles, for any monitor.
+ */
+export const logCalls = {
+  getLogCheckpoint: bytes(
+    '/pki/log/checkpoint',
+    'text/plain; charset=utf-8',
+    'The last signed state of the audit log (C2SP tlog-checkpoint)',
+  ),
+  getLogCheckpointStamp: bytes(
+    '/pki/log/checkpoint.tsr',
+    'application/timestamp-reply',
+    'The time-stamp over the octets of the checkpoint (RFC 3161)',
+  ),
+  getLogKey: bytes(
+    '/pki/log/key',
+    'text/plain; charset=utf-8',
+    'The key that signs checkpoints, as verifiers take it (C2SP signed-note)',
+  ),
+  getLogInclusion: endpoint({
+    method: 'GET',
+    path: '/pki/log/inclusion',
+    access: 'public',
+    summary:
+      'Proof that the row of this hash is in the log (RFC 9162 §2.1.3); the last checkpoint unless a size is given',
+    query: z.looseObject({ hash, size: size.optional() }),
+    response: z.object({
+      inclusion: z.object({ hash, leaf: hash, index: z.number(), size: z.number(), root: hash, proof: z.array(hash) }),
+    }),
+  }),
+  getLogConsistency: endpoint({
+    method: 'GET',
+    path: '/pki/log/consistency',
+    access: 'public',
+    summary: 'Proof that the log of one size is the beginning of that of another (RFC 9162 §2.1.4)',
+    query: z.looseObject({ from: size, to: size.optional() }),
+    response: z.object({
+      consistency: z.object({ from: z.number(), to: z.number(), roots: z.array(hash), proof: z.array(hash) }),
+    }),
+  }),
+  getLogTile: tile(
+    '/pki/log/tile/:level/:index',
+    'A tile of hashes (C2SP tlog-tiles); level “entries” gives the hashes of the rows',
+    z.object({ level: segment, index: segment }),
+  ),
+  getLogTileOfThousands: tile(
+    '/pki/log/tile/:level/:thousands/:index',
+    'The same beyond the thousandth, or a partial one',
+    z.object({ level: segment, thousands: segment, index: segment }),
+  ),
+  getLogTileOfMillions: tile(
+    '/pki/log/tile/:level/:millions/:thousands/:index',
+    'The same beyond the millionth, or a partial one beyond the thousandth',
+    z.object({ level: segment, millions: segment, thousands: segment, index: segment }),
+  ),
+  /** For the console: where the log stands. */
+  getLogState: endpoint({
+    method: 'GET',
+    path: '/api/operator/audit-log',
+    access: 'operator',
+    summary: 'Rows in the audit log, rows that wait for it, and its last checkpoint',
+    response: z.object({
+      log: z.object({
+        size: z.number(),
+        waiting: z.number(),
+        checkpoint: z.object({ size: z.number(), datetime: wireDate, root: hash }).nullable(),
+      }),
+    }),
+  }),
+};
