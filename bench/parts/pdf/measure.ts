@@ -1,0 +1,101 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  type Material,
+  floor,
+  freshWithTimestamp,
+  newAuthority,
+  newMaterial,
+  signFresh,
+  signOwn,
+  signOwnWhole,
+} from './own-engine.ts';
+
+/**
+ * One library on one file, in a process of its own: `measure.mjs FILE LIBRARY SECONDS` (of the processor), where LIBRARY is one of ours below or
+ * the path of a module under bench/peers. Writes a `Measured` as JSON on standard output.
+ */
+export type Measured = {
+  /** Medians in milliseconds. The floor is taken in the same loop, so that both see the same machine. */
+  readonly cpu: number;
+  readonly wall: number;
+  readonly floorCpu: number;
+  readonly floorWall: number;
+  /** Megabytes that the first signature took at its peak, beside what the process and the file need. */
+  readonly peakMb: number;
+  readonly rounds: number;
+  readonly error?: string;
+};
+
+type Signing = (file: Buffer) => Uint8Array | Promise<Uint8Array>;
+const MOST_ROUNDS = 4_000;
+const FEWEST_ROUNDS = 3;
+const WARM_UP_SHARE = 0.25;
+
+async function signing(library: string, material: Material, now: Date): Promise<Signing> {
+  const authority = newAuthority(now);
+  switch (library) {
+    case 'own':
+      return (file) => signOwn(file, material, now);
+    case 'own-whole':
+      return (file) => signOwnWhole(file, material, now);
+    case 'own-fresh':
+      return (file) => signFresh(file, authority, now);
+    case 'own-fresh-timestamp': {
+      const sign = freshWithTimestamp(authority);
+      return (file) => sign(file, now);
+    }
+    default: {
+      const peer = (await import(library)) as { prepare(material: Material): Signing };
+      return peer.prepare(material);
+    }
+  }
+}
+
+type Cost = { readonly cpu: number; readonly wall: number };
+
+async function costOf(work: () => unknown): Promise<Cost> {
+  const before = process.cpuUsage();
+  const at = performance.now();
+  await work();
+  const wall = performance.now() - at;
+  const { user, system } = process.cpuUsage(before);
+  return { cpu: (user + system) / 1000, wall };
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function measure(file: Buffer, library: string, seconds: number): Promise<Measured> {
+  const now = new Date(Date.now());
+  const material = newMaterial(newAuthority(now), now);
+  const key = createPrivateKey({ key: Buffer.from(material.privateKey), format: 'der', type: 'pkcs8' });
+  const sign = await signing(library, material, now);
+  const resident = process.memoryUsage.rss();
+  const signed = await sign(file);
+  const peakMb = Math.max(0, process.resourceUsage().maxRSS * 1024 - resident) / 2 ** 20;
+  if (!Buffer.from(signed.buffer, signed.byteOffset, signed.length).includes('/ByteRange')) throw new Error('unsigned');
+  const began = process.cpuUsage();
+  const spent = (): number => {
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1_000_000;
+  };
+  while (spent() < seconds * WARM_UP_SHARE) await sign(file);
+  const [floors, costs]: [Cost[], Cost[]] = [[], []];
+  while (costs.length < FEWEST_ROUNDS || (spent() < seconds && costs.length < MOST_ROUNDS)) {
+    floors.push(await costOf(() => floor(file, key)));
+    costs.push(await costOf(() => sign(file)));
+  }
+  const of = (list: readonly Cost[], what: keyof Cost): number => median(list.map((cost) => cost[what]));
+  return {
+    ...{ cpu: of(costs, 'cpu'), wall: of(costs, 'wall'), peakMb, rounds: costs.length },
+    ...{ floorCpu: of(floors, 'cpu'), floorWall: of(floors, 'wall') },
+  };
+}
+
+const [file = '', library = '', seconds = '4'] = process.argv.slice(2);
+const none = { cpu: 0, wall: 0, floorCpu: 0, floorWall: 0, peakMb: 0, rounds: 0 };
+const measured = await measure(readFileSync(file), library, Number(seconds)).catch((error: unknown): Measured => ({
+  ...none,
+  error: error instanceof Error ? error.message : String(error),
+}));
+process.stdout.write(JSON.stringify(measured));

@@ -1,0 +1,100 @@
+import { createHash, sign } from 'node:crypto';
+import { type Certificate, OID, assembleSignedData } from '@countersign/asn1';
+import { beginSignature, joinRevision } from '../../../packages/pdf/src/sign/revisions.ts';
+import { embedSignature } from '../../../packages/pdf/src/sign/signature-dictionary.ts';
+import {
+  type Authority,
+  createHierarchy,
+  createTimestampAuthority,
+  lastStampInMemory,
+  openAuthority,
+  signOnce,
+} from '@countersign/pki';
+import { issueFor } from '../../../packages/pki/src/sign-once.ts';
+import {
+  generateOneSignatureKey,
+  generatePrivateKey,
+  importPrivateKey,
+  SigningKey,
+} from '../../../packages/pki/src/keys/signing-key.ts';
+import { signAttributes } from '../../../packages/pki/src/signed-attributes.ts';
+
+/** What every library of the comparison signs with: one P-256 key and its certificate. */
+export type Material = {
+  readonly privateKey: Uint8Array;
+  readonly certificate: Uint8Array;
+  readonly issuer: Uint8Array;
+  /** A detached CMS of PAdES B-B over a SHA-256 digest. */
+  cms(digest: Uint8Array): Uint8Array;
+};
+
+const SUBJECT = { name: '王小明', organisation: null, identity: 'verified' } as const;
+
+export function newAuthority(now: Date): Authority {
+  const hierarchy = createHierarchy({ organisation: 'Bench', evaluation: true, pkiUrl: 'http://pki.example', now });
+  return openAuthority(hierarchy, () => {});
+}
+
+const cmsBy = (key: SigningKey, authority: Authority, certificate: Certificate): Material['cms'] => {
+  return (digest) =>
+    assembleSignedData({
+      ...signAttributes(key, {
+        ...{ kind: 'signature', contentType: OID.data, messageDigest: digest, certificate },
+        ...{ reference: certificate.serialHex, findings: [] },
+      }),
+      ...{ contentType: OID.data, content: null, certificates: [certificate.der, authority.issuing.certificate] },
+      ...{ digestAlgorithm: 'sha256', signatureAlgorithm: key.signatureAlgorithm, unsignedAttributes: [] },
+    });
+};
+
+const keyOf = (privateKey: Uint8Array): SigningKey =>
+  new SigningKey({ name: 'bench', privateKey: importPrivateKey(privateKey), kinds: ['signature'], audit: () => {} });
+
+export function newMaterial(authority: Authority, now: Date): Material {
+  const privateKey = generatePrivateKey();
+  const key = keyOf(privateKey);
+  const certificate = issueFor({ authority, subject: SUBJECT, now }, key.spki);
+  const cms = cmsBy(key, authority, certificate);
+  return { privateKey, certificate: certificate.der, issuer: authority.issuing.certificate, cms };
+}
+
+const request = (now: Date) =>
+  ({
+    ...{ fieldId: 'signature', name: SUBJECT.name, signingTime: now },
+    newFields: [{ kind: 'SIGNATURE', fieldId: 'signature', place: null }],
+  }) as const;
+
+/** The least that any signature costs: one SHA-256 of the file and one ECDSA signature. */
+export function floor(file: Uint8Array, key: Parameters<typeof sign>[2]): Uint8Array {
+  return sign('sha256', createHash('sha256').update(file).digest(), key);
+}
+
+/** PAdES B-B in a new unseen field: the octets to append, as the server stores them. */
+export function signOwn(file: Uint8Array, { cms }: Material, now: Date): Uint8Array {
+  const open = beginSignature(file, request(now));
+  return embedSignature(open, cms(open.digest));
+}
+
+/** The same, and the whole signed file in one buffer, which is what the other libraries give. */
+export const signOwnWhole = (file: Uint8Array, material: Material, now: Date): Uint8Array =>
+  joinRevision(file, signOwn(file, material, now));
+
+/** PAdES B-B with a key and a certificate of its own, both made and let go of here. */
+export async function signFresh(file: Uint8Array, authority: Authority, now: Date): Promise<Uint8Array> {
+  const open = beginSignature(file, request(now));
+  const key = await generateOneSignatureKey(authority.audit);
+  const certificate = issueFor({ authority, subject: SUBJECT, now }, key.spki);
+  return embedSignature(open, cmsBy(key, authority, certificate)(open.digest));
+}
+
+/** As the product signs: key, certificate, signature, time-stamp and the certificate's OCSP answer (PAdES B-T). */
+export function freshWithTimestamp(authority: Authority): (file: Uint8Array, now: Date) => Promise<Uint8Array> {
+  const clock = { now: () => new Date(Date.now()) };
+  const timestamps = createTimestampAuthority({ authority, clock, lastStamp: lastStampInMemory() });
+  return async (file, now) => {
+    const open = beginSignature(file, request(now));
+    const recordIssued = (): Promise<void> => Promise.resolve();
+    const order = { authority, timestamps, subject: SUBJECT, digest: open.digest, now, recordIssued };
+    return embedSignature(open, (await signOnce(order)).cms);
+  };
+}

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
+import { CELLS, PEERS } from './parts/pdf/cells.ts';
+import type { Measured } from './parts/pdf/measure.ts';
+import { type Row, ratiosOf, reportOf } from './parts/pdf/report.ts';
+import { sampleFile } from './parts/pdf/sample-file.ts';
+
+/**
+ * npm run bench -- pdf [SECONDS]: what one signature costs by size and pages of the file, beside the libraries of
+ * bench/peers (installed on the first run) and beside the floor; writes bench/REPORT.md. SECONDS of the processor, 4 unless
+ * given, is what each library gets for each file; with less than 1 the report stays as it is.
+ */
+const SECONDS = Number(process.argv[2] ?? 4);
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const PEERS_DIRECTORY = path.join(HERE, 'peers');
+const LONGEST_CELL_MS = 180_000;
+const run = promisify(execFile);
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function installPeers(): Promise<void> {
+  if (existsSync(path.join(PEERS_DIRECTORY, 'node_modules'))) return;
+  say('installing the libraries to compare with, into bench/peers …');
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: PEERS_DIRECTORY });
+}
+
+/** The measuring program as plain JavaScript, as the product itself ships: a loader would be measured along. */
+async function bundle(): Promise<string> {
+  const built = await rolldown({
+    input: path.join(HERE, 'parts/pdf/measure.ts'),
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@countersign/'),
+    logLevel: 'silent',
+  });
+  const file = path.join(HERE, '.cache/measure.mjs');
+  mkdirSync(path.dirname(file), { recursive: true });
+  await built.write({ file, format: 'esm', codeSplitting: false });
+  await built.close();
+  return file;
+}
+
+const versionsOf = (): ReadonlyMap<string, string> => {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(PEERS_DIRECTORY, 'package.json'), 'utf8'));
+  return new Map(Object.entries((manifest as { dependencies: Record<string, string> }).dependencies));
+};
+
+async function measureAll(program: string, directory: string): Promise<void> {
+  const measure = async (file: string, library: string): Promise<Measured> => {
+    const options = { timeout: LONGEST_CELL_MS, killSignal: 'SIGKILL' } as const;
+    const { stdout } = await run(process.execPath, [program, file, library, String(SECONDS)], options);
+    return JSON.parse(stdout) as Measured;
+  };
+  const rows: Row[] = [];
+  for (const cell of CELLS) {
+    const file = path.join(directory, `${cell.name}.pdf`);
+    writeFileSync(file, sampleFile(cell));
+    const [own, whole] = [await measure(file, 'own'), await measure(file, 'own-whole')];
+    say(
+      `${cell.name}: own ${own.cpu.toFixed(2)} ms of processor, floor ${own.floorCpu.toFixed(2)}, ${own.rounds} rounds`,
+    );
+    const peers: Measured[] = [];
+    for (const { name, module } of PEERS) {
+      const one = await measure(file, pathToFileURL(path.join(PEERS_DIRECTORY, module)).href);
+      say(`${cell.name}: ${name} ${one.error ?? `${one.cpu.toFixed(2)} ms`}`);
+      peers.push(one);
+    }
+    rows.push({ own, whole, peers });
+  }
+  const smallest = path.join(directory, `${CELLS[0]!.name}.pdf`);
+  const findings = {
+    ...{ rows, fresh: await measure(smallest, 'own-fresh'), versions: versionsOf(), at: new Date(Date.now()) },
+    freshWithTimestamp: await measure(smallest, 'own-fresh-timestamp'),
+  };
+  if (SECONDS >= 1) writeFileSync(path.join(HERE, 'REPORT.md'), reportOf(findings));
+  process.stdout.write(`${JSON.stringify({ bench: 'pdf', ratios: ratiosOf(findings) })}\n`);
+}
+
+await installPeers();
+const directory = mkdtempSync(path.join(tmpdir(), 'countersign-bench-'));
+try {
+  await measureAll(await bundle(), directory);
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
