@@ -95,6 +95,7 @@ export function certifyAuthorityKey(
     ...{ profile, issuer: issuer?.parsed ?? null, subject: authoritySubject(naming, name, generation), spki },
     ...{ notBefore, notAfter: earlier(request.notAfter, issuer?.parsed.notAfter ?? null) },
     policy: POLICIES[name] ?? null,
+    cpsUrl: name === 'issuing' ? null : urls.practice,
     crlUrl: profile.pointers.crl ? above.crl : null,
     ocspUrl: profile.pointers.ocsp ? urls.ocsp : null,
     caIssuersUrl: profile.pointers.caIssuers ? above.certificate : null,

@@ -18,6 +18,7 @@ import type { SigningKey } from './keys/signing-key.ts';
 import { CERTIFICATE_LINTS } from './lints/certificate-lints.ts';
 import { runLints } from './lints/lint.ts';
 import type { Profile } from './profiles.ts';
+import { type SigningIntent, signingIntentExtension } from './signing-intent.ts';
 
 /** 134 random bits behind a leading one bit: positive, 17 octets, so within the 20 that RFC 5280 §4.1.2.2 allows. */
 export function randomSerial(): Uint8Array {
@@ -38,6 +39,10 @@ export type CertificateRequest = {
   readonly crlUrl: string | null;
   readonly ocspUrl: string | null;
   readonly caIssuersUrl: string | null;
+  /** The address of the practice statement, which qualifies the policy. */
+  readonly cpsUrl?: string | null | undefined;
+  /** What the certificate is for, where it is for one signature. */
+  readonly intent?: SigningIntent | null | undefined;
 };
 
 /** A certificate that passed its lints and awaits its one signature. */
@@ -54,9 +59,10 @@ function extensionsFor(request: CertificateRequest): Extension[] {
     ...(purposes.length === 0 ? [] : [extensions.extendedKeyUsage(purposes, critical)]),
     extensions.subjectKeyIdentifier(keyIdentifier(parsePublicKeyInfo(spki))),
     ...(authorityKeyId === null ? [] : [extensions.authorityKeyIdentifier(authorityKeyId)]),
-    ...(policy === null ? [] : [extensions.certificatePolicies([policy])]),
+    ...(policy === null ? [] : [extensions.certificatePolicies([policy], request.cpsUrl ?? null)]),
     ...(ocspUrl === null && caIssuersUrl === null ? [] : [extensions.authorityInfoAccess(access)]),
     ...(crlUrl === null ? [] : [extensions.crlDistributionPoints([crlUrl])]),
+    ...(request.intent ? [signingIntentExtension(request.intent)] : []),
     ...(purposes.includes(OID.ocspSigning) ? [extensions.ocspNoCheck()] : []),
   ];
 }

@@ -4,6 +4,12 @@
  */
 const ARC = '2.25.335375666811869434897578775380576742198';
 
+/** Private extensions of certificates. */
+export const EXTENSION = {
+  /** What a certificate for one signature was issued for (`signing-intent.ts`). */
+  signingIntent: `${ARC}.3.1`,
+} as const;
+
 /** Certificate policies of signers' certificates, and the policy of time-stamps. */
 export const POLICY = {
   /** The name was verified with identity documents before the certificate was issued. */

@@ -64,6 +64,7 @@ export async function issueShieldCertificate(request: ShieldCertificateRequest):
     crlUrl: urls.issuing.crl,
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
+    cpsUrl: urls.practice,
   });
   const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));
   await recordIssued(issued);

@@ -69,7 +69,7 @@ export const signerNameProblem = (subject: SignerSubject): string | null =>
 
 /** The certificate of a key that signs one document. Throws a LintError for a name that no certificate can carry. */
 export function issueFor(
-  request: Pick<SignOnceRequest, 'authority' | 'subject' | 'now' | 'validForSec'>,
+  request: Pick<SignOnceRequest, 'authority' | 'subject' | 'now' | 'validForSec' | 'intent'>,
   spki: Uint8Array,
 ): Certificate {
   const { authority, subject, validForSec } = request;

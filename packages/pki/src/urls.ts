@@ -8,6 +8,8 @@ export type PkiUrls = {
   readonly issuing: CaUrls;
   readonly ocsp: string;
   readonly tsa: string;
+  /** The practice statement, to which the policies point (RFC 5280 §4.2.1.4). */
+  readonly practice: string;
 };
 
 /** How the files of a CA of this generation are called; the first has no number. */
@@ -31,6 +33,7 @@ export function pkiUrls(
     issuing: of(caFileName('issuing', issuing)),
     ocsp: `${pkiUrl}/pki/ocsp`,
     tsa: `${pkiUrl}/pki/tsa`,
+    practice: `${pkiUrl}/practice-statement`,
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  ascii,
   boolean,
   context,
   contextPrimitive,
@@ -8,7 +9,9 @@ import {
   octetString,
   oid,
   sequence,
+  tlv,
 } from '../der/der-writer.ts';
+import { TAG } from '../der/tags.ts';
 import { OID } from '../oids.ts';
 import { type BasicConstraints, type Extension, KEY_USAGES, type KeyUsage } from './extensions.ts';
 import { uriName } from './general-name.ts';
@@ -71,9 +74,16 @@ export const crlDistributionPoints = (urls: readonly string[]): Extension =>
     sequence(...urls.map((url) => sequence(context(0, context(0, uriName(url)))))),
   );
 
-/** RFC 5280 §4.2.1.4, without qualifiers. */
-export const certificatePolicies = (policies: readonly string[]): Extension =>
-  make(OID.certificatePolicies, false, sequence(...policies.map((policy) => sequence(oid(policy)))));
+/** RFC 5280 §4.2.1.4; with the address of the practice statement as each policy's qualifier where one is given. */
+export function certificatePolicies(policies: readonly string[], cpsUrl: string | null = null): Extension {
+  const qualifiers =
+    cpsUrl === null ? [] : [sequence(sequence(oid(OID.cpsQualifier), tlv(TAG.ia5String, ascii(cpsUrl))))];
+  return make(
+    OID.certificatePolicies,
+    false,
+    sequence(...policies.map((policy) => sequence(oid(policy), ...qualifiers))),
+  );
+}
 
 /** RFC 6960 §4.2.2.2.1: the responder's own certificate need not be checked for revocation. */
 export const ocspNoCheck = (): Extension => make(OID.ocspNoCheck, false, nullValue());

@@ -1,4 +1,11 @@
 import { basicConstraints } from './basic-constraints.ts';
+import { contentCommitment } from './content-commitment.ts';
+import { legalPerson } from './legal-person.ts';
+import { policyQualifiers } from './policy-qualifiers.ts';
+import { qualifiedClaim } from './qualified-claim.ts';
+import { signingIntent } from './signing-intent.ts';
+import { timeEncoding } from './time-encoding.ts';
+import { uniqueIdentifiers } from './unique-identifiers.ts';
 import type { CertificateLint } from './certificate-subject.ts';
 import { extendedKeyUsage } from './extended-key-usage.ts';
 import { issuerName } from './issuer-name.ts';
@@ -21,15 +28,22 @@ export const CERTIFICATE_LINTS: readonly CertificateLint[] = [
   serialNumber,
   signatureAlgorithm,
   issuerName,
+  timeEncoding,
   validity,
   subjectName,
+  legalPerson,
   publicKey,
   basicConstraints,
   keyUsage,
+  contentCommitment,
   extendedKeyUsage,
   keyIdentifiers,
   policies,
+  policyQualifiers,
+  qualifiedClaim,
   revocationPointers,
   ocspNoCheck,
+  signingIntent,
+  uniqueIdentifiers,
   knownExtensions,
 ];

@@ -1,4 +1,5 @@
 import { OID } from '@countersign/asn1';
+import { EXTENSION } from '../oids.ts';
 import type { CertificateLint } from './certificate-subject.ts';
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -11,6 +12,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   OID.crlDistributionPoints,
   OID.certificatePolicies,
   OID.ocspNoCheck,
+  EXTENSION.signingIntent,
 ]);
 
 /** Only extensions that the profiles use: an unknown one, above all a critical one, makes readers refuse. */

@@ -18,6 +18,7 @@ import {
   parseTbsCertificate,
   parseTbsCrl,
   parseTstInfo,
+  readDer,
   buildSignedAttributes,
 } from '@countersign/asn1';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ import { lintCertificate, randomSerial } from '../issue.ts';
 import { keyIdentifier } from '../keys/key-identifier.ts';
 import { POLICY } from '../oids.ts';
 import { PROFILES, type Profile } from '../profiles.ts';
+import { readSigningIntent, signingIntentExtension } from '../signing-intent.ts';
 import { createSampleAuthority, sha256 } from '../testing/sample-authority.ts';
 import { CERTIFICATE_LINTS } from './certificate-lints.ts';
 import { CRL_LINTS } from './crl-lints.ts';
@@ -105,6 +107,19 @@ const critical = (extension: Extension): Extension => ({ ...extension, critical:
 const tolerant = (extension: Extension): Extension => ({ ...extension, critical: false });
 const named = (...attributes: Parameters<typeof buildName>[0]): Uint8Array => buildName(attributes);
 
+const INTENT = {
+  ...{ envelope: 'WSID_ENVE_1', participant: 'WSID_PRTI_1', document: 'WSID_FILE_1' },
+  ...{ documentDigest: sha256('document'), evidenceDigest: sha256('record') },
+};
+const intent = signingIntentExtension(INTENT);
+const USER_NOTICE = '1.3.6.1.5.5.7.2.2';
+const noticed: Extension = {
+  ...{ oid: OID.certificatePolicies, critical: false },
+  value: der.sequence(
+    der.sequence(der.oid(POLICY.verifiedName), der.sequence(der.sequence(der.oid(USER_NOTICE), der.sequence()))),
+  ),
+};
+
 const broken: readonly [lint: string, how: string, changes: Changes][] = [
   ['serial-number', 'zero', { serial: Uint8Array.of(0) }],
   ['serial-number', 'too short', { serial: new Uint8Array(15).fill(1) }],
@@ -163,6 +178,19 @@ const broken: readonly [lint: string, how: string, changes: Changes][] = [
   ['revocation-pointers', 'not a URL', { put: [extensions.crlDistributionPoints(['issuing.crl'])] }],
   ['revocation-pointers', 'critical', { put: [critical(extensions.crlDistributionPoints([url('l')]))] }],
   ['ocsp-no-check', 'at a signer', { put: [extensions.ocspNoCheck()] }],
+  ['subject-name', 'two organisations', { subject: named(['C', 'CN'], ['O', 'a'], ['O', 'b'], ['CN', 'x']) }],
+  ['content-commitment', 'a signer who commits to nothing', { put: [extensions.keyUsage(['digitalSignature'])] }],
+  ['policy-qualifiers', 'no URL', { put: [extensions.certificatePolicies([POLICY.verifiedName], 'practice')] }],
+  ['policy-qualifiers', 'a notice', { put: [noticed] }],
+  ['qualified-claim', 'a claim', { put: [{ oid: OID.qcStatements, critical: false, value: der.sequence() }] }],
+  ['signing-intent', 'critical', { put: [critical(intent)] }],
+  [
+    'signing-intent',
+    'half a digest',
+    { put: [signingIntentExtension({ ...INTENT, documentDigest: new Uint8Array(16) })] },
+  ],
+  ['signing-intent', 'no envelope', { put: [signingIntentExtension({ ...INTENT, envelope: '' })] }],
+  ['signing-intent', 'something else', { put: [{ ...intent, value: der.nullValue() }] }],
   ['known-extensions', 'an unknown one', { put: [{ oid: '1.2.3', critical: true, value: der.nullValue() }] }],
 ];
 
@@ -173,6 +201,47 @@ describe('a certificate is never signed', () => {
 
   it.each(broken)('against %s: %s', (lint, _, changes) => {
     expect(findings(changes)).toContain(lint);
+  });
+
+  it('unless a legal person’s names it, and a natural person’s own nobody else', () => {
+    const by = (policy: string) => ({ put: [extensions.certificatePolicies([policy])] });
+    const withO = { subject: named(['C', 'CN'], ['O', '甲公司'], ['CN', '张三']) };
+    expect(findings(by(POLICY.enterprise), PROFILES.holder)).toEqual(['legal-person']);
+    expect(findings({ ...by(POLICY.enterprise), ...withO }, PROFILES.holder)).toEqual([]);
+    expect(findings({ ...by(POLICY.personal), ...withO }, PROFILES.holder)).toEqual(['legal-person']);
+    expect(findings(by(POLICY.platformSeal), PROFILES.platform)).toEqual(['legal-person']);
+  });
+
+  it('with nonRepudiation where nobody signs a document, or an intent where it is for many', () => {
+    expect(findings({}, PROFILES.tsa)).toContain('content-commitment');
+    const many = { put: [extensions.certificatePolicies([POLICY.personal]), intent] };
+    expect(findings(many, PROFILES.holder)).toEqual(['signing-intent']);
+  });
+
+  it('without the intent that it was asked for', () => {
+    expect(readSigningIntent(parseTbsCertificate(encode({ put: [intent] })))).toEqual(INTENT);
+    expect(findings({ put: [intent] })).toEqual([]);
+    expect(readSigningIntent(parseTbsCertificate(encode({})))).toBeNull();
+  });
+
+  /** A field of the encoded structure replaced or put in, as no builder of ours does it. */
+  const rewritten = (change: (fields: Uint8Array[]) => Uint8Array[]): string[] => {
+    const fields = readDer(encode({}), (reader) =>
+      reader.sequence('tbs').all((inner) => inner.next('a field').bytes.slice()),
+    );
+    const tbs = parseTbsCertificate(der.sequence(...change(fields)));
+    return runLints(CERTIFICATE_LINTS, { tbs, profile: PROFILES.signer, issuer }).map(({ lint }) => lint);
+  };
+
+  it('against time-encoding: a year of this half of the century as GeneralizedTime', () => {
+    const times = der.sequence(der.generalizedTime(start), der.utcTime(later(1)));
+    expect(rewritten((fields) => fields)).toEqual([]);
+    expect(rewritten((fields) => fields.toSpliced(4, 1, times))).toEqual(['time-encoding']);
+  });
+
+  it('against unique-identifiers', () => {
+    const identifier = der.contextPrimitive(1, Uint8Array.of(0, 1));
+    expect(rewritten((fields) => fields.toSpliced(7, 0, identifier))).toEqual(['unique-identifiers']);
   });
 
   it('against version: of version 1', () => {
@@ -210,9 +279,16 @@ describe('a certificate is never signed', () => {
   });
 
   it('and every lint has a case that breaks it, and cites its clause', () => {
-    const covered = new Set([...broken.map(([lint]) => lint), 'version']);
+    const covered = new Set([
+      ...broken.map(([lint]) => lint),
+      'version',
+      'time-encoding',
+      'legal-person',
+      'unique-identifiers',
+    ]);
     expect(CERTIFICATE_LINTS.map(({ name }) => name).filter((name) => !covered.has(name))).toEqual([]);
-    for (const { clause } of [...CERTIFICATE_LINTS, ...CRL_LINTS]) expect(clause).toMatch(/^RFC \d+ §/);
+    for (const { clause } of [...CERTIFICATE_LINTS, ...CRL_LINTS])
+      expect(clause).toMatch(/^(RFC \d+|ETSI EN 319 \d+-\d) §/);
   });
 });
 

@@ -11,6 +11,8 @@ const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2
 export function subjectProblem(subject: Name): string | null {
   if (nameValues(subject, 'CN').length !== 1) return 'the subject does not have exactly one common name';
   if (!/^[A-Z]{2}$/.test(nameValues(subject, 'C').join())) return 'the subject does not have one two-letter country';
+  if (nameValues(subject, 'O').length > 1) return 'the subject has more than one organisation';
+  if (subject.rdns.some((rdn) => rdn.length !== 1)) return 'a part of the subject has not exactly one attribute';
   for (const { label, value, stringTag } of subject.rdns.flat()) {
     if (value.trim() === '') return `${label} is empty`;
     if ([...value].length > LONGEST_NAME) return `${label} is longer than ${LONGEST_NAME} characters`;

@@ -3,9 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toPem } from '@countersign/asn1';
+import { parseCertificate, toPem } from '@countersign/asn1';
+import { toWsid } from '@countersign/domain';
+import { readSigningIntent } from '@countersign/pki';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAuditHead } from '../audit/find-head.ts';
+import { recordAudit } from '../audit/record.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-pki-'));
@@ -33,11 +37,11 @@ async function fetchTo(address: string, name: string, init: RequestInit = {}): P
 const post = (address: string, name: string, type: string, file: string): Promise<Response> =>
   fetchTo(address, name, { method: 'POST', body: readFileSync(at(file)), headers: { 'content-type': type } });
 
-const sign = () =>
+const sign = (envelopeId: string = randomUUID()) =>
   world.house.signer.sign({
     digest: createHash('sha256').update('x').digest(),
     subject: { commonName: '李雷', identityVerified: false },
-    ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+    ...{ envelopeId, fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
   });
 
 /** What the responder says of a certificate, as OpenSSL reads and verifies it. */
@@ -91,6 +95,24 @@ test('a revoked certificate is told at once and stands in the next list, whose n
   });
 });
 
+test('the certificate of one signature says what it is for: the envelope, the document, and the record so far', async () => {
+  const [envelopeId, now] = [randomUUID(), world.clock.now()];
+  const entry = { id: world.house.ids.next(), at: now, kind: 'test.seen', actorName: 'x' };
+  await world.house.db.withTx((tx) => recordAudit(tx, { ...entry, envelopeId }));
+  const head = await world.house.db.withTx((tx) => findAuditHead(tx, envelopeId));
+  const { certificate } = await sign(envelopeId);
+  const intent = readSigningIntent(parseCertificate(certificate));
+  expect(intent?.envelope).toBe(toWsid('envelope', envelopeId));
+  expect(Buffer.from(intent?.documentDigest ?? [])).toEqual(createHash('sha256').update('x').digest());
+  expect(Buffer.from(intent?.evidenceDigest ?? []).toString('hex')).toBe(head);
+  writeFileSync(at('bound.pem'), toPem('CERTIFICATE', certificate));
+  const text = openssl('x509', '-in', at('bound.pem'), '-noout', '-text');
+  expect(text).toMatch(/CPS: http\S+\/practice-statement/);
+  expect(
+    openssl('verify', '-x509_strict', '-CAfile', at('root.pem'), '-untrusted', at('issuing.pem'), at('bound.pem')),
+  ).toContain('OK');
+});
+
 test('a list is made anew after a day', async () => {
   await fetchTo('/pki/crl/root.crl', 'today.crl');
   world.clock.advance({ days: 1, minutes: 1 });
@@ -115,6 +137,53 @@ test('time-stamps verify, and a request that makes no sense gets an answer of th
   ).toContain('OK');
   await post('/pki/tsa', 'bad.tsr', 'application/timestamp-query', 'text');
   expect(openssl('ts', '-reply', '-in', at('bad.tsr'), '-text')).toMatch(/Status: Rejected/i);
+});
+
+test('after a rollover everything has its own address, and what was signed before is good as before', async () => {
+  const { signer, clock } = world.house;
+  writeFileSync(at('early.pem'), toPem('CERTIFICATE', (await sign()).certificate));
+  expect((await fetchTo('/pki/ca/issuing-2.cer', 'none')).status).toBe(404);
+  const { done } = await signer.maintain({ now: clock.now(), rollover: 'ROOT', services: [] });
+  expect(done.map(({ role, generation }) => `${role} ${generation}`)).toEqual([
+    'ROOT 2',
+    'CROSS_NEW 2',
+    'CROSS_OLD 2',
+    'ISSUING 2',
+    'TSA 2',
+    'OCSP 2',
+    'PLATFORM 2',
+    'LOG 2',
+  ]);
+  writeFileSync(at('late.pem'), toPem('CERTIFICATE', (await sign()).certificate));
+  const toPemFile = (name: string) =>
+    openssl('x509', '-inform', 'DER', '-in', at(`${name}.cer`), '-out', at(`${name}.pem`));
+  for (const name of ['issuing-2', 'root-2', 'root-2-cross-new', 'root-2-cross-old']) {
+    expect((await fetchTo(`/pki/ca/${name}.cer`, `${name}.cer`)).status).toBe(200);
+    toPemFile(name);
+  }
+  for (const ca of ['issuing', 'issuing-2', 'root-2']) {
+    await fetchTo(`/pki/crl/${ca}.crl`, `${ca}.crl`);
+    const by = ca === 'root-2' ? 'root-2.pem' : `${ca}.pem`;
+    expect(openssl('crl', '-inform', 'DER', '-in', at(`${ca}.crl`), '-CAfile', at(by), '-noout')).toContain(
+      'verify OK',
+    );
+  }
+  const verify = (trusted: string, leaf: string, ...between: string[]) =>
+    openssl(
+      'verify',
+      '-x509_strict',
+      '-CAfile',
+      at(trusted),
+      ...between.flatMap((one) => ['-untrusted', at(one)]),
+      at(leaf),
+    );
+  expect(verify('root.pem', 'early.pem', 'issuing.pem')).toContain('OK');
+  expect(verify('root-2.pem', 'late.pem', 'issuing-2.pem')).toContain('OK');
+  expect(verify('root.pem', 'late.pem', 'issuing-2.pem', 'root-2-cross-new.pem')).toContain('OK');
+  expect(verify('root-2.pem', 'early.pem', 'issuing.pem', 'root-2-cross-old.pem')).toContain('OK');
+  expect(await statusOf('early', '-cert', at('early.pem'))).toContain(': good');
+  await fetchTo('/pki/ca/root.pem', 'roots.pem');
+  expect(readFileSync(at('roots.pem'), 'utf8').match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
 });
 
 test('a clock that fell behind the last time-stamp stamps nothing (security 58)', async () => {

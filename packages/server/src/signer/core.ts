@@ -1,6 +1,8 @@
 import { type RevocationReason, parseCertificate } from '@countersign/asn1';
 import {
   type AuditPort,
+  type KeyAlgorithm,
+  type SigningIntent,
   type TimestampAuthority,
   PkiError,
   completeShieldSignature,
@@ -16,6 +18,7 @@ import {
   signOnce,
   storedOcspAnswer,
 } from '@countersign/pki';
+import { toWsid } from '@countersign/domain';
 import type { KeyCalls, OpenOptions } from './calls.ts';
 import { AuthorityError, type CorePorts, type Loaded, loadAuthority } from './load-authority.ts';
 import { maintainAuthority } from './maintain-authority.ts';
@@ -35,6 +38,8 @@ import type {
 const LOOKS_EVERY_MS = 30_000;
 
 interface Opened extends Loaded {
+  /** Of the fresh key of each signature. */
+  readonly keyAlgorithm: KeyAlgorithm | undefined;
   readonly timestamps: TimestampAuthority;
 }
 
@@ -47,7 +52,8 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
   const openNow = async (options: OpenOptions): Promise<Opened> => {
     const loaded = await loadAuthority(ports, options, audit);
     const lastStamp = { advance: (at: Date) => host.advanceStamp(at) };
-    return { ...loaded, timestamps: createTimestampAuthority({ authority: loaded.authority, clock, lastStamp }) };
+    const timestamps = createTimestampAuthority({ authority: loaded.authority, clock, lastStamp });
+    return { ...loaded, timestamps, keyAlgorithm: options.keys?.signing };
   };
   const open = async (options: OpenOptions): Promise<Opened> => {
     const opened = await openNow(options);
@@ -148,13 +154,14 @@ const certificatesOf = ({ authority: { root, issuing, tsa, ocsp, platform, log }
 
 /** docs/cycles/issuance.md: steps 1 to 6 are one function of the authority; step 3 is the host's. */
 async function sign(
-  { authority, timestamps }: Opened,
+  { authority, timestamps, keyAlgorithm }: Opened,
   { host, clock }: CorePorts,
   request: SignRequest,
 ): Promise<SignAnswer> {
   const { subject, holder: _none, ...rest } = request;
   const signed = await signOnce({
     authority,
+    keyAlgorithm,
     timestamps: stampingOf(timestamps, clock, request),
     subject: {
       name: subject.commonName,
@@ -163,12 +170,30 @@ async function sign(
     },
     digest: request.digest,
     now: clock.now(),
+    intent: intentOf(request),
     recordIssued: async ({ certificate, serialHex: serial, subject: text, notBefore, notAfter }) => {
       await host.recordIssued({ certificate, serial, subject: text, notBefore, notAfter, request: rest });
     },
   });
   const { cms, certificate, serialHex: serial, ocsp, timestampTime } = signed;
   return { cms, certificate, serial, ocsp, timestampTime };
+}
+
+/** docs/cycles/issuance.md "What the certificate binds". */
+function intentOf({
+  envelopeId,
+  participantId,
+  fileId,
+  digest,
+  evidenceDigest,
+}: SignRequest): SigningIntent | undefined {
+  if (evidenceDigest === undefined) return undefined;
+  return {
+    envelope: toWsid('envelope', envelopeId),
+    participant: toWsid('participant', participantId),
+    document: toWsid('file', fileId),
+    ...{ documentDigest: digest, evidenceDigest },
+  };
 }
 
 async function certifyShield(

@@ -1,5 +1,6 @@
 import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
 import type { Logger } from 'pino';
+import { findAuditHead } from '../audit/find-head.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -165,6 +166,16 @@ async function recordSigned(
   });
 }
 
+/** What the record of the envelope says so far, for the certificate that is issued upon it; a long-term one says nothing. */
+async function evidenceDigestOf(
+  { db }: HostPorts,
+  { envelopeId, holder }: SignRequest,
+): Promise<Uint8Array | undefined> {
+  if (holder !== undefined) return undefined;
+  const head = await db.withTx((tx) => findAuditHead(tx, envelopeId));
+  return head === null ? undefined : Buffer.from(head, 'hex');
+}
+
 /** A list is made anew once it is this old, although it serves for longer, or after a revocation. */
 const CRL_AGE_MS = 86_400_000;
 
@@ -178,7 +189,7 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, ports: HostPorts, close
     signLogNote: (order) => keys.signLogNote(order),
     logKey: () => keys.logKey(null),
     async sign(request) {
-      const answer = await keys.sign(request);
+      const answer = await keys.sign({ ...request, evidenceDigest: await evidenceDigestOf(ports, request) });
       await recordSigned(ports, request, answer);
       return answer;
     },

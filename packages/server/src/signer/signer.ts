@@ -94,6 +94,8 @@ export interface SignRequest {
   readonly envelopeId: string;
   readonly fileId: string;
   readonly participantId: string;
+  /** SHA-256 of the newest row of the envelope's record; the host fills it in, for the certificate of one signature. */
+  readonly evidenceDigest?: Uint8Array | undefined;
   /** The reservation attempt; one certificate per attempt and document. */
   readonly attempt: string;
   /** At B-B nothing is time-stamped; B-LTA unless given. */

@@ -1,0 +1,23 @@
+import { DerError, extension } from '@countersign/asn1';
+import { EXTENSION } from '../oids.ts';
+import { readSigningIntent } from '../signing-intent.ts';
+import type { CertificateLint } from './certificate-subject.ts';
+
+/** Only the certificate of one signature says what it is for, whole and so that any reader may pass over it. */
+export const signingIntent: CertificateLint = {
+  name: 'signing-intent',
+  clause: 'RFC 5280 §4.2; docs/cycles/issuance.md "What the certificate binds"',
+  check: ({ tbs, profile }) => {
+    const found = extension(tbs.extensions, EXTENSION.signingIntent);
+    if (found === null) return null;
+    if (profile.name !== 'signer') return 'a signing intent in a certificate that is not for one signature';
+    if (found.critical) return 'the signing intent is critical';
+    try {
+      readSigningIntent(tbs);
+      return null;
+    } catch (error) {
+      if (error instanceof DerError) return error.message;
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,63 @@
+import { DerError, type Extension, TAG, der, extension, readDer } from '@countersign/asn1';
+import { EXTENSION } from './oids.ts';
+
+/**
+ * What a certificate for one signature was issued for, in the certificate itself: so that who holds the certificate, the
+ * signed file and the record of the envelope sees, without asking anybody, that the three belong together
+ * (docs/cycles/issuance.md "What the certificate binds").
+ */
+export type SigningIntent = {
+  /** Public names of the envelope, the participant and the document; at most 64 characters each. */
+  readonly envelope: string;
+  readonly participant: string;
+  readonly document: string;
+  /** SHA-256 of the signed byte range: the very digest that stands in the signature. */
+  readonly documentDigest: Uint8Array;
+  /** SHA-256 of the newest row of the envelope's record when the certificate was issued; all earlier rows are in it. */
+  readonly evidenceDigest: Uint8Array;
+};
+
+const VERSION = 1;
+const SHA256_OCTETS = 32;
+const LONGEST_NAME = 64;
+const UTF8 = new TextDecoder();
+
+/** Not critical: a reader that does not know it passes over it (RFC 5280 §4.2). */
+export function signingIntentExtension(intent: SigningIntent): Extension {
+  const value = der.sequence(
+    der.integer(VERSION),
+    der.utf8String(intent.envelope),
+    der.utf8String(intent.participant),
+    der.utf8String(intent.document),
+    der.octetString(intent.documentDigest),
+    der.octetString(intent.evidenceDigest),
+  );
+  return { oid: EXTENSION.signingIntent, critical: false, value };
+}
+
+/** The intent that a certificate carries, or null where it carries none. Throws a DerError for one that is malformed. */
+export function readSigningIntent({ extensions }: { readonly extensions: readonly Extension[] }): SigningIntent | null {
+  const found = extension(extensions, EXTENSION.signingIntent);
+  if (found === null) return null;
+  return readDer(found.value, (reader) => {
+    const inner = reader.sequence('a signing intent');
+    if (inner.smallInteger('version') !== VERSION) throw new DerError('VALUE', 'an unknown signing intent', 0);
+    const text = (what: string): string => {
+      const { content, offset } = inner.expect(TAG.utf8String, what);
+      const value = UTF8.decode(content);
+      if (value === '' || value.length > LONGEST_NAME || value.includes('\ufffd')) {
+        throw new DerError('VALUE', `${what} is empty, too long or no text`, offset);
+      }
+      return value;
+    };
+    const digest = (what: string): Uint8Array => {
+      const value = inner.octetString(what);
+      if (value.length !== SHA256_OCTETS) throw new DerError('VALUE', `${what} is no SHA-256`, 0);
+      return value;
+    };
+    const names = { envelope: text('envelope'), participant: text('participant'), document: text('document') };
+    const digests = { documentDigest: digest('documentDigest'), evidenceDigest: digest('evidenceDigest') };
+    inner.end('a signing intent');
+    return { ...names, ...digests };
+  });
+}
