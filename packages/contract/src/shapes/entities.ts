@@ -62,6 +62,9 @@ export const session = z.object({ userWsid: z.string(), sessionScopes: z.array(z
 export type Session = z.output<typeof session>;
 
 export const pageSize = z.object({ width: z.number(), height: z.number(), rotate: z.number() });
+/** What was found in an upload and taken out before anyone signs, by its name in PDF: JavaScript, EmbeddedFiles … */
+const removedContent = z.array(z.string());
+
 export const file = z.object({
   fileWsid: z.string(),
   fileName: z.string(),
@@ -69,8 +72,7 @@ export const file = z.object({
   status: z.enum(FILE_STATUSES),
   size: z.number(),
   pages: z.array(pageSize),
-  /** Active content, marks and forms that were taken out before anyone signs, by their PDF names: JavaScript, EmbeddedFiles … */
-  removed: z.array(z.string()),
+  removed: removedContent,
   error: z.string().nullable(),
 });
 export type File = z.output<typeof file>;
@@ -86,8 +88,11 @@ export const document = z.object({
   sequence: z.number().nullable(),
   fileTagId: z.string().nullable(),
   pages: z.array(pageSize),
+  removed: removedContent,
   size: z.number(),
   digest: z.string(),
+  /** Of the revision that a finished contract was completed with, which its evidence cites; null before. */
+  completedDigest: z.string().nullable(),
   revision: z.number(),
   fileHref: href,
 });
@@ -228,6 +233,8 @@ export const envelope = z.object({
   startedDatetime: wireDate.nullable(),
   statusDatetime: wireDate,
   completedDatetime: wireDate.nullable(),
+  /** Until when the document time-stamps of a finished contract hold; renewed before that (docs/cycles/archive.md). */
+  archiveEndsDatetime: wireDate.nullable(),
   handleReason: z.string().nullable(),
   prepareState: z.enum(PREPARE_STATES),
   /** Everybody has acted; validation data and the document time-stamp are on their way. */

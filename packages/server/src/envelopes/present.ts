@@ -49,6 +49,7 @@ export function presentEnvelope(
     startedDatetime: isoOrNull(row.startedAt),
     statusDatetime: iso(row.statusAt),
     completedDatetime: isoOrNull(row.completedAt),
+    archiveEndsDatetime: isoOrNull(row.archiveEndsAt),
     handleReason: row.handleReason,
     prepareState: row.prepareState,
     completing: isCompleting(facts),
@@ -153,8 +154,10 @@ export function presentDocument(row: DocumentRow): Document {
     sequence: row.sequence,
     fileTagId: row.fileTagId,
     pages: row.pages,
+    removed: row.removed,
     size: row.headBytes,
     digest: row.headDigest,
+    completedDigest: row.completedDigest,
     revision: row.headNumber,
     fileHref: { href: `/api/envelopes/${toWsid('envelope', row.envelopeId)}/documents/${fileWsid}/content` },
   };

@@ -24,7 +24,7 @@ export type PersonRow = Pick<
 
 /** A document of an envelope with what its file says of it. */
 export type DocumentRow = typeof envelopeDocument.$inferSelect &
-  Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore'> & { readonly uploadBytes: number };
+  Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore' | 'removed'> & { readonly uploadBytes: number };
 
 const documentColumns = {
   envelopeId: envelopeDocument.envelopeId,
@@ -40,6 +40,7 @@ const documentColumns = {
   type: file.type,
   pages: file.pages,
   signedBefore: file.signedBefore,
+  removed: file.removed,
   uploadBytes: sql<number>`coalesce(${file.bytes}, 0)`.mapWith(Number),
 };
 

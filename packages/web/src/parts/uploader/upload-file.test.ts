@@ -114,6 +114,18 @@ describe('an upload', () => {
     expect(shares).toEqual([0.5, 0, 0.5, 1]);
   });
 
+  it('sends one chunk of its task again to bring the password of a file that the server has', async () => {
+    const refuse = new UploadError('ERROR_FILE_PASSWORD', '', true);
+    const { upload, seen } = server(({ password }) => (password === undefined ? refuse : null));
+    const task = { signal: never, taskId: 'locked' };
+    await expect(upload(bytes(10), 'a.pdf', task)).rejects.toThrow(refuse);
+    await expect(upload(bytes(10), 'a.pdf', { ...task, password: 'öffnen' })).resolves.toEqual(ready);
+    expect(seen.map(({ taskId, chunk, password }) => [taskId, chunk, password])).toEqual([
+      ['locked', 0, undefined],
+      ['locked', 0, 'öffnen'],
+    ]);
+  });
+
   it('stops when it is cancelled', async () => {
     const stop = new AbortController();
     const { upload, seen } = server();

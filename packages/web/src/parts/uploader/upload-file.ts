@@ -21,6 +21,8 @@ export interface ChunkFields {
   readonly chunkTotal: number;
   readonly transform2PDF: 'true';
   readonly from: 'LOCAL';
+  /** Of an encrypted PDF. */
+  readonly password?: string;
 }
 /** Sends one chunk; told how many of its bytes have left. Refusals come as {@link UploadError}. */
 export interface UploadTransport {
@@ -73,11 +75,20 @@ export interface UploaderPorts {
 }
 export interface UploadOptions {
   readonly signal: AbortSignal;
+  /** Under which the server knows the upload; a fresh one unless given. */
+  readonly taskId?: string;
+  /** Opens what was uploaded under this task and asked for a password: one chunk goes again. */
+  readonly password?: string;
   /** 0 … 1; falls back when a chunk starts over. */
   readonly onProgress?: (share: number) => void;
   /** All bytes are there, the server is turning them into a PDF. */
   readonly onConverting?: () => void;
 }
+
+/** The refusals that a password mends. */
+const ASKS_FOR_PASSWORD = new Set(['ERROR_FILE_PASSWORD', 'ERROR_FILE_PASSWORD_WRONG', 'ERROR_FILE_OWNER_PASSWORD']);
+export const asksForPassword = (error: unknown): boolean =>
+  error instanceof UploadError && ASKS_FOR_PASSWORD.has(error.error);
 
 const RETRY_MS = 400;
 const POLL_MS = 1200;
@@ -119,19 +130,21 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
     return current;
   }
   return async function upload(bytes: Blob, name: string, options: UploadOptions): Promise<UploadedFile> {
-    const { signal, onProgress } = options;
+    const { signal, onProgress, taskId = newTaskId(), password } = options;
     const chunkTotal = Math.max(1, Math.ceil(bytes.size / CHUNK_BYTES));
     const fileName = cutFileName(name);
     const common = {
       fileName,
-      taskId: newTaskId(),
+      taskId,
       fileType: bytes.type.slice(0, 100),
       totalSize: bytes.size,
       chunkTotal,
       transform2PDF: 'true',
       from: 'LOCAL',
+      ...(password === undefined ? {} : { password }),
     } as const;
     const sent = Array.from({ length: chunkTotal }, () => 0);
+    const chunks = password === undefined ? [...sent.keys()] : [chunkTotal - 1];
     // One failed chunk stops its siblings: nothing more is sent for a file that cannot be whole.
     const stop = new AbortController();
     const abort = () => stop.abort(signal.reason);
@@ -143,7 +156,7 @@ export function createUploader({ transport, newTaskId, wait, gate = createGate(P
     };
     try {
       const answers = await Promise.all(
-        sent.map(async (_, chunk) => {
+        chunks.map(async (chunk) => {
           const part = bytes.slice(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES);
           const file = await sendChunk(
             { ...common, chunk, size: part.size },

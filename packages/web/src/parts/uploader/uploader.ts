@@ -6,7 +6,7 @@ import { formatBytes } from '../../text/format.ts';
 import { defineText, language, textOf } from '../../text/text.ts';
 import { UploadError, type UploadTransport, type UploadedFile, createUploader, judgeFile } from './upload-file.ts';
 
-export { UploadError, type UploadedFile } from './upload-file.ts';
+export { UploadError, type UploadedFile, asksForPassword } from './upload-file.ts';
 
 const text = defineText({ failed: '上传文件失败，请重试。' }, { failed: 'Upload file failed, please try again.' });
 

@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
+import { removedNote, removedText } from './removed-content.ts';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 import { useSorting } from './use-sorting.ts';
@@ -88,6 +89,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
         .getState()
         .documents.map((other) => (other.fileWsid === fileWsid ? { ...other, fileName: name } : other)),
     );
+  const note = removedNote(useText(removedText), document.removed ?? []);
   const pick = () => picker.current?.click();
   return (
     <li className={styles.row} data-file={fileWsid} data-dragged={dragged || undefined}>
@@ -101,6 +103,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
           {words.pages(document.pages.length)}
           {placed > 0 && ` · ${words.count(placed)}`}
         </small>
+        {note !== null && <small className={styles.note}>{note}</small>}
       </span>
       {isNarrow ? (
         <Menu

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
-import { UploadError, uploadMessage } from '../../../parts/uploader/uploader.ts';
+import { UploadError, asksForPassword, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { formatBytes } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
@@ -12,6 +12,7 @@ import styles from './documents-step.module.css';
 import type { Upload } from './model/draft.ts';
 import { Settings } from './settings.tsx';
 import { StepFoot } from './step-foot.tsx';
+import { UploadPassword } from './upload-password.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
@@ -61,15 +62,18 @@ function UploadRow({ upload }: { upload: Upload }) {
   const { id, file, share, state, error, replaces } = upload;
   const replaced = useDraftState(({ documents }) => documents.find(({ fileWsid }) => fileWsid === replaces)?.fileName);
   const percent = Math.round(share * 100);
+  const isLocked = state === 'failed' && asksForPassword(error);
   const mayHelp = state === 'failed' && !(error instanceof UploadError && error.isFinal);
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <Icon name={state === 'failed' ? 'warning' : 'upload'} />
+        <Icon name={isLocked ? 'key' : state === 'failed' ? 'warning' : 'upload'} />
       </span>
       <span className={styles.words}>
         <span className={styles.file}>{file.name}</span>
-        {state === 'failed' ? (
+        {isLocked ? (
+          <UploadPassword fileName={file.name} error={error} onOpen={(password) => draft.openUpload(id, password)} />
+        ) : state === 'failed' ? (
           <small className={styles.failed} role="alert">
             {uploadMessage(error)}
           </small>

@@ -23,6 +23,8 @@ export interface DraftDocument {
   readonly fileWsid: string;
   readonly fileName: string;
   readonly pages: readonly { readonly width: number; readonly height: number }[];
+  /** What was taken out of the upload; left out of what an older page kept in this browser. */
+  readonly removed?: readonly string[];
 }
 export interface DraftState {
   readonly details: Details;
@@ -51,6 +53,7 @@ export interface Draft {
   readonly redo: () => void;
   readonly addFiles: (files: readonly File[]) => void;
   readonly retryUpload: (id: string) => void;
+  readonly openUpload: (id: string, password: string) => void;
   readonly cancelUpload: (id: string) => void;
   /** Keeps in this browser what is not saved yet, for a page that may never come back. */
   readonly backUp: () => void;

@@ -23,9 +23,11 @@ export const documentOf = ({
   fileWsid,
   fileName,
   pages,
-}: Pick<Document, 'fileWsid' | 'fileName' | 'pages'>): DraftDocument => ({
+  removed,
+}: Pick<Document, 'fileWsid' | 'fileName' | 'pages' | 'removed'>): DraftDocument => ({
   fileWsid,
   fileName,
+  removed,
   pages: pages.map(({ width, height }) => ({ width, height })),
 });
 

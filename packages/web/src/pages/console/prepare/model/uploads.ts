@@ -5,6 +5,8 @@ import type { DraftState } from './draft.ts';
 export interface Upload {
   readonly id: string;
   readonly file: File;
+  /** Under which the server knows what it has of the file; a retry is a new one. */
+  readonly taskId: string;
   /** Its place among all that were picked. */
   readonly place: number;
   /** 0 … 1. */
@@ -36,13 +38,17 @@ export function createUploads(
     file,
     place,
     replaces,
-  }: Pick<Upload, 'id' | 'file' | 'place' | 'replaces'>): Promise<void> => {
+    taskId,
+    password,
+  }: Pick<Upload, 'id' | 'file' | 'place' | 'replaces' | 'taskId'> & { readonly password?: string }): Promise<void> => {
     const stop = new AbortController();
     stops.set(id, stop);
     patch(id, { state: 'sending', share: 0, error: null });
     try {
       const ready = await uploadFile(file, file.name, {
         signal: stop.signal,
+        taskId,
+        ...(password === undefined ? {} : { password }),
         onProgress: (share) => patch(id, { share }),
         onConverting: () => patch(id, { state: 'converting', share: 1 }),
       });
@@ -61,6 +67,7 @@ export function createUploads(
         const upload: Upload = {
           id,
           file,
+          taskId: newId(),
           place: picked,
           share: 0,
           state: refusal ? 'failed' : 'sending',
@@ -73,7 +80,15 @@ export function createUploads(
     },
     retryUpload: (id: string) => {
       const upload = store.getState().uploads.find((item) => item.id === id);
-      if (upload) void run(upload);
+      if (!upload) return;
+      const taskId = newId();
+      patch(id, { taskId });
+      void run({ ...upload, taskId });
+    },
+    /** Opens a file that the server could not open without its password. */
+    openUpload: (id: string, password: string) => {
+      const upload = store.getState().uploads.find((item) => item.id === id);
+      if (upload) void run({ ...upload, password });
     },
     cancelUpload: (id: string) => {
       stops.get(id)?.abort();

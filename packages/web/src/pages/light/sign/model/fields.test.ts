@@ -21,6 +21,7 @@ const document = (fileWsid: string): Document => ({
   fileType: 'PDF',
   sequence: null,
   pages: [],
+  removed: [],
   size: 1,
   digest: '',
   revision: 1,

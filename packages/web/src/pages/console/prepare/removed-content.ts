@@ -1,0 +1,46 @@
+import { defineText } from '../../../text/text.ts';
+
+/** What is told apart for whoever uploads; the names are those of PDF, as the server gives them. */
+type Group = 'scripts' | 'files' | 'media' | 'links' | 'form' | 'marks' | 'layers';
+
+const GROUPS: Readonly<Record<string, Group>> = {
+  ...{ EmbeddedFiles: 'files', Collection: 'files' },
+  ...{ Multimedia: 'media', Movie: 'media', Sound: 'media', Rendition: 'media', RichMediaExecute: 'media' },
+  ...{ GoToR: 'links', GoToE: 'links', GoToDp: 'links', ExternalStream: 'links' },
+  ...{ AcroForm: 'form', Annotation: 'marks', OptionalContent: 'layers' },
+};
+/** What they showed is still there, as part of the page. */
+const DRAWN: ReadonlySet<Group> = new Set(['form', 'marks', 'layers']);
+
+export const removedText = defineText(
+  {
+    groups: {
+      ...{ scripts: '脚本和自动动作', files: '附件', media: '多媒体', links: '外部文件链接' },
+      ...{ form: '表单域', marks: '批注', layers: '图层' },
+    } satisfies Record<Group, string>,
+    and: (groups: readonly string[]) => groups.join('、'),
+    gone: (list: string) => `已去除${list}`,
+    drawn: (list: string) => `${list}已固定为页面内容`,
+    both: (gone: string, drawn: string) => `${gone}；${drawn}`,
+  },
+  {
+    groups: {
+      ...{ scripts: 'scripts and actions', files: 'attachments', media: 'multimedia', links: 'links to other files' },
+      ...{ form: 'form fields', marks: 'annotations', layers: 'layers' },
+    },
+    and: (groups) => groups.join(', '),
+    gone: (list) => `Removed: ${list}`,
+    drawn: (list) => `Now part of the page: ${list}`,
+    both: (gone, drawn) => `${gone}. ${drawn}`,
+  },
+);
+
+/** One line about what an upload lost before anyone signs; null where it lost nothing. */
+export function removedNote(words: (typeof removedText)['en'], removed: readonly string[]): string | null {
+  const groups = [...new Set(removed.map((kind) => GROUPS[kind] ?? 'scripts'))];
+  const named = (drawn: boolean): string =>
+    words.and(groups.filter((group) => DRAWN.has(group) === drawn).map((group) => words.groups[group]));
+  const [gone, drawn] = [named(false), named(true)];
+  if (gone === '') return drawn === '' ? null : words.drawn(drawn);
+  return drawn === '' ? words.gone(gone) : words.both(words.gone(gone), words.drawn(drawn));
+}
