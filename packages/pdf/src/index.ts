@@ -21,8 +21,13 @@ export type {
 } from './model.ts';
 export { verifyPdf, type VerifyOptions } from './verify/verify.ts';
 export { type EmbeddedSignature, embeddedSignatures } from './verify/embedded.ts';
-export { type DetachedJudgement, type DetachedTrust, verifyDetached, verifyTimestamp } from './verify/detached.ts';
-export { type TimestampJudgement, type TrustContext, judgeTimestamp } from './verify/timestamp.ts';
+export {
+  type DetachedJudgement,
+  type DetachedTrust,
+  verifyCertificate,
+  verifyDetached,
+  verifyTimestamp,
+} from './verify/detached.ts';
 export { CHANGE_RULES, type ChangeRule, type ChangeRuleId } from './verify/change-rules.ts';
 export type {
   CertificateReport,

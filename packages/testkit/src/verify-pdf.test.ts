@@ -173,8 +173,14 @@ describe('A finished contract', () => {
     ]);
   });
 
-  it('stays valid after its certificates have ended, by its time-stamps', () => {
-    expect(verifyPdf(finished, { roots, now: new Date('2050-01-01T00:00:00Z') }).valid).toBe(true);
+  it('stays valid as long as the certificate of its last time-stamp, and not without a newer one after that', () => {
+    expect(verifyPdf(finished, { roots, now: new Date('2035-12-31T00:00:00Z') }).valid).toBe(true);
+    const late = verifyPdf(finished, { roots, now: new Date('2036-06-01T00:00:00Z') });
+    expect(late).toMatchObject({
+      valid: false,
+      timestamps: [{ integrity: true, indication: 'INDETERMINATE', subIndication: 'OUT_OF_BOUNDS_NO_POE' }],
+    });
+    expect(late.signatures.map(({ indication }) => indication)).toEqual(['INDETERMINATE', 'INDETERMINATE']);
   });
 });
 

@@ -37,9 +37,9 @@ export function lastTimestamp(file: Uint8Array): LastTimestamp | null {
   const document = PdfDocument.open(file);
   const stamps = readSignatureFields(document)
     .filter(({ isTimestamp }) => isTimestamp)
-    .flatMap(({ fieldName: fieldId, signature }) => {
-      const range = readSignedRange(document, signature);
-      return range === null ? [] : [{ fieldId, range }];
+    .flatMap((field) => {
+      const range = readSignedRange(document, field);
+      return range === null ? [] : [{ fieldId: field.fieldName, range }];
     });
   const last = stamps.toSorted((a, b) => b.range.end - a.range.end)[0];
   const described = last === undefined ? null : describeTimestamp(last.range.cms);

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   type Certificate,
+  type HashName,
+  OID,
   type SignedData,
   type SignerInfo,
   contentTypeAttribute,
@@ -10,74 +12,86 @@ import {
   parseSignedData,
   signingCertificateIds,
 } from '@countersign/asn1';
-import { isSoundHash, judgeSignatureValue } from './signature-value.ts';
+import type { SubIndication } from './report.ts';
+import { judgeSignatureValue } from './signature-value.ts';
+import { type StrongUntil, hashStrongUntil, weaker } from './strength.ts';
 
 /** What holds a CMS signature together, before anybody is trusted. */
 export interface CmsJudgement {
   readonly signedData: SignedData;
   readonly signer: SignerInfo;
   readonly certificate: Certificate | null;
-  /** The content is the signed one and the signature is the key's. */
-  readonly integrity: boolean;
-  /** Sub-indication of ETSI EN 319 102-1 where it is not. */
-  readonly failure:
-    | 'FORMAT_FAILURE'
-    | 'HASH_FAILURE'
-    | 'SIG_CRYPTO_FAILURE'
-    | 'CRYPTO_CONSTRAINTS_FAILURE'
-    | 'NO_SIGNING_CERTIFICATE_FOUND'
-    | null;
+  /** Sub-indication of ETSI EN 319 102-1 where the content is not the signed one, or the signature not the key's. */
+  readonly failure: SubIndication | null;
+  /** Until when the algorithms bound it; null for those that still do. */
+  readonly strongUntil: StrongUntil;
 }
 
-/** What was signed: chunks of a file for a detached signature, or the content inside of a token. */
-export type SignedContent = readonly Uint8Array[] | 'ENCAPSULATED';
+/** What was signed: octets outside, whose digest is computed on demand, or the content inside. */
+export type SignedContent =
+  | {
+      readonly kind: 'DETACHED';
+      readonly digest: (hash: HashName) => Uint8Array;
+      readonly pieces: readonly Uint8Array[];
+    }
+  | { readonly kind: 'ENCAPSULATED' };
+
+const DETACHED_TYPE = OID.data;
 
 /**
- * Judges a CMS with exactly one signer (ISO 32000-2 §12.8.3.3.1) whose contentType must be `contentType`. Throws a DerError on
- * what is no CMS.
+ * Judges a CMS with exactly one signer (ISO 32000-2 §12.8.3.3.1) whose contentType must be `contentType`. Throws a DerError or
+ * TypeError on what is no such CMS.
  */
-export function judgeCms(der: Uint8Array, content: SignedContent, contentType: string): CmsJudgement {
+export function judgeCms(der: Uint8Array, content: SignedContent, contentType: string = DETACHED_TYPE): CmsJudgement {
   const signedData = parseSignedData(der);
   const [signer] = signedData.signerInfos;
   if (!signer || signedData.signerInfos.length !== 1) throw new TypeError('a signature has exactly one signer');
   const certificate = findSigner(signedData.certificates, signer);
-  const failure = judge(signedData, signer, certificate, content, contentType);
-  return { signedData, signer, certificate, integrity: failure === null, failure };
-}
-
-function judge(
-  signedData: SignedData,
-  signer: SignerInfo,
-  certificate: Certificate | null,
-  content: SignedContent,
-  contentType: string,
-): CmsJudgement['failure'] {
-  if (certificate === null) return 'NO_SIGNING_CERTIFICATE_FOUND';
+  const told = (failure: SubIndication | null, strongUntil: StrongUntil = null): CmsJudgement => ({
+    ...{ signedData, signer, certificate, failure, strongUntil },
+  });
   const hash = hashName(signer.digestAlgorithm.oid);
-  const chunks = content === 'ENCAPSULATED' ? (signedData.content === null ? null : [signedData.content]) : content;
-  const isDetached = content !== 'ENCAPSULATED';
-  if (chunks === null || (isDetached && signedData.content !== null) || signedData.contentType !== contentType)
-    return 'FORMAT_FAILURE';
-  if (signer.signedAttributesDer === null || contentTypeAttribute(signer.signedAttributes) !== contentType)
-    return 'FORMAT_FAILURE';
-  if (!isSoundHash(hash)) return 'CRYPTO_CONSTRAINTS_FAILURE';
-  const digest = createHash(hash);
-  for (const chunk of chunks) digest.update(chunk);
-  const claimed = messageDigestAttribute(signer.signedAttributes);
-  if (claimed === null || !sameDigest(digest.digest(), claimed)) return 'HASH_FAILURE';
-  if (!bindsCertificate(signer, certificate)) return 'SIG_CRYPTO_FAILURE';
+  const isDetached = content.kind === 'DETACHED';
+  if (signedData.contentType !== contentType || isDetached === (signedData.content !== null))
+    return told('FORMAT_FAILURE');
+  if (certificate === null) return told('NO_SIGNING_CERTIFICATE_FOUND');
+  if (hash === null || hash === 'sm3') return told('CRYPTO_CONSTRAINTS_FAILURE');
+  const pieces = isDetached ? content.pieces : [signedData.content ?? new Uint8Array()];
+  const digest = isDetached
+    ? content.digest(hash)
+    : createHash(hash)
+        .update(pieces[0] ?? '')
+        .digest();
+  const failure = judgeAttributes(signer, certificate, digest, contentType);
+  if (failure !== null) return told(failure);
   const value = judgeSignatureValue(
     certificate.publicKey,
     signer.signatureAlgorithm,
-    signer.signedAttributesDer,
+    signer.signedAttributesDer ?? pieces,
     signer.signature,
     hash,
   );
-  if (value === 'WEAK' || value === 'UNSUPPORTED') return 'CRYPTO_CONSTRAINTS_FAILURE';
-  return value === 'VALID' ? null : 'SIG_CRYPTO_FAILURE';
+  if (value.result === 'UNSUPPORTED') return told('CRYPTO_CONSTRAINTS_FAILURE');
+  const strongUntil = weaker(hashStrongUntil(hash), value.strongUntil);
+  return told(value.result === 'VALID' ? null : 'SIG_CRYPTO_FAILURE', strongUntil);
 }
 
-const sameDigest = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
+/** A signature without signed attributes covers the content itself, which must be plain data then (RFC 5652 §5.3). */
+function judgeAttributes(
+  signer: SignerInfo,
+  certificate: Certificate,
+  digest: Uint8Array,
+  contentType: string,
+): SubIndication | null {
+  if (signer.signedAttributesDer === null) return contentType === OID.data ? null : 'FORMAT_FAILURE';
+  if (contentTypeAttribute(signer.signedAttributes) !== contentType) return 'FORMAT_FAILURE';
+  const claimed = messageDigestAttribute(signer.signedAttributes);
+  if (claimed === null) return 'FORMAT_FAILURE';
+  if (!sameDigest(digest, claimed)) return 'HASH_FAILURE';
+  return bindsCertificate(signer, certificate) ? null : 'NO_SIGNING_CERTIFICATE_FOUND';
+}
+
+export const sameDigest = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
 
 function findSigner(certificates: readonly Certificate[], { sid }: SignerInfo): Certificate | null {
   return (
@@ -89,13 +103,17 @@ function findSigner(certificates: readonly Certificate[], { sid }: SignerInfo): 
   );
 }
 
-/** The signed certificate hash, where there is one, names this very certificate (ETSI EN 319 122-1 §5.2.2). */
+/** The signed certificate hash, where there is one, names this very certificate (ETSI EN 319 102-1 §5.2.3.4). */
 function bindsCertificate(signer: SignerInfo, certificate: Certificate): boolean {
   const [id] = signingCertificateIds(signer.signedAttributes) ?? [];
   if (!id) return true;
-  return id.hash !== null && sameDigest(createHash(id.hash).update(certificate.der).digest(), id.certHash);
+  return (
+    id.hash !== null &&
+    id.hash !== 'sm3' &&
+    sameDigest(createHash(id.hash).update(certificate.der).digest(), id.certHash)
+  );
 }
 
 /** True where the signature binds its certificate, as every PAdES baseline signature does. */
 export const hasSigningCertificate = (signer: SignerInfo): boolean =>
-  signingCertificateIds(signer.signedAttributes) !== null;
+  signer.signedAttributesDer !== null && signingCertificateIds(signer.signedAttributes) !== null;

@@ -1,9 +1,9 @@
-import { type Certificate, DerError, OID, parseCertificate, timestampTokens } from '@countersign/asn1';
-import { hasSigningCertificate, judgeCms } from './cms-signature.ts';
-import { findPath } from './path.ts';
+import { createHash } from 'node:crypto';
+import { type Certificate, DerError, OID, parseCertificate, parseTstInfo, timestampTokens } from '@countersign/asn1';
+import { judgeCertificate } from './certificate-judge.ts';
+import { hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts';
 import type { SubIndication } from './report.ts';
-import { readRevocationData, revocationOf } from './revocation.ts';
-import { type TrustContext, judgeTimestamp } from './timestamp.ts';
+import { type RevocationData, readCrls, readOcspResponses } from './revocation.ts';
 
 /** What may be believed, and what else is at hand; each DER. Nothing is fetched. */
 export interface DetachedTrust {
@@ -29,46 +29,85 @@ const failed = (failure: SubIndication, certificate: Uint8Array | null = null): 
 
 /**
  * Judges a CAdES signature with a signature time-stamp (ETSI EN 319 122-1, level B-T) over `content`, which lies beside it: the
- * content, the key, the path to a root at the time of the stamp, and revocation by what is at hand.
+ * content, the key, and at the time of the stamp the path to a root and revocation by what is at hand.
  */
 export function verifyDetached(cms: Uint8Array, content: Uint8Array, trust: DetachedTrust): DetachedJudgement {
-  try {
-    const { signedData, signer, certificate, failure } = judgeCms(cms, [content], OID.data);
-    if (certificate === null || failure !== null) return failed(failure ?? 'FORMAT_FAILURE');
+  return guarded(() => {
+    const digest = (hash: string): Uint8Array => createHash(hash).update(content).digest();
+    const judged = judgeCms(cms, { kind: 'DETACHED', digest, pieces: [content] }, OID.data);
+    const { signedData, signer, certificate, failure } = judged;
+    if (certificate === null || failure !== null) return failed(failure ?? 'NO_SIGNING_CERTIFICATE_FOUND');
     if (!hasSigningCertificate(signer)) return failed('SIG_CONSTRAINTS_FAILURE', certificate.der);
-    const context = contextOf(trust, signedData.certificates);
     const [token] = timestampTokens(signer.unsignedAttributes);
-    const stamp = token === undefined ? null : judgeTimestamp(token, [signer.signature], context);
-    if (stamp?.trusted !== true || stamp.time === null) return failed(stamp?.failure ?? 'NO_POE', certificate.der);
-    const found = findPath(certificate, context.pool, context.roots, stamp.time);
-    if ('failure' in found) return failed(found.failure, certificate.der);
-    const [leaf, issuer] = found.path;
-    const status = leaf && issuer ? revocationOf(leaf, issuer, context.revocation) : null;
-    if (status?.kind === 'REVOKED' && status.at <= stamp.time) return failed('REVOKED', certificate.der);
+    const stamp = token === undefined ? failed('NO_POE') : verifyTimestamp(token, signer.signature, trust);
+    if (stamp.time === null) return failed(stamp.failure ?? 'NO_POE', certificate.der);
+    const problem = judgeAt(certificate, stamp.time, trust, { carried: signedData.certificates, purpose: 'SIGN' });
+    if (problem !== null) return failed(problem, certificate.der);
     return { passed: true, failure: null, time: stamp.time, certificate: certificate.der };
-  } catch (error) {
-    if (error instanceof DerError || error instanceof TypeError) return failed('FORMAT_FAILURE');
-    throw error;
-  }
+  });
 }
 
-/** Judges an RFC 3161 token over `content`, which lies beside it. */
+/** Judges an RFC 3161 token over `content`, which lies beside it, at the time that it gives. */
 export function verifyTimestamp(token: Uint8Array, content: Uint8Array, trust: DetachedTrust): DetachedJudgement {
-  const { trusted, failure, time } = judgeTimestamp(token, [content], contextOf(trust, []));
-  return trusted ? { passed: true, failure: null, time, certificate: null } : failed(failure ?? 'FORMAT_FAILURE');
+  return guarded(() => {
+    const { signedData, certificate, failure } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
+    if (certificate === null || failure !== null) return failed(failure ?? 'NO_SIGNING_CERTIFICATE_FOUND');
+    if (signedData.content === null) return failed('FORMAT_FAILURE');
+    const { genTime: time, imprint } = parseTstInfo(signedData.content);
+    if (imprint.hash === null || imprint.hash === 'sha1') return failed('CRYPTO_CONSTRAINTS_FAILURE');
+    const digest = createHash(imprint.hash).update(content).digest();
+    if (!sameDigest(digest, imprint.hashedMessage)) return failed('HASH_FAILURE');
+    const problem = judgeAt(certificate, time, trust, { carried: signedData.certificates, purpose: 'STAMP' });
+    if (problem !== null) return failed(problem, certificate.der);
+    return { passed: true, failure: null, time, certificate: certificate.der };
+  });
 }
 
-const contextOf = (trust: DetachedTrust, carried: readonly Certificate[]): TrustContext => ({
-  roots: trust.roots.flatMap(readable),
-  pool: [...carried, ...trust.certificates.flatMap(readable)],
-  revocation: readRevocationData(trust.ocsps, trust.crls),
+/** Why a certificate did not lead to a root at an instant, or was revoked then; null where all is well. Throws a DerError. */
+export const verifyCertificate = (der: Uint8Array, at: Date, trust: DetachedTrust): SubIndication | null =>
+  judgeAt(parseCertificate(der), at, trust, { carried: [], purpose: 'SIGN' });
+
+function judgeAt(
+  certificate: Certificate,
+  at: Date,
+  trust: DetachedTrust,
+  { carried, purpose }: { readonly carried: readonly Certificate[]; readonly purpose: 'SIGN' | 'STAMP' },
+): SubIndication | null {
+  const { indication, subIndication } = judgeCertificate({
+    ...{ certificate, purpose, isProved: true, noEarlierThan: null, window: { start: at, end: at } },
+    pool: [...carried, ...trust.certificates.flatMap(readable)],
+    roots: trust.roots.flatMap(readable),
+    data: revocationData(trust, at),
+    mayServe: purpose === 'STAMP' ? mayStamp : () => true,
+  });
+  return indication === 'TOTAL_PASSED' ? null : (subIndication ?? 'CERTIFICATE_CHAIN_GENERAL_FAILURE');
+}
+
+const revocationData = ({ ocsps, crls }: DetachedTrust, since: Date): RevocationData => ({
+  ocspResponses: readOcspResponses(ocsps).map((data) => ({ data, since })),
+  crls: readCrls(crls).map((data) => ({ data, since })),
 });
+
+/** RFC 3161 §2.3: exactly one purpose, and critical. */
+const mayStamp = ({ extendedKeyUsage: usage, extensions }: Certificate): boolean =>
+  usage?.length === 1 &&
+  usage[0] === OID.timeStamping &&
+  extensions.some(({ oid, critical }) => oid === OID.extendedKeyUsage && critical);
 
 function readable(der: Uint8Array): Certificate[] {
   try {
     return [parseCertificate(der)];
   } catch (error) {
     if (error instanceof DerError) return [];
+    throw error;
+  }
+}
+
+function guarded(judge: () => DetachedJudgement): DetachedJudgement {
+  try {
+    return judge();
+  } catch (error) {
+    if (error instanceof DerError || error instanceof TypeError) return failed('FORMAT_FAILURE');
     throw error;
   }
 }

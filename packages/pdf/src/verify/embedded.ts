@@ -19,8 +19,9 @@ export interface EmbeddedSignature {
 export function embeddedSignatures(bytes: Uint8Array): EmbeddedSignature[] {
   const document = PdfDocument.open(bytes);
   return readSignatureFields(document)
-    .flatMap(({ fieldName, isTimestamp, signature }) => {
-      const range = readSignedRange(document, signature);
+    .flatMap((field) => {
+      const { fieldName, isTimestamp, signature } = field;
+      const range = readSignedRange(document, field);
       const reason = textOf(document.get(signature.get('Reason')));
       return range === null ? [] : [{ end: range.end, one: { fieldName, isTimestamp, reason, cms: range.cms } }];
     })

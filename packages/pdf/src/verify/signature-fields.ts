@@ -1,6 +1,7 @@
 import { splitFirstElement } from '@countersign/asn1';
+import type { Covered } from './covered-digests.ts';
 import type { PdfDocument } from '../syntax/document.ts';
-import { type PdfDict, PdfRef, isDict, textOf, type PdfValue } from '../syntax/objects.ts';
+import { type PdfDict, PdfRef, PdfString, isDict, textOf, type PdfValue } from '../syntax/objects.ts';
 
 /** A filled signature field (ISO 32000-2 §12.8.1), as it stands in the newest revision. */
 export interface SignatureField {
@@ -58,18 +59,20 @@ export function readSignatureFields(document: PdfDocument): SignatureField[] {
 }
 
 /** The bytes a signature covers and the CMS that stands in the gap between them. */
-export interface SignedRange {
-  readonly chunks: readonly [Uint8Array, Uint8Array];
+export interface SignedRange extends Covered {
+  readonly pieces: readonly [Uint8Array, Uint8Array];
   readonly cms: Uint8Array;
-  /** Octet after the last one covered. */
-  readonly end: number;
 }
 
 /**
- * Strict reading of /ByteRange (ETSI EN 319 142-1 §5.5, ISO 32000-2 §12.8.1): two ranges from octet 0 on, the gap between
- * them exactly the hexadecimal string of /Contents, nothing but zeros after its DER. Null where it is anything else.
+ * Strict reading of /ByteRange (ETSI EN 319 142-1 §5.5, ISO 32000-2 §12.8.1): two ranges from octet 0 on, the gap between them
+ * exactly the hexadecimal string that is the /Contents of this very dictionary, nothing but zeros after its DER. Null where it is
+ * anything else.
  */
-export function readSignedRange(document: PdfDocument, signature: PdfDict): SignedRange | null {
+export function readSignedRange(
+  document: PdfDocument,
+  { signature, objectNumber }: SignatureField,
+): SignedRange | null {
   const { bytes } = document;
   const range = (document.getArray(signature.get('ByteRange')) ?? []).map((item) => document.getNumber(item));
   const [start, first, second, length] = range;
@@ -77,16 +80,30 @@ export function readSignedRange(document: PdfDocument, signature: PdfDict): Sign
   if (!isWhole || start !== 0 || first == null || second == null || length == null) return null;
   const end = second + length;
   if (first >= second || end > bytes.length || bytes[first] !== 0x3c || bytes[second - 1] !== 0x3e) return null;
+  if (!standsWithin(document, objectNumber, first, second)) return null;
   const hex = bytes.toString('latin1', first + 1, second - 1);
   if (hex.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(hex)) return null;
   const padded = new Uint8Array(Buffer.from(hex, 'hex'));
+  const contents = document.get(signature.get('Contents'));
+  if (!(contents instanceof PdfString) || Buffer.compare(contents.bytes, padded) !== 0) return null;
   try {
     const { element, rest } = splitFirstElement(padded);
     if (rest.some((octet) => octet !== 0)) return null;
-    return { chunks: [bytes.subarray(0, first), bytes.subarray(second, end)], cms: element, end };
+    return { first, second, end, pieces: [bytes.subarray(0, first), bytes.subarray(second, end)], cms: element };
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether the gap lies within the signature dictionary, so that no copy of it elsewhere borrows its bytes. One that stands in its
+ * field is an object of the field's, which lies there too.
+ */
+function standsWithin(document: PdfDocument, objectNumber: number | null, first: number, second: number): boolean {
+  if (objectNumber === null) return true;
+  const entry = document.lookup(objectNumber);
+  if (entry?.type !== 'offset' || entry.offset > first) return false;
+  return document.indirectAt(entry.offset).end >= second;
 }
 
 /** Index of the revision that ends where the range ends, an end-of-line after its %%EOF covered or not; -1 for none. */

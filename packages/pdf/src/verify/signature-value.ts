@@ -1,35 +1,57 @@
-import { createPublicKey, verify, constants, type KeyObject } from 'node:crypto';
+import { createPublicKey, createVerify, constants, verify, type KeyObject } from 'node:crypto';
 import { type AlgorithmIdentifier, type HashName, type PublicKeyInfo, signatureScheme } from '@countersign/asn1';
+import { type StrongUntil, hashStrongUntil, keyStrongUntil, weaker } from './strength.ts';
 
-/** Hashes that still bind a signature; MD5 and SHA-1 do not (ETSI TS 119 312 §5). */
-const SOUND_HASHES: ReadonlySet<HashName> = new Set(['sha256', 'sha384', 'sha512', 'sha3-256', 'sha3-384', 'sha3-512']);
-const SMALLEST_RSA_BITS = 2048;
+/** Whether a signature is the key's, and until when its algorithms bound it. */
+export interface ValueJudgement {
+  readonly result: 'VALID' | 'INVALID' | 'UNSUPPORTED';
+  readonly strongUntil: StrongUntil;
+}
 
-export const isSoundHash = (hash: HashName | null): hash is HashName => hash !== null && SOUND_HASHES.has(hash);
-
-export type ValueJudgement = 'VALID' | 'INVALID' | 'WEAK' | 'UNSUPPORTED';
+type Scheme = ReturnType<typeof signatureScheme>;
 
 /**
- * Whether `signature` over `data` was made with the key. `cmsHash` is the digestAlgorithm of a CMS signer, for schemes that
- * name no hash of their own. A weak hash or key is told apart from a wrong signature.
+ * Whether `signature` over `data`, in one piece or several, was made with the key. `cmsHash` is the digestAlgorithm of a CMS
+ * signer, for schemes that name no hash of their own.
  */
 export function judgeSignatureValue(
   publicKey: PublicKeyInfo,
   algorithm: AlgorithmIdentifier,
-  data: Uint8Array,
+  data: Uint8Array | readonly Uint8Array[],
   signature: Uint8Array,
   cmsHash: HashName | null = null,
 ): ValueJudgement {
   const scheme = signatureScheme(algorithm);
-  if (scheme.kind === 'unknown' || scheme.kind === 'sm2') return 'UNSUPPORTED';
+  if (scheme.kind === 'unknown' || scheme.kind === 'sm2') return { result: 'UNSUPPORTED', strongUntil: null };
   const hash = 'hash' in scheme ? (scheme.hash ?? cmsHash) : null;
-  if ('hash' in scheme && !isSoundHash(hash)) return 'WEAK';
-  if (publicKey.bits !== null && publicKey.bits < SMALLEST_RSA_BITS) return 'WEAK';
+  if ('hash' in scheme && (hash === null || hash === 'sm3')) return { result: 'UNSUPPORTED', strongUntil: null };
+  const strongUntil = weaker(hash === null ? null : hashStrongUntil(hash), keyStrongUntil(publicKey));
   const key = importKey(publicKey);
-  if (key === null || !fits(key, scheme.kind)) return 'INVALID';
+  const isValid = key !== null && fits(key, scheme.kind) && check(key, scheme, hash, data, signature);
+  return { result: isValid ? 'VALID' : 'INVALID', strongUntil };
+}
+
+function check(
+  key: KeyObject,
+  scheme: Scheme,
+  hash: HashName | null,
+  data: Uint8Array | readonly Uint8Array[],
+  signature: Uint8Array,
+): boolean {
   const options =
-    scheme.kind === 'rsa-pss' ? { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: scheme.saltLength } : key;
-  return verify(hash, data, options, signature) ? 'VALID' : 'INVALID';
+    scheme.kind === 'rsa-pss'
+      ? { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: scheme.saltLength }
+      : { key };
+  try {
+    if (data instanceof Uint8Array) return verify(hash, data, options, signature);
+    if (hash === null) return verify(null, Buffer.concat(data), options, signature);
+    const verifier = createVerify(hash);
+    for (const piece of data) verifier.update(piece);
+    return verifier.verify(options, signature);
+  } catch {
+    // Parameters that OpenSSL refuses are those of no good signature.
+    return false;
+  }
 }
 
 function importKey({ spki }: PublicKeyInfo): KeyObject | null {

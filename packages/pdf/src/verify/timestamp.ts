@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Certificate, DerError, OID, equalBytes, nameValue, parseTstInfo } from '@countersign/asn1';
-import { judgeCms } from './cms-signature.ts';
-import { findPath } from './path.ts';
-import type { SubIndication } from './report.ts';
-import { type RevocationData, revocationOf } from './revocation.ts';
-import { isSoundHash } from './signature-value.ts';
+import { type Certificate, DerError, type HashName, OID, nameValue, parseTstInfo } from '@countersign/asn1';
+import { UNKNOWN_REVOCATION, judgeCertificate } from './certificate-judge.ts';
+import { judgeCms, sameDigest } from './cms-signature.ts';
+import type { CertificateReport, Indication, RevocationReport, SubIndication } from './report.ts';
+import { hashStrongUntil, isStrongAt, weaker } from './strength.ts';
+import { type Trust, describeCertificate } from './trust.ts';
 
 /** What a time-stamp token proves (RFC 3161). `time` is null where the token cannot even be read. */
 export interface TimestampJudgement {
@@ -12,66 +12,103 @@ export interface TimestampJudgement {
   readonly time: Date | null;
   readonly integrity: boolean;
   readonly trusted: boolean;
-  readonly failure: SubIndication | null;
+  readonly indication: Indication;
+  readonly subIndication: SubIndication | null;
+  readonly certificates: readonly CertificateReport[];
+  readonly revocation: RevocationReport;
+  readonly notes: readonly string[];
 }
 
-export interface TrustContext {
-  readonly roots: readonly Certificate[];
-  /** Certificates found anywhere in the file; none of them is trusted for being there. */
-  readonly pool: readonly Certificate[];
-  readonly revocation: RevocationData;
-}
+const SKEW_MS = 5 * 60_000;
+const TOTALLY_FAILED: ReadonlySet<SubIndication> = new Set(['FORMAT_FAILURE', 'HASH_FAILURE', 'SIG_CRYPTO_FAILURE']);
 
-const unreadable = (failure: SubIndication): TimestampJudgement => ({
-  authority: '',
-  time: null,
-  integrity: false,
-  trusted: false,
-  failure,
-});
+/** The indication of a structure that failed before anybody was trusted (ETSI EN 319 102-1 §5.1.3). */
+export const indicationOf = (failure: SubIndication): Indication =>
+  TOTALLY_FAILED.has(failure) ? 'TOTAL_FAILED' : 'INDETERMINATE';
 
-/** Judges a token over the bytes `stamped`. */
+export const unreadableTimestamp: TimestampJudgement = {
+  ...{ authority: '', time: null, integrity: false, trusted: false, certificates: [], notes: [] },
+  ...{ indication: 'TOTAL_FAILED', subIndication: 'FORMAT_FAILURE', revocation: UNKNOWN_REVOCATION },
+};
+
+/**
+ * Judges a token (ETSI EN 319 102-1 §5.4) over what `stamped` digests. It stands in the revision with index `revision`; where a later
+ * time-stamp proves that, the token is judged at that instant, else at the present.
+ */
 export function judgeTimestamp(
   token: Uint8Array,
-  stamped: readonly Uint8Array[],
-  trust: TrustContext,
+  stamped: (hash: HashName) => Uint8Array,
+  trust: Trust,
+  revision: number,
 ): TimestampJudgement {
   try {
-    return judge(token, stamped, trust);
+    return judge(token, stamped, trust, revision);
   } catch (error) {
-    if (error instanceof DerError || error instanceof TypeError) return unreadable('FORMAT_FAILURE');
+    if (error instanceof DerError || error instanceof TypeError) return unreadableTimestamp;
     throw error;
   }
 }
 
-function judge(token: Uint8Array, stamped: readonly Uint8Array[], trust: TrustContext): TimestampJudgement {
-  const { signedData, certificate, failure } = judgeCms(token, 'ENCAPSULATED', OID.tstInfo);
-  if (signedData.content === null || certificate === null) return unreadable(failure ?? 'FORMAT_FAILURE');
-  const info = parseTstInfo(signedData.content);
-  const authority = nameValue(certificate.subject, 'CN') ?? certificate.subject.text;
-  const told = (integrity: boolean, trusted: boolean, why: SubIndication | null): TimestampJudgement => ({
-    authority,
-    time: info.genTime,
-    integrity,
-    trusted,
-    failure: why,
+export const digestOfPiece =
+  (piece: Uint8Array) =>
+  (hash: HashName): Uint8Array =>
+    createHash(hash).update(piece).digest();
+
+function judge(
+  token: Uint8Array,
+  stamped: (hash: HashName) => Uint8Array,
+  trust: Trust,
+  revision: number,
+): TimestampJudgement {
+  const { signedData, certificate, failure, strongUntil } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
+  if (signedData.content === null || certificate === null) return unreadableTimestamp;
+  const { genTime, imprint } = parseTstInfo(signedData.content);
+  const told = {
+    ...{ authority: nameValue(certificate.subject, 'CN') ?? certificate.subject.text, time: genTime, notes: [] },
+    ...{ certificates: [describeCertificate(certificate)], revocation: UNKNOWN_REVOCATION },
+  };
+  const failed = (subIndication: SubIndication): TimestampJudgement => ({
+    ...{ ...told, integrity: false, trusted: false, indication: indicationOf(subIndication), subIndication },
   });
-  if (failure !== null) return told(false, false, failure);
-  const { hash, hashedMessage } = info.imprint;
-  if (!isSoundHash(hash)) return told(false, false, 'CRYPTO_CONSTRAINTS_FAILURE');
-  const digest = createHash(hash);
-  for (const chunk of stamped) digest.update(chunk);
-  if (!equalBytes(digest.digest(), hashedMessage)) return told(false, false, 'HASH_FAILURE');
-  const usage = certificate.extendedKeyUsage ?? [];
-  const isCritical = certificate.extensions.some(({ oid, critical }) => oid === OID.extendedKeyUsage && critical);
-  // RFC 3161 §2.3: exactly one purpose, and critical.
-  if (usage.length !== 1 || usage[0] !== OID.timeStamping || !isCritical)
-    return told(true, false, 'CHAIN_CONSTRAINTS_FAILURE');
-  const found = findPath(certificate, [...signedData.certificates, ...trust.pool], trust.roots, info.genTime);
-  if ('failure' in found) return told(true, false, found.failure);
-  const [leaf, issuer] = found.path;
-  const status = leaf && issuer ? revocationOf(leaf, issuer, trust.revocation) : { kind: 'UNKNOWN' as const };
-  // A key known to be revoked before it stamped proves nothing; one revoked later has stamped in time.
-  if (status.kind === 'REVOKED' && status.at <= info.genTime) return told(true, false, 'REVOKED');
-  return told(true, true, null);
+  if (failure !== null) return failed(failure);
+  const { hash, hashedMessage } = imprint;
+  if (hash === null || hash === 'sm3') return failed('CRYPTO_CONSTRAINTS_FAILURE');
+  if (!sameDigest(stamped(hash), hashedMessage)) return failed('HASH_FAILURE');
+  const proved = trust.provedSince(revision);
+  const end = proved ?? trust.now;
+  if (!isStrongAt(weaker(strongUntil, hashStrongUntil(hash)), end)) return failed('CRYPTO_CONSTRAINTS_FAILURE');
+  // What was stamped after a later time-stamp, or will be, is out of order (ETSI EN 319 102-1 §5.5.4); clocks differ a little.
+  if (genTime.getTime() > end.getTime() + SKEW_MS)
+    return {
+      ...told,
+      integrity: true,
+      trusted: false,
+      indication: 'INDETERMINATE',
+      subIndication: 'TIMESTAMP_ORDER_FAILURE',
+    };
+  const window = { start: genTime, end: end < genTime ? genTime : end };
+  const verdict = judgeCertificate({
+    ...{ certificate, window, purpose: 'STAMP', isProved: proved !== null, noEarlierThan: null, mayServe: mayStamp },
+    ...{ pool: [...signedData.certificates, ...trust.pool], roots: trust.roots },
+    data: trust.revocation(signedData, revision),
+  });
+  const { indication, subIndication, path, revocation, notes } = verdict;
+  const trusted = indication === 'TOTAL_PASSED';
+  return {
+    ...told,
+    integrity: true,
+    trusted,
+    indication,
+    subIndication,
+    certificates: path.map(describeCertificate),
+    revocation,
+    notes,
+  };
+}
+
+/** RFC 3161 §2.3: exactly one purpose, and critical. */
+function mayStamp({ extendedKeyUsage, extensions }: Certificate): boolean {
+  const usage = extendedKeyUsage ?? [];
+  const isCritical = extensions.some(({ oid, critical }) => oid === OID.extendedKeyUsage && critical);
+  return usage.length === 1 && usage[0] === OID.timeStamping && isCritical;
 }

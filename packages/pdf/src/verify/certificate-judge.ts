@@ -1,0 +1,117 @@
+import type { Certificate } from '@countersign/asn1';
+import { type Path, type Window, findPath } from './path.ts';
+import type { Indication, RevocationReport, SubIndication } from './report.ts';
+import { type RevocationData, type RevocationStatus, revocationOf } from './revocation.ts';
+
+export const UNKNOWN_REVOCATION: RevocationReport = { source: 'NONE', at: null, status: 'UNKNOWN', revokedAt: null };
+
+export interface CertificateVerdict {
+  readonly indication: Indication;
+  readonly subIndication: SubIndication | null;
+  /** The certificate alone where no path was found. */
+  readonly path: Path;
+  /** Of the certificate itself. */
+  readonly revocation: RevocationReport;
+  /** Each certificate of the path but the root is known not to be revoked. */
+  readonly hasRevocationData: boolean;
+  readonly notes: readonly string[];
+}
+
+export interface CertificateQuestion {
+  readonly certificate: Certificate;
+  readonly pool: readonly Certificate[];
+  readonly roots: readonly Certificate[];
+  readonly data: RevocationData;
+  readonly window: Window;
+  /** Whether a time-stamp proves the end of the window; otherwise it is the present. */
+  readonly isProved: boolean;
+  /** The signature came about no earlier than this, as far as anything tells (a content time-stamp's part in §5.5.4). */
+  readonly noEarlierThan: Date | null;
+  readonly purpose: 'SIGN' | 'STAMP';
+  readonly mayServe: (certificate: Certificate) => boolean;
+}
+
+/** X.509 validation in the past (ETSI EN 319 102-1 §5.2.6, §5.6.2.1): path, purpose and revocation within a window of time. */
+export function judgeCertificate(question: CertificateQuestion): CertificateVerdict {
+  const { certificate, window, mayServe } = question;
+  const found = findPath(certificate, question.pool, question.roots, window);
+  if ('failure' in found) return withoutPath(question, found.failure);
+  if (!mayServe(certificate)) return told('INDETERMINATE', 'CHAIN_CONSTRAINTS_FAILURE', found.path);
+  const statuses = found.path
+    .slice(0, -1)
+    .map((subject, i) => revocationOf(subject, found.path[i + 1] as Certificate, question.data, window.end));
+  const revocation = reported(statuses[0]);
+  const hasRevocationData = statuses.every((status) => status.kind === 'GOOD' || status.kind === 'REVOKED');
+  const isStale = statuses.some((status) => status.kind === 'GOOD' && !status.isFresh);
+  const notes = [...(hasRevocationData ? [] : ['REVOCATION_UNKNOWN']), ...(isStale ? ['REVOCATION_STALE'] : [])];
+  for (const [i, status] of statuses.entries()) {
+    const failure = judgeStatus(question, status, i);
+    if (failure === null) continue;
+    const isFailed = failure === 'REVOKED' && question.purpose === 'SIGN';
+    return {
+      indication: isFailed ? 'TOTAL_FAILED' : 'INDETERMINATE',
+      subIndication: failure,
+      path: found.path,
+      revocation,
+      hasRevocationData,
+      notes,
+    };
+  }
+  return { indication: 'TOTAL_PASSED', subIndication: null, path: found.path, revocation, hasRevocationData, notes };
+}
+
+const told = (
+  indication: Indication,
+  subIndication: SubIndication,
+  path: Path,
+  revocation: RevocationReport = UNKNOWN_REVOCATION,
+): CertificateVerdict => ({ indication, subIndication, path, revocation, hasRevocationData: false, notes: [] });
+
+/** Why there is no path; of a certificate that ended, whether it is known when and how. */
+function withoutPath(question: CertificateQuestion, failure: SubIndication): CertificateVerdict {
+  const { certificate, noEarlierThan } = question;
+  const alone = [certificate];
+  if (failure === 'NOT_YET_VALID')
+    return told(question.purpose === 'SIGN' ? 'TOTAL_FAILED' : 'INDETERMINATE', failure, alone);
+  if (failure !== 'OUT_OF_BOUNDS_NO_POE' || question.window.end <= certificate.notAfter)
+    return told('INDETERMINATE', failure, alone);
+  if (noEarlierThan !== null && noEarlierThan > certificate.notAfter) return told('TOTAL_FAILED', 'EXPIRED', alone);
+  const issuer = [...question.roots, ...question.pool].find(
+    (each) => Buffer.compare(each.subject.der, certificate.issuer.der) === 0,
+  );
+  const status = issuer ? revocationOf(certificate, issuer, question.data, certificate.notAfter) : undefined;
+  const isNotRevoked = status?.kind === 'GOOD' && status.isFresh;
+  return told('INDETERMINATE', isNotRevoked ? 'OUT_OF_BOUNDS_NOT_REVOKED' : failure, alone, reported(status));
+}
+
+/** What the status of the i-th certificate of a path means; null where it is no hindrance. */
+function judgeStatus(question: CertificateQuestion, status: RevocationStatus, index: number): SubIndication | null {
+  const { window, purpose, noEarlierThan, isProved } = question;
+  switch (status.kind) {
+    case 'REVOKED':
+      if (status.revokedAt > window.end) return null;
+      if (index > 0) return 'REVOKED_CA_NO_POE';
+      if (purpose === 'STAMP') return judgeRevokedStamp(window, status);
+      return noEarlierThan !== null && status.revokedAt <= noEarlierThan ? 'REVOKED' : 'REVOKED_NO_POE';
+    case 'UNKNOWN':
+      return status.isOutOfBounds && purpose === 'SIGN' ? 'REVOCATION_OUT_OF_BOUNDS_NO_POE' : null;
+    case 'GOOD':
+      return status.isFresh || !isProved || purpose === 'STAMP' ? null : 'TRY_LATER';
+  }
+}
+
+/** RFC 3161 §4: a key that went out of use has stamped soundly until then; one that may have been stolen has not. */
+function judgeRevokedStamp(
+  { start }: Window,
+  { revokedAt, reason }: { readonly revokedAt: Date; readonly reason: string | null },
+): SubIndication | null {
+  if (revokedAt <= start) return 'REVOKED';
+  const isOutOfUse = reason === 'superseded' || reason === 'cessationOfOperation' || reason === 'affiliationChanged';
+  return isOutOfUse ? null : 'REVOKED_NO_POE';
+}
+
+function reported(status: RevocationStatus | undefined): RevocationReport {
+  if (status === undefined || status.kind === 'UNKNOWN') return UNKNOWN_REVOCATION;
+  const { source, at, kind } = status;
+  return { source, at, status: kind, revokedAt: kind === 'REVOKED' ? status.revokedAt : null };
+}

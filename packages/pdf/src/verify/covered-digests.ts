@@ -1,0 +1,45 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { HashName } from '@countersign/asn1';
+
+/** What a signature covers: from the first octet to `first`, and from `second` to `end`. */
+export interface Covered {
+  readonly first: number;
+  readonly second: number;
+  readonly end: number;
+}
+
+/**
+ * Digests of what signatures cover. Signatures of one file share their prefixes: each octet goes once through a hash, and the
+ * state is copied where one of them leaves it, whatever their number.
+ */
+export class CoveredDigests {
+  readonly #bytes: Uint8Array;
+  readonly #ranges: readonly Covered[];
+  readonly #prefixes = new Map<HashName, ReadonlyMap<number, Hash>>();
+
+  constructor(bytes: Uint8Array, ranges: readonly Covered[]) {
+    this.#bytes = bytes;
+    this.#ranges = ranges;
+  }
+
+  digest({ first, second, end }: Covered, hash: HashName): Uint8Array {
+    const prefix = this.#prefixesBy(hash).get(first)?.copy();
+    if (prefix === undefined) throw new RangeError('the range is not one of this file');
+    return prefix.update(this.#bytes.subarray(second, end)).digest();
+  }
+
+  #prefixesBy(hash: HashName): ReadonlyMap<number, Hash> {
+    const known = this.#prefixes.get(hash);
+    if (known !== undefined) return known;
+    const prefixes = new Map<number, Hash>();
+    const running = createHash(hash);
+    let at = 0;
+    for (const first of [...new Set(this.#ranges.map((range) => range.first))].toSorted((a, b) => a - b)) {
+      running.update(this.#bytes.subarray(at, first));
+      at = first;
+      prefixes.set(first, running.copy());
+    }
+    this.#prefixes.set(hash, prefixes);
+    return prefixes;
+  }
+}

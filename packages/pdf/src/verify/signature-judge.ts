@@ -1,0 +1,226 @@
+import { type Certificate, DerError, OID, nameValue, timestampTokens } from '@countersign/asn1';
+import type { PdfDocument } from '../syntax/document.ts';
+import { textOf } from '../syntax/objects.ts';
+import { type CertificateVerdict, UNKNOWN_REVOCATION, judgeCertificate } from './certificate-judge.ts';
+import type { LaterChanges } from './changes/later-changes.ts';
+import { type CmsJudgement, hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts';
+import type { CoveredDigests } from './covered-digests.ts';
+import { pdfDate } from './pdf-date.ts';
+import type { Indication, ProofOfExistence, SignatureReport, SubIndication } from './report.ts';
+import { restrictionsOf } from './restrictions.ts';
+import type { SignatureField, SignedRange } from './signature-fields.ts';
+import { hashStrongUntil, isStrongAt, weaker } from './strength.ts';
+import { type TimestampJudgement, digestOfPiece, indicationOf, judgeTimestamp } from './timestamp.ts';
+import { type Trust, describeCertificate } from './trust.ts';
+
+const CADES = 'ETSI.CAdES.detached';
+const PKCS7 = 'adbe.pkcs7.detached';
+/** The CMS holds the SHA-1 of the ranges (PDF 1.3 to 1.7; ISO 32000-2 §12.8.3.3.1 deprecates it). */
+const PKCS7_SHA1 = 'adbe.pkcs7.sha1';
+/** A signer's certificate may be for any of these, or for no purpose in particular. */
+const SIGNING_PURPOSES: ReadonlySet<string> = new Set<string>([
+  OID.emailProtection,
+  OID.documentSigning,
+  OID.adobeAuthenticDocuments,
+  OID.anyExtendedKeyUsage,
+]);
+
+/** A signature or document time-stamp as it stands in the file. */
+export interface Found {
+  readonly field: SignatureField;
+  readonly range: SignedRange | null;
+  /** Index of the revision that it ends; -1 for none. */
+  readonly revision: number;
+}
+
+/** A document time-stamp that was judged. */
+export interface JudgedStamp extends Found {
+  readonly judged: TimestampJudgement;
+}
+
+/** What all signatures of a file are judged by. */
+export interface Court {
+  readonly document: PdfDocument;
+  readonly digests: CoveredDigests;
+  readonly trust: Trust;
+  readonly changes: LaterChanges;
+  readonly stamps: readonly JudgedStamp[];
+  /** Instants that time-stamps within earlier signatures prove, by the revision that holds them. */
+  readonly earlier: { readonly time: Date; readonly revision: number }[];
+}
+
+/** Judges one signature: basic, with time, and with the proofs that the file holds (ETSI EN 319 102-1 §5.3, §5.5, §5.6). */
+export function judgeSignature(court: Court, found: Found): SignatureReport {
+  const { document } = court;
+  const { field, range, revision } = found;
+  const { modifications, notes } = court.changes.since(revision, restrictionsOf(document, field));
+  const claimed = pdfDate(textOf(document.get(field.signature.get('M'))));
+  const base = {
+    ...{ fieldName: field.fieldName, reason: textOf(document.get(field.signature.get('Reason'))), modifications },
+    ...{ coversWholeFile: range?.end === document.bytes.length, revision: revision + 1 },
+  };
+  const cms = readCms(court, found);
+  if (cms === null || cms.certificate === null) {
+    const subIndication = cms?.failure ?? 'FORMAT_FAILURE';
+    return {
+      ...{ ...base, signer: '', organisation: null, issuer: '', serialNumber: '', level: 'CMS', certificates: [] },
+      ...{ signingTime: claimed, timeSource: claimed ? 'CLAIMED' : 'NONE', integrity: false, trusted: false },
+      ...{ indication: indicationOf(subIndication), subIndication, timestamps: [], revocation: UNKNOWN_REVOCATION },
+      ...{ proofOfExistence: { time: null, source: 'NONE' }, notes: [...notes, ...formatNotes(document, found)] },
+    };
+  }
+  const tokens = judgeTokens(court, cms, revision);
+  const proof = proofOf(court, tokens, revision);
+  const judged = judgeTrust(court, cms, cms.certificate, { revision, proof, claimed });
+  const stamped = tokens.find(({ trusted }) => trusted)?.time ?? null;
+  if (stamped !== null) court.earlier.push({ time: stamped, revision });
+  return {
+    ...base,
+    ...identity(cms.certificate),
+    ...verdictOf(cms, judged, proof, court.trust.now),
+    signingTime: stamped ?? claimed,
+    timeSource: stamped ? 'TIMESTAMP' : claimed ? 'CLAIMED' : 'NONE',
+    level: levelOf(court, found, cms, { isStamped: stamped !== null, hasRevocationData: judged.hasRevocationData }),
+    timestamps: tokens.map(({ authority, time, integrity, trusted, indication, subIndication }) => ({
+      ...{ authority, time, integrity, trusted, indication, subIndication },
+    })),
+    certificates: judged.path.map(describeCertificate),
+    revocation: judged.revocation,
+    proofOfExistence: proof,
+    notes: [...notes, ...judged.notes, ...(tokens.some(({ trusted }) => !trusted) ? ['TIMESTAMP_NOT_TRUSTED'] : [])],
+  };
+}
+
+const identity = ({ subject, issuer, serialHex }: Certificate) => ({
+  signer: nameValue(subject, 'CN') ?? subject.text,
+  organisation: nameValue(subject, 'O'),
+  issuer: nameValue(issuer, 'CN') ?? issuer.text,
+  serialNumber: serialHex,
+});
+
+function formatNotes(document: PdfDocument, { field, range }: Found): string[] {
+  if (range === null) return ['BYTE_RANGE_BROKEN'];
+  const subFilter = document.getName(field.signature.get('SubFilter'));
+  return subFilter === CADES || subFilter === PKCS7 || subFilter === PKCS7_SHA1 ? [] : ['SUBFILTER_UNSUPPORTED'];
+}
+
+function readCms({ document, digests }: Court, { field, range }: Found): CmsJudgement | null {
+  const subFilter = document.getName(field.signature.get('SubFilter'));
+  if (range === null) return null;
+  try {
+    if (subFilter === CADES || subFilter === PKCS7) {
+      return judgeCms(range.cms, {
+        kind: 'DETACHED',
+        digest: (hash) => digests.digest(range, hash),
+        pieces: range.pieces,
+      });
+    }
+    if (subFilter !== PKCS7_SHA1) return null;
+    const judged = judgeCms(range.cms, { kind: 'ENCAPSULATED' }, OID.data);
+    const holds = judged.signedData.content ?? new Uint8Array();
+    const failure = judged.failure ?? (sameDigest(digests.digest(range, 'sha1'), holds) ? null : 'HASH_FAILURE');
+    return { ...judged, failure, strongUntil: weaker(judged.strongUntil, hashStrongUntil('sha1')) };
+  } catch (error) {
+    if (error instanceof DerError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** The time-stamps that stand in the signature; one that is broken proves nothing. */
+function judgeTokens({ trust }: Court, { signer }: CmsJudgement, revision: number): TimestampJudgement[] {
+  const stamped = digestOfPiece(signer.signature);
+  return timestampTokens(signer.unsignedAttributes).map((token) => judgeTimestamp(token, stamped, trust, revision));
+}
+
+function proofOf({ trust }: Court, tokens: readonly TimestampJudgement[], revision: number): ProofOfExistence {
+  const own = tokens.flatMap(({ trusted, time }) => (trusted && time ? [time.getTime()] : []));
+  const later = revision < 0 ? null : trust.provedSince(revision);
+  const earliest = own.length === 0 ? null : new Date(Math.min(...own));
+  if (earliest !== null && (later === null || earliest <= later))
+    return { time: earliest, source: 'SIGNATURE_TIMESTAMP' };
+  return later === null ? { time: null, source: 'NONE' } : { time: later, source: 'DOCUMENT_TIMESTAMP' };
+}
+
+interface Times {
+  readonly revision: number;
+  readonly proof: ProofOfExistence;
+  readonly claimed: Date | null;
+}
+
+function judgeTrust(
+  { trust, earlier, stamps }: Court,
+  { signedData }: CmsJudgement,
+  certificate: Certificate,
+  { revision, proof, claimed }: Times,
+): CertificateVerdict {
+  const at = proof.time ?? trust.now;
+  // The signature covers the time-stamps of earlier revisions, so that it came after them; and its own claim counts against it.
+  const before = [
+    ...earlier,
+    ...stamps.flatMap(({ judged, revision: on }) =>
+      judged.trusted && judged.time ? [{ time: judged.time, revision: on }] : [],
+    ),
+  ].filter((each) => each.revision >= 0 && each.revision < revision);
+  const bounds = [
+    ...before.map(({ time }) => time.getTime()),
+    ...(claimed && claimed <= at ? [claimed.getTime()] : []),
+  ];
+  return judgeCertificate({
+    ...{
+      certificate,
+      window: { start: at, end: at },
+      purpose: 'SIGN',
+      isProved: proof.time !== null,
+      mayServe: maySign,
+    },
+    ...{ pool: [...signedData.certificates, ...trust.pool], roots: trust.roots },
+    data: trust.revocation(signedData, revision),
+    noEarlierThan: bounds.length === 0 ? null : new Date(Math.max(...bounds)),
+  });
+}
+
+const maySign = ({ keyUsage, extendedKeyUsage }: Certificate): boolean =>
+  (keyUsage === null || keyUsage.includes('digitalSignature') || keyUsage.includes('nonRepudiation')) &&
+  (extendedKeyUsage === null || extendedKeyUsage.some((purpose) => SIGNING_PURPOSES.has(purpose)));
+
+interface Verdict {
+  readonly integrity: boolean;
+  readonly trusted: boolean;
+  readonly indication: Indication;
+  readonly subIndication: SubIndication | null;
+}
+
+/** What fails first is told: the structure, the strength of what holds it together, then the certificate. */
+function verdictOf(
+  { failure, strongUntil, certificate }: CmsJudgement,
+  judged: CertificateVerdict,
+  { time }: ProofOfExistence,
+  now: Date,
+): Verdict {
+  if (failure !== null)
+    return { integrity: false, trusted: false, indication: indicationOf(failure), subIndication: failure };
+  if (!isStrongAt(strongUntil, time ?? now)) {
+    // A certificate younger than the end of its algorithms shows that they were weak already (ETSI EN 319 102-1 §5.1.3).
+    const isTooYoung = certificate !== null && strongUntil !== null && certificate.notBefore >= strongUntil;
+    const subIndication = isTooYoung ? 'CRYPTO_CONSTRAINTS_FAILURE' : 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE';
+    return { integrity: false, trusted: false, indication: 'INDETERMINATE', subIndication };
+  }
+  const { indication, subIndication } = judged;
+  return { integrity: true, trusted: indication === 'TOTAL_PASSED', indication, subIndication };
+}
+
+/** PAdES baseline levels by what is there (ETSI EN 319 142-1 §6). */
+function levelOf(
+  { document, stamps }: Court,
+  { field, revision }: Found,
+  cms: CmsJudgement,
+  { isStamped, hasRevocationData }: { readonly isStamped: boolean; readonly hasRevocationData: boolean },
+): string {
+  const isPades = document.getName(field.signature.get('SubFilter')) === CADES && hasSigningCertificate(cms.signer);
+  if (!isPades) return 'CMS';
+  const later = stamps.filter((stamp) => stamp.judged.trusted && revision >= 0 && stamp.revision > revision);
+  if (!isStamped && later.length === 0) return 'PAdES-B-B';
+  if (!hasRevocationData) return 'PAdES-B-T';
+  const isArchived = later.some((stamp) => document.at(stamp.revision).catalog.has('DSS'));
+  return isArchived ? 'PAdES-B-LTA' : 'PAdES-B-LT';
+}

@@ -1,0 +1,52 @@
+import type { HashName, PublicKeyInfo } from '@countersign/asn1';
+
+/**
+ * Until when hashes bound a signature, after ETSI TS 119 312 and the default policy of EU DSS; null for those that still do. What
+ * is not listed never did here.
+ */
+const HASHES: ReadonlyMap<HashName, Date | null> = new Map([
+  ['md5', new Date('2004-08-01T00:00:00Z')],
+  ['sha1', new Date('2009-01-01T00:00:00Z')],
+  ['sha224', new Date('2023-01-01T00:00:00Z')],
+  ['sha256', null],
+  ['sha384', null],
+  ['sha512', null],
+  ['sha3-256', null],
+  ['sha3-384', null],
+  ['sha3-512', null],
+]);
+
+/** Until when RSA moduli below a number of bits were enough. */
+const RSA_KEYS: readonly (readonly [bits: number, end: Date])[] = [
+  [1024, new Date(0)],
+  [1536, new Date('2009-01-01T00:00:00Z')],
+  [2048, new Date('2016-01-01T00:00:00Z')],
+];
+
+/** Named curves of less than 256 bits, or with a structure that the standards do not recommend, are not listed. */
+const CURVES: ReadonlySet<string> = new Set([
+  'P-256',
+  'P-384',
+  'P-521',
+  'brainpoolP256r1',
+  'brainpoolP384r1',
+  'brainpoolP512r1',
+]);
+
+/** The end of what is strong; `null` has none. */
+export type StrongUntil = Date | null;
+const NEVER = new Date(0);
+
+export const hashStrongUntil = (hash: HashName): StrongUntil => (HASHES.has(hash) ? (HASHES.get(hash) ?? null) : NEVER);
+
+export function keyStrongUntil({ kind, bits, curve }: PublicKeyInfo): StrongUntil {
+  if (kind === 'rsa' || kind === 'rsa-pss')
+    return RSA_KEYS.find(([below]) => bits !== null && bits < below)?.[1] ?? null;
+  if (kind === 'ec') return curve !== null && CURVES.has(curve) ? null : NEVER;
+  return kind === 'ed25519' || kind === 'ed448' ? null : NEVER;
+}
+
+/** The earlier of two ends. */
+export const weaker = (a: StrongUntil, b: StrongUntil): StrongUntil => (a === null ? b : b === null || a < b ? a : b);
+
+export const isStrongAt = (until: StrongUntil, at: Date): boolean => until === null || at < until;

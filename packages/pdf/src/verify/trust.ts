@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { type BasicOcspResponse, type Certificate, type Crl, DerError, parseCertificate } from '@countersign/asn1';
+import { PdfError } from '../errors.ts';
+import type { PdfDocument } from '../syntax/document.ts';
+import { PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
+import type { CertificateReport } from './report.ts';
+import { type RevocationData, readCrls, readOcspResponses } from './revocation.ts';
+
+/** A piece of the file and the index of the revision that brought it. */
+interface Piece {
+  readonly der: Uint8Array;
+  readonly revision: number;
+}
+
+/** Revocation data from outside the file, DER. */
+export interface KnownRevocation {
+  readonly ocsps: readonly Uint8Array[];
+  readonly crls: readonly Uint8Array[];
+}
+
+/** A trusted time-stamp: at `time` everything existed up to and with the revision `revision`. */
+export interface ProvedInstant {
+  readonly time: Date;
+  readonly revision: number;
+}
+
+/**
+ * What a judgement of trust rests on: roots, certificates found anywhere, revocation data, and the document time-stamps that are
+ * trusted so far. The latest is judged first, each then at the instant that a later one proves (ETSI EN 319 102-1 §5.6.2).
+ */
+export class Trust {
+  readonly roots: readonly Certificate[];
+  /** Certificates found in the file; none of them is trusted for being there. */
+  readonly pool: readonly Certificate[];
+  readonly now: Date;
+  readonly #ocsps: readonly { readonly data: BasicOcspResponse; readonly revision: number }[];
+  readonly #crls: readonly { readonly data: Crl; readonly revision: number }[];
+  readonly #stamps: ProvedInstant[] = [];
+
+  constructor(document: PdfDocument, roots: readonly Certificate[], now: Date, known: KnownRevocation) {
+    this.roots = roots;
+    this.now = now;
+    const store = document.getDict(document.catalog.get('DSS'));
+    const pieces = (key: string): Piece[] =>
+      (document.getArray(store?.get(key)) ?? []).flatMap((item) => decodedStream(document, item));
+    this.pool = pieces('Certs').flatMap(({ der }) => readableCertificate(der));
+    const outside = (ders: readonly Uint8Array[]): Piece[] =>
+      ders.map((der) => ({ der, revision: Number.MAX_SAFE_INTEGER }));
+    this.#ocsps = [...pieces('OCSPs'), ...outside(known.ocsps)].flatMap(({ der, revision }) =>
+      readOcspResponses([der]).map((data) => ({ data, revision })),
+    );
+    this.#crls = [...pieces('CRLs'), ...outside(known.crls)].flatMap(({ der, revision }) =>
+      readCrls([der]).map((data) => ({ data, revision })),
+    );
+  }
+
+  /** A document time-stamp that ends `revision` is trusted. */
+  prove(time: Date, revision: number): void {
+    this.#stamps.push({ time, revision });
+  }
+
+  /** The earliest instant at which a revision provably stood, by time-stamps of later ones; null where none does. */
+  provedSince(revision: number): Date | null {
+    const times = this.#stamps.filter((stamp) => stamp.revision > revision).map(({ time }) => time.getTime());
+    return times.length === 0 ? null : new Date(Math.min(...times));
+  }
+
+  /** What is known of revocation, with what a CMS that ends `revision` brings along. */
+  revocation(
+    own: { ocspResponses: readonly Uint8Array[]; crls: readonly Uint8Array[] },
+    revision: number,
+  ): RevocationData {
+    const since = (at: number): Date => this.provedSince(at) ?? this.now;
+    const here = since(revision);
+    return {
+      ocspResponses: [
+        ...readOcspResponses(own.ocspResponses).map((data) => ({ data, since: here })),
+        ...this.#ocsps.map((each) => ({ data: each.data, since: since(each.revision) })),
+      ],
+      crls: [
+        ...readCrls(own.crls).map((data) => ({ data, since: here })),
+        ...this.#crls.map((each) => ({ data: each.data, since: since(each.revision) })),
+      ],
+    };
+  }
+}
+
+/** A stream of the store, with the revision in which it stands. */
+function decodedStream(document: PdfDocument, value: PdfValue): Piece[] {
+  try {
+    const stream = document.get(value);
+    if (!(stream instanceof PdfStream)) return [];
+    const entry = value instanceof PdfRef ? document.lookup(value.num) : null;
+    const offset = entry?.type === 'offset' ? entry.offset : document.bytes.length;
+    const revision = document.revisions.findIndex(({ end }) => offset < end);
+    return [{ der: document.decode(stream), revision: revision < 0 ? document.revisions.length : revision }];
+  } catch (error) {
+    if (error instanceof PdfError) return [];
+    throw error;
+  }
+}
+
+function readableCertificate(der: Uint8Array): Certificate[] {
+  try {
+    return [parseCertificate(der)];
+  } catch (error) {
+    if (error instanceof DerError) return [];
+    throw error;
+  }
+}
+
+/** A certificate as the report tells of it. */
+export const describeCertificate = (certificate: Certificate): CertificateReport => ({
+  subject: certificate.subject.text,
+  issuer: certificate.issuer.text,
+  serialNumber: certificate.serialHex,
+  notBefore: certificate.notBefore,
+  notAfter: certificate.notAfter,
+  sha256: createHash('sha256').update(certificate.der).digest('hex'),
+});
