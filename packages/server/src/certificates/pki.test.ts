@@ -113,32 +113,6 @@ test('the certificate of one signature says what it is for: the envelope, the do
   ).toContain('OK');
 });
 
-test('a list is made anew after a day', async () => {
-  await fetchTo('/pki/crl/root.crl', 'today.crl');
-  world.clock.advance({ days: 1, minutes: 1 });
-  await fetchTo('/pki/crl/root.crl', 'tomorrow.crl');
-  expect(readFileSync(at('tomorrow.crl')).equals(readFileSync(at('today.crl')))).toBe(false);
-});
-
-test('what nobody issued cannot be revoked', async () => {
-  expect(
-    await revokeCertificate(world.house, { serial: '77', reason: 'keyCompromise', actorName: 'operator' }),
-  ).toBeNull();
-});
-
-test('time-stamps verify, and a request that makes no sense gets an answer of the standard', async () => {
-  writeFileSync(at('text'), 'stamp me');
-  openssl('ts', '-query', '-data', at('text'), '-sha256', '-cert', '-out', at('q.tsq'));
-  const stamped = await post('/pki/tsa', 'q.tsr', 'application/timestamp-query', 'q.tsq');
-  expect(stamped.headers.get('content-type')).toBe('application/timestamp-reply');
-  const when = `${Math.floor(world.clock.now().getTime() / 1000)}`;
-  expect(
-    openssl('ts', '-verify', '-queryfile', at('q.tsq'), '-in', at('q.tsr'), '-CAfile', at('root.pem'), '-attime', when),
-  ).toContain('OK');
-  await post('/pki/tsa', 'bad.tsr', 'application/timestamp-query', 'text');
-  expect(openssl('ts', '-reply', '-in', at('bad.tsr'), '-text')).toMatch(/Status: Rejected/i);
-});
-
 test('after a rollover everything has its own address, and what was signed before is good as before', async () => {
   const { signer, clock } = world.house;
   writeFileSync(at('early.pem'), toPem('CERTIFICATE', (await sign()).certificate));
@@ -168,10 +142,12 @@ test('after a rollover everything has its own address, and what was signed befor
       'verify OK',
     );
   }
+  const when = `${Math.floor(clock.now().getTime() / 1000)}`;
   const verify = (trusted: string, leaf: string, ...between: string[]) =>
     openssl(
       'verify',
       '-x509_strict',
+      ...['-attime', when],
       '-CAfile',
       at(trusted),
       ...between.flatMap((one) => ['-untrusted', at(one)]),
@@ -182,8 +158,34 @@ test('after a rollover everything has its own address, and what was signed befor
   expect(verify('root.pem', 'late.pem', 'issuing-2.pem', 'root-2-cross-new.pem')).toContain('OK');
   expect(verify('root-2.pem', 'early.pem', 'issuing.pem', 'root-2-cross-old.pem')).toContain('OK');
   expect(await statusOf('early', '-cert', at('early.pem'))).toContain(': good');
-  await fetchTo('/pki/ca/root.pem', 'roots.pem');
-  expect(readFileSync(at('roots.pem'), 'utf8').match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
+  await fetchTo('/pki/ca/root.pem', 'root.pem');
+  expect(readFileSync(at('root.pem'), 'utf8').match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
+});
+
+test('a list is made anew after a day', async () => {
+  await fetchTo('/pki/crl/root.crl', 'today.crl');
+  world.clock.advance({ days: 1, minutes: 1 });
+  await fetchTo('/pki/crl/root.crl', 'tomorrow.crl');
+  expect(readFileSync(at('tomorrow.crl')).equals(readFileSync(at('today.crl')))).toBe(false);
+});
+
+test('what nobody issued cannot be revoked', async () => {
+  expect(
+    await revokeCertificate(world.house, { serial: '77', reason: 'keyCompromise', actorName: 'operator' }),
+  ).toBeNull();
+});
+
+test('time-stamps verify, and a request that makes no sense gets an answer of the standard', async () => {
+  writeFileSync(at('text'), 'stamp me');
+  openssl('ts', '-query', '-data', at('text'), '-sha256', '-cert', '-out', at('q.tsq'));
+  const stamped = await post('/pki/tsa', 'q.tsr', 'application/timestamp-query', 'q.tsq');
+  expect(stamped.headers.get('content-type')).toBe('application/timestamp-reply');
+  const when = `${Math.floor(world.clock.now().getTime() / 1000)}`;
+  expect(
+    openssl('ts', '-verify', '-queryfile', at('q.tsq'), '-in', at('q.tsr'), '-CAfile', at('root.pem'), '-attime', when),
+  ).toContain('OK');
+  await post('/pki/tsa', 'bad.tsr', 'application/timestamp-query', 'text');
+  expect(openssl('ts', '-reply', '-in', at('bad.tsr'), '-text')).toMatch(/Status: Rejected/i);
 });
 
 test('a clock that fell behind the last time-stamp stamps nothing (security 58)', async () => {
