@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { parseCertificate } from '@countersign/asn1';
-import { judgeTimestamp } from '@countersign/pdf';
+import { verifyTimestamp } from '@countersign/pdf';
 import { type Checkpoint, isSignedBy, parseCheckpoint, parseNote } from './note.ts';
 
 /** Whom a judge of the log believes, DER. */
@@ -39,14 +39,14 @@ export function judgeCheckpoint({ note, certificate, token }: StampedNote, trust
   else if (!isSignedBy(signed, { name: checkpoint.origin, publicKey })) problems.push('its signature does not verify');
   if (publicKey !== null && !leadsToRoot(certificate, trust))
     problems.push('the certificate of the log does not lead to a trusted root');
-  const stamp = judgeTimestamp(token, [Buffer.from(note)], {
-    roots: trust.roots.map(parseCertificate),
-    pool: trust.pool.map(parseCertificate),
-    revocation: { ocspResponses: [], crls: [] },
+  const stamp = verifyTimestamp(token, Buffer.from(note), {
+    roots: trust.roots,
+    certificates: trust.pool,
+    ocsps: [],
+    crls: [],
   });
-  if (!stamp.integrity) problems.push('its time-stamp is not over this note');
-  else if (!stamp.trusted) problems.push('its time-stamp does not lead to a trusted root');
-  return { checkpoint, time: stamp.integrity && stamp.trusted ? stamp.time : null, problems };
+  if (!stamp.passed) problems.push(`its time-stamp does not verify: ${stamp.failure ?? 'no reason given'}`);
+  return { checkpoint, time: stamp.passed ? stamp.time : null, problems };
 }
 
 /** The 32 octets of the log's key; null where the certificate is malformed or of a key of another kind. */
