@@ -17,6 +17,11 @@ export type SignatureSlot = {
   readonly reserve: number;
 };
 
+const ZEROS = Buffer.alloc(2 * DEFAULT_RESERVE, '0');
+/** The hexadecimal digits of as many octets. */
+const zeros = (octets: number): Uint8Array =>
+  2 * octets <= ZEROS.length ? ZEROS.subarray(0, 2 * octets) : Buffer.alloc(2 * octets, '0');
+
 /** Adds a signature dictionary (ISO 32000-2 §12.8.1) with room for its byte range and its contents. */
 export function addSignatureDictionary(increment: Increment, entries: PdfDict, reserve: number): SignatureSlot {
   const at = { byteRange: -1, contents: -1 };
@@ -32,8 +37,9 @@ export function addSignatureDictionary(increment: Increment, entries: PdfDict, r
     sink.text(' '.repeat(BYTE_RANGE_ROOM));
     sink.text('\n/Contents ');
     at.contents = sink.offset;
-    sink.text(`<${'0'.repeat(2 * reserve)}>`);
-    sink.text('\n>>');
+    sink.text('<');
+    sink.bytes(zeros(reserve));
+    sink.text('>\n>>');
   });
   return { ref, at, reserve };
 }
@@ -56,10 +62,13 @@ export function openRevision(
     .update(append.subarray(resumes - base.length))
     .digest();
   return {
-    ...{ digest: new Uint8Array(digest), append: new Uint8Array(append), byteRange, reserve, size },
+    ...{ digest: new Uint8Array(digest), append: plain(append), byteRange, reserve, size },
     contentsAt: at.contents + 1 - base.length,
   };
 }
+
+/** The same octets as a plain array, so that it crosses to another thread as it is. */
+const plain = ({ buffer, byteOffset, length }: Buffer): Uint8Array => new Uint8Array(buffer, byteOffset, length);
 
 /**
  * The octets to append to the base, the CMS in its place. Throws SIGNATURE_TOO_LARGE; nothing is cut off.
@@ -69,7 +78,8 @@ export function embedSignature(revision: OpenRevision, cms: Uint8Array): Uint8Ar
   if (cms.length > reserve) {
     throw new PdfError('SIGNATURE_TOO_LARGE', `${cms.length} octets of CMS for ${reserve} reserved`);
   }
-  const complete = Buffer.from(append);
-  complete.write(Buffer.from(cms).toString('hex'), contentsAt, 'latin1');
-  return new Uint8Array(complete.buffer, complete.byteOffset, complete.length);
+  const complete = Buffer.alloc(append.length);
+  complete.set(append);
+  complete.write(Buffer.from(cms.buffer, cms.byteOffset, cms.length).toString('hex'), contentsAt, 'latin1');
+  return plain(complete);
 }

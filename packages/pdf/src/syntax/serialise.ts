@@ -38,9 +38,16 @@ export class ByteSink {
     this.#length += bytes.length;
   }
 
+  /** All of it in a buffer that is nobody else's: it may be handed to another thread whole. */
   take(): Buffer {
     this.#flush();
-    return Buffer.concat(this.#pieces);
+    const whole = Buffer.alloc(this.#pieces.reduce((length, piece) => length + piece.length, 0));
+    let at = 0;
+    for (const piece of this.#pieces) {
+      whole.set(piece, at);
+      at += piece.length;
+    }
+    return whole;
   }
 
   #flush(): void {

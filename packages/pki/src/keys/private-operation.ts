@@ -26,12 +26,15 @@ export function signatureAlgorithmOf({ asymmetricKeyType, asymmetricKeyDetails }
   throw new PkiError('KEY_MISMATCH', 'neither a P-256 key, nor one of RSA with 3,072 bits or more, nor Ed25519');
 }
 
-/** A private key in the memory of this process. */
-export function softwareOperation(privateKey: KeyObject): PrivateOperation {
-  const signatureAlgorithm = signatureAlgorithmOf(privateKey);
+/** A private key in the memory of this process. Whoever has just made it knows its public half and its algorithm. */
+export function softwareOperation(
+  privateKey: KeyObject,
+  publicKey: KeyObject = createPublicKey(privateKey),
+  signatureAlgorithm: string = signatureAlgorithmOf(privateKey),
+): PrivateOperation {
   const hash = signatureAlgorithm === OID.ed25519 ? null : 'sha256';
   return {
-    spki: new Uint8Array(createPublicKey(privateKey).export({ type: 'spki', format: 'der' })),
+    spki: new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
     signatureAlgorithm,
     sign: (tbs) => new Uint8Array(sign(hash, tbs, { key: privateKey, dsaEncoding: 'der' })),
   };

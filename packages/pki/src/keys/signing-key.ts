@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPair, generateKeyPairSync } from 'node:crypto';
 import { promisify } from 'node:util';
+import { OID } from '@countersign/asn1';
 import type { AuditPort, SignedKind } from '../model.ts';
 import { PkiError } from '../errors.ts';
 import { takeCleared, type ClearedToSign } from './clearance.ts';
@@ -85,11 +86,11 @@ export async function generateOneSignatureKey(
   algorithm: KeyAlgorithm = 'P-256',
 ): Promise<SigningKey> {
   // A key of RSA takes long to find: it is looked for beside the event loop.
-  const { privateKey } =
+  const { privateKey, publicKey } =
     algorithm === 'P-256'
       ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
       : await generateRsa('rsa', { modulusLength: RSA_BITS });
-  return new SigningKey({
-    ...{ name: 'signer', privateKey: softwareOperation(privateKey), kinds: ['signature'], audit, signatures: 1 },
-  });
+  const made = algorithm === 'P-256' ? OID.sha256WithEcdsa : OID.sha256WithRsa;
+  const operation = softwareOperation(privateKey, publicKey, made);
+  return new SigningKey({ name: 'signer', privateKey: operation, kinds: ['signature'], audit, signatures: 1 });
 }
