@@ -1,7 +1,8 @@
 import { splitFileName } from '@countersign/domain';
 
-/** In UTF-16 units; with its number and extension a name stays within what file systems take. */
+/** In UTF-16 units, and in the octets of UTF-8: with its numbers and extension a name stays within the 255 of file systems. */
 const BASE_MAX = 120;
+const BASE_MAX_OCTETS = 220;
 /** Names that Windows keeps for devices. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
 
@@ -16,11 +17,21 @@ export function safeName(name: string): string {
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/g, '_')
     .replace(/^[. ]+|[. ]+$/g, '');
   // A character of two units that was cut in half goes, too.
-  const short = clean
-    .slice(0, BASE_MAX)
+  const short = withinOctets(clean.slice(0, BASE_MAX))
     .replace(/\p{Surrogate}/gu, '')
     .replace(/[. ]+$/, '');
   return short === '' || DEVICE.test(short) ? `_${short}` : short;
+}
+
+function withinOctets(name: string): string {
+  let octets = 0;
+  let end = 0;
+  for (const character of name) {
+    octets += Buffer.byteLength(character);
+    if (octets > BASE_MAX_OCTETS) return name.slice(0, end);
+    end += character.length;
+  }
+  return name;
 }
 
 /** One name for each, in their order, ending in .pdf; two that would be the same to a file system get numbers. */

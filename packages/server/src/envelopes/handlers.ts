@@ -10,7 +10,6 @@ import { getDocumentContent } from './get-content.ts';
 import { getEnvelope } from './get-envelope.ts';
 import { getLink } from './get-link.ts';
 import { listActivities } from './list-activities.ts';
-import { getArchive } from './get-archive.ts';
 import { countEnvelopes, listEnterpriseEnvelopes, listEnvelopes } from './list-envelopes.ts';
 import { listRelated } from './list-related.ts';
 import { addParticipants, deleteParticipants, listParticipants, updateParticipants } from './participants.ts';
@@ -24,7 +23,6 @@ import { updateEnvelope } from './update-envelope.ts';
 type Calls =
   | 'listEnvelopes'
   | 'listEnterpriseEnvelopes'
-  | 'getArchive'
   | 'countEnvelopes'
   | 'createEnvelope'
   | 'getEnvelope'
@@ -59,7 +57,6 @@ type Calls =
 export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   listEnvelopes: (call) => listEnvelopes(house, call),
   listEnterpriseEnvelopes: (call) => listEnterpriseEnvelopes(house, call),
-  getArchive: (call) => getArchive(house, call),
   countEnvelopes: (call) => countEnvelopes(house, call),
   createEnvelope: (call) => createEnvelope(house, call),
   getEnvelope: (call) => getEnvelope(house, call),

@@ -3,16 +3,18 @@ import { envelope } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
+import { getArchive } from './get-archive.ts';
 
-/** The report of a finished envelope; there is none before. */
-export const evidenceHandlers = ({ db, blobs }: Pick<House, 'db' | 'blobs'>): Handlers<'getEvidence'> => ({
+/** The report and the archive of a finished envelope; there are none before. */
+export const evidenceHandlers = (house: House): Handlers<'getEvidence' | 'getArchive'> => ({
+  getArchive: (call) => getArchive(house, call),
   getEvidence: async ({ relation: { envelopeId }, params }) => {
-    const [row] = await db.withTx((tx) =>
+    const [row] = await house.db.withTx((tx) =>
       tx.select({ digest: envelope.evidenceDigest }).from(envelope).where(eq(envelope.id, envelopeId)),
     );
     const digest = row?.digest ?? refuseWith('ERROR_NOT_FINISHED');
     return {
-      body: await blobs.get(digest),
+      body: await house.blobs.get(digest),
       headers: {
         etag: `"${digest}"`,
         'cache-control': 'private, no-cache',

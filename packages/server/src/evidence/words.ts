@@ -46,6 +46,7 @@ const EVENTS: Words = {
   'envelope.revoked': '撤回 revoked',
   'envelope.expired': '过期 expired',
   'envelope.completed': '完成 completed',
+  'envelope.archiveRenewed': '归档时间戳续期 archive time-stamp renewed',
   'envelope.cancelRequested': '发起作废 voiding proposed',
   'envelope.cancelEnded': '作废未成立 voiding not agreed',
   'envelope.voided': '协议作废 void by agreement',

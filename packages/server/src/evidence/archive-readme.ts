@@ -1,0 +1,53 @@
+/** README.txt of an archive: what it holds, and how anybody checks it without us. */
+export const archiveReadme = ({ title, wsid }: { readonly title: string; readonly wsid: string }): string => `\
+${title}
+${wsid}
+
+中文
+====
+本档案可在没有网络、没有平台的情况下验证。
+
+documents/      已完成的文件（PDF，PAdES 签名）
+evidence.pdf    签署证据报告，由平台签名；evidence.json 是同一内容的数据
+certificates/   根证书、签发机构、时间戳服务、平台与各签署人的证书
+revocation/     证书状态（OCSP 应答与吊销列表）
+timestamps/     各签名与文件的 RFC 3161 时间戳
+audit/          审计记录、其在平台日志中的包含证明与检查点
+manifest.json   每个文件的大小与 SHA-256；manifest.p7s 是平台对它的签名
+
+一条命令验证全部内容（root.pem 请从平台或您自己的记录取得，不要取自本档案）：
+
+  npm run verify -- archive.zip --trust root.pem
+
+不用我们的程序，解压后：
+
+  sha256sum -c SHA256SUMS
+  openssl cms -verify -binary -inform DER -in manifest.p7s -content manifest.json -CAfile root.pem -out /dev/null
+  pdfsig documents/*.pdf
+  openssl verify -CAfile root.pem -untrusted certificates/issuing.pem certificates/signer-*.pem
+  openssl ts -verify -digest DIGEST -in timestamps/NAME.tsr -CAfile root.pem -untrusted certificates/issuing.pem
+  openssl ts -verify -data audit/checkpoint.txt -in audit/checkpoint.tsr -CAfile root.pem -untrusted certificates/issuing.pem
+
+DIGEST 见 manifest.json 的 timestamps。一次性证书早已过期：openssl verify 请加 -attime，取签名时间戳的时间（Unix 秒）。
+审计记录每一行的 hash 是其 text 的 SHA-256；每一行含上一行的 hash。
+
+English
+=======
+This archive can be verified without a network and without the platform.
+
+documents/      the completed documents (PDF, PAdES signatures)
+evidence.pdf    the evidence report, signed by the platform; evidence.json holds the same as data
+certificates/   root, issuing authority, time-stamping service, platform, and each signer
+revocation/     status of the certificates (OCSP answers and revocation lists)
+timestamps/     the RFC 3161 time-stamps of signatures and documents
+audit/          the audit events, the proof that the platform's log includes them, and its checkpoint
+manifest.json   size and SHA-256 of every file; manifest.p7s is the platform's signature of it
+
+One command verifies all of it (take root.pem from the platform or from your own records, not from this archive):
+
+  npm run verify -- archive.zip --trust root.pem
+
+Without our program, once unpacked: the commands above. DIGEST stands in manifest.json under timestamps. A certificate
+for one signature has long ended: give openssl verify -attime with the time of the signature's time-stamp in Unix seconds.
+The hash of each audit event is the SHA-256 of its text; each holds the hash of the one before.
+`;
