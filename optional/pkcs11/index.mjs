@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { CKA, CKF, CKK, CKM, CKO, CKU_USER, LOST_SESSION } from './constants.mjs';
 import { Pkcs11Error, loadLibrary } from './library.mjs';
 import { publicKeyOf, signatureOf, toSign } from './public-key.mjs';
-import { NO, YES, lengthOf, template, word } from './template.mjs';
+import { NO, YES, lengthOf, template, valueOf, word } from './template.mjs';
 import { parseUri, uriOf } from './uri.mjs';
 
 export { Pkcs11Error };
@@ -145,10 +145,9 @@ export class Token {
   #read(session, handle, type) {
     const asked = template(this.#library, [[type, null]]);
     this.#library.call('C_GetAttributeValue', session, handle, asked.buffer, asked.count);
-    const value = Buffer.alloc(lengthOf(asked, 0));
-    const filled = template(this.#library, [[type, value]]);
+    const filled = template(this.#library, [[type, Buffer.alloc(lengthOf(asked))]]);
     this.#library.call('C_GetAttributeValue', session, handle, filled.buffer, filled.count);
-    return value;
+    return valueOf(filled);
   }
 
   /**

@@ -65,6 +65,9 @@ const WORD = 8;
 /** The version, two octets, and what aligns the first pointer. */
 const FIRST_FUNCTION = 8;
 
+/** The libraries of this process. */
+const KEPT = new Set();
+
 /** @returns {Promise<Koffi>} */
 async function loadKoffi() {
   const name = 'koffi';
@@ -96,7 +99,10 @@ export async function loadLibrary(file) {
   const koffi = await loadKoffi();
   const list = Buffer.alloc(WORD);
   try {
-    const code = koffi.load(file).func('C_GetFunctionList', ULONG, [POINTER])(list);
+    const loaded = koffi.load(file);
+    // Once nobody refers to it the library is unloaded, with the functions that are called below.
+    KEPT.add(loaded);
+    const code = loaded.func('C_GetFunctionList', ULONG, [POINTER])(list);
     if (Number(code) !== 0) throw new Error(`C_GetFunctionList answered ${code}`);
   } catch (error) {
     throw new Pkcs11Error(`${file} is no PKCS #11 library: ${/** @type {Error} */ (error).message}`);

@@ -1,6 +1,7 @@
 /**
- * A list of CK_ATTRIBUTE: type, pointer, length, a word each. `values` stays referenced while the token reads or writes it.
- * @typedef {{ buffer: Buffer, count: bigint, values: Buffer[] }} Template
+ * A list of CK_ATTRIBUTE (type, pointer, length, a word each) with its values behind it, in one buffer: whoever holds the buffer
+ * holds all that its pointers point to.
+ * @typedef {{ buffer: Buffer, count: bigint }} Template
  */
 
 const ATTRIBUTE = 24;
@@ -14,24 +15,31 @@ export const word = (value) => {
 export const YES = Buffer.from([1]);
 export const NO = Buffer.from([0]);
 
+const padded = (/** @type {number} */ length) => Math.ceil(length / 8) * 8;
+
 /**
  * @param {{ address(value: Buffer): bigint }} library
  * @param {readonly (readonly [number, Buffer | null])[]} attributes null asks for the length alone
  * @returns {Template}
  */
 export function template(library, attributes) {
-  const buffer = Buffer.alloc(ATTRIBUTE * attributes.length);
-  /** @type {Buffer[]} */
-  const values = [];
+  const sizes = attributes.map(([, value]) => padded(value?.length ?? 0));
+  const buffer = Buffer.alloc(sizes.reduce((sum, size) => sum + size, ATTRIBUTE * attributes.length));
+  const start = library.address(buffer);
+  let valueAt = ATTRIBUTE * attributes.length;
   attributes.forEach(([type, value], at) => {
     buffer.writeBigUInt64LE(BigInt(type), at * ATTRIBUTE);
     if (value === null || value.length === 0) return;
-    values.push(value);
-    buffer.writeBigUInt64LE(library.address(value), at * ATTRIBUTE + 8);
+    value.copy(buffer, valueAt);
+    buffer.writeBigUInt64LE(start + BigInt(valueAt), at * ATTRIBUTE + 8);
     buffer.writeBigUInt64LE(BigInt(value.length), at * ATTRIBUTE + 16);
+    valueAt += sizes[at] ?? 0;
   });
-  return { buffer, count: BigInt(attributes.length), values };
+  return { buffer, count: BigInt(attributes.length) };
 }
 
-/** The length that the token has written beside an attribute. @param {Template} of @param {number} at */
-export const lengthOf = ({ buffer }, at) => Number(buffer.readBigUInt64LE(at * ATTRIBUTE + 16));
+/** The length that the token has written beside the first attribute. @param {Template} of */
+export const lengthOf = ({ buffer }) => Number(buffer.readBigUInt64LE(16));
+
+/** What the token has written as the value of the only attribute. @param {Template} of */
+export const valueOf = (of) => of.buffer.subarray(ATTRIBUTE, ATTRIBUTE + lengthOf(of));
