@@ -1,4 +1,4 @@
-import { parseCertificate } from '@countersign/asn1';
+import { parseCertificate, toPem } from '@countersign/asn1';
 import { verifyPdf } from '@countersign/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -19,16 +19,15 @@ import { nextField } from './renew.ts';
 let open: SigningWorld;
 let { world, judges, li, start, head, loaded } = {} as SigningWorld;
 beforeAll(async () => {
-  open = await openSigningWorld();
+  open = await openSigningWorld({ ARCHIVE_RENEWAL_DAYS: '400' });
   ({ world, judges, li, start, head, loaded } = open);
 });
 afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
-const verify = async (file: Uint8Array) => {
-  const { root } = await world.house.signer.certificates();
-  return verifyPdf(file, { roots: [root], now: world.clock.now() });
-};
+const rootsOf = async (): Promise<Uint8Array[]> =>
+  (await world.house.signer.generations()).flatMap(({ role, certificate }) => (role === 'ROOT' ? [certificate] : []));
+const verify = async (file: Uint8Array) => verifyPdf(file, { roots: await rootsOf(), now: world.clock.now() });
 const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocuments(tx, started.envelopeId));
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
   world.house.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
@@ -89,7 +88,7 @@ describe('A finished contract', () => {
     const line = revisions.filter(({ fileId }) => fileId === revisions[0]?.fileId);
     expect(line.map(({ kind }) => kind).slice(-3)).toEqual(['TIMESTAMP', 'VALIDATION', 'TIMESTAMP']);
     line.slice(1).forEach((revision, index) => expect(revision.previousDigest).toBe(line[index]?.digest));
-    const [said] = await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, ['archive.renewed']));
+    const [said] = await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, ['envelope.archiveRenewed']));
     expect(Object.values(said?.detail ?? {})).toContain(line.at(-1)?.digest);
     for (const { completedDigest, headDigest } of await documentsOf(started))
       expect(completedDigest).not.toBe(headDigest);
@@ -104,6 +103,69 @@ describe('A finished contract', () => {
       fields: ['', '_R2', '_R3', '_R4'].map((end) => `DocumentTimestamp${end}`),
       notes: [],
     });
+  });
+});
+
+describe('The level of a finished contract', () => {
+  afterAll(() => void Object.assign(world.house.config, { signatureLevel: 'B-LTA' }));
+
+  it.each([
+    ['B-B', 'CLAIMED', ['SIGN']],
+    ['B-T', 'TIMESTAMP', ['SIGN']],
+    ['B-LT', 'TIMESTAMP', ['SIGN', 'VALIDATION']],
+    ['B-LTA', 'TIMESTAMP', ['SIGN', 'VALIDATION', 'TIMESTAMP']],
+  ] as const)('is %s where the settings say so', async (signatureLevel, timeSource, kinds) => {
+    Object.assign(world.house.config, { signatureLevel });
+    const started = await finished();
+    const file = await head(started);
+    expect(await verify(file)).toMatchObject({
+      signatures: [{ level: `PAdES-${signatureLevel}`, timeSource, integrity: true }],
+    });
+    expect(judges.qpdf(file)).toBe('');
+    const lines = judges.pdfsig(file).filter(({ isTimestamp }) => !isTimestamp);
+    expect(lines).toMatchObject([{ signer: '李雷', valid: true, trusted: true, whole: kinds.length === 1 }]);
+    if (signatureLevel === 'B-LTA') expect(judges.timestamp(file)).toBe('');
+    const { row } = await loaded(started);
+    expect({ status: row.status, isArchived: row.archiveEndsAt !== null }).toEqual({
+      status: 'ED_SUCCESS',
+      isArchived: signatureLevel === 'B-LTA',
+    });
+    const revisions = await world.house.db.withTx((tx) => listRevisions(tx, started.envelopeId));
+    const line = revisions.filter(({ fileId }) => fileId === revisions[0]?.fileId);
+    expect(line.slice(-kinds.length).map(({ kind }) => kind)).toEqual(kinds);
+    expect(judges.text(await evidenceOf(started))).toContain(line.at(-1)?.digest.slice(0, 16));
+  });
+});
+
+describe('Over thirty years', () => {
+  it('the archive is renewed by itself, whichever of the authority’s keys come and go; without it the contract is lost', async () => {
+    const started = await finished();
+    const first = await head(started);
+    let former = first;
+    const verdicts: { year: number; renewed: boolean; kept: boolean }[] = [];
+    for (let year = 1; year <= 30; year++) {
+      world.clock.advance({ days: 365, hours: 6 });
+      // The authority renews its own keys; an hour later the archive finds that there is something better.
+      await world.app.jobs.drain();
+      world.clock.advance({ hours: 2 });
+      await world.app.jobs.drain();
+      const now = await head(started);
+      expect(isPrefix(former, now)).toBe(true);
+      former = now;
+      const renewed = await verify(now);
+      expect({ year, ...renewed }).toMatchObject({
+        ...{ year, valid: true },
+        signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }],
+      });
+      verdicts.push({ year, renewed: renewed.valid, kept: (await verify(first)).valid });
+    }
+    const { endsAt } = { endsAt: (await loaded(started)).row.archiveEndsAt };
+    expect(endsAt?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+    // Ten years long the first stamp held by itself.
+    expect(verdicts.map(({ kept }) => kept)).toEqual(verdicts.map(({ year }) => year < 10));
+    const rootsPem = (await rootsOf()).map((der) => toPem('CERTIFICATE', der)).join('');
+    expect(judges.timestamp(former, { day: world.clock.now(), rootsPem })).toBe('');
+    expect(judges.qpdf(former)).toBe('');
   });
 });
 

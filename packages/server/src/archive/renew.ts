@@ -109,7 +109,7 @@ async function commitRenewal(tx: Tx, house: Pick<House, 'ids' | 'clock'>, { job,
     if (report !== undefined) await saveEvidence(tx, envelopeId, report.timestamp.digest);
     await saveResting(tx, envelopeId, firstToEnd(renewed));
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'archive.renewed', envelopeId, ...SYSTEM_ACTOR },
+      ...{ id: house.ids.next(), at: now, kind: 'envelope.archiveRenewed', envelopeId, ...SYSTEM_ACTOR },
       detail: Object.fromEntries(renewed.flatMap(linesOf)),
     });
   }

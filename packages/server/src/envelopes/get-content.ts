@@ -13,7 +13,8 @@ type Content = Api['getDocumentContent'];
 
 /**
  * The current revision of a document, or an earlier one of its line by `digest`, whole or in part (RFC 9110 §14). Its
- * ETag is its digest. Offered as a download once the contract is finished.
+ * ETag is its digest. Offered as a download once the contract is finished; the renewal of its archive makes a further
+ * revision, so that `x-completed-digest` names the one that the evidence cites (conventions, rule 14).
  */
 export async function getDocumentContent(house: House, call: Call<Content>): Promise<BinaryReply> {
   const fileId = demandId('file', call.params.docId);
@@ -24,9 +25,10 @@ export async function getDocumentContent(house: House, call: Call<Content>): Pro
     const document = documents.find((one) => one.fileId === fileId) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
     if (isDownload && row.status !== 'ED_SUCCESS') refuseWith('ERROR_NOT_FINISHED');
     const wanted = call.query.digest;
-    if (wanted === undefined) return { name: document.name, digest: document.headDigest, bytes: document.headBytes };
+    const { name, completedDigest } = document;
+    if (wanted === undefined) return { name, completedDigest, digest: document.headDigest, bytes: document.headBytes };
     const revision = (await findRevision(tx, row.id, fileId, wanted)) ?? refuseWith('ERROR_DOCUMENT_NOT_FOUND');
-    return { name: document.name, digest: revision.digest, bytes: revision.bytes };
+    return { name, completedDigest, digest: revision.digest, bytes: revision.bytes };
   });
   return reply(house, call, { ...found, isDownload });
 }
@@ -34,6 +36,7 @@ export async function getDocumentContent(house: House, call: Call<Content>): Pro
 interface Found {
   readonly name: string;
   readonly digest: string;
+  readonly completedDigest: string | null;
   readonly bytes: number;
   readonly isDownload: boolean;
 }
@@ -41,11 +44,12 @@ interface Found {
 async function reply(
   house: House,
   { context }: Call<Content>,
-  { name, digest, bytes, isDownload }: Found,
+  { name, digest, completedDigest, bytes, isDownload }: Found,
 ): Promise<BinaryReply> {
   const etag = `"${digest}"`;
   const headers = {
     etag,
+    ...(completedDigest === null ? {} : { 'x-completed-digest': completedDigest }),
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',

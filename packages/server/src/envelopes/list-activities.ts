@@ -24,7 +24,7 @@ export async function listActivities(house: House, call: Call<Activities>): Prom
   };
 }
 
-/** Why something was done, and to when a deadline was moved. */
-const EVERYBODYS: readonly string[] = ['reason', 'from', 'to'];
+/** Why something was done, to when a deadline was moved, and at what level a contract was completed. */
+const EVERYBODYS: readonly string[] = ['reason', 'from', 'to', 'level'];
 const onlyPublic = (detail: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(detail).filter(([key]) => EVERYBODYS.includes(key)));

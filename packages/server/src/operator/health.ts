@@ -2,6 +2,8 @@ import { statfs } from 'node:fs/promises';
 import type { DeadJob, ServiceHealth } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { dueQuestion } from '../archive/due.ts';
+import { countDueArchives, countLapsed } from '../archive/store.ts';
 import { authorityEnds } from '../certificates/authority-ends.ts';
 import type { Tx } from '../db/database.ts';
 import { authorityState, delivery, job } from '../db/schema/index.ts';
@@ -25,6 +27,7 @@ export async function gatherHealth(house: House, now: Date): Promise<ServiceHeal
     ['jobs', () => house.db.withTx((tx) => jobHealth(tx, now))],
     ['delivery', () => house.db.withTx((tx) => deliveryHealth(tx, now))],
     ['certificateAuthority', () => authorityHealth(house, now)],
+    ['archive', () => archiveHealth(house, now)],
     ['storage', () => storageHealth(house)],
   ];
   const gathered: ServiceHealth[] = [];
@@ -76,6 +79,15 @@ async function authorityHealth({ signer, db }: House, now: Date): Promise<readon
   );
   if (crl !== undefined) facts['crl'] = crl.at.toISOString();
   return [isEnding ? 'WARNING' : 'OK', facts];
+}
+
+/** Contracts that wait for their next document time-stamp, and those whose last one has ended (docs/cycles/archive.md). */
+async function archiveHealth(house: House, now: Date): Promise<readonly [State, Facts]> {
+  const question = await dueQuestion(house, now);
+  const [due, lapsed] = await house.db.withTx(
+    async (tx) => [await countDueArchives(tx, question), await countLapsed(tx, now)] as const,
+  );
+  return [lapsed > 0 ? 'WARNING' : 'OK', { due, lapsed }];
 }
 
 /** Something is written, read and deleted again; the file system says how much room is left. */

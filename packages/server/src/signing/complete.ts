@@ -145,7 +145,7 @@ interface Commit {
 
 async function commitCompletion(
   tx: Tx,
-  { ids }: Pick<House, 'ids'>,
+  { ids, config: { signatureLevel } }: Pick<House, 'ids' | 'config'>,
   { job, situation, made, evidence, completedAt: now, voiding }: Commit,
 ): Promise<void> {
   const envelopeId = situation.loaded.row.id;
@@ -177,6 +177,7 @@ async function commitCompletion(
     ...SYSTEM_ACTOR,
     detail: {
       evidence,
+      level: signatureLevel,
       ...Object.fromEntries(
         made.flatMap(({ fileId, digest, time }) => [
           [`digest.${toWsid('file', fileId)}`, digest],

@@ -27,8 +27,11 @@ export interface Judges {
   pdfsig(pdf: Uint8Array): PdfsigReport[];
   /** qpdf's complaints; empty where there is none. */
   qpdf(pdf: Uint8Array): string;
-  /** The last document time-stamp of the file as OpenSSL judges it: the empty string, or why not. */
-  timestamp(pdf: Uint8Array): string;
+  /**
+   * The last document time-stamp of the file as OpenSSL judges it: the empty string, or why not. `at` is the day on which
+   * it does, with the roots of that day in PEM; today and the root unless given.
+   */
+  timestamp(pdf: Uint8Array, at?: { readonly day: Date; readonly rootsPem: string }): string;
   text(pdf: Uint8Array): string;
   /** A page as poppler shows it, a pixel a point, from 1. */
   page(pdf: Uint8Array, page: number): ShownPage;
@@ -56,7 +59,7 @@ export function openJudges(rootPem: string): Judges {
       const said = run('qpdf', ['--check', file('qpdf.pdf', pdf)]);
       return /WARNING|ERROR|error/.test(said.replace(/No syntax or stream encoding errors[\s\S]*/, '')) ? said : '';
     },
-    timestamp(pdf) {
+    timestamp(pdf, at) {
       const ranges = [
         ...Buffer.from(pdf)
           .toString('latin1')
@@ -67,7 +70,11 @@ export function openJudges(rootPem: string): Judges {
       // The element says where it ends: its last octet may be a zero like those that pad it.
       const token = file('token.der', splitFirstElement(Buffer.from(hex, 'hex')).element);
       const data = file('stamped', Buffer.concat([pdf.subarray(0, before), pdf.subarray(after, after + length)]));
-      const said = run('openssl', ['ts', '-verify', '-data', data, '-in', token, '-token_in', '-CAfile', root]);
+      const trust =
+        at === undefined
+          ? ['-CAfile', root]
+          : ['-CAfile', file('roots.pem', at.rootsPem), '-attime', String(Math.floor(at.day.getTime() / 1000))];
+      const said = run('openssl', ['ts', '-verify', '-data', data, '-in', token, '-token_in', ...trust]);
       return said.includes('Verification: OK') ? '' : said;
     },
     text: (pdf) => run('pdftotext', ['-layout', file('text.pdf', pdf), '-']),

@@ -19,6 +19,7 @@ import { DetailActs } from './detail-acts.tsx';
 import styles from './detail-page.module.css';
 import { Documents } from './documents.tsx';
 import { FailedNotices } from './failed-notices.tsx';
+import { Fingerprints } from './fingerprints.tsx';
 import { Participants, PeopleProgress } from './participants.tsx';
 import { refreshDetail } from './queries.ts';
 import { Related } from './related.tsx';
@@ -110,6 +111,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
             </h2>
             <Activities envelope={envelope} />
           </section>
+          <Fingerprints envelope={envelope} />
           <Related envelope={envelope} />
         </div>
       </div>

@@ -21,7 +21,9 @@ const zh: Words = {
   'envelope.revoked': ({ who }) => `${who} 撤销了合同`,
   'envelope.expired': () => '合同已过期',
   'envelope.prolonged': (told) => `${told.who} 延长了截止时间${dayOf(told) === null ? '' : `至 ${dayOf(told)}`}`,
-  'envelope.completed': () => '合同已完成，写入验证数据和时间戳',
+  'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
+    `合同已完成${level === 'B-LTA' ? '，写入验证数据和时间戳' : level === 'B-LT' ? '，写入验证数据' : ''}`,
+  'envelope.archiveRenewed': () => '归档时间戳已续盖',
   'envelope.cancelRequested': ({ who }) => `${who} 发起了协议作废`,
   'envelope.voided': () => '各方均已确认，合同作废',
   'participant.signed': ({ about }) => `${about} 签署了合同`,
@@ -65,7 +67,9 @@ const en: Words = {
   'envelope.expired': () => 'The contract became overdue',
   'envelope.prolonged': (told) =>
     `${told.who} prolonged the deadline${dayOf(told) === null ? '' : ` to ${dayOf(told)}`}`,
-  'envelope.completed': () => 'Completed, with validation data and a time-stamp',
+  'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
+    `Completed${level === 'B-LTA' ? ', with validation data and a time-stamp' : level === 'B-LT' ? ', with validation data' : ''}`,
+  'envelope.archiveRenewed': () => 'The archive time-stamp was renewed',
   'envelope.cancelRequested': ({ who }) => `${who} proposed to void it by agreement`,
   'envelope.voided': () => 'Everybody has confirmed: the contract is void',
   'participant.signed': ({ about }) => `${about} signed`,

@@ -13,6 +13,7 @@ export const healthText = defineText(
       jobs: '后台任务',
       delivery: '消息发送',
       certificateAuthority: '证书机构',
+      archive: '长期存档',
       storage: '文件存储',
     } as Words,
     fact: {
@@ -20,6 +21,7 @@ export const healthText = defineText(
       kind: '类型',
       due: '待执行',
       late: '已延迟',
+      lapsed: '时间戳已到期',
       dead: '已失败',
       unsent: '待发送',
       failed: '发送失败',
@@ -57,6 +59,7 @@ export const healthText = defineText(
       jobs: 'Jobs',
       delivery: 'Deliveries',
       certificateAuthority: 'Certificate authority',
+      archive: 'Archive',
       storage: 'Storage',
     },
     fact: {
@@ -64,6 +67,7 @@ export const healthText = defineText(
       kind: 'Kind',
       due: 'Due',
       late: 'Late',
+      lapsed: 'Time-stamp ended',
       dead: 'Given up',
       unsent: 'Not sent yet',
       failed: 'Failed',

@@ -1,0 +1,47 @@
+import type { Envelope } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { documentsQuery } from '../model/queries.ts';
+import acts from './acts.module.css';
+import styles from './detail-page.module.css';
+import { fingerprintsText } from './fingerprints-text.ts';
+import prints from './fingerprints.module.css';
+
+/** Of a finished contract: the digest of each document now, and of the revision its evidence cites where that is another. */
+export function Fingerprints({ envelope }: { envelope: Envelope }) {
+  const words = useText(fingerprintsText);
+  const isFinished = envelope.status === 'ED_SUCCESS';
+  const { data: documents = [] } = useQuery({ ...documentsQuery(envelope.envelopeWsid), enabled: isFinished });
+  if (!isFinished || documents.length === 0) return null;
+  const isRenewed = documents.some(
+    ({ digest, completedDigest }) => completedDigest !== null && completedDigest !== digest,
+  );
+  return (
+    <section className={styles.card} aria-labelledby="prints-title">
+      <h2 id="prints-title" className={styles.heading}>
+        {words.title}
+      </h2>
+      <p className={prints.lead}>{words.lead}</p>
+      <ul className={acts.list}>
+        {documents.map(({ fileWsid, fileName, digest, completedDigest }) => (
+          <li key={fileWsid} className={prints.document}>
+            <strong>{fileName}</strong>
+            <small>{words.current}</small>
+            <code>{digest}</code>
+            {completedDigest !== null && completedDigest !== digest && (
+              <>
+                <small>{words.completed}</small>
+                <code>{completedDigest}</code>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isRenewed && <p className={prints.note}>{words.renewed}</p>}
+      {envelope.archiveEndsDatetime !== null && (
+        <p className={prints.note}>{words.archived(formatDay(envelope.archiveEndsDatetime))}</p>
+      )}
+    </section>
+  );
+}
