@@ -7,4 +7,5 @@ export const ENTRIES = {
   'signer-process': 'src/signer/process.ts',
   verify: 'src/verification/cli.ts',
   operator: 'src/operator/cli.ts',
+  audit: 'src/transparency-log/cli.ts',
 };

@@ -1,6 +1,6 @@
-import { X509Certificate } from 'node:crypto';
-import { parseCertificate } from '@countersign/asn1';
-import { verifyTimestamp } from '@countersign/pdf';
+import { parseCertificate, parseSignedData } from '@countersign/asn1';
+import { verifyCertificate, verifyTimestamp } from '@countersign/pdf';
+import { POLICY } from '@countersign/pki';
 import { type Checkpoint, isSignedBy, parseCheckpoint, parseNote } from './note.ts';
 
 /** Whom a judge of the log believes, DER. */
@@ -27,51 +27,43 @@ export interface CheckpointJudgement {
   readonly problems: readonly string[];
 }
 
-/** Judges a checkpoint by itself: its form, its signature, whose key that is, and its time-stamp. */
+/**
+ * Judges a checkpoint by itself: its form, its signature, whose key that is, and its time-stamp. Certificates that the
+ * time-stamp carries help to find the path to a root.
+ */
 export function judgeCheckpoint({ note, certificate, token }: StampedNote, trust: LogTrust): CheckpointJudgement {
-  const problems: string[] = [];
   const signed = parseNote(note);
   const checkpoint = signed && parseCheckpoint(signed.text);
   if (signed === null || checkpoint === null)
     return { checkpoint: null, time: null, problems: ['the note is no signed checkpoint'] };
+  const problems: string[] = [];
   const publicKey = keyOf(certificate);
-  if (publicKey === null) problems.push('the certificate of the log cannot be read');
+  if (publicKey === null) problems.push('the certificate is none of the log');
   else if (!isSignedBy(signed, { name: checkpoint.origin, publicKey })) problems.push('its signature does not verify');
-  if (publicKey !== null && !leadsToRoot(certificate, trust))
-    problems.push('the certificate of the log does not lead to a trusted root');
-  const stamp = verifyTimestamp(token, Buffer.from(note), {
-    roots: trust.roots,
-    certificates: trust.pool,
-    ocsps: [],
-    crls: [],
-  });
-  if (!stamp.passed) problems.push(`its time-stamp does not verify: ${stamp.failure ?? 'no reason given'}`);
-  return { checkpoint, time: stamp.passed ? stamp.time : null, problems };
+  const believed = { roots: trust.roots, certificates: [...trust.pool, ...carriedBy(token)], ocsps: [], crls: [] };
+  const { passed, failure, time } = verifyTimestamp(token, Buffer.from(note), believed);
+  if (!passed || time === null) problems.push(`its time-stamp does not verify: ${failure ?? 'it has no time'}`);
+  else if (publicKey !== null) {
+    const problem = verifyCertificate(certificate, time, believed);
+    if (problem !== null) problems.push(`the certificate of the log does not lead to a trusted root: ${problem}`);
+  }
+  return { checkpoint, time: passed ? time : null, problems };
 }
 
-/** The 32 octets of the log's key; null where the certificate is malformed or of a key of another kind. */
+/** The 32 octets of the log's key; null where the certificate is malformed, or the authority issued it for anything else. */
 function keyOf(certificate: Uint8Array): Uint8Array | null {
   try {
-    const { keyBits } = parseCertificate(certificate).publicKey;
-    return keyBits.length === 32 ? keyBits : null;
+    const { publicKey, policies } = parseCertificate(certificate);
+    return publicKey.keyBits.length === 32 && policies?.includes(POLICY.log) === true ? publicKey.keyBits : null;
   } catch {
     return null;
   }
 }
 
-const LONGEST_PATH = 6;
-
-/** Signatures and names only: the log's own times are proven by its time-stamps. */
-function leadsToRoot(certificate: Uint8Array, { roots, pool }: LogTrust): boolean {
-  const trusted = roots.map((der) => new X509Certificate(der));
-  const between = pool.map((der) => new X509Certificate(der)).filter(({ ca }) => ca);
-  let current = new X509Certificate(certificate);
-  for (let length = 0; length < LONGEST_PATH; length += 1) {
-    const isBy = (issuer: X509Certificate): boolean => current.checkIssued(issuer) && current.verify(issuer.publicKey);
-    if (trusted.some(isBy)) return true;
-    const next = between.find(isBy);
-    if (next === undefined) return false;
-    current = next;
+function carriedBy(token: Uint8Array): Uint8Array[] {
+  try {
+    return parseSignedData(token).certificates.map(({ der }) => der);
+  } catch {
+    return [];
   }
-  return false;
 }
