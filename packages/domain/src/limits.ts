@@ -167,6 +167,8 @@ export const CHECK_MARK_DEFAULTS = {
 /** Envelopes in one ZIP, in one bulk action. */
 export const BULK_ACTION_MAX = 200;
 
+/** A file that /verify judges: the largest contract, with what its signatures and their proof add. */
+export const VERIFY_FILE_BYTES = ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024;
 /** Certificates that /verify believes beside our own root: lists that operators add, and what one of them holds. */
 export const TRUST_LISTS_MAX = 20;
 export const TRUST_ANCHORS_MAX = 5000;

@@ -10,11 +10,11 @@ import {
 } from '@countersign/contract';
 import {
   CHUNK_BYTES,
-  ENVELOPE_LIMITS,
   IDENTITY_PAPER_BYTES,
   MEMBER_IMPORT_FILE_BYTES,
   MULTI_SEND_FILE_BYTES,
   TRUST_FILE_BYTES,
+  VERIFY_FILE_BYTES,
 } from '@countersign/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -52,7 +52,7 @@ const FILE_LIMITS: Partial<Record<CallName, number>> = {
   uploadMultiSend: MULTI_SEND_FILE_BYTES,
   importMembers: MEMBER_IMPORT_FILE_BYTES,
   createTrustList: TRUST_FILE_BYTES,
-  verifyPdf: ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024,
+  verifyPdf: VERIFY_FILE_BYTES,
 };
 
 /** Calls a page makes by itself: they keep no session alive (security 4). */

@@ -1,4 +1,6 @@
+import { VERIFY_FILE_BYTES } from '@countersign/domain';
 import { type DragEvent, useRef, useState } from 'react';
+import { formatBytes } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -6,20 +8,30 @@ import { verifyText } from './text.ts';
 import styles from './verify.module.css';
 
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+const FILES_MAX = 20;
 
-/** Takes one PDF by dropping it anywhere on the panel, or by choosing it. */
-export function DropZone({ onFile, isSmall }: { onFile: (file: File) => void; isSmall: boolean }) {
+/** Takes PDFs by dropping them anywhere on the panel, or by choosing them. */
+export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[]) => void; isSmall: boolean }) {
   const text = useText(verifyText);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const most = formatBytes(VERIFY_FILE_BYTES);
 
+  const faultOf = (files: readonly File[]): string | null => {
+    if (files.length > FILES_MAX) return text.tooMany(FILES_MAX);
+    const stranger = files.find((file) => !isPdf(file));
+    if (stranger) return text.notPdf(stranger.name);
+    const giant = files.find(({ size }) => size > VERIFY_FILE_BYTES);
+    if (giant) return text.tooLarge(giant.name, most);
+    const hollow = files.find(({ size }) => size === 0);
+    return hollow ? text.empty(hollow.name) : null;
+  };
   const take = (files: readonly File[]): void => {
-    const [file] = files;
-    if (!file) return;
-    const wrong = files.length > 1 ? text.tooMany : isPdf(file) ? null : text.notPdf;
+    if (files.length === 0) return;
+    const wrong = faultOf(files);
     setFault(wrong);
-    if (wrong === null) onFile(file);
+    if (wrong === null) onFiles(files);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -48,12 +60,14 @@ export function DropZone({ onFile, isSmall }: { onFile: (file: File) => void; is
         ref={input}
         type="file"
         accept="application/pdf,.pdf"
+        multiple
         hidden
         onChange={(event) => {
           take([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />
+      {!isSmall && <p className={styles.limits}>{text.limits(most, FILES_MAX)}</p>}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

@@ -1,27 +1,44 @@
 import type { SignatureReport, TimestampReport, Verification } from '@countersign/contract';
 
+export type AnyReport = SignatureReport | TimestampReport;
 /** What a person is told first: of a signature, and of the whole file. */
 export type Tone = 'good' | 'check' | 'bad';
-export type Headline = 'valid' | 'untrusted' | 'changed' | 'broken' | 'unsigned' | 'voided';
+export type Headline = 'valid' | 'untrusted' | 'unproven' | 'changed' | 'broken' | 'revoked' | 'unsigned' | 'voided';
 
 /** A whole signature by an issuer that is not trusted here is no forgery: it is told apart (ETSI EN 319 102-1 §5). */
-export function toneOf(report: SignatureReport | TimestampReport): Tone {
+export function toneOf(report: AnyReport): Tone {
   if (!report.integrity || report.modifications === 'SUSPICIOUS' || report.indication === 'TOTAL_FAILED') return 'bad';
   return report.trusted && report.indication === 'TOTAL_PASSED' ? 'good' : 'check';
 }
 
+/** Sub-indications that say no more than that nobody here knows the issuer. */
+const UNKNOWN_ISSUER: readonly (string | null)[] = [null, 'NO_CERTIFICATE_CHAIN_FOUND'];
+
 export function headlineOf({ valid, signatures, timestamps, voided }: Verification): Headline {
   if (signatures.length === 0) return 'unsigned';
-  const all = [...signatures, ...timestamps];
-  if (all.some(({ integrity, indication }) => !integrity || indication === 'TOTAL_FAILED')) return 'broken';
-  if (all.some(({ modifications }) => modifications === 'SUSPICIOUS')) return 'changed';
-  if (signatures.some((report) => toneOf(report) !== 'good')) return 'untrusted';
+  const all: readonly AnyReport[] = [...signatures, ...timestamps];
+  const isBroken = all.some(({ integrity, indication }) => !integrity || indication === 'TOTAL_FAILED');
+  if (all.some(({ modifications }) => modifications === 'SUSPICIOUS') && all.every(({ integrity }) => integrity))
+    return 'changed';
+  if (isBroken) return isRevokedAlone(all) ? 'revoked' : 'broken';
+  const open = all.filter((report) => toneOf(report) !== 'good');
+  if (open.length > 0)
+    return open.every(({ subIndication }) => UNKNOWN_ISSUER.includes(subIndication)) ? 'untrusted' : 'unproven';
   if (!valid) return 'changed';
   return voided !== null ? 'voided' : 'valid';
 }
 
+const isRevokedAlone = (all: readonly AnyReport[]): boolean =>
+  all
+    .filter(({ integrity, indication }) => !integrity || indication === 'TOTAL_FAILED')
+    .every(({ integrity, subIndication }) => integrity && subIndication === 'REVOKED');
+
 export const headlineTone = (headline: Headline): Tone =>
-  headline === 'valid' ? 'good' : headline === 'changed' || headline === 'broken' ? 'bad' : 'check';
+  headline === 'valid' ? 'good' : ['changed', 'broken', 'revoked'].includes(headline) ? 'bad' : 'check';
+
+/** Whether a file is believed by our own root alone, so that any reader that trusts it says the same. */
+export const isOursAlone = ({ signatures, timestamps }: Verification): boolean =>
+  [...signatures, ...timestamps].every(({ trustedThrough }) => trustedThrough?.kind === 'OWN');
 
 /** The common name out of a distinguished name such as `CN=Li Lei,O=…`; the text itself where it has none. */
 export function commonName(name: string): string {

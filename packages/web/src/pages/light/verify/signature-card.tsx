@@ -1,12 +1,14 @@
 import type { SignatureReport, TimestampReport } from '@countersign/contract';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../../text/format.ts';
+import { formatDay, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { type Tone, commonName, toneOf } from './judge.ts';
-import { verifyText } from './text.ts';
+import { type AnyReport, type Tone, commonName, toneOf } from './judge.ts';
+import { reasonText } from './reason-text.ts';
+import { resultText } from './result-text.ts';
 import styles from './verify.module.css';
 
 const PILL: Record<Tone, { tone: 'good' | 'warn' | 'danger'; icon: IconName }> = {
@@ -25,10 +27,19 @@ function Finding({ tone, children }: { tone: Tone; children: ReactNode }) {
   );
 }
 
+interface CardProps<R> {
+  report: R;
+  revisions: number;
+  /** Shows the pages as they were when this was signed, or what changed since; null where there is nothing to show. */
+  onLook: ((mode: 'one' | 'now') => void) | null;
+}
+
 /** Who signed when, and what became of it since, in words; the terms of the standards are one click away. */
-export function SignatureCard({ report, revisions }: { report: SignatureReport; revisions: number }) {
-  const text = useText(verifyText);
+export function SignatureCard({ report, revisions, onLook }: CardProps<SignatureReport>) {
+  const text = useText(resultText);
   const tone = toneOf(report);
+  const { timeSource, signingTime, reason } = report;
+  const stamp = report.timestamps.find(({ trusted }) => trusted) ?? null;
   return (
     <li className={classes(styles.card, styles[`card-${tone}`])}>
       <div className={styles.cardHead}>
@@ -39,41 +50,55 @@ export function SignatureCard({ report, revisions }: { report: SignatureReport; 
           <h3 className={styles.name}>{report.signer === '' ? text.nobody : commonName(report.signer)}</h3>
           {report.organisation !== null && <p className={styles.when}>{report.organisation}</p>}
           <p className={styles.when}>
-            {text.when[report.timeSource]}
-            {report.signingTime !== null && <time dateTime={report.signingTime}>{formatTime(report.signingTime)}</time>}
+            {text.when[timeSource]}{' '}
+            {signingTime !== null && <time dateTime={signingTime}>{formatTime(signingTime)}</time>}
           </p>
         </div>
-        <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
-          {text.tone[tone]}
-        </Pill>
+        <TonePill tone={tone} />
       </div>
       <ul className={styles.findings}>
         <Finding tone={report.integrity ? 'good' : 'bad'}>
           {report.integrity ? text.integrity.yes : text.integrity.no}
         </Finding>
-        <Finding tone={report.trusted ? 'good' : 'check'}>{report.trusted ? text.trust.yes : text.trust.no}</Finding>
+        <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.trust, report)}</Finding>
+        <Finding tone={timeSource === 'TIMESTAMP' ? 'good' : 'check'}>
+          {timeSource === 'TIMESTAMP' ? text.timeFrom.TIMESTAMP(stamp?.authority ?? '') : text.timeFrom[timeSource]}
+        </Finding>
         <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
           {text.change[report.modifications]}
         </Finding>
       </ul>
+      <Reasons report={report} tone={tone} />
       <dl className={styles.facts}>
         <Fact name={text.level}>{text.levels[report.level.replace(/^PAdES-/, '')] ?? report.level}</Fact>
-        {report.reason !== null && report.reason !== '' && <Fact name={text.reason}>{report.reason}</Fact>}
+        {reason !== null && reason !== '' && <Fact name={text.reason}>{reason}</Fact>}
       </dl>
+      {onLook !== null && (
+        <div className={styles.looks}>
+          <Button size="s" icon="eye" onClick={() => onLook('one')}>
+            {text.seeSigned}
+          </Button>
+          {report.modifications !== 'NONE' && (
+            <Button size="s" variant="quiet" onClick={() => onLook('now')}>
+              {text.seeSince}
+            </Button>
+          )}
+        </div>
+      )}
       <Technical report={report} revisions={revisions}>
+        <Fact name={text.level}>{report.level}</Fact>
         <Fact name={text.issuer}>{report.issuer}</Fact>
         <Fact name={text.serial}>
           <code>{report.serialNumber}</code>
         </Fact>
-        <Fact name={text.level}>{report.level}</Fact>
       </Technical>
     </li>
   );
 }
 
 /** A time-stamp over the whole document: when it was so, and who says it. */
-export function TimestampCard({ report, revisions }: { report: TimestampReport; revisions: number }) {
-  const text = useText(verifyText);
+export function TimestampCard({ report, revisions, onLook }: CardProps<TimestampReport>) {
+  const text = useText(resultText);
   const tone = toneOf(report);
   return (
     <li className={classes(styles.card, styles[`card-${tone}`])}>
@@ -88,15 +113,23 @@ export function TimestampCard({ report, revisions }: { report: TimestampReport; 
             {report.time === null ? text.unknownTime : <time dateTime={report.time}>{formatTime(report.time)}</time>}
           </p>
         </div>
-        <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
-          {text.tone[tone]}
-        </Pill>
+        <TonePill tone={tone} />
       </div>
       <ul className={styles.findings}>
+        {!report.integrity && <Finding tone="bad">{text.integrity.no}</Finding>}
+        <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.stampTrust, report)}</Finding>
         <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
           {text.change[report.modifications]}
         </Finding>
       </ul>
+      <Reasons report={report} tone={tone} />
+      {onLook !== null && (
+        <div className={styles.looks}>
+          <Button size="s" icon="eye" onClick={() => onLook('one')}>
+            {text.seeSigned}
+          </Button>
+        </div>
+      )}
       <Technical report={report} revisions={revisions}>
         <Fact name={text.by}>{report.authority}</Fact>
       </Technical>
@@ -104,33 +137,96 @@ export function TimestampCard({ report, revisions }: { report: TimestampReport; 
   );
 }
 
-function Technical({
-  report,
-  revisions,
-  children,
-}: {
-  report: SignatureReport | TimestampReport;
-  revisions: number;
-  children: ReactNode;
-}) {
-  const text = useText(verifyText);
+function TonePill({ tone }: { tone: Tone }) {
+  const text = useText(resultText);
+  return (
+    <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
+      {text.tone[tone]}
+    </Pill>
+  );
+}
+
+/** Whose root ends the path: ours, one of a list by its name, or none that we know. */
+function trustWords(words: (typeof resultText)['en']['trust'], { trusted, trustedThrough }: AnyReport): string {
+  if (!trusted) return words.no;
+  if (trustedThrough === null) return words.other;
+  return trustedThrough.kind === 'OWN' ? words.own : words.list(trustedThrough.name ?? '');
+}
+
+/** Why it is not simply valid, and what somebody who needs it can do. */
+function Reasons({ report: { subIndication, notes, modifications }, tone }: { report: AnyReport; tone: Tone }) {
+  const text = useText(reasonText);
+  const reason = subIndication === null ? null : (text.reasons[subIndication] ?? text.unknown);
+  const said = notes.filter((note) => text.notes[note] !== undefined);
+  if (tone === 'good' && said.length === 0) return null;
+  if (reason === null && said.length === 0 && modifications !== 'SUSPICIOUS') return null;
+  return (
+    <div className={classes(styles.reasons, styles[`reasons-${tone}`])}>
+      {reason !== null && (
+        <>
+          <p>
+            <strong>{text.title}</strong> {reason.what}
+          </p>
+          <p>
+            <strong>{text.todo}</strong> {reason.todo}
+          </p>
+        </>
+      )}
+      {said.map((note) => (
+        <p key={note}>{text.notes[note]}</p>
+      ))}
+    </div>
+  );
+}
+
+function Technical({ report, revisions, children }: { report: AnyReport; revisions: number; children: ReactNode }) {
+  const text = useText(resultText);
+  const { revocation, proofOfExistence: proof, certificates } = report;
+  const unknown = useText(reasonText).notes;
+  const rest = report.notes.filter((note) => unknown[note] === undefined);
   return (
     <details className={styles.technical}>
       <summary>{text.technical}</summary>
       <dl className={styles.facts}>
         <Fact name={text.indication}>{[report.indication, report.subIndication].filter(Boolean).join(' · ')}</Fact>
         {children}
+        {certificates.length > 0 && (
+          <Fact name={text.path}>
+            <ol className={styles.path}>
+              {certificates.map((certificate) => (
+                <li key={certificate.sha256}>
+                  {certificate.subject}
+                  <small>
+                    {text.validity(formatDay(certificate.notBefore), formatDay(certificate.notAfter))} · SHA-256{' '}
+                    <code>{certificate.sha256.slice(0, 16)}…</code>
+                  </small>
+                </li>
+              ))}
+            </ol>
+          </Fact>
+        )}
+        <Fact name={text.revocation}>
+          {text.revocationIs[revocation.status](
+            revocation.source,
+            formatTime(revocation.revokedAt ?? revocation.at ?? new Date(0)),
+          )}
+        </Fact>
+        {proof.time !== null && (
+          <Fact name={text.proof}>
+            {formatTime(proof.time)} · {text.proofFrom[proof.source]}
+          </Fact>
+        )}
         <Fact name={text.field}>
           <code>{report.fieldName}</code>
         </Fact>
-        <Fact name={text.revisions}>
-          {text.revision(report.revision, revisions)}; {report.coversWholeFile ? text.cover.yes : text.cover.no}
+        <Fact name={text.covers}>
+          {text.version(report.revision, revisions)}; {report.coversWholeFile ? text.cover.yes : text.cover.no}
         </Fact>
       </dl>
-      {report.notes.length > 0 && (
+      {rest.length > 0 && (
         <ul className={styles.notes}>
-          {report.notes.map((note) => (
-            <li key={note}>{text.notes[note] ?? note}</li>
+          {rest.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}

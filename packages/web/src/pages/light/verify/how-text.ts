@@ -1,0 +1,36 @@
+import { defineText } from '../../../text/text.ts';
+
+/** What the judge does, in the order in which it does it (docs/cycles/verification.md). */
+export const howText = defineText(
+  {
+    steps: [
+      '找出文件每个版本里的每个签名和文档时间戳。签名必须覆盖一个完整的版本，唯一的空缺恰好是签名本身。',
+      '按签名所覆盖的字节重新计算，核对签名数值与证书的公钥。',
+      '从文件携带的证书建立路径，直到我们信任的根证书。文件自带的根证书一律不信任。',
+      '用可信时间戳确定签署时间；没有时间戳时，按现在的时间判断。',
+      '从文件携带的 OCSP 应答和吊销列表查看证书状态。不会访问文件给出的任何地址。',
+      '逐个对象比较每个后续版本改动了什么。下列规则都解释不了的改动，一律视为可疑。',
+      '全部签名和时间戳都通过、没有可疑改动，才称为有效。判定用语依据 ETSI EN 319 102-1。',
+    ],
+    trust: '信任的机构：本机构的根证书，以及本机构操作员导入的列表。',
+    rules: '签署之后仍然允许的改动',
+    limits: '文件只在内存中核对，20 秒内没有结果即停止，核对后立即丢弃。程序可调用 POST /api/verify，说明见 API 文档。',
+    api: 'API 文档',
+  },
+  {
+    steps: [
+      'Every signature and document time-stamp of every version is found. A signature has to cover one whole version, with nothing left out but itself.',
+      'What it covers is hashed again, and the signature is checked against the key of its certificate.',
+      'A path is built from the certificates in the file up to a root we trust. A root that the file brings along is never trusted.',
+      'A trusted time-stamp tells when it was signed; without one, the present counts.',
+      'The status of certificates comes from the OCSP answers and revocation lists in the file. No address that the file names is asked.',
+      'What each later version changed is judged object by object. What none of the rules below explains is suspicious, whatever it is.',
+      'A file is valid where every signature and time-stamp passes and nothing is suspicious. The terms are those of ETSI EN 319 102-1.',
+    ],
+    trust: 'We trust our own root and the lists that our operators have added.',
+    rules: 'What may still change after a signature',
+    limits:
+      'The file is judged in memory, given up after 20 seconds, and dropped at once. Programs call POST /api/verify; see the API documentation.',
+    api: 'API documentation',
+  },
+);

@@ -1,0 +1,33 @@
+import { pathOf } from '@countersign/contract';
+import { api } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { howText } from './how-text.ts';
+import styles from './verify.module.css';
+import { versionsText } from './versions-text.ts';
+
+/** The steps of the judge, and the whole list of rules by which a change may be explained. */
+export function HowWeJudge() {
+  const text = useText(howText);
+  const { rules } = useText(versionsText);
+  return (
+    <div className={styles.how}>
+      <ol>
+        {text.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{text.trust}</p>
+      <h3>{text.rules}</h3>
+      <ul>
+        {Object.entries(rules).map(([id, rule]) => (
+          <li key={id}>
+            {rule} <code>{id}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {text.limits} <a href={pathOf(api.getDocs)}>{text.api}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { defineText } from '../../../text/text.ts';
+
+/** Why a signature is not simply valid, and what to do: the sub-indications of ETSI EN 319 102-1 §5.1.3 in plain words. */
+interface Reason {
+  readonly what: string;
+  readonly todo: string;
+}
+const original = { zh: '请向对方索取原件。', en: 'Ask for the original file.' } as const;
+const again = { zh: '请签署人重新签署。', en: 'Ask the signer to sign again.' } as const;
+
+export const reasonText = defineText(
+  {
+    title: '为什么',
+    todo: '怎么办',
+    unknown: { what: '这个签名没有通过验证。', todo: original.zh } as Reason,
+    reasons: {
+      FORMAT_FAILURE: { what: '签名的结构不符合标准，无法解读。', todo: original.zh },
+      HASH_FAILURE: { what: '被签名覆盖的内容在签名之后变了。', todo: original.zh },
+      SIG_CRYPTO_FAILURE: {
+        what: '签名数值与证书的公钥不符：它不是这张证书的持有人签的，或已损坏。',
+        todo: original.zh,
+      },
+      SIG_CONSTRAINTS_FAILURE: { what: '签名缺少标准要求的内容，或证书不是用来签署文件的。', todo: again.zh },
+      CHAIN_CONSTRAINTS_FAILURE: {
+        what: '证书路径不符合规则，例如由无权签发的证书签发。',
+        todo: '请签署人换用合规的证书。',
+      },
+      CERTIFICATE_CHAIN_GENERAL_FAILURE: { what: '证书路径无法完整核对。', todo: '请签署人提供完整的证书路径。' },
+      CRYPTO_CONSTRAINTS_FAILURE: { what: '使用的算法或密钥强度已不安全。', todo: again.zh },
+      CRYPTO_CONSTRAINTS_FAILURE_NO_POE: {
+        what: '使用的算法如今已不安全，也没有时间戳证明签名早于此。',
+        todo: again.zh,
+      },
+      REVOKED: { what: '证书在签署之前已被吊销。', todo: '请与签署人联系，不要依赖这个签名。' },
+      REVOKED_NO_POE: {
+        what: '证书后来被吊销，而没有可信时间证明签名在那之前。',
+        todo: '请签署人说明签署时间，或用新证书重新签署。',
+      },
+      REVOKED_CA_NO_POE: { what: '签发这张证书的机构已被吊销，没有可信时间证明签名在那之前。', todo: again.zh },
+      EXPIRED: { what: '证书在签署时已经过期。', todo: again.zh },
+      NOT_YET_VALID: { what: '证书在签署时尚未生效。', todo: again.zh },
+      OUT_OF_BOUNDS_NO_POE: {
+        what: '证书现在已过有效期，而没有可信时间证明签名在有效期内。',
+        todo: '如有带时间戳的版本，请验证那一份；否则请签署人重新签署。',
+      },
+      OUT_OF_BOUNDS_NOT_REVOKED: {
+        what: '证书现在已过有效期，没有被吊销，但没有可信时间证明签名在有效期内。',
+        todo: '如有带时间戳的版本，请验证那一份；否则请签署人重新签署。',
+      },
+      REVOCATION_OUT_OF_BOUNDS_NO_POE: {
+        what: '证明证书状态的资料本身已过有效期。',
+        todo: '请索取带完整验证资料的版本（B-LT 或 B-LTA）。',
+      },
+      NO_SIGNING_CERTIFICATE_FOUND: { what: '文件里没有签署证书。', todo: original.zh },
+      NO_CERTIFICATE_CHAIN_FOUND: {
+        what: '证书不是由我们信任的机构签发的。内容没有变，但签署人的身份无法由我们确认。',
+        todo: '如果您认识并信任签发机构，可在自己的阅读器中信任它的根证书后再验证。',
+      },
+      NO_POE: { what: '没有可信时间证明签名在何时存在。', todo: '请索取带时间戳的版本。' },
+      TRY_LATER: {
+        what: '文件里没有证书的状态资料，我们也不会到文件给出的地址去取。',
+        todo: '请索取带完整验证资料的版本（B-LT 或 B-LTA）。',
+      },
+      TIMESTAMP_ORDER_FAILURE: { what: '几个时间戳的先后次序互相矛盾。', todo: original.zh },
+      SIGNED_DATA_NOT_FOUND: { what: '签名所指的内容不在文件里。', todo: original.zh },
+    } as Record<string, Reason>,
+    notes: {
+      REVOCATION_UNKNOWN: '文件中没有证书状态资料。',
+      TIMESTAMP_NOT_TRUSTED: '签名自带的时间戳不是由我们信任的机构签发，不作数。',
+      NO_REVISION_ENDS_HERE: '签名没有覆盖一个完整的版本。',
+      TRAILING_DATA: '文件末尾之后还有不属于任何版本的内容。',
+    } as Record<string, string>,
+  },
+  {
+    title: 'Why',
+    todo: 'What to do',
+    unknown: { what: 'This signature did not pass.', todo: original.en },
+    reasons: {
+      FORMAT_FAILURE: {
+        what: 'The signature is not built as the standard asks and cannot be read.',
+        todo: original.en,
+      },
+      HASH_FAILURE: { what: 'What the signature covers was changed after signing.', todo: original.en },
+      SIG_CRYPTO_FAILURE: {
+        what: 'The signature does not fit the key of the certificate: somebody else made it, or it is damaged.',
+        todo: original.en,
+      },
+      SIG_CONSTRAINTS_FAILURE: {
+        what: 'The signature lacks what the standard asks for, or its certificate is not for signing documents.',
+        todo: again.en,
+      },
+      CHAIN_CONSTRAINTS_FAILURE: {
+        what: 'The certificate path breaks a rule, such as a certificate issued by one that may not issue any.',
+        todo: 'Ask the signer for a signature with a sound certificate.',
+      },
+      CERTIFICATE_CHAIN_GENERAL_FAILURE: {
+        what: 'The certificate path could not be judged in full.',
+        todo: 'Ask the signer for the whole path.',
+      },
+      CRYPTO_CONSTRAINTS_FAILURE: { what: 'An algorithm or a key is too weak to be relied on.', todo: again.en },
+      CRYPTO_CONSTRAINTS_FAILURE_NO_POE: {
+        what: 'An algorithm is too weak today, and no time-stamp proves that the signature is older than that.',
+        todo: again.en,
+      },
+      REVOKED: {
+        what: 'The certificate had been revoked before it signed.',
+        todo: 'Ask the signer; do not rely on this signature.',
+      },
+      REVOKED_NO_POE: {
+        what: 'The certificate was revoked later on, and no trusted time proves that the signature is older.',
+        todo: 'Ask the signer when it was signed, or for a signature with a new certificate.',
+      },
+      REVOKED_CA_NO_POE: {
+        what: 'The issuer of the certificate was revoked, and no trusted time proves that the signature is older.',
+        todo: again.en,
+      },
+      EXPIRED: { what: 'The certificate had expired when it signed.', todo: again.en },
+      NOT_YET_VALID: { what: 'The certificate was not valid yet when it signed.', todo: again.en },
+      OUT_OF_BOUNDS_NO_POE: {
+        what: 'The certificate is not valid now, and no trusted time proves that it was when it signed.',
+        todo: 'Verify a version with a time-stamp, if there is one; or ask the signer to sign again.',
+      },
+      OUT_OF_BOUNDS_NOT_REVOKED: {
+        what: 'The certificate has expired without being revoked, and no trusted time proves that it signed before.',
+        todo: 'Verify a version with a time-stamp, if there is one; or ask the signer to sign again.',
+      },
+      REVOCATION_OUT_OF_BOUNDS_NO_POE: {
+        what: 'What proves the status of the certificate is itself out of date.',
+        todo: 'Ask for a version with full proof (B-LT or B-LTA).',
+      },
+      NO_SIGNING_CERTIFICATE_FOUND: { what: 'The file lacks the certificate of the signer.', todo: original.en },
+      NO_CERTIFICATE_CHAIN_FOUND: {
+        what: 'The certificate is not from an issuer we trust. The content is unchanged, but we cannot confirm who the signer is.',
+        todo: 'If you know the issuer and trust it, trust its root certificate in your own reader and verify there.',
+      },
+      NO_POE: {
+        what: 'No trusted time proves when the signature existed.',
+        todo: 'Ask for a version with a time-stamp.',
+      },
+      TRY_LATER: {
+        what: 'The file holds no status of the certificate, and we fetch nothing from addresses that a file names.',
+        todo: 'Ask for a version with full proof (B-LT or B-LTA).',
+      },
+      TIMESTAMP_ORDER_FAILURE: { what: 'The time-stamps contradict one another in their order.', todo: original.en },
+      SIGNED_DATA_NOT_FOUND: { what: 'What the signature refers to is not in the file.', todo: original.en },
+    },
+    notes: {
+      REVOCATION_UNKNOWN: 'The file holds no status of the certificate.',
+      TIMESTAMP_NOT_TRUSTED: 'The time-stamp of the signature is not from an authority we trust and does not count.',
+      NO_REVISION_ENDS_HERE: 'The signature does not cover one whole version.',
+      TRAILING_DATA: 'Something stands behind the end of the file that belongs to no version.',
+    },
+  },
+);

@@ -1,0 +1,164 @@
+import type { Verification } from '@countersign/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { formatBytes, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { type Headline, commonName, headlineOf, headlineTone, inGroups, isOursAlone } from './judge.ts';
+import { reasonText } from './reason-text.ts';
+import { resultText } from './result-text.ts';
+import { Fact, SignatureCard, TimestampCard } from './signature-card.tsx';
+import { verifyText } from './text.ts';
+import { type Look, Timeline } from './timeline.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
+import styles from './verify.module.css';
+import { versionsOf } from './versions.ts';
+
+/** What one file is worth: the verdict in a sentence, how the file came about, each signature, and the file itself. */
+export function Result({ verification, file }: { verification: Verification; file: File }) {
+  const text = useText(resultText);
+  const { signatures, timestamps, revisions, voided } = verification;
+  const [look, setLook] = useState<Look | null>(null);
+  const versions = useMemo(() => versionsOf(verification), [verification]);
+  const lookAt = (revision: number) =>
+    revision < 1 || versions.length < revision
+      ? null
+      : (mode: Look['mode']) => {
+          setLook({ number: revision, mode });
+          document.getElementById('versions')?.scrollIntoView({ block: 'start' });
+        };
+  return (
+    <>
+      <Verdict verification={verification} />
+      {voided !== null && <VoidedFacts voided={voided} />}
+      {signatures.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.groupTitle}>{text.signatures(signatures.length)}</h2>
+          <ol className={styles.cards}>
+            {signatures.map((report) => (
+              <SignatureCard
+                key={report.fieldName}
+                report={report}
+                revisions={revisions}
+                onLook={lookAt(report.revision)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      {versions.length > 0 && <Timeline file={file} versions={versions} look={look} onLook={setLook} />}
+      {timestamps.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.groupTitle}>{text.timestamps(timestamps.length)}</h2>
+          <ol className={styles.cards}>
+            {timestamps.map((report) => (
+              <TimestampCard
+                key={report.fieldName}
+                report={report}
+                revisions={revisions}
+                onLook={lookAt(report.revision)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      <FileFacts verification={verification} />
+    </>
+  );
+}
+
+function Verdict({ verification }: { verification: Verification }) {
+  const words = useText(verifyText);
+  const text = useText(resultText);
+  const headline = headlineOf(verification);
+  const tone = headlineTone(headline);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The verdict is what was waited for: it is read out and stands in sight.
+  useEffect(() => heading.current?.focus(), [verification]);
+  return (
+    <section className={classes(styles.verdict, styles[`verdict-${tone}`])} aria-labelledby="verdict">
+      <VerdictMark tone={tone} />
+      <div>
+        <h2 id="verdict" ref={heading} tabIndex={-1} className={styles.headline}>
+          {words.headline[headline]}
+        </h2>
+        <p>{explainWords(text.explain, headline, verification)}</p>
+        <Summary verification={verification} />
+      </div>
+    </section>
+  );
+}
+
+const explainWords = (
+  words: (typeof resultText)['en']['explain'],
+  headline: Headline,
+  verification: Verification,
+): string => (headline === 'valid' && !isOursAlone(verification) ? words.validElsewhere : words[headline]);
+
+/** Who signed, and when it was done, for those who read no further. */
+function Summary({ verification: { signatures } }: { verification: Verification }) {
+  const text = useText(resultText);
+  if (signatures.length === 0) return null;
+  const names = [...new Set(signatures.map(({ signer }) => (signer === '' ? text.nobody : commonName(signer))))];
+  const last = signatures
+    .map(({ signingTime }) => signingTime ?? '')
+    .sort()
+    .pop();
+  return (
+    <p className={styles.summary}>
+      <strong>{text.signedBy}</strong> {names.join(text.listComma)}
+      {last !== undefined && last !== '' && <span>{text.lastSigned(formatTime(last))}</span>}
+    </p>
+  );
+}
+
+/** What the parties have agreed on since; the signatures below are judged by themselves. */
+function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
+  const text = useText(resultText);
+  return (
+    <div className={styles.card}>
+      <dl className={styles.facts}>
+        <Fact name={text.voidedAt}>
+          <time dateTime={datetime}>{formatTime(datetime)}</time>
+        </Fact>
+        <Fact name={text.voidReason}>{reason}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function FileFacts({ verification: { fileName, size, revisions, digest, notes } }: { verification: Verification }) {
+  const text = useText(resultText);
+  const reasons = useText(reasonText);
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard?.writeText(digest).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.groupTitle}>{text.file}</h2>
+      <div className={styles.card}>
+        <dl className={styles.facts}>
+          {fileName !== null && <Fact name={text.name}>{fileName}</Fact>}
+          <Fact name={text.size}>{formatBytes(size)}</Fact>
+          <Fact name={text.revisions}>{revisions}</Fact>
+          <Fact name={text.digest}>
+            <code className={styles.digest}>{inGroups(digest)}</code>
+          </Fact>
+        </dl>
+        {notes.length > 0 && (
+          <ul className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note}>{reasons.notes[note] ?? note}</li>
+            ))}
+          </ul>
+        )}
+        <Button size="s" variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+          {isCopied ? text.copied : text.copy}
+        </Button>
+      </div>
+    </section>
+  );
+}

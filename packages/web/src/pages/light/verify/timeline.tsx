@@ -1,0 +1,167 @@
+import { type ReactNode, Suspense, lazy, useRef } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { ChangeList } from './change-list.tsx';
+import { type Tone, toneOf } from './judge.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import styles from './timeline.module.css';
+import { type Version, modesOf, type Mode } from './versions.ts';
+import { versionsText } from './versions-text.ts';
+
+const VersionViewer = lazy(() => import('./version-viewer.tsx').then((part) => ({ default: part.VersionViewer })));
+
+/** The version whose pages are shown, and against what. */
+export interface Look {
+  readonly number: number;
+  readonly mode: Mode;
+}
+
+interface TimelineProps {
+  file: File;
+  versions: readonly Version[];
+  look: Look | null;
+  onLook: (look: Look) => void;
+}
+
+/** How the file came about, step by step; beside it, or beneath it on a phone, the pages as they were. */
+export function Timeline({ file, versions, look, onLook }: TimelineProps) {
+  const text = useText(versionsText);
+  const isWide = useMedia('(min-width: 960px)');
+  const viewer = useRef<HTMLDivElement>(null);
+  const last = versions[versions.length - 1];
+  // Where there is room for them the pages are shown at once; a phone loads them when they are asked for.
+  const asked = look ?? (isWide && last ? { number: last.number, mode: 'one' as const } : null);
+  const shown = versions.find(({ number }) => number === asked?.number) ?? null;
+  const show = (next: Look) => {
+    onLook(next);
+    if (!isWide) requestAnimationFrame(() => viewer.current?.scrollIntoView({ block: 'start' }));
+  };
+  return (
+    <section className={styles.group} aria-labelledby="versions">
+      <h2 id="versions" className={styles.title}>
+        {text.title}
+      </h2>
+      <p className={styles.lead}>{text.lead}</p>
+      <div className={styles.columns}>
+        <ol className={styles.list}>
+          {versions.map((version) => (
+            <Step
+              key={version.number}
+              version={version}
+              isShown={version === shown}
+              onShow={() =>
+                show({
+                  number: version.number,
+                  mode: asked?.mode === 'before' && version.number > 1 ? 'before' : 'one',
+                })
+              }
+            />
+          ))}
+        </ol>
+        <div ref={viewer} className={styles.viewer}>
+          {shown !== null && asked !== null && (
+            <>
+              <h3 className={styles.shown} aria-live="polite">
+                {text.versionOf(shown.number, versions.length)} · <TitleOf version={shown} />
+              </h3>
+              <LoadedPart>
+                <Suspense fallback={<Skeleton height={480} radius={10} />}>
+                  <VersionViewer
+                    file={file}
+                    versions={versions}
+                    shown={shown}
+                    mode={modesOf(versions, shown).includes(asked.mode) ? asked.mode : 'one'}
+                    onMode={(mode) => onLook({ number: shown.number, mode })}
+                  />
+                </Suspense>
+              </LoadedPart>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const ICONS: Record<Version['kind'], IconName> = {
+  ORIGINAL: 'file',
+  SIGNATURE: 'signature',
+  TIMESTAMP: 'clock',
+  VALIDATION_DATA: 'shield',
+  FORM: 'text',
+  OTHER: 'more',
+};
+
+function toneOfVersion({ verdict, signature, timestamp }: Version): Tone | 'plain' {
+  if (verdict === 'SUSPICIOUS') return 'bad';
+  const report = signature ?? timestamp;
+  return report === null ? 'plain' : report.integrity ? (toneOf(report) === 'good' ? 'good' : 'check') : 'bad';
+}
+
+function Step({ version, isShown, onShow }: { version: Version; isShown: boolean; onShow: () => void }) {
+  const text = useText(versionsText);
+  const { number, kind, verdict, changes, isLast } = version;
+  const time = version.signature?.signingTime ?? version.timestamp?.time ?? null;
+  const tone = toneOfVersion(version);
+  return (
+    <li className={classes(styles.step, styles[tone], isShown && styles.isShown)}>
+      <span className={styles.dot} aria-hidden="true">
+        <Icon name={verdict === 'SUSPICIOUS' ? 'warning' : ICONS[kind]} size={18} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <TitleOf version={version} />
+        </p>
+        <p className={styles.facts}>
+          <Parts>
+            {text.version(number)}
+            {isLast && text.last}
+            {time !== null && <time dateTime={time}>{formatTime(time)}</time>}
+          </Parts>
+        </p>
+        {(verdict !== 'NONE' || changes.length > 0) && (
+          <details className={styles.changes}>
+            <summary>
+              <span className={verdict === 'SUSPICIOUS' ? styles.badWords : undefined}>{text.verdict[verdict]}</span>
+              {changes.length > 0 && <span> · {text.changes(changes.length)}</span>}
+            </summary>
+            <ChangeList changes={changes} />
+          </details>
+        )}
+      </div>
+      <Button
+        size="s"
+        variant={isShown ? 'primary' : 'secondary'}
+        icon="eye"
+        aria-pressed={isShown}
+        aria-label={`${text.look}: ${text.version(number)}`}
+        onClick={onShow}
+      >
+        {isShown ? text.looking : text.look}
+      </Button>
+    </li>
+  );
+}
+
+/** Facts with a dot between them. */
+function Parts({ children }: { children: ReactNode[] }) {
+  return children
+    .filter((child) => child !== false && child !== null)
+    .map((child, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one line have no names of their own
+      <span key={index}>{child}</span>
+    ));
+}
+
+function TitleOf({ version: { kind, signature, timestamp } }: { version: Version }) {
+  const text = useText(versionsText);
+  if (kind === 'SIGNATURE' && signature !== null && signature.signer !== '') return text.signed(signature.signer);
+  if (kind === 'TIMESTAMP' && timestamp !== null && timestamp.authority !== '')
+    return text.stamped(timestamp.authority);
+  return text.kinds[kind];
+}

@@ -1,0 +1,71 @@
+import type { Verification } from '@countersign/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { verifyFile } from './verify-file.ts';
+
+/** One file on its way: waiting, being judged, judged, or refused. */
+export interface Item {
+  readonly id: number;
+  readonly file: File;
+  /** Of the file that has left, 0 to 100. */
+  readonly percent: number;
+  readonly state: 'waiting' | 'running' | 'done' | 'failed';
+  readonly verification: Verification | null;
+  readonly error: unknown;
+}
+
+export interface Queue {
+  readonly items: readonly Item[];
+  readonly start: (files: readonly File[]) => void;
+  /** Once nothing else runs. */
+  readonly retry: (item: Item) => void;
+  readonly stop: () => void;
+}
+
+type Change = (id: number, changed: Partial<Item>) => void;
+
+/** One after the other: each has the whole of the line, and the server is asked for one judgement at a time. */
+async function judgeAll(items: readonly Item[], change: Change, signal: AbortSignal): Promise<void> {
+  for (const { id, file } of items) {
+    if (signal.aborted) return;
+    change(id, { state: 'running', percent: 0, error: null });
+    try {
+      change(id, { state: 'done', verification: await verifyFile(file, (percent) => change(id, { percent }), signal) });
+    } catch (error) {
+      if (!signal.aborted) change(id, { state: 'failed', error });
+    }
+  }
+}
+
+/** Judges files; new ones take the place of the old, and leaving the page breaks off what runs. */
+export function useQueue(): Queue {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const running = useRef<AbortController | null>(null);
+  const lastId = useRef(0);
+  const change = useCallback<Change>(
+    (id, changed) => setItems((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one))),
+    [],
+  );
+  const run = useCallback(
+    (queued: readonly Item[]) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      void judgeAll(queued, change, running.current.signal);
+    },
+    [change],
+  );
+  useEffect(() => () => running.current?.abort(), []);
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setItems((all) => all.filter(({ state }) => state === 'done' || state === 'failed'));
+  }, []);
+  const start = useCallback(
+    (files: readonly File[]) => {
+      const fresh = { percent: 0, state: 'waiting', verification: null, error: null } as const;
+      const queued = files.map((file): Item => ({ id: ++lastId.current, file, ...fresh }));
+      setItems(queued);
+      run(queued);
+    },
+    [run],
+  );
+  return { items, start, retry: (item) => run([item]), stop };
+}

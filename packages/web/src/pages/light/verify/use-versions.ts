@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type PDFDocumentLoadingTask, type PDFDocumentProxy, openPart } from '../../../parts/pdf-view/pdf.ts';
+import type { PdfSource } from '../../../parts/pdf-view/source.ts';
+import { type Box, type Pixels, differences } from './difference.ts';
+
+/** Documents of at most so many versions are kept open; one of a hundred megabytes is no small thing on a phone. */
+const OPEN_MAX = 3;
+
+/** The versions of one file by where they end: each is the beginning of the file up to there, and no byte leaves the device. */
+function openVersions(file: File): PdfSource & { readonly close: () => void } {
+  const tasks = new Map<string, PDFDocumentLoadingTask>();
+  const forget = (end: string): void => {
+    void tasks.get(end)?.destroy();
+    tasks.delete(end);
+  };
+  const open = (end: string): Promise<PDFDocumentProxy> => {
+    const task = tasks.get(end) ?? openPart(file.slice(0, Number(end)));
+    // The one that was asked for last stands last.
+    tasks.delete(end);
+    tasks.set(end, task);
+    for (const oldest of [...tasks.keys()].slice(0, Math.max(0, tasks.size - OPEN_MAX))) forget(oldest);
+    return task.promise;
+  };
+  return { open, forget, close: () => [...tasks.keys()].forEach(forget) };
+}
+
+export function useVersionSource(file: File): PdfSource {
+  const source = useMemo(() => openVersions(file), [file]);
+  useEffect(() => () => source.close(), [source]);
+  return source;
+}
+
+export interface PageFacts {
+  readonly count: number;
+  /** Points; null where this version has no such page. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+/** `'failed'` where a version cannot be opened; null while it is being. */
+export function usePageFacts(source: PdfSource, end: string | null, page: number): PageFacts | 'failed' | null {
+  const [known, setKnown] = useState<{ key: string; facts: PageFacts | 'failed' } | null>(null);
+  const key = `${end} ${page}`;
+  useEffect(() => {
+    if (end === null) return;
+    let isGone = false;
+    const tell = (facts: PageFacts | 'failed') => isGone || setKnown({ key, facts });
+    readPage(source, end, page).then(tell, () => tell('failed'));
+    return () => {
+      isGone = true;
+    };
+  }, [source, end, page, key]);
+  return known?.key === key ? known.facts : null;
+}
+
+async function readPage(source: PdfSource, end: string, page: number): Promise<PageFacts> {
+  const document = await source.open(end);
+  if (page > document.numPages) return { count: document.numPages, size: null };
+  const { width, height } = (await document.getPage(page)).getViewport({ scale: 1 });
+  return { count: document.numPages, size: { width, height } };
+}
+
+/** Pixels along the longer side of the drawings that are compared: enough for a comma at ten points. */
+const COMPARED_PX = 1400;
+
+async function drawn(source: PdfSource, end: string, page: number): Promise<Pixels> {
+  const proxy = await (await source.open(end)).getPage(page);
+  const natural = proxy.getViewport({ scale: 1 });
+  const viewport = proxy.getViewport({ scale: COMPARED_PX / Math.max(natural.width, natural.height) });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  try {
+    await proxy.render({ canvas, viewport }).promise;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    return context.getImageData(0, 0, canvas.width, canvas.height);
+  } finally {
+    canvas.width = canvas.height = 0;
+  }
+}
+
+/** Where a page looks different in two versions; null while it is found out, or where it cannot be. */
+export function useDifferences(source: PdfSource, older: string | null, newer: string, page: number): Box[] | null {
+  const [known, setKnown] = useState<{ key: string; boxes: Box[] } | null>(null);
+  const key = `${older} ${newer} ${page}`;
+  useEffect(() => {
+    if (older === null) return;
+    let isGone = false;
+    Promise.all([drawn(source, older, page), drawn(source, newer, page)]).then(
+      ([before, after]) => isGone || setKnown({ key, boxes: differences(before, after) }),
+      // The pages themselves say that they could not be drawn.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [source, older, newer, page, key]);
+  return known?.key === key ? known.boxes : null;
+}
+
+export interface FieldPlace extends Box {
+  readonly name: string;
+  readonly page: number;
+}
+/** Pages beyond these are not searched for fields; their changes are still named. */
+const PAGES_SEARCHED = 300;
+
+/** Where fields of these names stand in a version, each number but the page in hundredths of its page. */
+export function useFieldPlaces(source: PdfSource, end: string, names: readonly string[]): readonly FieldPlace[] {
+  const [known, setKnown] = useState<{ key: string; places: FieldPlace[] } | null>(null);
+  const key = `${end}\n${names.join('\n')}`;
+  useEffect(() => {
+    const [at = '', ...wanted] = key.split('\n');
+    if (wanted.length === 0 || wanted[0] === '') return;
+    let isGone = false;
+    findFields(source, at, new Set(wanted), () => isGone).then(
+      (places) => isGone || setKnown({ key, places }),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [source, key]);
+  return known?.key === key ? known.places : NOWHERE;
+}
+const NOWHERE: readonly FieldPlace[] = [];
+
+async function findFields(
+  source: PdfSource,
+  end: string,
+  wanted: ReadonlySet<string>,
+  isGone: () => boolean,
+): Promise<FieldPlace[]> {
+  const document = await source.open(end);
+  const places: FieldPlace[] = [];
+  for (let page = 1; page <= Math.min(document.numPages, PAGES_SEARCHED) && !isGone(); page++) {
+    const proxy = await document.getPage(page);
+    const viewport = proxy.getViewport({ scale: 1 });
+    const annotations: { fieldName?: string; rect: number[] }[] = await proxy.getAnnotations();
+    for (const { fieldName: name, rect } of annotations) {
+      if (name === undefined || !wanted.has(name)) continue;
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[] = viewport.convertToViewportRectangle(rect);
+      if (x1 === x2 || y1 === y2) continue;
+      places.push({
+        ...{ name, page, x: (Math.min(x1, x2) * 100) / viewport.width, y: (Math.min(y1, y2) * 100) / viewport.height },
+        width: (Math.abs(x2 - x1) * 100) / viewport.width,
+        height: (Math.abs(y2 - y1) * 100) / viewport.height,
+      });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,248 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PdfPage } from '../../../parts/pdf-view/pdf-page.tsx';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Box } from './difference.ts';
+import styles from './version-viewer.module.css';
+import { type Mode, type Version, fieldsOf, modesOf, pagesOf, pairOf } from './versions.ts';
+import { versionsText } from './versions-text.ts';
+import { type PageFacts, useDifferences, useFieldPlaces, usePageFacts, useVersionSource } from './use-versions.ts';
+
+interface ViewerProps {
+  file: File;
+  versions: readonly Version[];
+  shown: Version;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}
+
+/**
+ * The pages of a version, drawn from the bytes that it had, alone or beneath a later one with a divider between them. The
+ * file is read from this device; nothing is fetched for it.
+ */
+export function VersionViewer({ file, versions, shown, mode, onMode }: ViewerProps) {
+  const text = useText(versionsText);
+  const source = useVersionSource(file);
+  const { older, newer, changes, isSuspicious } = pairOf(versions, shown, mode);
+  const [wanted, setWanted] = useState<{ of: string; page: number }>({ of: '', page: 1 });
+  const fields = useFieldPlaces(source, String(newer.end), fieldsOf(changes));
+  const changed = [...new Set([...pagesOf(changes), ...fields.map((place) => place.page)])].sort((a, b) => a - b);
+  // Until somebody turns a page, the first one that changed is shown.
+  const of = `${shown.number}`;
+  const page = wanted.of === of ? wanted.page : (changed[0] ?? wanted.page);
+  const facts = usePageFacts(source, String(newer.end), page);
+  const before = usePageFacts(source, older === null ? null : String(older.end), page);
+  const turn = (next: number) => setWanted({ of, page: next });
+  if (facts === 'failed' || before === 'failed') return <Banner tone="danger">{text.failed}</Banner>;
+  const count = Math.max(facts?.count ?? 0, older === null ? 0 : (before?.count ?? 0));
+  const isReady = facts !== null && (older === null || before !== null);
+  return (
+    <div className={styles.viewer}>
+      <Modes versions={versions} shown={shown} mode={mode} onMode={onMode} />
+      <PageBar page={Math.min(page, Math.max(1, count))} count={count} changed={changed} onTurn={turn} />
+      {isReady ? (
+        <Stage
+          key={`${older?.end ?? ''} ${newer.end}`}
+          {...{ source, page, facts, before, older, newer, isSuspicious }}
+          marks={fields.filter((place) => place.page === page)}
+        />
+      ) : (
+        <div role="status">
+          <span className="visually-hidden">{text.loading}</span>
+          <Skeleton height={420} radius={10} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Modes({ versions, shown, mode, onMode }: Omit<ViewerProps, 'file'>) {
+  const text = useText(versionsText);
+  const modes = modesOf(versions, shown);
+  if (modes.length < 2) return null;
+  return (
+    <div className={styles.modes} role="group" aria-label={text.show}>
+      {modes.map((one) => (
+        <button key={one} type="button" aria-pressed={mode === one} onClick={() => onMode(one)}>
+          {text.modes[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PageBarProps {
+  page: number;
+  count: number;
+  changed: readonly number[];
+  onTurn: (page: number) => void;
+}
+function PageBar({ page, count, changed, onTurn }: PageBarProps) {
+  const text = useText(versionsText);
+  return (
+    <div className={styles.bar}>
+      <IconButton icon="chevronLeft" label={text.previousPage} disabled={page <= 1} onClick={() => onTurn(page - 1)} />
+      <span className={styles.number} aria-live="polite">
+        {count > 0 && text.page(page, count)}
+      </span>
+      <IconButton icon="chevronRight" label={text.nextPage} disabled={page >= count} onClick={() => onTurn(page + 1)} />
+      {changed.length > 0 && (
+        <span className={styles.changed} role="group" aria-label={text.changedPages}>
+          <span aria-hidden="true">{text.changedPages}</span>
+          {changed.slice(0, CHIPS_MAX).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-label={text.goTo(one)}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => onTurn(one)}
+            >
+              {one}
+            </button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+const CHIPS_MAX = 12;
+
+interface StageProps {
+  source: ReturnType<typeof useVersionSource>;
+  page: number;
+  facts: PageFacts;
+  before: PageFacts | null;
+  older: Version | null;
+  newer: Version;
+  marks: readonly Box[];
+  isSuspicious: boolean;
+}
+
+/** One page of a version, or of two with a divider between them. */
+function Stage({ source, page, facts, before, older, newer, marks, isSuspicious }: StageProps) {
+  const text = useText(versionsText);
+  const [host, width] = useWidth();
+  const [divider, setDivider] = useState(50);
+  const isPair = older !== null && facts.size !== null && before?.size != null;
+  const boxes = useDifferences(source, isPair ? String(older.end) : null, String(newer.end), page);
+  const size = facts.size ?? before?.size ?? A4;
+  const scale = Math.min(SCALE_MAX, width / size.width);
+  const paper = (version: Version, { size: own }: PageFacts) =>
+    own === null ? null : (
+      <PdfPage
+        source={source}
+        page={{ docId: String(version.end), page, ...own }}
+        scale={scale}
+        selectable={false}
+        label={`${text.version(version.number)}, ${text.page(page, facts.count)}`}
+      />
+    );
+  return (
+    <div className={styles.host}>
+      <div ref={host} />
+      {width > 0 && (
+        <div
+          className={classes(styles.stage, isSuspicious && styles.suspicious)}
+          style={{ width: size.width * scale, height: size.height * scale }}
+        >
+          {older !== null && before !== null && <div className={styles.paper}>{paper(older, before)}</div>}
+          <div
+            className={styles.paper}
+            style={isPair ? { clipPath: `inset(0 0 0 ${divider}%)`, WebkitClipPath: `inset(0 0 0 ${divider}%)` } : {}}
+          >
+            {paper(newer, facts)}
+          </div>
+          <Marks boxes={boxes ?? []} kind="difference" />
+          <Marks boxes={marks} kind="mark" />
+          {isPair && <Divider value={divider} onChange={setDivider} older={older} newer={newer} />}
+        </div>
+      )}
+      <p className={styles.said} role="status">
+        {facts.size === null
+          ? text.missing
+          : older !== null && before?.size == null
+            ? text.added
+            : !isPair
+              ? ''
+              : boxes === null
+                ? text.comparing
+                : wordsOf(text, boxes)}
+      </p>
+    </div>
+  );
+}
+const A4 = { width: 595, height: 842 };
+const SCALE_MAX = 1.6;
+
+const wordsOf = (text: (typeof versionsText)['en'], boxes: readonly Box[]): string =>
+  boxes.length === 0
+    ? text.same
+    : boxes.length === 1 && boxes[0]?.width === 100 && boxes[0].height === 100
+      ? text.whole
+      : text.differs(boxes.length);
+
+function Marks({ boxes, kind }: { boxes: readonly Box[]; kind: 'difference' | 'mark' }) {
+  return (
+    <div aria-hidden="true">
+      {boxes.map(({ x, y, width, height }) => (
+        <span
+          key={`${x} ${y} ${width} ${height}`}
+          className={styles[kind]}
+          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DividerProps {
+  value: number;
+  onChange: (value: number) => void;
+  older: Version;
+  newer: Version;
+}
+/** A slider over the whole page: it is dragged anywhere, and moved by the arrow keys. */
+function Divider({ value, onChange, older, newer }: DividerProps) {
+  const text = useText(versionsText);
+  return (
+    <>
+      <span className={classes(styles.tag, styles.tagOlder)} aria-hidden="true">
+        {text.version(older.number)}
+      </span>
+      <span className={classes(styles.tag, styles.tagNewer)} aria-hidden="true">
+        {text.version(newer.number)}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        className={styles.slider}
+        aria-label={text.divider}
+        aria-valuetext={text.percent(value)}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+      <span className={styles.handle} style={{ left: `${value}%` }} aria-hidden="true">
+        <span />
+      </span>
+    </>
+  );
+}
+
+/** The width of an element in CSS pixels as it changes; 0 before it is laid out. */
+function useWidth(): readonly [React.RefObject<HTMLDivElement | null>, number] {
+  const host = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => setWidth(host.current?.clientWidth ?? 0), []);
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [host, width];
+}
