@@ -1,4 +1,4 @@
-import { nameValue, parseCertificate } from '@countersign/asn1';
+import { OID, nameValue, parseCertificate, parseSignedData } from '@countersign/asn1';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { LintError, PkiError } from './errors.ts';
@@ -48,6 +48,15 @@ describe('a long-term certificate', () => {
 });
 
 describe('a long-term key', () => {
+  it('is of RSA where RSA is asked for, and signs with it', async () => {
+    const { certificate, privateKey } = makeHolder({
+      ...{ authority, kind: 'personal', subject: { name: '张三', organisation: null }, now: new Date() },
+      keyAlgorithm: 'RSA-3072',
+    });
+    const { cms } = await signAsHolder({ authority, timestamps, certificate, privateKey, digest });
+    expect(parseSignedData(cms).signerInfos[0]?.signatureAlgorithm.oid).toBe(OID.sha256WithRsa);
+  });
+
   it('signs again and again, each time with a time-stamp and an answer about its certificate', async () => {
     const { certificate, privateKey, serialHex } = personal();
     const sign = () => signAsHolder({ authority, timestamps, certificate, privateKey, digest });

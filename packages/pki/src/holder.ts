@@ -3,6 +3,7 @@ import { describeCertificate } from './describe.ts';
 import { PkiError } from './errors.ts';
 import { prepareCertificate, signPrepared } from './issue.ts';
 import { chainOf, findIssuer } from './issuer-of.ts';
+import type { KeyAlgorithm } from './keys/private-operation.ts';
 import { SigningKey, generatePrivateKey, importPrivateKey } from './keys/signing-key.ts';
 import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { POLICY } from './oids.ts';
@@ -26,6 +27,8 @@ export type HolderRequest = {
   readonly kind: HolderKind;
   readonly subject: Pick<SignerSubject, 'name' | 'organisation'>;
   readonly now: Date;
+  /** P-256 unless given. */
+  readonly keyAlgorithm?: KeyAlgorithm | undefined;
 };
 
 /** `privateKey` is PKCS #8 in clear: it goes straight into `sealPrivateKey` and is then overwritten. */
@@ -35,11 +38,11 @@ export type MadeHolder = IssuedCertificate & { readonly privateKey: Uint8Array }
  * Makes a key and its long-term certificate, which ends after a year or with its issuer. Nothing is to be signed with
  * it before the certificate is recorded. Throws a LintError where the name cannot stand in a certificate.
  */
-export function makeHolder({ authority, kind, subject, now: at }: HolderRequest): MadeHolder {
+export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: HolderRequest): MadeHolder {
   if ((kind === 'enterprise') !== (subject.organisation !== null)) {
     throw new PkiError('INPUT', 'an enterprise and nobody else is named as the organisation');
   }
-  const privateKey = generatePrivateKey();
+  const privateKey = generatePrivateKey(keyAlgorithm);
   const { spki } = keyOf(authority, privateKey);
   const notBefore = notBeforeOf(authority, wholeSeconds(at));
   const inAYear = addYears(notBefore, 1);

@@ -1,5 +1,6 @@
 import {
   type Authority,
+  type KeyAlgorithm,
   type TimestampAuthority,
   makeHolder,
   sealPrivateKey,
@@ -22,6 +23,8 @@ interface Ports {
 interface Opened {
   readonly authority: Authority;
   readonly timestamps: TimestampAuthority;
+  /** Of a long-term key that is made now. */
+  readonly keyAlgorithm: KeyAlgorithm | undefined;
 }
 
 /** Under which name a long-term key is sealed: it opens beside no other certificate. */
@@ -31,14 +34,11 @@ const sealName = (serial: string): string => `holder ${serial}`;
  * Signs with the long-term certificate of a verified identity, which is made at the first signature and reused until it
  * ends or is revoked. Its key is opened here for one signature and never leaves this process but sealed.
  */
-export async function signAsHolderOf(
-  { authority, timestamps }: Opened,
-  ports: Ports,
-  request: HolderRequest,
-): Promise<SignAnswer> {
+export async function signAsHolderOf(opened: Opened, ports: Ports, request: HolderRequest): Promise<SignAnswer> {
+  const { authority, timestamps } = opened;
   const { host, clock, kek } = ports;
   const question = { holder: request.holder, commonName: request.subject.commonName, now: clock.now() };
-  const stored = (await host.findHolderKey(question)) ?? (await makeKey(authority, ports, request, question.now));
+  const stored = (await host.findHolderKey(question)) ?? (await makeKey(opened, ports, request, question.now));
   const { serial: name, certificate } = stored;
   const privateKey = unsealPrivateKey({ kek: kek(), name: sealName(name) }, stored.sealedKey);
   try {
@@ -54,13 +54,13 @@ export async function signAsHolderOf(
 }
 
 async function makeKey(
-  authority: Authority,
+  { authority, keyAlgorithm }: Opened,
   { host, kek }: Ports,
   { holder, subject: { commonName }, envelopeId, participantId }: HolderRequest,
   now: Date,
 ): Promise<StoredHolderKey> {
   const made = makeHolder({
-    ...{ authority, now, kind: holder.kind === 'PERSONAL' ? 'personal' : 'enterprise' },
+    ...{ authority, now, keyAlgorithm, kind: holder.kind === 'PERSONAL' ? 'personal' : 'enterprise' },
     subject: { name: commonName, organisation: holder.organisation },
   });
   const { certificate, serialHex: serial, subject, notBefore, notAfter, privateKey } = made;
