@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Verification } from '@countersign/contract';
+import { printedArchive } from './archive/print-archive.ts';
+import { isZip } from './archive/unpack-archive.ts';
+import { verifyArchive } from './archive/verify-archive.ts';
 import { filesOf, isDirectory } from './list-files.ts';
 import { nameTrust } from './name-trust.ts';
 import { type Judged, judgedLine, printedVerification, verdictOf } from './print.ts';
@@ -8,7 +11,7 @@ import { type TrustedFiles, readTrusted } from './trusted-files.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyFile } from './verify-file.ts';
 
-const USAGE = 'usage: npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--json]';
+const USAGE = 'usage: npm run verify -- FILE.pdf|ARCHIVE.zip|DIRECTORY… [--trust root.pem|DIRECTORY]… [--json]';
 
 /** What the command needs of the machine it runs on. */
 export interface CommandPorts {
@@ -61,6 +64,12 @@ function readWanted(args: readonly string[]): Wanted {
 }
 
 function judgeOne(file: string, { json }: Wanted, trusted: TrustedFiles, { now, out }: CommandPorts): 0 | 1 {
+  const bytes = read(file);
+  if (isZip(bytes)) {
+    const archive = verifyArchive(bytes, { fileName: file, roots: trusted.roots, now: now() });
+    out(json ? `${JSON.stringify(archive)}\n` : printedArchive(archive));
+    return archive.valid ? 0 : 1;
+  }
   const verification = judge(file, trusted, now());
   out(json ? `${JSON.stringify(verification)}\n` : printedVerification(verification));
   return verification.valid ? 0 : 1;

@@ -4,7 +4,7 @@ const yes = (good: boolean): string => (good ? 'yes' : 'NO');
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 /** Names and reasons come from the file: they may not steer the terminal. */
-const plain = (text: string): string => text.replace(CONTROL, '\ufffd');
+export const plain = (text: string): string => text.replace(CONTROL, '\ufffd');
 
 /** One file of many: its judgement, or why there is none. */
 export type Judged =

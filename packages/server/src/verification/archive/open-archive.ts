@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { fromPem, parseCertificate } from '@countersign/asn1';
+import type { Verification } from '@countersign/contract';
+import type { DetachedTrust } from '@countersign/pdf';
+import { ARCHIVE_FORMAT, ARCHIVE_PATHS, type ArchiveManifest } from '../../evidence/archive-manifest.ts';
+import { type EvidenceFacts, FACTS_FORMAT } from '../../evidence/facts.ts';
+import { type VerifyOptions, verifyFile } from '../verify-file.ts';
+import type { ArchiveFiles } from './unpack-archive.ts';
+
+export type ArchiveOptions = VerifyOptions;
+
+/** An archive as its checks see it. Nothing in it is believed for being there: `trust` has the caller's roots alone. */
+export interface OpenedArchive {
+  readonly files: ArchiveFiles;
+  readonly manifest: ArchiveManifest | null;
+  readonly facts: EvidenceFacts | null;
+  readonly trust: DetachedTrust;
+  readonly documents: readonly { readonly path: string; readonly verification: Verification | null }[];
+  readonly report: Verification | null;
+  readonly sha256: (path: string) => string | null;
+  /** A certificate of the archive by its SHA-256, DER. */
+  readonly certificate: (sha256: string) => Uint8Array | null;
+}
+
+export function openArchive(files: ArchiveFiles, options: ArchiveOptions): OpenedArchive {
+  const beneath = (folder: string, ending: string): Uint8Array[] =>
+    [...files].flatMap(([path, bytes]) => (path.startsWith(folder) && path.endsWith(ending) ? [bytes] : []));
+  const certificates = beneath('certificates/', '.pem').flatMap((bytes) =>
+    fromPem('CERTIFICATE', Buffer.from(bytes).toString('latin1')).filter(isCertificate),
+  );
+  const byDigest = new Map(certificates.map((der) => [digestOf(der), der]));
+  const manifest = readJson<ArchiveManifest>(files.get(ARCHIVE_PATHS.manifest), ARCHIVE_FORMAT, isManifest);
+  const judged = (path: string): Verification | null => judgedFile(files.get(path), { ...options, fileName: path });
+  return {
+    ...{ files, manifest },
+    facts: readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), FACTS_FORMAT, isFacts),
+    trust: {
+      roots: options.roots,
+      certificates,
+      ocsps: beneath('revocation/', '.ocsp'),
+      crls: beneath('revocation/', '.crl'),
+    },
+    documents: [...files.keys()]
+      .filter((path) => path.startsWith('documents/'))
+      .map((path) => ({ path, verification: judged(path) })),
+    report: judged(ARCHIVE_PATHS.evidence),
+    sha256: (path) => {
+      const bytes = files.get(path);
+      return bytes === undefined ? null : digestOf(bytes);
+    },
+    certificate: (sha256) => byDigest.get(sha256) ?? null,
+  };
+}
+
+export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+function isCertificate(der: Uint8Array): boolean {
+  try {
+    parseCertificate(der);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function judgedFile(bytes: Uint8Array | undefined, options: VerifyOptions): Verification | null {
+  try {
+    return bytes === undefined ? null : verifyFile(bytes, options);
+  } catch (error) {
+    if (typeof (error as { kind?: unknown }).kind !== 'string') throw error;
+    return null;
+  }
+}
+
+function readJson<T extends { readonly format: string }>(
+  bytes: Uint8Array | undefined,
+  format: T['format'],
+  isSound: (value: Record<string, unknown>) => boolean,
+): T | null {
+  if (bytes === undefined) return null;
+  try {
+    const value = JSON.parse(Buffer.from(bytes).toString('utf8')) as Record<string, unknown> | null;
+    return typeof value === 'object' && value !== null && value['format'] === format && isSound(value)
+      ? (value as unknown as T)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+const isList = (value: unknown): value is Record<string, unknown>[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isManifest = ({ envelope, documents, files, timestamps, audit }: Record<string, unknown>): boolean =>
+  isRecord(envelope) && isList(documents) && isList(files) && isList(timestamps) && isRecord(audit);
+
+const isFacts = ({ documents, participants, certificates, audit, envelope }: Record<string, unknown>): boolean =>
+  isRecord(envelope) &&
+  isList(documents) &&
+  isList(certificates) &&
+  isList(participants) &&
+  participants.every(({ signatures }) => isList(signatures)) &&
+  isRecord(audit) &&
+  isList(audit['rows']);

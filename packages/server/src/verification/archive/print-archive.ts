@@ -1,0 +1,26 @@
+import { judgedLine, plain } from '../print.ts';
+import { ARCHIVE_CHECKS, type ArchiveVerification } from './archive-verification.ts';
+
+const MARK = { PASSED: 'ok    ', FAILED: 'FAILED', ABSENT: 'absent' } as const;
+
+/** A judgement of an archive as lines to read: one verdict, a line for each check, a line for each document. */
+export function printedArchive({ valid, fileName, envelope, checks, documents }: ArchiveVerification): string {
+  const lines = [
+    `${valid ? 'VALID' : 'NOT VALID'}  ${plain(fileName ?? '')}`,
+    ...(envelope === null
+      ? []
+      : [
+          `  ${plain(envelope.title)}`,
+          `  ${plain(envelope.wsid)}, completed ${plain(envelope.completedAt)}`,
+          ...(envelope.voidedAt === null ? [] : [`  VOID by agreement since ${plain(envelope.voidedAt)}`]),
+        ]),
+    '',
+    ...checks.flatMap(({ check, result, found }) => [
+      `  ${MARK[result]}  ${ARCHIVE_CHECKS[check]}`,
+      ...found.map((line) => `            ${plain(line)}`),
+    ]),
+    '',
+  ];
+  const judged = documents.map(({ path, verification }) => `  ${judgedLine(path, { verification, error: null })}`);
+  return `${lines.join('\n')}\n${judged.join('')}`;
+}
