@@ -1,8 +1,9 @@
-import { assembleSigned, buildTbsCrl, extensions, parseTbsCrl } from '@countersign/asn1';
+import { type Certificate, assembleSigned, buildTbsCrl, extensions, parseTbsCrl } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
 import { clear } from './keys/clearance.ts';
 import { issuersOf } from './issuer-of.ts';
 import { CRL_LINTS } from './lints/crl-lints.ts';
+import type { SigningKey } from './keys/signing-key.ts';
 import { runLints } from './lints/lint.ts';
 import type { Authority } from './model.ts';
 import { type Revocation, serialOctets } from './revoke.ts';
@@ -46,10 +47,19 @@ function caOf(authority: Authority, ca: 'root' | 'issuing', generation: number |
  * the root's key is offline.
  */
 export function signCrl({ authority, ca, generation, entries, lastNumber, now, servesSec }: CrlRequest): SignedCrl {
-  const { parsed: issuer, key } = caOf(authority, ca, generation);
+  const { parsed, key } = caOf(authority, ca, generation);
   if (key === null) throw new PkiError('KEY_REFUSED', 'the key of the root is offline');
+  return signListOf({ parsed, key }, { entries, lastNumber, now, servesSec: servesSec ?? SERVES_SEC[ca] });
+}
+
+/** The list of a CA that is at hand: certificate and key. Throws a LintError. */
+export function signListOf(
+  { parsed: issuer, key }: { readonly parsed: Certificate; readonly key: SigningKey },
+  list: Pick<CrlRequest, 'entries' | 'lastNumber' | 'now'> & { readonly servesSec: number },
+): SignedCrl {
+  const { entries, lastNumber, now, servesSec } = list;
   const thisUpdate = wholeSeconds(now);
-  const nextUpdate = addSeconds(thisUpdate, servesSec ?? SERVES_SEC[ca]);
+  const nextUpdate = addSeconds(thisUpdate, servesSec);
   const unixSeconds = BigInt(thisUpdate.getTime() / 1000);
   const number = lastNumber !== null && lastNumber >= unixSeconds ? lastNumber + 1n : unixSeconds;
   const tbs = buildTbsCrl({

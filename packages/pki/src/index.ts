@@ -42,9 +42,11 @@ export {
   type ServiceRequest,
   dueRenewals,
   makeService,
+  namingOf,
   renewLeafAuthority,
   rolloverIssuing,
   rolloverRoot,
+  servicesUnder,
   withIssuing,
   withRoot,
   withService,
@@ -52,6 +54,18 @@ export {
 export { type SigningIntent, readSigningIntent } from './signing-intent.ts';
 export { CERTIFICATE_LINTS } from './lints/certificate-lints.ts';
 export { PROFILES, type Profile, type ProfileName } from './profiles.ts';
+export {
+  type CeremonyRequest,
+  type OfflineRoot,
+  certifyIssuing,
+  checkIssuing,
+  checkSuccessor,
+  makeOfflineRoot,
+  requestIssuing,
+} from './ceremony.ts';
+export { readCertificateRequest } from './certificate-request.ts';
+export { BoxError, SHORTEST_PASSPHRASE, lockBox, unlockBox } from './keys/passphrase-box.ts';
+export { type AuthorityNaming, authorityKeyOf, organisationOf } from './authority-certificate.ts';
 export { chainOf, findIssuer, issuersOf } from './issuer-of.ts';
 export { type PlatformSignatureRequest, signAsPlatform } from './platform-signature.ts';
 export { type LogKey, type LogNoteSignature, logKey, logOrigin, signLogNote } from './log-note.ts';

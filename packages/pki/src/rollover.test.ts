@@ -172,19 +172,22 @@ describe('what is due', () => {
   it('carries an authority through thirty years without anybody’s hand', async () => {
     const start = new Date('2026-01-01T00:00:00Z');
     let hierarchy = createSampleAuthority(start).hierarchy;
+    let opened = openAuthority(hierarchy);
     let [issuers, roots] = [1, 1];
     for (let year = 1; year <= 30; year += 1) {
       const at = addYears(start, year);
-      const due = dueRenewals(openAuthority(hierarchy), at);
+      const due = dueRenewals(opened, at);
       if (due.root) {
-        hierarchy = withRoot(hierarchy, rolloverRoot({ authority: openAuthority(hierarchy), now: at }));
+        hierarchy = withRoot(hierarchy, rolloverRoot({ authority: opened, now: at }));
+        opened = openAuthority(hierarchy);
         roots += 1;
       }
       if (due.issuing) {
-        hierarchy = withIssuing(hierarchy, rolloverIssuing({ authority: openAuthority(hierarchy), now: at }));
+        hierarchy = withIssuing(hierarchy, rolloverIssuing({ authority: opened, now: at }));
+        opened = openAuthority(hierarchy);
         issuers += 1;
       }
-      const { issuing: present, root: above, tsa } = openAuthority(hierarchy);
+      const { issuing: present, root: above, tsa } = opened;
       const left = (end: Date): number => end.getTime() - addYears(at, 3).getTime();
       expect([present, tsa].every(({ parsed }) => left(parsed.notAfter) > 0)).toBe(true);
       expect(above.parsed.notAfter >= present.parsed.notAfter).toBe(true);

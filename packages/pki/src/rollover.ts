@@ -31,7 +31,8 @@ export const SERVICE_LEFT_YEARS = 1;
 
 export const SERVICE_NAMES: readonly ServiceKeyName[] = ['tsa', 'ocsp', 'platform', 'log'];
 
-const namingOf = ({ evaluation, pkiUrl, keys, issuing: { parsed } }: Authority): AuthorityNaming => ({
+/** In whose name an authority is, and where its certificates point to. */
+export const namingOf = ({ evaluation, pkiUrl, keys, issuing: { parsed } }: Authority): AuthorityNaming => ({
   ...{ evaluation, pkiUrl, keys, organisation: organisationOf(parsed) },
 });
 
@@ -73,13 +74,13 @@ export type IssuingRollover = {
 
 /** Makes all services anew, under an issuing CA. */
 export function servicesUnder(
-  authority: Authority,
+  naming: AuthorityNaming,
   issuer: CertificateIssuer,
   { now, generations }: { readonly now: Date; readonly generations: ServiceGenerations },
 ): IssuingRollover['services'] {
   const next = (name: ServiceKeyName) => {
-    const generation = (generations[name] ?? 1) + 1;
-    return { ...serviceUnder(namingOf(authority), issuer, { name, generation, now }), generation };
+    const generation = (generations[name] ?? 0) + 1;
+    return { ...serviceUnder(naming, issuer, { name, generation, now }), generation };
   };
   return { tsa: next('tsa'), ocsp: next('ocsp'), platform: next('platform'), log: next('log') };
 }
@@ -104,7 +105,10 @@ export function rolloverIssuing(options: {
   });
   return {
     issuing: { ...made(issuing), generation },
-    services: servicesUnder(authority, issuing, { now, generations }),
+    services: servicesUnder(namingOf(authority), issuing, {
+      now,
+      generations: { tsa: 1, ocsp: 1, platform: 1, log: 1, ...generations },
+    }),
   };
 }
 
@@ -140,7 +144,7 @@ export function rolloverRoot({ authority, now }: { readonly authority: Authority
 }
 
 /** One root's key certified by another's, for as long as both last. */
-function crossCertificate(
+export function crossCertificate(
   naming: AuthorityNaming,
   parties: { readonly subject: CertificateIssuer; readonly issuer: CertificateIssuer; readonly notBefore: Date },
 ): Uint8Array {

@@ -1,0 +1,122 @@
+import { equalBytes, parseCertificate, parseTbsCertificate } from '@countersign/asn1';
+import {
+  type AuthorityNaming,
+  type CertificateIssuer,
+  authorityKeyOf,
+  authoritySubject,
+  certifyAuthorityKey,
+  makeAuthorityKey,
+} from './authority-certificate.ts';
+import { buildCertificateRequest, readCertificateRequest } from './certificate-request.ts';
+import { type SignedCrl, signListOf } from './crl.ts';
+import { PkiError } from './errors.ts';
+import { ISSUING_YEARS, ROOT_YEARS } from './hierarchy.ts';
+import { isSignedBy } from './issuer-of.ts';
+import { keysInMemory } from './keys/key-store.ts';
+import { CERTIFICATE_LINTS } from './lints/certificate-lints.ts';
+import { runLints } from './lints/lint.ts';
+import type { KeyedCertificate } from './model.ts';
+import { PROFILES } from './profiles.ts';
+import type { Revocation } from './revoke.ts';
+import { crossCertificate } from './rollover.ts';
+import { addYears, wholeSeconds } from './times.ts';
+
+/** A root that never meets the server: its file stays where the ceremony is held (docs/cycles/authority.md). */
+export type OfflineRoot = KeyedCertificate & {
+  readonly generation: number;
+  /** The certificates that it and the root before it give one another; null for the first. */
+  readonly cross: { readonly newWithOld: Uint8Array; readonly oldWithNew: Uint8Array } | null;
+};
+
+const quiet = (): void => {};
+
+function issuerOf(naming: AuthorityNaming, root: OfflineRoot): CertificateIssuer {
+  const key = authorityKeyOf('root', root.privateKey, quiet, naming.keys);
+  return { parsed: parseCertificate(root.certificate), key, generation: root.generation };
+}
+
+/** Makes a root for twenty years; with `previous` its successor, and the two certify one another. */
+export function makeOfflineRoot(
+  naming: AuthorityNaming,
+  { now, previous }: { readonly now: Date; readonly previous: OfflineRoot | null },
+): OfflineRoot {
+  const notBefore = wholeSeconds(now);
+  const generation = (previous?.generation ?? 0) + 1;
+  const notAfter = addYears(notBefore, ROOT_YEARS);
+  const root = makeAuthorityKey({ naming, name: 'root', generation, issuer: null, notBefore, notAfter });
+  const { certificate, privateKey } = root;
+  if (previous === null) return { certificate, privateKey, generation, cross: null };
+  const old = issuerOf(naming, previous);
+  const cross = {
+    newWithOld: crossCertificate(naming, { subject: root, issuer: old, notBefore }),
+    oldWithNew: crossCertificate(naming, { subject: old, issuer: root, notBefore }),
+  };
+  return { certificate, privateKey, generation, cross };
+}
+
+/** A new issuing key, and the request for its certificate in DER (PKCS #10). */
+export function requestIssuing(
+  naming: AuthorityNaming,
+  generation: number,
+): { readonly privateKey: Uint8Array; readonly request: Uint8Array } {
+  const keys = naming.keys ?? keysInMemory;
+  const privateKey = keys.make('issuing');
+  const key = authorityKeyOf('issuing', privateKey, quiet, keys);
+  return { privateKey, request: buildCertificateRequest(key, authoritySubject(naming, 'issuing', generation)) };
+}
+
+/** What the ceremony signs: the issuing CA's certificate, and the root's list, which has to last till the next. */
+export type CeremonyRequest = {
+  readonly naming: AuthorityNaming;
+  readonly root: OfflineRoot;
+  readonly request: Uint8Array;
+  readonly generation: number;
+  readonly revoked: readonly Revocation[];
+  readonly lastCrlNumber: bigint | null;
+  readonly now: Date;
+};
+
+const LIST_SERVES_SEC = 400 * 86_400;
+
+/** Throws a PkiError SIGNATURE_REFUSED or INPUT, or a LintError. */
+export function certifyIssuing(ceremony: CeremonyRequest): {
+  readonly certificate: Uint8Array;
+  readonly crl: SignedCrl;
+} {
+  const { naming, root, request, generation, revoked, lastCrlNumber, now } = ceremony;
+  const { subject, spki } = readCertificateRequest(request);
+  if (!equalBytes(subject, authoritySubject(naming, 'issuing', generation))) {
+    throw new PkiError('INPUT', 'the request names another subject than that of the next issuing CA');
+  }
+  const issuer = issuerOf(naming, root);
+  const notBefore = wholeSeconds(now);
+  const certificate = certifyAuthorityKey({
+    ...{ naming, name: 'issuing', generation, issuer, notBefore, notAfter: addYears(notBefore, ISSUING_YEARS) },
+    ...{ spki, signer: issuer.key },
+  });
+  const crl = signListOf(issuer, { entries: revoked, lastNumber: lastCrlNumber, now, servesSec: LIST_SERVES_SEC });
+  return { certificate, crl };
+}
+
+/** Whether a certificate that came back from the ceremony is sound, of this root, and for this key. Throws a PkiError INPUT. */
+export function checkIssuing(
+  certificate: Uint8Array,
+  expected: { readonly root: Uint8Array; readonly spki: Uint8Array },
+): void {
+  const [parsed, root] = [parseCertificate(certificate), parseCertificate(expected.root)];
+  if (!equalBytes(parsed.publicKey.spki, expected.spki))
+    throw new PkiError('INPUT', 'the certificate is for another key');
+  if (!isSignedBy(parsed, root)) throw new PkiError('INPUT', 'the certificate is not of this root');
+  const tbs = parseTbsCertificate(parsed.tbs);
+  const [finding] = runLints(CERTIFICATE_LINTS, { tbs, profile: PROFILES.issuing, issuer: root });
+  if (finding !== undefined) throw new PkiError('INPUT', `${finding.lint}: ${finding.problem}`);
+}
+
+/** Whether a root follows the one that is trusted: certified by it. Throws a PkiError INPUT. */
+export function checkSuccessor(root: Uint8Array, newWithOld: Uint8Array, trusted: Uint8Array): void {
+  const [parsed, cross] = [parseCertificate(root), parseCertificate(newWithOld)];
+  const same = equalBytes(parsed.publicKey.spki, cross.publicKey.spki);
+  if (!same || !isSignedBy(cross, parseCertificate(trusted)) || !isSignedBy(parsed, parsed)) {
+    throw new PkiError('INPUT', 'the new root is not certified by the present one');
+  }
+}
