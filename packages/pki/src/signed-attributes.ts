@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Certificate,
   type SignerCertificateRef,
@@ -9,6 +8,7 @@ import type { LintFinding } from './errors.ts';
 import { clear } from './keys/clearance.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 import { runLints } from './lints/lint.ts';
+import { sha256 } from './sha256.ts';
 import { signedAttributes as attributesLint } from './lints/signed-attributes.ts';
 import type { SignedKind } from './model.ts';
 
@@ -23,7 +23,7 @@ export type SignedAttributesResult = {
 export const signerRefOf = (certificate: Certificate): SignerCertificateRef => ({
   issuerDer: certificate.issuer.der,
   serial: certificate.serial,
-  certHash: new Uint8Array(createHash('sha256').update(certificate.der).digest()),
+  certHash: sha256(certificate.der),
 });
 
 /**

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Certificate, signatureTimeStamp } from '@countersign/asn1';
 import { PkiError } from './errors.ts';
+import { sha256 } from './sha256.ts';
 import type { TimestampAuthority } from './tsa.ts';
 
 /** Who stamps a signature (PAdES-B-T), or the instant at which it is made where nobody does (PAdES-B-B). */
@@ -36,5 +36,4 @@ export async function stampSignature(
   return { at, timestampToken: token, timestampTime: time, unsignedAttributes };
 }
 
-const stampOf = ({ timestampDigest }: Stamped, signature: Uint8Array) =>
-  timestampDigest(new Uint8Array(createHash('sha256').update(signature).digest()));
+const stampOf = ({ timestampDigest }: Stamped, signature: Uint8Array) => timestampDigest(sha256(signature));

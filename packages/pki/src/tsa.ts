@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   DerError,
   type HashName,
@@ -20,6 +19,7 @@ import { runLints } from './lints/lint.ts';
 import { DIGEST_OCTETS, timestampContent } from './lints/timestamp-content.ts';
 import type { Authority, ClockPort, LastStampPort } from './model.ts';
 import { POLICY } from './oids.ts';
+import { sha256 } from './sha256.ts';
 import { signAttributes } from './signed-attributes.ts';
 import { wholeSeconds } from './times.ts';
 
@@ -58,7 +58,7 @@ function stamp(authority: Authority, genTime: Date, wanted: Wanted): Timestamp {
   const signed = signAttributes(tsa.key, {
     kind: 'timestamp',
     contentType: OID.tstInfo,
-    messageDigest: new Uint8Array(createHash('sha256').update(content).digest()),
+    messageDigest: sha256(content),
     certificate,
     reference: toHex(serial),
     findings,

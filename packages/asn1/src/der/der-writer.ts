@@ -43,6 +43,7 @@ export const contextPrimitive = (number: number, content: Uint8Array): Uint8Arra
   tlv(contextPrimitiveTag(number), content);
 
 function integerContent(value: number | bigint): Uint8Array {
+  if (value >= 0 && value < 0x80) return Uint8Array.of(Number(value));
   let rest = BigInt(value);
   const octets: number[] = [];
   do {

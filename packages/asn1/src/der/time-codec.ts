@@ -1,19 +1,31 @@
 import { DerError } from './der-error.ts';
 
-const digits = (date: Date): string => date.toISOString().replace(/[-:T]/g, '').slice(0, 14);
+/** `MMDDHHMMSS`. */
+function digits(date: Date): string {
+  let text = '';
+  const parts = [
+    date.getUTCMonth() + 1,
+    date.getUTCDate(),
+    date.getUTCHours(),
+    date.getUTCMinutes(),
+    date.getUTCSeconds(),
+  ];
+  for (const part of parts) text += part < 10 ? `0${part}` : part;
+  return text;
+}
 
 /** `YYYYMMDDHHMMSSZ`: GeneralizedTime without fractions (RFC 5280 §4.1.2.5.2). Milliseconds are cut off. */
 export function formatGeneralizedTime(date: Date): string {
   const year = date.getUTCFullYear();
   if (!(year >= 0 && year <= 9999)) throw new RangeError('a time outside the years 0 to 9999');
-  return `${digits(date)}Z`;
+  return `${String(year).padStart(4, '0')}${digits(date)}Z`;
 }
 
 /** `YYMMDDHHMMSSZ`: UTCTime (RFC 5280 §4.1.2.5.1), which covers 1950 to 2049. */
 export function formatUtcTime(date: Date): string {
   const year = date.getUTCFullYear();
   if (!(year >= 1950 && year <= 2049)) throw new RangeError('a time outside UTCTime (1950 to 2049)');
-  return `${digits(date).slice(2)}Z`;
+  return `${String(year).slice(2)}${digits(date)}Z`;
 }
 
 function dateOf(parts: readonly number[], millis: number, offset: number): Date {

@@ -55,7 +55,8 @@ function readAttribute(reader: DerReader): NameAttribute {
   return { oid: type, label: LABEL_OF.get(type) ?? type, value, stringTag: element.tag };
 }
 
-const escapeValue = (value: string): string => value.replace(/[\\,+"<>;]|^[ #]| $/g, '\\$&').replaceAll('\0', '\\00');
+const escapeValue = (value: string): string =>
+  /[\\,+"<>;\0]|^[ #]| $/.test(value) ? value.replace(/[\\,+"<>;]|^[ #]| $/g, '\\$&').replaceAll('\0', '\\00') : value;
 
 function textOf(rdns: readonly (readonly NameAttribute[])[]): string {
   const parts = rdns.map((rdn) => rdn.map(({ label, value }) => `${label}=${escapeValue(value)}`).join('+'));

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, generateKeyPair, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, generateKeyPair, generateKeyPairSync, hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { OID } from '@countersign/asn1';
 import type { AuditPort, SignedKind } from '../model.ts';
@@ -35,7 +35,7 @@ export class SigningKey {
     const privateKey = this.#privateKey;
     if (!this.#kinds.has(kind)) throw new PkiError('KEY_REFUSED', `key ${this.name} does not sign a ${kind}`);
     if (privateKey === null) throw new PkiError('KEY_REFUSED', `key ${this.name} is used up`);
-    const digest = createHash('sha256').update(tbs).digest('hex');
+    const digest = hash('sha256', tbs, 'hex');
     this.#audit({ phase: 'before', key: this.name, kind, digest, reference });
     if (--this.#signaturesLeft <= 0) this.drop();
     const signature = privateKey.sign(tbs);

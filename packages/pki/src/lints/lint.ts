@@ -12,8 +12,10 @@ export type Lint<Subject> = {
 
 /** All findings of a list of lints over one structure. */
 export function runLints<Subject>(lints: readonly Lint<Subject>[], subject: Subject): LintFinding[] {
-  return lints.flatMap(({ name, clause, check }) => {
+  const findings: LintFinding[] = [];
+  for (const { name, clause, check } of lints) {
     const problem = check(subject);
-    return problem === null ? [] : [{ lint: name, clause, problem }];
-  });
+    if (problem !== null) findings.push({ lint: name, clause, problem });
+  }
+  return findings;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Attribute,
   type Certificate,
@@ -8,6 +7,7 @@ import {
   messageDigestAttribute,
   signingCertificateIds,
 } from '@countersign/asn1';
+import { sha256 } from '../sha256.ts';
 import type { Lint } from './lint.ts';
 
 export type SignedAttributesSubject = {
@@ -32,8 +32,8 @@ export const signedAttributes: Lint<SignedAttributesSubject> = {
     if (messageDigestAttribute(attributes)?.length !== digestOctets)
       return `the digest is not of ${digestOctets} octets`;
     const [id] = signingCertificateIds(attributes) ?? [];
-    const hash = createHash('sha256').update(certificate.der).digest();
-    const same = id?.hash === 'sha256' && equalBytes(id.certHash, hash) && id.serialHex === certificate.serialHex;
+    const digest = sha256(certificate.der);
+    const same = id?.hash === 'sha256' && equalBytes(id.certHash, digest) && id.serialHex === certificate.serialHex;
     return same ? null : 'the signing certificate is another';
   },
 };
