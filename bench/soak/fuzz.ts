@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serialize } from 'node:v8';
+import { makeCase } from './parts/fuzz-cases.ts';
+import { makeSamples } from './parts/fuzz-samples.ts';
+
+/**
+ * npm run soak -- fuzz [SECONDS] [SEED]: the readers of PDFs, CMS, certificates, revocation lists, OCSP and time-stamps, each
+ * case a sound sample that was changed at random, in processes that are killed when one takes more than five seconds or
+ * 768 MB. A reader answers or refuses by its own error; all else is a crash. Whatever fails is kept as a file and named with
+ * the seed, which gives the same cases again from the same samples.
+ */
+const seconds = Number(process.argv[2] ?? 300);
+const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
+const CASE_MS = 5_000;
+const MEMORY_BYTES = 768 * 1024 * 1024;
+const HEAP_MB = 512;
+const WATCH_MS = 250;
+/** Far enough apart that no two processes come to the same case. */
+const APART = 1_000_000_000;
+const PAGE_BYTES = 4096;
+
+const CHILD = fileURLToPath(new URL('parts/fuzz-child.ts', import.meta.url));
+const directory = mkdtempSync(path.join(tmpdir(), 'countersign-fuzz-'));
+const samples = makeSamples();
+const samplesFile = path.join(directory, 'samples');
+writeFileSync(samplesFile, serialize(samples));
+const counts = { cases: 0, crashes: 0, hangs: 0, over_memory: 0 };
+const end = performance.now() + seconds * 1000;
+
+process.stderr.write(`seed ${seed}, ${seconds} s\n`);
+const lanes = Math.max(1, availableParallelism() - 1);
+await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane * APART)));
+const failures = counts.crashes + counts.hangs + counts.over_memory;
+if (failures === 0) rmSync(directory, { recursive: true, force: true });
+else process.stderr.write(`what failed is kept in ${directory}\n`);
+process.stdout.write(`${JSON.stringify({ soak: 'fuzz', seed, counts })}\n`);
+process.exit(failures === 0 ? 0 : 1);
+
+/** One lane: a process after the other, each going on behind the case that ended the one before. */
+async function run(first: number): Promise<void> {
+  let next = first;
+  while (performance.now() < end) next = (await life(next)) + 1;
+}
+
+/** A process until the time is up or a case ends it; answers the number of its last case. */
+function life(first: number): Promise<number> {
+  return new Promise((resolve) => {
+    const execArgv = ['--import', 'tsx', `--max-old-space-size=${HEAP_MB}`];
+    const child = fork(CHILD, [samplesFile, String(seed), String(first)], { execArgv });
+    const state = { begun: first - 1, at: performance.now(), ended: false };
+    const kill = (kind: 'hangs' | 'over_memory' | null): void => {
+      if (state.ended) return;
+      state.ended = true;
+      if (kind !== null) fail(kind, state.begun, '');
+      child.kill('SIGKILL');
+    };
+    child.on('message', (message: { begun?: number; crashed?: number; error?: string }) => {
+      if (message.begun !== undefined) {
+        counts.cases += 1;
+        Object.assign(state, { begun: message.begun, at: performance.now() });
+      } else if (message.crashed !== undefined) fail('crashes', message.crashed, message.error ?? '');
+    });
+    const watch = setInterval(() => {
+      if (performance.now() > end) kill(null);
+      else if (state.begun >= first && performance.now() - state.at > CASE_MS) kill('hangs');
+      else if (residentBytes(child) > MEMORY_BYTES) kill('over_memory');
+    }, WATCH_MS);
+    child.on('exit', () => {
+      clearInterval(watch);
+      // V8 ends a process whose heap is full; nothing else ends one that was not told to.
+      if (!state.ended)
+        fail(state.begun < first ? 'crashes' : 'over_memory', state.begun, 'the process ended by itself');
+      resolve(state.begun);
+    });
+  });
+}
+
+function fail(kind: 'crashes' | 'hangs' | 'over_memory', number: number, detail: string): void {
+  counts[kind] += 1;
+  const { reader, bytes } = makeCase(samples, seed, number);
+  const file = path.join(directory, `${kind}-${reader}-${number}`);
+  writeFileSync(file, bytes);
+  process.stderr.write(`${kind}: ${reader}, seed ${seed}, case ${number}: ${file}\n${detail}\n`);
+}
+
+function residentBytes({ pid }: ChildProcess): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1] ?? 0) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}
