@@ -3,7 +3,6 @@ import {
   type CertId,
   type Certificate,
   DerError,
-  OID,
   type OcspRequest,
   type OcspResponseFields,
   type OcspSingleFields,
