@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { wireDate } from '../wire.ts';
 
 const bytes = (path: string, produces: string, summary: string) =>
   endpoint({ method: 'GET', path, access: 'public', summary, produces });
@@ -67,18 +66,4 @@ export const logCalls = {
     'The same beyond the millionth, or a partial one beyond the thousandth',
     z.object({ level: segment, millions: segment, thousands: segment, index: segment }),
   ),
-  /** For the console: where the log stands. */
-  getLogState: endpoint({
-    method: 'GET',
-    path: '/api/operator/audit-log',
-    access: 'operator',
-    summary: 'Rows in the audit log, rows that wait for it, and its last checkpoint',
-    response: z.object({
-      log: z.object({
-        size: z.number(),
-        waiting: z.number(),
-        checkpoint: z.object({ size: z.number(), datetime: wireDate, root: hash }).nullable(),
-      }),
-    }),
-  }),
 };

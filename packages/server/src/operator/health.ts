@@ -10,6 +10,7 @@ import { authorityState, delivery, job } from '../db/schema/index.ts';
 import { DELIVER_CODE_JOB, DELIVER_JOB } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import type { DeadJob as DeadRow } from '../jobs/store.ts';
+import { readLogState } from '../transparency-log/state.ts';
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
@@ -28,6 +29,7 @@ export async function gatherHealth(house: House, now: Date): Promise<ServiceHeal
     ['delivery', () => house.db.withTx((tx) => deliveryHealth(tx, now))],
     ['certificateAuthority', () => authorityHealth(house, now)],
     ['archive', () => archiveHealth(house, now)],
+    ['auditLog', () => house.db.withTx((tx) => auditLogHealth(tx, now))],
     ['storage', () => storageHealth(house)],
   ];
   const gathered: ServiceHealth[] = [];
@@ -88,6 +90,17 @@ async function archiveHealth(house: House, now: Date): Promise<readonly [State, 
     async (tx) => [await countDueArchives(tx, question), await countLapsed(tx, now)] as const,
   );
   return [lapsed > 0 ? 'WARNING' : 'OK', { due, lapsed }];
+}
+
+/** The log over the audit (docs/cycles/audit-log.md): what waits for it, and when it was last signed. */
+async function auditLogHealth(tx: Tx, now: Date): Promise<readonly [State, Facts]> {
+  const { size, waiting, checkpoint, isLate } = await readLogState(tx, now);
+  const facts: Record<string, string | number> = { logRows: size, waiting };
+  if (checkpoint !== null) {
+    facts['signedRows'] = checkpoint.size;
+    facts['signedAt'] = checkpoint.at.toISOString();
+  }
+  return [isLate ? 'WARNING' : 'OK', facts];
 }
 
 /** Something is written, read and deleted again; the file system says how much room is left. */

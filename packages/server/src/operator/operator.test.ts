@@ -181,6 +181,8 @@ describe('The health of the services', () => {
       ['jobs', 'OK'],
       ['delivery', 'OK'],
       ['certificateAuthority', 'OK'],
+      ['archive', 'OK'],
+      ['auditLog', 'OK'],
       ['storage', 'OK'],
     ]);
   });

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { verifierKey } from './inclusion.ts';
 import { consistencyProof, inclusionProof, leafHash, rootOf } from './merkle.ts';
-import { type CheckpointRow, countUnlogged, findLeaf, lastCheckpoint, logSize, readRowHashes } from './store.ts';
+import { type CheckpointRow, findLeaf, lastCheckpoint, readRowHashes } from './store.ts';
 import { parseTilePath } from './tile-path.ts';
 import { TILE_WIDTH, readTile, treeReader, widthOf } from './tree.ts';
 
@@ -18,8 +18,7 @@ type LogCall =
   | 'getLogConsistency'
   | 'getLogTile'
   | 'getLogTileOfThousands'
-  | 'getLogTileOfMillions'
-  | 'getLogState';
+  | 'getLogTileOfMillions';
 
 /** The next checkpoint is a minute away at most, so nobody keeps one for long. */
 const FRESH = { 'cache-control': 'public, max-age=5' };
@@ -67,12 +66,6 @@ export const logHandlers = ({ db }: Pick<House, 'db'>): Handlers<LogCall> => {
     getLogTile: ({ params }) => tile(params.level, params.index),
     getLogTileOfThousands: ({ params }) => tile(params.level, params.thousands, params.index),
     getLogTileOfMillions: ({ params }) => tile(params.level, params.millions, params.thousands, params.index),
-    getLogState: () =>
-      db.withTx(async (tx) => {
-        const row = await lastCheckpoint(tx);
-        const checkpoint = row && { size: row.size, datetime: row.at.toISOString(), root: hexOf(row.root) };
-        return { log: { size: await logSize(tx), waiting: await countUnlogged(tx), checkpoint } };
-      }),
   };
 };
 
