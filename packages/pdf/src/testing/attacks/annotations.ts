@@ -1,0 +1,68 @@
+import { type PdfDict, type PdfValue, asciiString, dict, name } from '../../syntax/objects.ts';
+import { forge, type Forgery, type Variant } from './scene.ts';
+
+const OVER = [60, 200, 180, 250];
+
+function annotate(forgery: Forgery, entries: Record<string, PdfValue>): void {
+  const annotation: PdfDict = dict({
+    ...{ Type: name('Annot'), Rect: OVER, F: 4, AP: dict({ N: forgery.drawing('900') }) },
+    ...entries,
+  });
+  forgery.increment.append(forgery.page(1), 'Annots', [forgery.increment.add(annotation)]);
+}
+
+const put = (subtype: string, more: Record<string, PdfValue> = {}): Variant => ({
+  name: `a ${subtype} over the text`,
+  make: ({ certified }) => forge(certified, (forgery) => annotate(forgery, { Subtype: name(subtype), ...more })),
+  expected: 'ANNOTATION_ADDED',
+});
+
+/** Evil Annotation (Rohlmann et al., S&P 2021): annotations that look like the contract. */
+export const ANNOTATIONS: readonly Variant[] = [
+  put('FreeText', { Contents: asciiString('900'), DA: asciiString('/Helv 12 Tf 0 g') }),
+  put('Stamp'),
+  put('Redact', { OverlayText: asciiString('900') }),
+  put('Square', { IC: [1, 1, 1] }),
+  put('Highlight', { QuadPoints: [60, 250, 180, 250, 60, 200, 180, 200] }),
+  put('Ink'),
+  put('Line'),
+  put('Text', { Contents: asciiString('900') }),
+  put('Link', { A: dict({ S: name('URI'), URI: asciiString('https://example.com/') }) }),
+  put('Watermark'),
+  put('FileAttachment'),
+  {
+    name: 'an annotation that stands in the list itself',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const annotation = dict({
+          Type: name('Annot'),
+          Subtype: name('Stamp'),
+          Rect: OVER,
+          AP: dict({ N: forgery.drawing('900') }),
+        });
+        forgery.increment.append(forgery.page(1), 'Annots', [annotation]);
+      }),
+    expected: 'ANNOTATION_ADDED',
+  },
+  {
+    name: 'a widget of no form',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => annotate(forgery, { Subtype: name('Widget'), FT: name('Sig') })),
+    expected: 'ANNOTATION_ADDED',
+  },
+  {
+    name: 'an annotation in an approved contract',
+    make: ({ approved }) => forge(approved, (forgery) => annotate(forgery, { Subtype: name('FreeText') })),
+    expected: 'ANNOTATION_ADDED',
+  },
+  {
+    name: 'the annotations of a page taken away',
+    make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1).delete('Annots')),
+    expected: 'ANNOTATION_REMOVED',
+  },
+  {
+    name: 'an annotation in a finished contract',
+    make: ({ finished }) => forge(finished, (forgery) => annotate(forgery, { Subtype: name('Stamp') })),
+    expected: 'ANNOTATION_ADDED',
+  },
+];

@@ -1,0 +1,108 @@
+import { fillRevision, joinRevision } from '../../sign/revisions.ts';
+import { validationRevision } from '../../sign/validation-data.ts';
+import { PdfRef, PdfStream, asciiString, dict, name } from '../../syntax/objects.ts';
+import { signFile, stampFile } from '../test-authority.ts';
+import { forge, type Scene, shownIn, type Variant } from './scene.ts';
+
+const byBob = (scene: Scene, base: Uint8Array): Uint8Array =>
+  signFile(
+    base,
+    scene.bob,
+    {
+      fieldId: 'bob',
+      signingTime: scene.now,
+      texts: [{ fieldId: 'remark', text: 'seen' }],
+      pictures: shownIn('bob-2'),
+    },
+    { stamp: { by: scene.stamper, at: scene.now } },
+  );
+const fill = (base: Uint8Array, fieldId: string, text: string): Uint8Array =>
+  joinRevision(base, fillRevision(base, [{ fieldId, text }]));
+
+/** Files whose later revisions are what signing, filling in and archiving make of them; `expected` is the verdict on the first signature. */
+export const BENIGN: readonly Variant[] = [
+  { name: 'one signature', make: ({ certified }) => certified, expected: 'NONE' },
+  {
+    name: 'a second signer with a text and a picture',
+    make: (scene) => byBob(scene, scene.certified),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'an empty field filled in',
+    make: ({ certified }) => fill(certified, 'remark', '附注'),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a value that another signer changes and signs',
+    make: (scene) => byBob(scene, fill(fill(scene.certified, 'remark', 'a'), 'remark', 'b')),
+    expected: 'PERMITTED',
+  },
+  { name: 'validation data and a document time-stamp', make: ({ finished }) => finished, expected: 'PERMITTED' },
+  {
+    name: 'the archive renewed',
+    make: ({ finished, authority, stamper, now }) => {
+      const data = { certs: [], ocsps: [authority.ocsp({ about: stamper, at: now, until: now })], crls: [] };
+      return stampFile(joinRevision(finished, validationRevision(finished, data)), stamper, 'stamp-2', now);
+    },
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a new field with its signature, in a contract that is not certified',
+    make: ({ approved, mallory, stamper, now }) => {
+      const place = { page: 2, box: { ulx: 60, uly: 150, lrx: 180, lry: 100 } };
+      const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'guest', place }];
+      const request = { fieldId: 'guest', signingTime: now, newFields, pictures: shownIn('guest') };
+      return signFile(approved, mallory, request, { stamp: { by: stamper, at: now } });
+    },
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'an unseen field with its signature, in a certified contract',
+    make: ({ certified, bob, stamper, now }) => {
+      const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'unseen', place: null }];
+      return signFile(
+        certified,
+        bob,
+        { fieldId: 'unseen', signingTime: now, newFields },
+        { stamp: { by: stamper, at: now } },
+      );
+    },
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a revision that says what was said',
+    make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1)),
+    expected: 'NONE',
+  },
+  {
+    name: 'an object that nothing leads to',
+    make: ({ certified }) => forge(certified, (forgery) => void forgery.increment.add(asciiString('unused'))),
+    expected: 'NONE',
+  },
+  {
+    name: 'metadata of a program that saved the file',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const entries = { Type: name('Metadata'), Subtype: name('XML') };
+        forgery.catalog().set('Metadata', forgery.increment.add(new PdfStream(dict(entries), Buffer.from('<x/>'))));
+        forgery.catalog().set('Extensions', dict({ ADBE: dict({ BaseVersion: name('1.7'), ExtensionLevel: 8 }) }));
+      }),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a program that writes the picture of a value in place and fixes the field',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const appearance = forgery.document
+          .getDict(forgery.document.getDict(forgery.fieldRef('remark'))?.get('AP'))
+          ?.get('N');
+        if (appearance instanceof PdfRef)
+          forgery.increment.set(appearance, forgery.increment.get(forgery.drawing('yes')));
+        forgery
+          .field('remark')
+          .set('V', asciiString('yes'))
+          .set('Ff', 1 + (1 << 12));
+      }),
+    expected: 'PERMITTED',
+  },
+];

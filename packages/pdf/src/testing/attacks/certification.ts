@@ -1,0 +1,103 @@
+import { fillRevision, joinRevision } from '../../sign/revisions.ts';
+import { type PdfDict, PdfRef, asciiString, dict, isDict, name } from '../../syntax/objects.ts';
+import { signFile } from '../test-authority.ts';
+import { forge, type Forgery, type Scene, type Variant } from './scene.ts';
+
+/** Certified so that nothing may follow: the level stands in the signed bytes. */
+function closed({ prepared, alice, stamper, now }: Scene): Uint8Array {
+  const withLock = forge(prepared, (forgery) => {
+    forgery
+      .field('alice')
+      .set(
+        'Lock',
+        dict({ Type: name('SigFieldLock'), Action: name('Include'), Fields: [asciiString('amount')], P: 1 }),
+      );
+  });
+  return signFile(
+    withLock,
+    alice,
+    { fieldId: 'alice', signingTime: now, certify: true },
+    { stamp: { by: stamper, at: now } },
+  );
+}
+
+const fill = (base: Uint8Array, fieldId: string): Uint8Array =>
+  joinRevision(base, fillRevision(base, [{ fieldId, text: 'x' }]));
+
+function signatureRef(forgery: Forgery): PdfRef {
+  const held = forgery.document.getDict(forgery.fieldRef('alice'))?.get('V');
+  if (!(held instanceof PdfRef)) throw new Error('no signature');
+  return held;
+}
+
+const inCatalog = (
+  what: string,
+  act: (catalog: PdfDict, forgery: Forgery) => void,
+  expected = 'CATALOG_CHANGED',
+): Variant => ({
+  name: what,
+  make: ({ certified }) => forge(certified, (forgery) => act(forgery.catalog(), forgery)),
+  expected,
+});
+
+const script = dict({ S: name('JavaScript'), JS: asciiString('app.alert(1)') });
+
+/** What a certification forbids, and ways around it. */
+export const CERTIFICATION: readonly Variant[] = [
+  {
+    name: 'filled in where nothing may follow',
+    make: (scene) => fill(closed(scene), 'remark'),
+    expected: 'CHANGE_NOT_PERMITTED',
+  },
+  {
+    name: 'a locked field filled in',
+    make: (scene) => fill(closed(scene), 'amount'),
+    expected: 'LOCKED_FIELD_CHANGED',
+  },
+  {
+    name: 'signed where nothing may follow',
+    make: (scene) => signFile(closed(scene), scene.bob, { fieldId: 'bob', signingTime: scene.now }),
+    expected: 'CHANGE_NOT_PERMITTED',
+  },
+  inCatalog('the permissions taken away', (catalog) => void catalog.delete('Perms')),
+  inCatalog('usage rights put in', (catalog) => {
+    const permissions = catalog.get('Perms');
+    if (isDict(permissions)) catalog.set('Perms', new Map([...permissions, ['UR3', dict({})]]));
+  }),
+  {
+    name: 'a certification put over an approval',
+    make: ({ approved }) =>
+      forge(approved, (forgery) => void forgery.catalog().set('Perms', dict({ DocMDP: signatureRef(forgery) }))),
+    expected: 'CATALOG_CHANGED',
+  },
+  {
+    name: 'the level of the certification raised',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const parameters = dict({ Type: name('TransformParams'), P: 3, V: name('1.2') });
+        const reference = dict({ Type: name('SigRef'), TransformMethod: name('DocMDP'), TransformParams: parameters });
+        forgery.increment.edit(signatureRef(forgery)).set('Reference', [reference]);
+      }),
+    expected: 'FORMAT_FAILURE',
+  },
+  inCatalog('an action at opening', (catalog, { increment }) => void catalog.set('OpenAction', increment.add(script))),
+  inCatalog('actions of the document', (catalog) => void catalog.set('AA', dict({ WC: script }))),
+  inCatalog(
+    'named scripts',
+    (catalog) => void catalog.set('Names', dict({ JavaScript: dict({ Names: [asciiString('x'), script] }) })),
+  ),
+  inCatalog('a collection', (catalog) => void catalog.set('Collection', dict({ View: name('H') }))),
+  inCatalog('other labels of pages', (catalog) => void catalog.set('PageLabels', dict({ Nums: [0, dict({ St: 9 })] }))),
+  inCatalog(
+    'other preferences of viewing',
+    (catalog) => void catalog.set('ViewerPreferences', dict({ Direction: name('R2L') })),
+  ),
+  inCatalog("a page tree of one's own", (catalog, { increment }) => {
+    void catalog.set('Pages', increment.add(dict({ Type: name('Pages'), Kids: [], Count: 0 })));
+  }),
+  {
+    name: 'an action on a page',
+    make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1).set('AA', dict({ O: script }))),
+    expected: 'PAGE_CHANGED',
+  },
+];

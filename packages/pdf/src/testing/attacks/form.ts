@@ -1,0 +1,155 @@
+import { addFields } from '../../sign/add-fields.ts';
+import { fillRevision, joinRevision } from '../../sign/revisions.ts';
+import { type PdfDict, PdfRef, asciiString, dict, name } from '../../syntax/objects.ts';
+import { stampFile } from '../test-authority.ts';
+import { forge, type Forgery, type Variant } from './scene.ts';
+
+const inField = (
+  what: string,
+  fieldId: string,
+  act: (field: PdfDict, forgery: Forgery) => void,
+  expected: string,
+): Variant => ({
+  name: what,
+  make: ({ certified }) => forge(certified, (forgery) => act(forgery.field(fieldId), forgery)),
+  expected,
+});
+const inForm = (what: string, act: (form: PdfDict, forgery: Forgery) => void, expected = 'FORM_CHANGED'): Variant => ({
+  name: what,
+  make: ({ certified }) => forge(certified, (forgery) => act(forgery.form(), forgery)),
+  expected,
+});
+
+/** Ways to say something else with a form than what was signed. */
+export const FORM: readonly Variant[] = [
+  {
+    name: 'a value that stood, changed',
+    make: ({ certified }) => joinRevision(certified, fillRevision(certified, [{ fieldId: 'amount', text: '900' }])),
+    expected: 'VALUE_CHANGED_UNSIGNED',
+  },
+  inField(
+    'another picture of a value',
+    'amount',
+    (field, forgery) => void field.set('AP', dict({ N: forgery.drawing('900') })),
+    'VALUE_CHANGED_UNSIGNED',
+  ),
+  inField(
+    'a picture without a value',
+    'remark',
+    (field, forgery) => void field.set('AP', dict({ N: forgery.drawing('900') })),
+    'SHOWN_WITHOUT_VALUE',
+  ),
+  inField(
+    'another value behind the picture',
+    'amount',
+    (field) => void field.set('V', asciiString('900')),
+    'VALUE_NOT_SHOWN',
+  ),
+  {
+    name: 'the picture of a value replaced in place',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const appearance = forgery.document
+          .getDict(forgery.document.getDict(forgery.fieldRef('amount'))?.get('AP'))
+          ?.get('N');
+        if (appearance instanceof PdfRef)
+          forgery.increment.set(appearance, forgery.increment.get(forgery.drawing('900')));
+      }),
+    expected: 'VALUE_CHANGED_UNSIGNED',
+  },
+  {
+    name: 'the picture of a signature replaced in place',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const appearance = forgery.document
+          .getDict(forgery.document.getDict(forgery.fieldRef('alice'))?.get('AP'))
+          ?.get('N');
+        if (appearance instanceof PdfRef)
+          forgery.increment.set(appearance, forgery.increment.get(forgery.drawing('Eve')));
+      }),
+    expected: 'SIGNED_FIELD_CHANGED',
+  },
+  inField('a field somewhere else', 'amount', (field) => void field.set('Rect', [0, 0, 500, 500]), 'FIELD_CHANGED'),
+  inField('a field of another name', 'remark', (field) => void field.set('T', asciiString('other')), 'FIELD_CHANGED'),
+  inField('a field of another type', 'remark', (field) => void field.set('FT', name('Btn')), 'FIELD_CHANGED'),
+  inField('a field hidden', 'amount', (field) => void field.set('F', 2), 'FIELD_CHANGED'),
+  inField('a field opened for editing', 'amount', (field) => void field.set('Ff', 0), 'FIELD_CHANGED'),
+  inField(
+    'a field with an action',
+    'remark',
+    (field) => void field.set('AA', dict({ K: dict({ S: name('JavaScript') }) })),
+    'FIELD_CHANGED',
+  ),
+  inField(
+    'a second widget of a field',
+    'remark',
+    (field, { increment, ...forgery }) => {
+      void forgery;
+      field.set('Kids', [increment.add(dict({ Type: name('Annot'), Subtype: name('Widget'), Rect: [0, 0, 99, 99] }))]);
+    },
+    'FIELD_CHANGED',
+  ),
+  inField('the signature taken out of its field', 'alice', (field) => void field.delete('V'), 'SIGNED_FIELD_CHANGED'),
+  inField(
+    'the caption of a signature',
+    'alice',
+    (field) => void field.set('MK', dict({ CA: asciiString('Eve') })),
+    'FIELD_CHANGED',
+  ),
+  inForm('a form that readers draw anew', (form) => void form.set('NeedAppearances', true)),
+  inForm('a form of another kind', (form) => void form.set('XFA', asciiString('<xdp/>'))),
+  inForm('another order of calculation', (form) => void form.set('CO', [])),
+  inForm(
+    'other default resources',
+    (form) => void form.set('DR', dict({ Font: dict({ Helv: dict({ BaseFont: name('Symbol') }) }) })),
+  ),
+  inForm('another default appearance', (form) => void form.set('DA', asciiString('/Helv 0 Tf 1 g'))),
+  inForm('flags taken away', (form) => void form.set('SigFlags', 0)),
+  inForm(
+    'a field taken out',
+    (form, { document, fieldRef: _, ...forgery }) => {
+      void forgery;
+      const fields = document.getArray(form.get('Fields')) ?? [];
+      form.set('Fields', fields.slice(1));
+    },
+    'FIELD_REMOVED',
+  ),
+  {
+    name: 'the form taken away',
+    make: ({ certified }) => forge(certified, (forgery) => void forgery.catalog().delete('AcroForm')),
+    expected: 'FORM_REMOVED',
+  },
+  {
+    name: 'a new text field',
+    make: ({ certified }) =>
+      forge(certified, ({ increment }) => {
+        const place = { page: 1, box: { ulx: 60, uly: 260, lrx: 180, lry: 210 } };
+        addFields(increment, [{ kind: 'TEXT', fieldId: 'new', place }]);
+      }),
+    expected: 'FIELD_ADDED',
+  },
+  {
+    name: 'a second field of one name',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const twin = dict({
+          Type: name('Annot'),
+          Subtype: name('Widget'),
+          FT: name('Sig'),
+          T: asciiString('alice'),
+          Rect: [0, 0, 0, 0],
+        });
+        forgery.increment.append(forgery.form(), 'Fields', [forgery.increment.add(twin)]);
+      }),
+    expected: 'FIELD_NAME_TWICE',
+  },
+  {
+    name: "a value changed and stamped by nobody's act",
+    make: ({ finished, stamper, now }) => {
+      const changed = joinRevision(finished, fillRevision(finished, [{ fieldId: 'amount', text: '900' }]));
+      const drawn = forge(changed, (forgery) => void forgery.field('amount').set('Rect', [0, 0, 500, 500]));
+      return stampFile(drawn, stamper, 'stamp-2', now);
+    },
+    expected: 'FIELD_CHANGED',
+  },
+];

@@ -1,0 +1,25 @@
+import { ANNOTATIONS } from './annotations.ts';
+import { CERTIFICATION } from './certification.ts';
+import { CMS } from './cms.ts';
+import { FORM } from './form.ts';
+import { INCREMENTAL } from './incremental.ts';
+import type { Variant } from './scene.ts';
+import { SHADOW } from './shadow.ts';
+import { SNEAKY_SIGNATURE } from './sneaky-signature.ts';
+import { UNIVERSAL_FORGERY } from './universal-forgery.ts';
+import { WRAPPING } from './wrapping.ts';
+
+export { createScene, type Scene, type Variant } from './scene.ts';
+
+/** Every published class of attack on signed PDFs, with the variants that are made here. */
+export const ATTACKS: Readonly<Record<string, readonly Variant[]>> = {
+  'Universal signature forgery': UNIVERSAL_FORGERY,
+  'Signature wrapping': WRAPPING,
+  'Incremental saving': INCREMENTAL,
+  'Shadow attack': SHADOW,
+  'Evil annotation': ANNOTATIONS,
+  'Sneaky signature': SNEAKY_SIGNATURE,
+  'Around the certification': CERTIFICATION,
+  'Around the form': FORM,
+  'Around the CMS': CMS,
+};

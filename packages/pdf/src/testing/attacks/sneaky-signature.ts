@@ -1,0 +1,119 @@
+import type { PlannedField } from '../../model.ts';
+import { addFields } from '../../sign/add-fields.ts';
+import { fieldFinder, fillPictures } from '../../sign/fill-fields.ts';
+import { type PdfValue, asciiString, dict, name } from '../../syntax/objects.ts';
+import { type Holder, signFile, stampFile } from '../test-authority.ts';
+import { forge, type Scene, shownIn, type Variant } from './scene.ts';
+
+const over = (width = 200, height = 60) => ({
+  page: 1,
+  box: { ulx: 50, uly: 190 + height, lrx: 50 + width, lry: 190 },
+});
+const sneaky: PlannedField = { kind: 'SIGNATURE', fieldId: 'sneaky', place: over() };
+
+/** A signature over a new field that shows something else where the contract stands. */
+const signOver = (
+  { now, stamper }: Scene,
+  base: Uint8Array,
+  signer: Holder,
+  field: PlannedField = sneaky,
+): Uint8Array =>
+  signFile(
+    base,
+    signer,
+    { fieldId: 'sneaky', signingTime: now, newFields: [field], pictures: shownIn('sneaky') },
+    { stamp: { by: stamper, at: now } },
+  );
+
+const addEmpty = (base: Uint8Array): Uint8Array => forge(base, ({ increment }) => void addFields(increment, [sneaky]));
+
+/** A new signature field with other entries. */
+const addField = (base: Uint8Array, entries: Record<string, PdfValue>): Uint8Array =>
+  forge(base, (forgery) => {
+    const widget = dict({
+      ...{ Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('sneaky'), F: 4 },
+      ...{ Rect: [50, 190, 250, 250], P: forgery.pageRef(1), ...entries },
+    });
+    const ref = forgery.increment.add(widget);
+    forgery.increment.append(forgery.page(1), 'Annots', [ref]);
+    forgery.increment.append(forgery.form(), 'Fields', [ref]);
+  });
+
+/** Sneaky Signature (Rohlmann et al., S&P 2021): a signature that shows what the contract should have said. */
+export const SNEAKY_SIGNATURE: readonly Variant[] = [
+  {
+    name: 'by a trusted signer in a certified contract',
+    make: (scene) => signOver(scene, scene.certified, scene.mallory),
+    expected: 'SEEN_FIELD_AFTER_CERTIFICATION',
+  },
+  {
+    name: 'in two steps: an empty field first',
+    make: (scene) => {
+      const withField = addEmpty(scene.certified);
+      const plan = { stamp: { by: scene.stamper, at: scene.now } };
+      return signFile(
+        withField,
+        scene.mallory,
+        { fieldId: 'sneaky', signingTime: scene.now, pictures: shownIn('sneaky') },
+        plan,
+      );
+    },
+    expected: 'SEEN_FIELD_AFTER_CERTIFICATION',
+  },
+  {
+    name: 'over a whole page of an approved contract',
+    make: (scene) => signOver(scene, scene.approved, scene.mallory, { ...sneaky, place: over(500, 600) }),
+    expected: 'FIELD_COVERS_PAGE',
+  },
+  {
+    name: 'that nobody signs',
+    make: ({ approved }) => {
+      return forge(approved, ({ increment }) => {
+        fillPictures(increment, fieldFinder(increment, addFields(increment, [sneaky])), shownIn('sneaky'));
+      });
+    },
+    expected: 'UNSIGNED_FIELD_DRAWN',
+  },
+  {
+    name: 'that nobody signs, with an appearance for each state',
+    make: ({ approved }) =>
+      forge(addField(approved, { AS: name('On') }), (forgery) => {
+        forgery.field('sneaky').set('AP', dict({ N: dict({ On: forgery.drawing('900') }) }));
+      }),
+    expected: 'UNSIGNED_FIELD_DRAWN',
+  },
+  {
+    name: 'in a prepared field, unsigned',
+    make: ({ certified }) =>
+      forge(certified, ({ increment }) => fillPictures(increment, fieldFinder(increment), shownIn('bob'))),
+    expected: 'UNSIGNED_FIELD_DRAWN',
+  },
+  {
+    name: 'in a prepared button, unsigned',
+    make: ({ certified }) =>
+      forge(certified, ({ increment }) => fillPictures(increment, fieldFinder(increment), shownIn('bob-2'))),
+    expected: 'UNSIGNED_FIELD_DRAWN',
+  },
+  {
+    name: 'by a time-stamp that anybody gets',
+    make: ({ approved, stamper, now }) => {
+      const drawn = forge(addField(approved, {}), (forgery) => {
+        forgery.field('sneaky').set('AP', dict({ N: forgery.drawing('') }));
+      });
+      const stamped = stampFile(drawn, stamper, 'sneaky', now);
+      return forge(stamped, (forgery) => void forgery.field('sneaky').set('AP', dict({ N: forgery.drawing('900') })));
+    },
+    expected: 'SIGNED_FIELD_CHANGED',
+  },
+  {
+    name: 'by a signer whom nobody trusts',
+    make: (scene) =>
+      signOver(scene, scene.approved, { ...scene.mallory, certificate: scene.authority.root.certificate }),
+    expected: 'SIG_CRYPTO_FAILURE|NO_SIGNING_CERTIFICATE_FOUND|FORMAT_FAILURE',
+  },
+  {
+    name: 'with an action',
+    make: ({ approved }) => addField(approved, { A: dict({ S: name('JavaScript'), JS: asciiString('app.alert(1)') }) }),
+    expected: 'ACTION_ADDED',
+  },
+];

@@ -1,0 +1,100 @@
+import { PdfDocument } from '../../syntax/document.ts';
+import { forge, type Scene, type Variant } from './scene.ts';
+
+interface Parts {
+  readonly first: number;
+  readonly second: number;
+  readonly length: number;
+}
+
+function rangeOf(file: Uint8Array): Parts {
+  const found = /\/ByteRange \[0 (\d+) (\d+) (\d+)\]/.exec(Buffer.from(file).toString('latin1'));
+  if (found === null) throw new Error('no range');
+  return { first: Number(found[1]), second: Number(found[2]), length: Number(found[3]) };
+}
+
+/** The signed tail moved behind something that the attacker puts in, the range following it. */
+function moved({ certified }: Scene): Uint8Array {
+  const { first, second, length } = rangeOf(certified);
+  const put = Buffer.from(`\n900 0 obj\n<< /Evil true >>\nendobj\n`);
+  const file = Buffer.concat([certified.subarray(0, second), put, certified.subarray(second)]);
+  const text = `/ByteRange [0 ${first} ${second + put.length} ${length}]`;
+  const at = file.indexOf('/ByteRange [');
+  const room = file.indexOf(']', at) + 1;
+  file.write(text.padEnd(room - at), at, 'latin1');
+  return file;
+}
+
+/** Another dictionary for the field: its range leaves out what was appended, the signed tail being copied to the end. */
+function copiedTail({ certified }: Scene): Uint8Array {
+  const { first, second, length } = rangeOf(certified);
+  const document = PdfDocument.open(certified);
+  const cms = Buffer.from(certified.subarray(first, second)).toString('latin1');
+  const withCopy = forge(certified, (forgery) => {
+    const evil = forgery.increment.add(forgery.stream('0 0 1 rg 0 0 500 500 re f'));
+    forgery.page(1).set('Contents', evil);
+    const range = [0, first, document.bytes.length + 100_000, length].join(' ');
+    forgery.field('alice').set(
+      'V',
+      forgery.increment.addCustom((sink) =>
+        sink.text(
+          `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [${range}] /Contents ${cms} >>`,
+        ),
+      ),
+    );
+  });
+  const padding = Buffer.alloc(document.bytes.length + 100_000 - withCopy.length, 0x20);
+  return Buffer.concat([withCopy, padding, certified.subarray(second, second + length)]);
+}
+
+/** A second field whose dictionary borrows the bytes of a signature elsewhere. */
+const borrowed = ({ approved }: Scene): Uint8Array =>
+  forge(approved, (forgery) => {
+    const { first, second, length } = rangeOf(approved);
+    const cms = Buffer.from(approved.subarray(first, second)).toString('latin1');
+    const copy = forgery.increment.addCustom((sink) =>
+      sink.text(
+        `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 ${first} ${second} ${length}] /Contents ${cms} >>`,
+      ),
+    );
+    forgery.field('bob').set('V', copy);
+  });
+
+/** One signature dictionary in two fields. */
+const shared = ({ approved }: Scene): Uint8Array =>
+  forge(approved, (forgery) => {
+    const signature = forgery.document.getDict(forgery.fieldRef('alice'))?.get('V');
+    forgery.field('bob').set('V', signature ?? null);
+  });
+
+/** Zeros behind the CMS are room; anything else is a hiding-place. */
+function stuffed({ certified }: Scene): Uint8Array {
+  const { second } = rangeOf(certified);
+  const file = Buffer.from(certified);
+  file.write('4141', second - 5, 'latin1');
+  return file;
+}
+
+/** The gap grown beyond the contents, so that something stands in it unsigned. */
+function widened({ certified }: Scene): Uint8Array {
+  const { first, second, length } = rangeOf(certified);
+  const file = Buffer.from(certified);
+  const at = file.indexOf('/ByteRange [');
+  const room = file.indexOf(']', at) + 1;
+  file.write(`/ByteRange [0 ${first - 20} ${second + 10} ${length - 10}]`.padEnd(room - at), at, 'latin1');
+  return file;
+}
+
+/** Signature wrapping (Mladenov et al., CCS 2019): what is signed stays in the file, and something else is shown. */
+export const WRAPPING: readonly Variant[] = [
+  { name: 'the signed tail moved', make: moved, expected: 'HASH_FAILURE|REFUSED' },
+  {
+    name: 'the signed tail copied behind other content',
+    make: copiedTail,
+    expected: 'SIGNED_FIELD_CHANGED|TRAILING_DATA',
+  },
+  { name: 'the bytes of another signature borrowed', make: borrowed, expected: 'FORMAT_FAILURE' },
+  { name: 'one dictionary in two fields', make: shared, expected: 'FORMAT_FAILURE' },
+  { name: 'something behind the CMS in its room', make: stuffed, expected: 'FORMAT_FAILURE' },
+  { name: 'a gap wider than the contents', make: widened, expected: 'FORMAT_FAILURE' },
+];

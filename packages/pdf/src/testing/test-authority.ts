@@ -1,0 +1,181 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import {
+  type Certificate,
+  type Extension,
+  type HashName,
+  OID,
+  type OcspCertStatus,
+  buildCertId,
+  buildCertificate,
+  buildImprint,
+  buildName,
+  buildOcspResponse,
+  buildSignedData,
+  buildTstInfo,
+  extensions,
+  parseCertificate,
+  signatureTimeStamp,
+} from '@countersign/asn1';
+import { beginDocumentTimestamp, beginSignature, joinRevision } from '../sign/revisions.ts';
+import { embedSignature } from '../sign/signature-dictionary.ts';
+import type { SignatureRequest } from '../model.ts';
+
+/** A time in which a certificate is valid. */
+export interface Validity {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A certificate and its key, P-256. */
+export interface Holder {
+  readonly certificate: Uint8Array;
+  readonly parsed: Certificate;
+  readonly key: KeyObject;
+}
+
+export interface OcspSaying {
+  readonly about: Holder;
+  readonly at: Date;
+  readonly until?: Date | null;
+  readonly status?: OcspCertStatus;
+  /** Another than the root. */
+  readonly by?: Holder;
+}
+
+const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
+
+/** A root, and what it issues and says: for files that are signed by the book, and for those that are not. */
+export class TestAuthority {
+  readonly root: Holder;
+  readonly #validity: Validity;
+
+  constructor(validity: Validity, name = 'Test Root') {
+    this.#validity = validity;
+    this.root = issue(null, name, validity, [
+      extensions.basicConstraints({ ca: true, pathLength: null }),
+      extensions.keyUsage(['keyCertSign', 'cRLSign', 'digitalSignature']),
+    ]);
+  }
+
+  signer(name: string, validity: Validity = this.#validity, more: readonly Extension[] = []): Holder {
+    const usage = [extensions.keyUsage(['digitalSignature', 'nonRepudiation'])];
+    return issue(this.root, name, validity, [
+      ...usage,
+      extensions.extendedKeyUsage([OID.documentSigning], false),
+      ...more,
+    ]);
+  }
+
+  stamper(validity: Validity = this.#validity, name = 'Test TSA'): Holder {
+    return issue(this.root, name, validity, [extensions.extendedKeyUsage([OID.timeStamping], true)]);
+  }
+
+  responder(validity: Validity = this.#validity): Holder {
+    return issue(this.root, 'Test OCSP', validity, [
+      extensions.extendedKeyUsage([OID.ocspSigning], false),
+      extensions.ocspNoCheck(),
+    ]);
+  }
+
+  ocsp({ about, at, until = null, status = { kind: 'good' }, by = this.root }: OcspSaying): Uint8Array {
+    const { subject, publicKey } = this.root.parsed;
+    const certId = buildCertId({
+      ...{ hash: 'sha256', serial: about.parsed.serial },
+      ...{ issuerNameHash: sha256(subject.der), issuerKeyHash: sha256(publicKey.keyBits) },
+    });
+    return buildOcspResponse(
+      {
+        responderKeyHash: createHash('sha1').update(by.parsed.publicKey.keyBits).digest(),
+        ...{ producedAt: at, nonce: null, signatureAlgorithm: OID.sha256WithEcdsa },
+        responses: [{ certId, status, thisUpdate: at, nextUpdate: until }],
+        certificates: by === this.root ? [] : [by.certificate],
+      },
+      signBy(by.key),
+    );
+  }
+}
+
+const signBy =
+  (key: KeyObject, hash: HashName = 'sha256') =>
+  (bytes: Uint8Array): Uint8Array =>
+    sign(hash, bytes, key);
+
+function issue(issuer: Holder | null, name: string, { from, to }: Validity, more: readonly Extension[]): Holder {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const subject = buildName([['CN', name]]);
+  const certificate = buildCertificate(
+    {
+      ...{ serial: randomBytes(16), signatureAlgorithm: OID.sha256WithEcdsa, extensions: more },
+      ...{ issuer: issuer?.parsed.subject.der ?? subject, subject, notBefore: from, notAfter: to },
+      spki: new Uint8Array(publicKey.export({ type: 'spki', format: 'der' })),
+    },
+    signBy(issuer?.key ?? privateKey),
+  );
+  return { certificate, parsed: parseCertificate(certificate), key: privateKey };
+}
+
+/** What a CMS of a test is made of, by the book unless told otherwise. */
+export interface CmsPlan {
+  readonly hash?: HashName;
+  readonly signatureAlgorithm?: string;
+  /** The certificate that stands in the CMS, where that is another. */
+  readonly shown?: Holder;
+  /** The certificate whose hash is signed, where that is another. */
+  readonly bound?: Holder;
+  readonly content?: Uint8Array | null;
+  readonly stamp?: { readonly by: Holder; readonly at: Date; readonly over?: Uint8Array };
+}
+
+/** A CAdES signature over a digest. */
+export function signDigest(signer: Holder, digest: Uint8Array, plan: CmsPlan = {}): Uint8Array {
+  const shown = plan.shown ?? signer;
+  const { stamp, hash = 'sha256' } = plan;
+  return buildSignedData(
+    {
+      ...{ contentType: OID.data, content: plan.content ?? null, digestAlgorithm: hash, messageDigest: digest },
+      certificates: [shown.certificate],
+      signer: {
+        ...{ issuerDer: shown.parsed.issuer.der, serial: shown.parsed.serial },
+        certHash: sha256((plan.bound ?? shown).certificate),
+      },
+      signatureAlgorithm: plan.signatureAlgorithm ?? OID.sha256WithEcdsa,
+      unsignedAttributes: (value) =>
+        stamp ? [signatureTimeStamp(stampDigest(stamp.by, sha256(stamp.over ?? value), stamp.at))] : [],
+    },
+    signBy(signer.key, hash),
+  );
+}
+
+/** An RFC 3161 token over a SHA-256. */
+export function stampDigest(stamper: Holder, digest: Uint8Array, at: Date): Uint8Array {
+  const content = buildTstInfo({
+    ...{ policy: '1.3.6.1.4.1.55555.1', imprint: buildImprint('sha256', digest), serial: randomBytes(16) },
+    ...{ genTime: at, accuracy: null, nonce: null },
+  });
+  return buildSignedData(
+    {
+      ...{ contentType: OID.tstInfo, content, digestAlgorithm: 'sha256', messageDigest: sha256(content) },
+      certificates: [stamper.certificate],
+      signer: {
+        ...{ issuerDer: stamper.parsed.issuer.der, serial: stamper.parsed.serial },
+        certHash: sha256(stamper.certificate),
+      },
+      signatureAlgorithm: OID.sha256WithEcdsa,
+    },
+    signBy(stamper.key),
+  );
+}
+
+type Signing = Partial<SignatureRequest> & Pick<SignatureRequest, 'fieldId' | 'signingTime'>;
+
+/** A file with one signature more. */
+export function signFile(base: Uint8Array, signer: Holder, request: Signing, plan: CmsPlan = {}): Uint8Array {
+  const open = beginSignature(base, { name: 'Signer', ...request });
+  return joinRevision(base, embedSignature(open, signDigest(signer, open.digest, plan)));
+}
+
+/** A file with one document time-stamp more. */
+export function stampFile(base: Uint8Array, stamper: Holder, fieldId: string, at: Date): Uint8Array {
+  const open = beginDocumentTimestamp(base, { fieldId });
+  return joinRevision(base, embedSignature(open, stampDigest(stamper, open.digest, at)));
+}
