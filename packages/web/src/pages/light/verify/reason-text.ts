@@ -13,6 +13,10 @@ export const reasonText = defineText(
     title: '为什么',
     todo: '怎么办',
     unknown: { what: '这个签名没有通过验证。', todo: original.zh } as Reason,
+    suspicious: {
+      what: '签名之后，文件里有了签署流程以外的改动。哪里不同，可在下面对比签署时与现在的页面。',
+      todo: '以签署时的页面为准，向对方索取原件。',
+    } as Reason,
     reasons: {
       FORMAT_FAILURE: { what: '签名的结构不符合标准，无法解读。', todo: original.zh },
       HASH_FAILURE: { what: '被签名覆盖的内容在签名之后变了。', todo: original.zh },
@@ -66,8 +70,11 @@ export const reasonText = defineText(
     } as Record<string, Reason>,
     notes: {
       REVOCATION_UNKNOWN: '文件中没有证书状态资料。',
+      REVOCATION_STALE: '文件中的证书状态资料早于签署时间。',
       TIMESTAMP_NOT_TRUSTED: '签名自带的时间戳不是由我们信任的机构签发，不作数。',
       NO_REVISION_ENDS_HERE: '签名没有覆盖一个完整的版本。',
+      BYTE_RANGE_BROKEN: '签名所覆盖的范围不符合规则。',
+      SUBFILTER_UNSUPPORTED: '签名的格式无法识别。',
       TRAILING_DATA: '文件末尾之后还有不属于任何版本的内容。',
     } as Record<string, string>,
   },
@@ -75,6 +82,10 @@ export const reasonText = defineText(
     title: 'Why',
     todo: 'What to do',
     unknown: { what: 'This signature did not pass.', todo: original.en },
+    suspicious: {
+      what: 'After it was signed the file got changes that are not part of signing. Compare the pages as signed with those of now.',
+      todo: 'Rely on the pages as they were signed, and ask for the original.',
+    },
     reasons: {
       FORMAT_FAILURE: {
         what: 'The signature is not built as the standard asks and cannot be read.',
@@ -146,8 +157,11 @@ export const reasonText = defineText(
     },
     notes: {
       REVOCATION_UNKNOWN: 'The file holds no status of the certificate.',
+      REVOCATION_STALE: 'The status of the certificate in the file is older than the signature.',
       TIMESTAMP_NOT_TRUSTED: 'The time-stamp of the signature is not from an authority we trust and does not count.',
       NO_REVISION_ENDS_HERE: 'The signature does not cover one whole version.',
+      BYTE_RANGE_BROKEN: 'What the signature says it covers breaks the rules.',
+      SUBFILTER_UNSUPPORTED: 'The signature is of a kind that is not known here.',
       TRAILING_DATA: 'Something stands behind the end of the file that belongs to no version.',
     },
   },

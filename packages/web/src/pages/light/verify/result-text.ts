@@ -15,6 +15,7 @@ export const resultText = defineText(
       voided: '参与各方已经同意作废这份合同，签名本身没有问题。',
     },
     signedBy: '签署人',
+    claimedBy: '签名所称的签署人',
     listComma: '、',
     lastSigned: (time: string) => `最后一次签署：${time}`,
     voidedAt: '作废时间',
@@ -22,6 +23,7 @@ export const resultText = defineText(
     signatures: (count: number) => `${count} 个签名`,
     timestamps: (count: number) => `${count} 个文档时间戳`,
     tone: { good: '有效', check: '无法确认', bad: '无效' },
+    changedSince: '此后被改动',
     nobody: '无法识别的签署人',
     when: {
       TIMESTAMP: '签署于',
@@ -110,6 +112,7 @@ export const resultText = defineText(
       voided: 'Its parties have agreed to void this contract; nothing is wrong with the signatures.',
     },
     signedBy: 'Signed by',
+    claimedBy: 'Said to be signed by',
     listComma: ', ',
     lastSigned: (time) => `Last signed ${time}`,
     voidedAt: 'Void since',
@@ -117,6 +120,7 @@ export const resultText = defineText(
     signatures: (count) => (count === 1 ? '1 signature' : `${count} signatures`),
     timestamps: (count) => (count === 1 ? '1 document time-stamp' : `${count} document time-stamps`),
     tone: { good: 'valid', check: 'not confirmed', bad: 'not valid' },
+    changedSince: 'changed since',
     nobody: 'Unknown signer',
     when: {
       TIMESTAMP: 'Signed',

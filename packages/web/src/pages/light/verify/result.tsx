@@ -99,6 +99,7 @@ const explainWords = (
 function Summary({ verification: { signatures } }: { verification: Verification }) {
   const text = useText(resultText);
   if (signatures.length === 0) return null;
+  const isSound = signatures.every(({ integrity }) => integrity);
   const names = [...new Set(signatures.map(({ signer }) => (signer === '' ? text.nobody : commonName(signer))))];
   const last = signatures
     .map(({ signingTime }) => signingTime ?? '')
@@ -106,8 +107,8 @@ function Summary({ verification: { signatures } }: { verification: Verification 
     .pop();
   return (
     <p className={styles.summary}>
-      <strong>{text.signedBy}</strong> {names.join(text.listComma)}
-      {last !== undefined && last !== '' && <span>{text.lastSigned(formatTime(last))}</span>}
+      <strong>{isSound ? text.signedBy : text.claimedBy}</strong> {names.join(text.listComma)}
+      {isSound && last !== undefined && last !== '' && <span>{text.lastSigned(formatTime(last))}</span>}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { type AnyReport, type Tone, commonName, toneOf } from './judge.ts';
 import { reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
 import styles from './verify.module.css';
+import { versionsText } from './versions-text.ts';
 
 const PILL: Record<Tone, { tone: 'good' | 'warn' | 'danger'; icon: IconName }> = {
   good: { tone: 'good', icon: 'check' },
@@ -39,7 +40,6 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
   const text = useText(resultText);
   const tone = toneOf(report);
   const { timeSource, signingTime, reason } = report;
-  const stamp = report.timestamps.find(({ trusted }) => trusted) ?? null;
   return (
     <li className={classes(styles.card, styles[`card-${tone}`])}>
       <div className={styles.cardHead}>
@@ -50,27 +50,24 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
           <h3 className={styles.name}>{report.signer === '' ? text.nobody : commonName(report.signer)}</h3>
           {report.organisation !== null && <p className={styles.when}>{report.organisation}</p>}
           <p className={styles.when}>
-            {text.when[timeSource]}{' '}
+            {text.when[report.integrity || timeSource === 'NONE' ? timeSource : 'CLAIMED']}{' '}
             {signingTime !== null && <time dateTime={signingTime}>{formatTime(signingTime)}</time>}
           </p>
         </div>
-        <TonePill tone={tone} />
+        <TonePill tone={tone} report={report} />
       </div>
       <ul className={styles.findings}>
         <Finding tone={report.integrity ? 'good' : 'bad'}>
           {report.integrity ? text.integrity.yes : text.integrity.no}
         </Finding>
-        <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.trust, report)}</Finding>
-        <Finding tone={timeSource === 'TIMESTAMP' ? 'good' : 'check'}>
-          {timeSource === 'TIMESTAMP' ? text.timeFrom.TIMESTAMP(stamp?.authority ?? '') : text.timeFrom[timeSource]}
-        </Finding>
-        <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
-          {text.change[report.modifications]}
-        </Finding>
+        {/* Of what does not fit, nothing else that it says counts. */}
+        {report.integrity && <SoundFindings report={report} />}
       </ul>
       <Reasons report={report} tone={tone} />
       <dl className={styles.facts}>
-        <Fact name={text.level}>{text.levels[report.level.replace(/^PAdES-/, '')] ?? report.level}</Fact>
+        {report.integrity && (
+          <Fact name={text.level}>{text.levels[report.level.replace(/^PAdES-/, '')] ?? report.level}</Fact>
+        )}
         {reason !== null && reason !== '' && <Fact name={text.reason}>{reason}</Fact>}
       </dl>
       {onLook !== null && (
@@ -96,6 +93,22 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
   );
 }
 
+/** Whose certificate it is, where its time comes from, and what came after it. */
+function SoundFindings({ report }: { report: SignatureReport }) {
+  const text = useText(resultText);
+  const { timeSource, timestamps, modifications } = report;
+  const stamp = timestamps.find(({ trusted }) => trusted) ?? null;
+  return (
+    <>
+      <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.trust, report)}</Finding>
+      <Finding tone={timeSource === 'TIMESTAMP' ? 'good' : 'check'}>
+        {timeSource === 'TIMESTAMP' ? text.timeFrom.TIMESTAMP(stamp?.authority ?? '') : text.timeFrom[timeSource]}
+      </Finding>
+      <Finding tone={modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>{text.change[modifications]}</Finding>
+    </>
+  );
+}
+
 /** A time-stamp over the whole document: when it was so, and who says it. */
 export function TimestampCard({ report, revisions, onLook }: CardProps<TimestampReport>) {
   const text = useText(resultText);
@@ -113,14 +126,18 @@ export function TimestampCard({ report, revisions, onLook }: CardProps<Timestamp
             {report.time === null ? text.unknownTime : <time dateTime={report.time}>{formatTime(report.time)}</time>}
           </p>
         </div>
-        <TonePill tone={tone} />
+        <TonePill tone={tone} report={report} />
       </div>
       <ul className={styles.findings}>
         {!report.integrity && <Finding tone="bad">{text.integrity.no}</Finding>}
-        <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.stampTrust, report)}</Finding>
-        <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
-          {text.change[report.modifications]}
-        </Finding>
+        {report.integrity && (
+          <>
+            <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.stampTrust, report)}</Finding>
+            <Finding tone={report.modifications === 'SUSPICIOUS' ? 'bad' : 'good'}>
+              {text.change[report.modifications]}
+            </Finding>
+          </>
+        )}
       </ul>
       <Reasons report={report} tone={tone} />
       {onLook !== null && (
@@ -137,11 +154,13 @@ export function TimestampCard({ report, revisions, onLook }: CardProps<Timestamp
   );
 }
 
-function TonePill({ tone }: { tone: Tone }) {
+function TonePill({ tone, report: { integrity, modifications } }: { tone: Tone; report: AnyReport }) {
   const text = useText(resultText);
+  // The signature itself may be whole: then it is the file that has changed.
+  const isChangedSince = integrity && modifications === 'SUSPICIOUS';
   return (
     <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
-      {text.tone[tone]}
+      {isChangedSince ? text.changedSince : text.tone[tone]}
     </Pill>
   );
 }
@@ -156,10 +175,16 @@ function trustWords(words: (typeof resultText)['en']['trust'], { trusted, truste
 /** Why it is not simply valid, and what somebody who needs it can do. */
 function Reasons({ report: { subIndication, notes, modifications }, tone }: { report: AnyReport; tone: Tone }) {
   const text = useText(reasonText);
-  const reason = subIndication === null ? null : (text.reasons[subIndication] ?? text.unknown);
-  const said = notes.filter((note) => text.notes[note] !== undefined);
+  const reason =
+    subIndication !== null
+      ? (text.reasons[subIndication] ?? text.unknown)
+      : modifications === 'SUSPICIOUS'
+        ? text.suspicious
+        : null;
+  const { words } = useText(versionsText);
+  const said = notes.flatMap((note) => text.notes[note] ?? words[note] ?? []);
   if (tone === 'good' && said.length === 0) return null;
-  if (reason === null && said.length === 0 && modifications !== 'SUSPICIOUS') return null;
+  if (reason === null && said.length === 0) return null;
   return (
     <div className={classes(styles.reasons, styles[`reasons-${tone}`])}>
       {reason !== null && (
@@ -172,9 +197,13 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
           </p>
         </>
       )}
-      {said.map((note) => (
-        <p key={note}>{text.notes[note]}</p>
-      ))}
+      {said.length > 0 && (
+        <ul className={styles.notes}>
+          {said.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -182,8 +211,10 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
 function Technical({ report, revisions, children }: { report: AnyReport; revisions: number; children: ReactNode }) {
   const text = useText(resultText);
   const { revocation, proofOfExistence: proof, certificates } = report;
-  const unknown = useText(reasonText).notes;
-  const rest = report.notes.filter((note) => unknown[note] === undefined);
+  const { notes } = useText(reasonText);
+  const { words } = useText(versionsText);
+  // What has words stands with the reasons; the rest is for those who look closely.
+  const rest = report.notes.filter((note) => notes[note] === undefined && words[note] === undefined);
   return (
     <details className={styles.technical}>
       <summary>{text.technical}</summary>
