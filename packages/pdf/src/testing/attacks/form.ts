@@ -83,8 +83,7 @@ export const FORM: readonly Variant[] = [
   inField(
     'a second widget of a field',
     'remark',
-    (field, { increment, ...forgery }) => {
-      void forgery;
+    (field, { increment }) => {
       field.set('Kids', [increment.add(dict({ Type: name('Annot'), Subtype: name('Widget'), Rect: [0, 0, 99, 99] }))]);
     },
     'FIELD_CHANGED',
@@ -107,8 +106,7 @@ export const FORM: readonly Variant[] = [
   inForm('flags taken away', (form) => void form.set('SigFlags', 0)),
   inForm(
     'a field taken out',
-    (form, { document, fieldRef: _, ...forgery }) => {
-      void forgery;
+    (form, { document }) => {
       const fields = document.getArray(form.get('Fields')) ?? [];
       form.set('Fields', fields.slice(1));
     },

@@ -25,18 +25,13 @@ function withoutPrevious(scene: Scene): Uint8Array {
 }
 
 /** Objects that the signed file already holds, brought in by cross-references alone (hide and replace). */
-function hiddenObjects({ authority: _, ...scene }: Scene & { authority: unknown }): Uint8Array {
-  const page = new Forgery(scene.certified).pageRef(1);
-  const hidden = Buffer.from(scene.certified).indexOf('/Type /Page\n');
-  const second = new Forgery(scene.certified).pageRef(2);
-  const entry = PdfDocument.open(scene.certified).lookup(second.num);
-  const offset = entry?.type === 'offset' ? entry.offset : hidden;
-  const xref = scene.certified.length + 1;
-  const root = PdfDocument.open(scene.certified).rootRef.num;
-  return join(
-    scene.certified,
-    `\nxref\n${page.num} 1\n${String(offset).padStart(10, '0')} 00000 n \ntrailer\n<</Size 500/Root ${root} 0 R/Prev ${startOf(scene.certified)}>>\nstartxref\n${xref}\n%%EOF\n`,
-  );
+function hiddenObjects({ certified }: Scene): Uint8Array {
+  const forgery = new Forgery(certified);
+  const hidden = forgery.document.lookup(forgery.pageRef(2).num);
+  const offset = hidden?.type === 'offset' ? hidden.offset : 0;
+  const row = `${forgery.pageRef(1).num} 1\n${String(offset).padStart(10, '0')} 00000 n \n`;
+  const trailer = `<</Size 500/Root ${forgery.document.rootRef.num} 0 R/Prev ${startOf(certified)}>>`;
+  return join(certified, `\nxref\n${row}trailer\n${trailer}\nstartxref\n${certified.length + 1}\n%%EOF\n`);
 }
 
 /** Incremental saving (Mladenov et al., CCS 2019), with and without the parts that a revision has. */
