@@ -1,53 +1,290 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { api } from '@countersign/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SigningWorld, SIGN, openSigningWorld, sign } from '../signing/testing/signing-world.ts';
+import { maskContact } from '@countersign/domain';
+import { unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type SigningWorld,
+  SECOND_SIGN,
+  SIGN,
+  TEXT,
+  at,
+  openSigningWorld,
+  sign,
+} from '../signing/testing/signing-world.ts';
+import type { Started } from '../signing/testing/started-envelope.ts';
+import type { ArchiveCheckName } from '../verification/archive/archive-verification.ts';
+import { verifyArchive } from '../verification/archive/verify-archive.ts';
+import type { ArchiveManifest } from './archive-manifest.ts';
+import type { EvidenceFacts } from './facts.ts';
 
 let open: SigningWorld;
-let { world, judges, li, start, head } = {} as SigningWorld;
+let { world, judges, li, alice, han, start, head } = {} as SigningWorld;
+let contract: Started;
+/** The files of the contract's archive, and of another contract's. */
+let files: Files;
+let others: Files;
+let root: Uint8Array;
+type Files = Record<string, Uint8Array>;
+
 beforeAll(async () => {
   open = await openSigningWorld();
-  ({ world, judges, li, start, head } = open);
-});
+  ({ world, judges, li, alice, han, start, head } = open);
+  ({ root } = await world.house.signer.certificates());
+  const other = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
+  contract = await start([
+    { person: li, sequence: 1, forms: [SIGN, TEXT] },
+    { person: alice, sequence: 1, forms: [SECOND_SIGN] },
+    { person: han, sequence: 2, role: 'CHECKER' },
+  ]);
+  const params = { envelopeWsid: contract.envelopeWsid };
+  expect(await li.refused(api.getEvidence, { params })).toMatchObject({ error: 'ERROR_NOT_FINISHED' });
+  await sign(li, other, 0);
+  await sign(li, contract, 0);
+  await sign(alice, contract, 1);
+  await han.call(api.check, { params: at(contract, 2), body: { passed: true } });
+  await world.app.jobs.drain();
+  files = unzipSync(await archiveOf(contract));
+  others = unzipSync(await archiveOf(other));
+}, 90_000);
 afterAll(() => open.close());
-beforeEach(() => open.goOn());
 
-describe('The evidence report', () => {
-  it('exists once the envelope is finished, names all of it, and is sealed by the platform for long', async () => {
-    const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
-    expect(await li.refused(api.getEvidence, { params: { envelopeWsid: started.envelopeWsid } })).toMatchObject({
-      error: 'ERROR_NOT_FINISHED',
-    });
-    await sign(li, started, 0);
-    await world.app.jobs.drain();
-    const response = await li.bytes(api.getEvidence, { params: { envelopeWsid: started.envelopeWsid } });
-    const report = new Uint8Array(await response.arrayBuffer());
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(judges.qpdf(report)).toBe('');
-    expect(judges.timestamp(report)).toBe('');
-    expect(judges.pdfsig(report)[0]).toMatchObject({ valid: true, trusted: true });
-    const text = judges.text(report).replace(/\s+/g, '');
-    const finished = await head(started);
-    expect(text).toContain(createHash('sha256').update(finished).digest('hex'));
-    expect(text).toContain('李雷');
-    expect(text).not.toContain(li.contact);
-    const { verification } = await li.upload(api.verifyPdf, {
-      fields: {},
-      file: { name: 'evidence.pdf', bytes: report },
-    });
-    expect(verification).toMatchObject({
-      valid: true,
-      signatures: [{ indication: 'TOTAL_PASSED', level: 'PAdES-B-LTA' }],
-      timestamps: [{ indication: 'TOTAL_PASSED' }],
-    });
-    const answer = await li.bytes(api.getArchive, { params: { envelopeWsid: started.envelopeWsid } });
-    const zip = Buffer.from(await answer.arrayBuffer());
-    writeFileSync('/tmp/ev/archive.zip', zip);
-    writeFileSync('/tmp/ev/root.pem', await (await fetch(`${world.base}/pki/ca/root.pem`)).text());
-    writeFileSync('/tmp/ev/now.txt', world.clock.now().toISOString());
+const archiveOf = async ({ envelopeWsid }: Started): Promise<Uint8Array> =>
+  new Uint8Array(await (await li.bytes(api.getArchive, { params: { envelopeWsid } })).arrayBuffer());
+const judged = (changed: Files, roots: readonly Uint8Array[] = [root]) =>
+  verifyArchive(zipSync(changed, { level: 0 }), { fileName: null, roots, now: world.clock.now() });
+const failed = (changed: Files): ArchiveCheckName[] =>
+  judged(changed).checks.flatMap(({ check, result }) => (result === 'FAILED' ? [check] : []));
+const text = (name: string): string => Buffer.from(files[name] ?? []).toString('utf8');
+const named = (pattern: RegExp): string => Object.keys(files).find((name) => pattern.test(name)) ?? '';
+const without = (pattern: RegExp): Files =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => !pattern.test(name)));
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+it('The report is sealed by the platform for long, and says who, how known, what, when and from where', async () => {
+  const response = await li.bytes(api.getEvidence, { params: { envelopeWsid: contract.envelopeWsid } });
+  const report = new Uint8Array(await response.arrayBuffer());
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(judges.qpdf(report)).toBe('');
+  expect(judges.timestamp(report)).toBe('');
+  expect(judges.pdfsig(report)[0]).toMatchObject({ valid: true, trusted: true });
+  const said = judges.text(report).replace(/\s+/g, '');
+  const facts = JSON.parse(text('evidence.json')) as EvidenceFacts;
+  for (const word of [
+    sha256(await head(contract)),
+    ...facts.documents.flatMap(({ original, revisions }) => [original?.sha256, ...revisions.map((one) => one.sha256)]),
+    ...facts.certificates.map((one) => one.sha256),
+    ...['李雷', 'Alice', maskContact(li.contact), '2.25.3353756668', '未实名认证', '签署密码', 'UTC+8', '否，有效'],
+    ...['我已阅读并同意上述全部文件', '127.0.0.1', facts.audit.head, facts.authority.rootSha256],
+    sha256(files['evidence.json'] ?? new Uint8Array()),
+  ])
+    expect(said).toContain(word?.replace(/\s+/g, ''));
+  expect(said).not.toContain(li.contact);
+  const { verification } = await li.upload(api.verifyPdf, {
+    fields: {},
+    file: { name: 'evidence.pdf', bytes: report },
   });
+  expect(verification).toMatchObject({
+    valid: true,
+    signatures: [
+      { indication: 'TOTAL_PASSED', level: 'PAdES-B-LTA', signer: expect.stringContaining('Seal') as string },
+    ],
+    timestamps: [{ indication: 'TOTAL_PASSED' }],
+  });
+});
+
+it('The archive verifies offline by the root alone, and shows no contact in full (security 36)', () => {
+  const { valid, checks, documents } = judged(files);
+  expect(checks.filter(({ result }) => result !== 'PASSED')).toEqual([]);
+  expect([valid, documents.length]).toEqual([true, 1]);
+  for (const [name, bytes] of Object.entries(files))
+    for (const { contact } of [li, alice, han, open.sender])
+      expect(Buffer.from(bytes).includes(contact), `${contact} in ${name}`).toBe(false);
+  expect(judged(files, []).valid).toBe(false);
+});
+
+it('OpenSSL and sha256sum find in it what we say they do', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'countersign-archive-'));
+  try {
+    for (const [name, bytes] of Object.entries(files)) {
+      mkdirSync(path.join(directory, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(directory, name), bytes);
+    }
+    const run = (line: string): string =>
+      execFileSync('sh', ['-c', `${line} 2>&1`], { cwd: directory, encoding: 'utf8' });
+    const [ca, issuing] = ['-CAfile certificates/root.pem', '-untrusted certificates/issuing.pem'];
+    // The clock of the test is fixed; that of OpenSSL is told.
+    const then = `-attime ${Math.floor(world.clock.now().getTime() / 1000)}`;
+    run('sha256sum --check --strict SHA256SUMS');
+    expect(
+      run(
+        `openssl cms -verify -binary -inform DER -in manifest.p7s -content manifest.json ${ca} ${then} -certfile certificates/issuing.pem -out /dev/null`,
+      ),
+    ).toContain('successful');
+    expect(run(`openssl verify ${ca} ${issuing} ${then} certificates/signer-*.pem`).match(/: OK/g)).toHaveLength(2);
+    const { timestamps } = JSON.parse(text('manifest.json')) as ArchiveManifest;
+    expect(timestamps.length).toBeGreaterThan(3);
+    for (const { path: stamp, digest } of timestamps)
+      expect(run(`openssl ts -verify -digest ${digest} -in ${stamp} ${ca} ${issuing}`)).toContain('Verification: OK');
+    expect(run(`openssl ts -verify -data audit/checkpoint.txt -in audit/checkpoint.tsr ${ca} ${issuing}`)).toContain(
+      'Verification: OK',
+    );
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
+
+const flipped = (name: string, at = 0.5): Files => {
+  const bytes = Buffer.from(files[name] ?? []);
+  const where = Math.floor(bytes.length * at);
+  bytes[where] = (bytes[where] ?? 0) ^ 1;
+  return { ...files, [name]: bytes };
+};
+const rewritten = (name: string, change: (value: never) => unknown): Files => ({
+  ...files,
+  [name]: Buffer.from(JSON.stringify(change(JSON.parse(text(name)) as never))),
+});
+interface Event {
+  kind: string;
+  at: string;
+  text: string;
+  hash: string;
+  actorName: string;
+  previousHash: string | null;
+}
+const events = (change: (events: Event[]) => Event[]): Files =>
+  rewritten('audit/events.json', (contents: { events: Event[] }) => ({ ...contents, events: change(contents.events) }));
+/** Everything that follows from an edit is made to fit it again, as a forger with the database would. */
+const forged = (list: Event[]): Event[] => {
+  let previous: string | null = null;
+  return list.map((event, index) => {
+    const parts = JSON.parse(event.text) as unknown[];
+    if (index === 1) parts[8] = '冒名者';
+    parts[parts.length - 1] = previous;
+    const made = JSON.stringify(parts);
+    const hash = sha256(Buffer.from(made));
+    const next = { ...event, text: made, hash, previousHash: previous, actorName: String(parts[8]) };
+    previous = hash;
+    return next;
+  });
+};
+
+it.each<[string, () => Files, ArchiveCheckName[]]>([
+  ['a flipped byte in a document', () => flipped(named(/^documents/)), ['FILES', 'DOCUMENTS', 'DIGESTS']],
+  [
+    'another document in its place',
+    () => ({ ...files, [named(/^documents/)]: others[named(/^documents/)] ?? new Uint8Array() }),
+    ['FILES', 'DIGESTS', 'CERTIFICATES'],
+  ],
+  ['a missing document', () => without(/^documents/), ['FILES', 'DIGESTS', 'DOCUMENTS']],
+  ['an audit event dropped', () => events((list) => list.toSpliced(2, 1)), ['CHAIN', 'HEAD']],
+  ['the last audit event dropped', () => events((list) => list.slice(0, -1)), ['CHAIN', 'HEAD']],
+  ['two audit events swapped', () => events(([a, b, ...rest]) => [b, a, ...rest] as Event[]), ['CHAIN']],
+  [
+    'an audit event edited',
+    () => events((list) => list.map((one, at) => (at === 1 ? { ...one, actorName: '冒名者' } : one))),
+    ['CHAIN'],
+  ],
+  ['an audit event edited with its hash and all after it', () => events(forged), ['CHAIN', 'HEAD', 'LOG']],
+  [
+    'a certificate swapped',
+    () => ({ ...files, [named(/signer-01/)]: files[named(/signer-02/)] ?? new Uint8Array() }),
+    ['FILES', 'CERTIFICATES'],
+  ],
+  ['a missing certificate', () => without(/signer-01.*pem/), ['FILES', 'CERTIFICATES']],
+  [
+    'the report of another contract',
+    () => ({ ...files, 'evidence.pdf': others['evidence.pdf'] ?? new Uint8Array() }),
+    ['FILES', 'FACTS', 'HEAD'],
+  ],
+  [
+    'report and data of another contract',
+    () => ({
+      ...files,
+      'evidence.pdf': others['evidence.pdf'] ?? new Uint8Array(),
+      'evidence.json': others['evidence.json'] ?? new Uint8Array(),
+    }),
+    ['FILES', 'DIGESTS', 'HEAD'],
+  ],
+  [
+    'a report that a signer has signed',
+    () => ({ ...files, 'evidence.pdf': files[named(/^documents/)] ?? new Uint8Array() }),
+    ['FILES', 'REPORT', 'FACTS'],
+  ],
+  [
+    'data of the report changed',
+    () =>
+      rewritten('evidence.json', (facts: EvidenceFacts) => ({
+        ...facts,
+        envelope: { ...facts.envelope, title: '另一份' },
+      })),
+    ['FILES', 'FACTS'],
+  ],
+  [
+    'the manifest changed',
+    () =>
+      rewritten('manifest.json', (one: ArchiveManifest) => ({
+        ...one,
+        envelope: { ...one.envelope, title: '另一份' },
+      })),
+    ['MANIFEST'],
+  ],
+  [
+    'a void contract called valid, or the reverse',
+    () =>
+      rewritten('manifest.json', (one: ArchiveManifest) => ({
+        ...one,
+        envelope: { ...one.envelope, voidedAt: one.madeAt },
+      })),
+    ['MANIFEST', 'VOID'],
+  ],
+  [
+    'the manifest’s signature of another archive',
+    () => ({ ...files, 'manifest.p7s': others['manifest.p7s'] ?? new Uint8Array() }),
+    ['MANIFEST'],
+  ],
+  ['no signature of the manifest', () => without(/p7s$/), ['MANIFEST']],
+  ['a checkpoint of another tree', () => flipped('audit/checkpoint.txt', 0.3), ['FILES', 'LOG']],
+  [
+    'the checkpoint’s time-stamp of something else',
+    () => ({ ...files, 'audit/checkpoint.tsr': files[named(/^timestamps/)] ?? new Uint8Array() }),
+    ['FILES', 'LOG'],
+  ],
+  [
+    'the proof of another contract',
+    () => ({ ...files, 'audit/proof.json': others['audit/proof.json'] ?? new Uint8Array() }),
+    ['FILES', 'LOG'],
+  ],
+  [
+    'a time-stamp of another file',
+    () => ({ ...files, [named(/^timestamps\/01/)]: files[named(/^timestamps\/evidence/)] ?? new Uint8Array() }),
+    ['FILES', 'STAMPS'],
+  ],
+  ['another list for sha256sum', () => flipped('SHA256SUMS', 0), ['FILES']],
+  [
+    'a file more',
+    () => ({ ...files, 'documents/99-more.pdf': files[named(/^documents/)] ?? new Uint8Array() }),
+    ['FILES', 'DIGESTS'],
+  ],
+])('%s is found', (_what, tampered, checks) => {
+  expect(failed(tampered())).toEqual(expect.arrayContaining(checks));
+});
+
+it('What is no archive is refused, however it tries to be one', () => {
+  const zip =
+    (made: Files): (() => unknown) =>
+    () =>
+      judged(made);
+  expect(() =>
+    verifyArchive(Buffer.from('PK\u0003\u0004 no'), { fileName: null, roots: [], now: new Date(0) }),
+  ).toThrow();
+  for (const name of ['manifest.p7s', 'certificates/root.pem', 'audit/checkpoint.tsr', 'evidence.pdf'])
+    expect(zip({ ...files, [name]: new Uint8Array() })).not.toThrow();
+  for (const json of ['null', '{"format":"countersign-archive/1"}'])
+    for (const name of ['manifest.json', 'audit/events.json'])
+      expect(judged({ ...files, [name]: Buffer.from(json) }).valid).toBe(false);
 });

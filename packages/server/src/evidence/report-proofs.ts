@@ -16,9 +16,9 @@ export function layOutCertificates({ page, facts, stamp }: Paper): void {
   page.heading('证书  Certificates');
   page.table(
     [
-      { title: '证书 Certificate', share: 0.4 },
-      { title: '有效期 Validity', share: 0.2 },
-      { title: '序列号与 SHA-256 指纹 Serial number and SHA-256', share: 0.4 },
+      { title: '证书 Certificate', share: 0.34 },
+      { title: '有效期 Validity', share: 0.16 },
+      { title: '序列号与 SHA-256 指纹 Serial number and SHA-256', share: 0.5 },
     ],
     facts.certificates.map(({ kind, subject, issuer, policies, notBefore, notAfter, serial, sha256 }) => [
       [
@@ -30,7 +30,7 @@ export function layOutCertificates({ page, facts, stamp }: Paper): void {
       `${stamp(notBefore)}\n${stamp(notAfter)}`,
       `${serial}\n${sha256}`,
     ]),
-    6.5,
+    6,
   );
 }
 

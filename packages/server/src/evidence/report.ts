@@ -160,6 +160,6 @@ function layOutDocument({ page, facts, time, stamp }: Paper, document: DocumentF
       String(bytes),
       sha256,
     ]),
-    6.2,
+    6,
   );
 }

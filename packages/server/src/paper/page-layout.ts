@@ -50,8 +50,8 @@ const REPORT: PaperStyle = {
 /** Lines of each column, side by side. */
 type Lines = readonly (readonly string[])[];
 const ROW_PADDING_PT = 4;
-/** What a table's head may take of a page, in lines of its rows. */
-const HEAD_LINES = 4;
+/** What is shorter stays together. */
+const SPLIT_LINES = 12;
 /** From the margin to the text of a list or a remark. */
 const INDENT = 22;
 
@@ -241,18 +241,20 @@ export class PageLayout {
     });
   }
 
-  /** Columns of lines side by side: whole on the next page where they do not fit, in pieces where no page holds them. */
+  /** Columns of lines side by side: whole on the next page where this one has no room, long ones in pieces from here on. */
   #inPieces(columns: Lines, linePt: number, draw: (piece: Lines) => void, onNewPage?: () => void): void {
     const longest = Math.max(...columns.map(({ length }) => length));
-    const most = Math.floor((A4.height - MARGIN.top - MARGIN.bottom - ROW_PADDING_PT) / linePt) - HEAD_LINES;
-    for (let from = 0; from < longest; from += most) {
-      const piece = columns.map((lines) => lines.slice(from, from + most));
-      const height = Math.max(...piece.map(({ length }) => length)) * linePt + ROW_PADDING_PT;
-      if (!this.#fits(height)) {
+    for (let from = 0; from < longest;) {
+      const left = longest - from;
+      const room = Math.floor((this.#y - MARGIN.bottom - ROW_PADDING_PT) / linePt);
+      if (room < Math.min(left, SPLIT_LINES)) {
         this.breakPage();
         onNewPage?.();
+        continue;
       }
-      draw(piece);
+      const taken = Math.min(left, room);
+      draw(columns.map((lines) => lines.slice(from, from + taken)));
+      from += taken;
     }
   }
 
