@@ -1,8 +1,9 @@
+import { PdfDocument } from '../../syntax/document.ts';
 import { PdfRef, PdfStream, dict, isDict, name, type PdfValue } from '../../syntax/objects.ts';
 import { joinRevision, prepareRevision } from '../../sign/revisions.ts';
 import { type CustomFile, customPdf } from '../sample-pdfs.ts';
 import { signFile } from '../test-authority.ts';
-import { FIELDS, forge, type Forgery, type Scene, type Variant } from './scene.ts';
+import { FIELDS, forge, Forgery, type Scene, type Variant } from './scene.ts';
 
 type Page = CustomFile['pages'][number];
 type Catalog = CustomFile['catalog'];
@@ -83,6 +84,22 @@ const poisonedStore: Catalog = (writer, pages) => {
   return { DSS: dict({ Certs: [contents], OCSPs: [pages[0]!] }) };
 };
 
+/** Another page of the same number, hidden in a stream of the signed file, which cross-references alone bring in. */
+function hiddenPage(scene: Scene): Uint8Array {
+  const file = signedShadow(scene, (writer) => {
+    const holder = writer.reserve();
+    const hidden = `${holder.num + 3} 0 obj\n<</Type/Page/MediaBox[0 0 99 99]>>\nendobj\n`;
+    writer.set(holder, new PdfStream(dict({}), Buffer.from(hidden)));
+    return { Contents: writer.add(new PdfStream(dict({}), Buffer.from('0 g 10 10 20 20 re f'))), PieceInfo: holder };
+  });
+  const document = PdfDocument.open(file);
+  const page = new Forgery(file).pageRef(1).num;
+  const row = `${page} 1\n${String(Buffer.from(file).indexOf(`${page} 0 obj\n<</Type`)).padStart(10, '0')} 00000 n \n`;
+  const trailer = `<</Size ${document.size}/Root ${document.rootRef.num} 0 R/Prev ${document.startxref}>>`;
+  const tail = `\nxref\n${row}trailer\n${trailer}\nstartxref\n${file.length + 1}\n%%EOF\n`;
+  return Buffer.concat([file, Buffer.from(tail)]);
+}
+
 /** Shadow attacks (Mainka et al., NDSS 2021): hide, replace, hide and replace, with what was laid down before the signature. */
 export const SHADOW: readonly Variant[] = [
   {
@@ -126,6 +143,7 @@ export const SHADOW: readonly Variant[] = [
       ),
     expected: 'DANGLING_REFERENCE_FILLED',
   },
+  { name: 'hide and replace: a page that a stream hides', make: hiddenPage, expected: 'PAGE_CHANGED' },
   {
     name: 'the length of a stream that stands elsewhere',
     make: (scene) =>
