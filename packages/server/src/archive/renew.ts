@@ -61,20 +61,25 @@ async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow
 
 /** Null where the file carries no document time-stamp: there is nothing to renew. */
 async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed | null> {
-  const { blobs, workers, signer } = house;
-  const base = await blobs.get(file.digest);
+  const { blobs, workers, signer, clock } = house;
+  const base = await blobs.load(file.digest);
   // 3. What the last stamp rests on.
-  const last = await workers.sign.run('findLastTimestamp', { base });
+  const last = await workers.sign.run('findLastTimestamp', { base: base.bytes });
   const [former] = last?.certificates ?? [];
   if (last === null || former === undefined) return null;
-  // 4. The former authority's path and status while both can still be told, and those of the one that stamps now.
+  // 4. The former authority's path and status while they can still be told, and those of the one that stamps now.
   const { tsa } = await signer.certificates();
-  const stampers = Buffer.from(former).equals(tsa) ? [tsa] : [former, tsa];
+  const isToldOf = last.endsAt > clock.now() && !Buffer.from(former).equals(tsa);
+  const stampers = isToldOf ? [former, tsa] : [tsa];
   const data = await validationData(
     signer,
     stampers.map((certificate) => ({ certificate, ocsp: null })),
   );
-  const { validation, open } = await workers.sign.run('beginRenewal', { base, data, fieldId: nextField(last.fieldId) });
+  const { validation, open } = await workers.sign.run('beginRenewal', {
+    base: base.bytes,
+    data,
+    fieldId: nextField(last.fieldId),
+  });
   // 5. The new stamp covers the file, the former stamp and the data.
   const { token, time } = await signer.timestampDigest(open.digest);
   return {

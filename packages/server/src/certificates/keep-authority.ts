@@ -1,3 +1,4 @@
+import { parseCertificate } from '@countersign/asn1';
 import type { House } from '../house.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobHandlers } from '../jobs/job.ts';
@@ -13,6 +14,7 @@ type KeepingHouse = Pick<House, 'db' | 'ids' | 'signer' | 'log' | 'config'>;
 export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
   [AUTHORITY_JOB]: {
     concurrency: 1,
+    maxAttempts: 1_000_000,
     run: async (job) => {
       const { now } = job;
       await keepAuthority(house, now);
@@ -32,7 +34,9 @@ export async function keepAuthority({ signer, log, config }: KeepingHouse, now: 
   if (isCeremonyDue) log.warn({}, 'the issuing authority is to be followed, and the key of its root is offline');
   const generations = await signer.generations();
   publishRoots(config.dataDir, generations);
-  for (const { role, generation } of generations) {
+  for (const { role, generation, certificate } of generations) {
+    // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
+    if (parseCertificate(certificate).notAfter <= now) continue;
     if (role === 'ISSUING') await signer.crl(role, generation);
     // A root whose key is offline brings its list along with the ceremony.
     if (role === 'ROOT') await signer.crl(role, generation);
