@@ -1,5 +1,14 @@
 import * as asn1 from '@countersign/asn1';
-import { PdfError, inspect, normalise, prepareRevision, verifyPdf } from '@countersign/pdf';
+import {
+  PdfError,
+  beginSignature,
+  embedSignature,
+  inspect,
+  joinRevision,
+  normalise,
+  prepareRevision,
+  verifyPdf,
+} from '@countersign/pdf';
 import type { Samples } from './fuzz-samples.ts';
 
 /** Small, quick, and the same everywhere: mulberry32. */
@@ -13,13 +22,15 @@ export function createRandom(seed: number): (below: number) => number {
   };
 }
 
+const NOW = new Date('2026-02-02T03:04:05Z');
+
 type Reader = { readonly sample: string; readonly weight: number; read(bytes: Uint8Array): unknown };
 
 const certificateOf = (samples: Samples): Uint8Array => samples['certificate']?.[0] ?? new Uint8Array();
 
 /** Whatever reads foreign bytes, and how often it gets a case. */
 export function readersOf(samples: Samples): Readonly<Record<string, Reader>> {
-  const options = { roots: [certificateOf(samples)], now: new Date('2026-02-02T03:04:05Z') };
+  const options = { roots: [certificateOf(samples)], now: NOW };
   const der = (sample: string, read: (bytes: Uint8Array) => unknown): Reader => ({ sample, weight: 1, read });
   return {
     inspect: { sample: 'pdf', weight: 3, read: (bytes) => inspect(bytes) },
@@ -39,15 +50,20 @@ export function readersOf(samples: Samples): Readonly<Record<string, Reader>> {
   };
 }
 
-/** What gets past the upload must take its fields too: refusals belong to the upload, not to signing. */
+/** What gets past the upload must take its fields and its signature too: refusals belong to the upload, not to signing. */
 function soundAndReady(bytes: Uint8Array): void {
   const { bytes: sound, inspection } = normalise(bytes);
   const { width, height } = inspection.pages[0]!;
-  const box = { ulx: 0, lry: 0, lrx: width / 3, uly: height / 3 };
+  const place = { page: 1, box: { ulx: 0, lry: 0, lrx: width / 3, uly: height / 3 } };
   try {
-    prepareRevision(sound, { fields: [{ kind: 'SIGNATURE', fieldId: 'fuzz', place: { page: 1, box } }] });
+    const prepared = prepareRevision(sound, { fields: [{ kind: 'SIGNATURE', fieldId: 'fuzz', place }] });
+    const base = joinRevision(sound, prepared);
+    const open = beginSignature(base, { fieldId: 'fuzz', name: 'fuzz', signingTime: NOW });
+    const { pages, signatures } = inspect(joinRevision(base, embedSignature(open, new Uint8Array(8))));
+    if (pages.length !== inspection.pages.length) throw new Error(`${pages.length} pages after the signature`);
+    if (signatures !== inspection.signatures + 1) throw new Error(`${signatures} signatures`);
   } catch (error) {
-    throw new Error('a sound upload cannot be prepared', { cause: error });
+    throw new Error('a sound upload cannot be signed', { cause: error });
   }
 }
 

@@ -160,7 +160,7 @@ function annotate(writer: FileWriter, page: PdfRef, annotations: readonly PdfRef
 }
 
 /**
- * A page with a layer that is hidden unless somebody switches it on, a stamp with an appearance, a stamp that is hidden,
+ * A page with a layer that is hidden unless somebody switches it on, in its content and around a form, a stamp with an appearance, a stamp that is hidden,
  * a note without one and its pop-up.
  */
 export const layeredPdf = (): Uint8Array => {
@@ -179,8 +179,16 @@ export const layeredPdf = (): Uint8Array => {
           writer.add(dict({ Type: name('Annot'), Subtype: name(subtype), Rect, ...more }));
         const note = annotation('Text', [400, 700, 420, 720], { Contents: textString('Only some show me') });
         return {
-          Contents: writer.add(stream('/OC /Layer BDC 0 1 0 rg 300 300 50 20 re f EMC 0 0 1 rg 100 300 50 20 re f')),
-          Resources: dict({ Properties: dict({ Layer: layer }) }),
+          Contents: [
+            '/OC /Layer BDC 0 1 0 rg 300 300 50 20 re f BT /H 18 Tf 300 400 Td (Secret) Tj ET',
+            'BI /W 1 /H 1 /BPC 8 /CS /G ID ) EI /Inside BMC 320 300 9 9 re f EMC EMC 0 0 1 rg 100 300 50 20 re f',
+            '/OC /Shown BDC q 1 0 0 1 430 300 cm /Always Do Q EMC q 1 0 0 1 500 300 cm /Never Do Q',
+          ].map((content) => writer.add(stream(content))),
+          Resources: dict({
+            Font: dict({ H: dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }) }),
+            Properties: dict({ Layer: layer, Shown: dict({ Type: name('OCMD'), OCGs: [layer], P: name('AllOff') }) }),
+            XObject: dict({ Always: writer.add(box()), Never: writer.add(box(dict({ OC: layer }))) }),
+          }),
           Annots: [
             annotation('Stamp', [100, 500, 150, 520], { F: 4, AP: dict({ N: writer.add(box()) }) }),
             annotation('Stamp', [300, 500, 350, 520], { F: 2, AP: dict({ N: writer.add(box()) }) }),

@@ -1,25 +1,31 @@
 import { tooComplex } from '../errors.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import type { FileWriter } from '../syntax/file-writer.ts';
-import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
+import { dict, isDict, name, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
+import { deflated } from '../appearance/embed-font.ts';
 import { forbiddenDictionary, forbiddenEntry } from './active-content.ts';
+import type { Layers } from './layers.ts';
+import { visibleContent } from './visible-content.ts';
 
-/** Entries of a stream that name octets outside the file, or its length, which is written anew. */
-const EXTERNAL = new Set(['F', 'FFilter', 'FDecodeParms', 'Ref', 'Length']);
+/** Entries of a stream that name octets outside the file, its layer, or its length, which is written anew. */
+const EXTERNAL = new Set(['F', 'FFilter', 'FDecodeParms', 'Ref', 'Length', 'OC']);
+const FILTERED = ['Filter', 'DecodeParms'];
 
 /**
- * Copies objects of a document into a new file, numbered anew, without active content. References are followed from a queue, so
+ * Copies objects of a document into a new file, numbered anew, without active content and hidden layers. References are followed from a queue, so
  * that no file can exhaust the stack; what is not reached is left behind.
  */
 export class Copier {
   readonly #document: PdfDocument;
   readonly #writer: FileWriter;
+  readonly #layers: Layers;
   readonly #copies = new Map<number, PdfRef | null>();
   readonly #waiting: { from: PdfRef; to: PdfRef }[] = [];
 
-  constructor(document: PdfDocument, writer: FileWriter) {
+  constructor(document: PdfDocument, writer: FileWriter, layers: Layers) {
     this.#document = document;
     this.#writer = writer;
+    this.#layers = layers;
   }
 
   /** Says what a source object becomes: an object made elsewhere, or nothing. */
@@ -52,8 +58,14 @@ export class Copier {
   }
 
   stream(stream: PdfStream): PdfStream {
+    if (this.#layers.isHidden(stream.dict.get('OC'))) return nothingToSee();
     const kept = new Map([...stream.dict].filter(([key]) => !EXTERNAL.has(key)));
-    return new PdfStream(this.dict(kept), stream.raw);
+    const hidden = this.#layers.hiddenNames(stream.dict.get('Resources'));
+    if (hidden.size === 0) return new PdfStream(this.dict(kept), stream.raw);
+    for (const key of FILTERED) kept.delete(key);
+    const content = visibleContent(this.#document.decode(stream), hidden, this.#document.limits.depth);
+    const plain = deflated(content);
+    return new PdfStream(new Map([...this.dict(kept), ...plain.dict]), plain.raw);
   }
 
   value(value: PdfValue): PdfValue {
@@ -79,3 +91,7 @@ export class Copier {
     return isDict(held) && forbiddenDictionary(this.#document, held) !== null;
   }
 }
+
+/** A picture or a form of a hidden layer is still called; it shows nothing. */
+const nothingToSee = (): PdfStream =>
+  new PdfStream(dict({ Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 0, 0] }), new Uint8Array());

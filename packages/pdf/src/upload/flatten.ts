@@ -9,6 +9,7 @@ import type { FileWriter } from '../syntax/file-writer.ts';
 import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue, textOf } from '../syntax/objects.ts';
 import { type Page } from '../syntax/pages.ts';
 import type { Copier } from './copier.ts';
+import type { Layers } from './layers.ts';
 
 const HIDDEN = 2;
 const NO_VIEW = 32;
@@ -91,8 +92,15 @@ function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, 
 /** Left out unseen: a pop-up is a window of the reader, a link has nothing to show. */
 const NEVER_DRAWN = new Set(['Popup', 'Link']);
 
+type Drawing = {
+  readonly document: PdfDocument;
+  readonly writer: FileWriter;
+  readonly copier: Copier;
+  readonly layers: Layers;
+};
+
 /** How the fields and marks of a page look, to be drawn on it. */
-function drawnAnnotations(document: PdfDocument, writer: FileWriter, copier: Copier, page: Page): Drawn[] {
+function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: Page): Drawn[] {
   const drawn: Drawn[] = [];
   for (const each of document.getArray(page.dict.get('Annots')) ?? []) {
     const widget = document.getDict(each);
@@ -100,6 +108,7 @@ function drawnAnnotations(document: PdfDocument, writer: FileWriter, copier: Cop
     const subtype = document.getName(widget?.get('Subtype'));
     if (widget === null || rect === null || subtype === null || NEVER_DRAWN.has(subtype)) continue;
     if (((document.getNumber(widget.get('F')) ?? 0) & (HIDDEN | NO_VIEW)) !== 0) continue;
+    if (layers.isHidden(widget.get('OC'))) continue;
     const place = ordered(rect as Numbers4);
     const appearance = currentAppearance(document, widget);
     if (appearance === null) {
@@ -115,6 +124,14 @@ function drawnAnnotations(document: PdfDocument, writer: FileWriter, copier: Cop
   return drawn;
 }
 
+type FlattenedPage = {
+  readonly page: Page;
+  readonly copy: PdfDict;
+  readonly layers: Layers;
+  /** The copy's content is its own already, without what is hidden. */
+  readonly visible: boolean;
+};
+
 /**
  * Draws the form fields and the marks of a source page on its copy, above what is there. The page's own content is enclosed in q and Q, so
  * that what it leaves behind in the graphics state does not touch them.
@@ -123,9 +140,9 @@ export function flattenAnnotations(
   document: PdfDocument,
   writer: FileWriter,
   copier: Copier,
-  { page, copy }: { readonly page: Page; readonly copy: PdfDict },
+  { page, copy, layers, visible }: FlattenedPage,
 ): void {
-  const drawn = drawnAnnotations(document, writer, copier, page);
+  const drawn = drawnAnnotations({ document, writer, copier, layers }, page);
   if (drawn.length === 0) return;
   const source = document.getDict(page.dict.get('Resources') ?? page.inherited.get('Resources'));
   const resources: PdfDict = source === null ? new Map() : copier.dict(source);
@@ -141,7 +158,7 @@ export function flattenAnnotations(
   copy.set('Resources', resources);
   const held = copy.get('Contents');
   const sourceContents = document.get(page.dict.get('Contents'));
-  const contents = Array.isArray(sourceContents) ? copier.value(sourceContents) : held;
+  const contents = Array.isArray(sourceContents) && !visible ? copier.value(sourceContents) : held;
   const before = Array.isArray(contents) ? contents : contents == null ? [] : [contents];
   const opening = writer.add(deflated('q\n'));
   copy.set('Contents', [opening, ...before, writer.add(deflated(`\nQ\n${operators.join('\n')}`))]);

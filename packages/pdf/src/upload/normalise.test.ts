@@ -132,7 +132,7 @@ describe('an upload that has to change', () => {
     expect(colourAt(image, 60, 610)).toEqual([255, 0, 0]);
   });
 
-  it('shows every layer and every mark to everybody alike: what is seen is what is signed (security 55)', () => {
+  it('keeps what it shows, drawn into its page, and nothing of hidden layers and marks: what is seen is what is signed (security 55)', () => {
     const upload = layeredPdf();
     expect(inspect(upload).activeContent).toEqual(['Annotation', 'OptionalContent']);
     const { bytes, inspection } = normalise(upload);
@@ -141,12 +141,15 @@ describe('an upload that has to change', () => {
     expect(judges.qpdfRemarks(bytes)).toBe('');
     const [before, after] = [judges.render(upload), judges.render(bytes)];
     const layer = [320, 310] as const;
-    expect([colourAt(before, ...layer), colourAt(after, ...layer)]).toEqual([WHITE, [0, 255, 0]]);
+    expect([colourAt(before, ...layer), colourAt(after, ...layer)]).toEqual([WHITE, WHITE]);
     const [stamp, hidden, note] = [[120, 510] as const, [320, 510] as const, [410, 710] as const];
     expect(colourAt(after, ...stamp)).toEqual([255, 0, 0]);
     expect(colourAt(after, ...hidden)).toEqual(WHITE);
     expect(colourAt(after, ...note)).toEqual(WHITE);
     expect(colourAt(after, 120, 310)).toEqual([0, 0, 255]);
+    expect(colourAt(after, 450, 310)).toEqual([255, 0, 0]);
+    expect(colourAt(after, 520, 310)).toEqual(WHITE);
+    expect(judges.text(bytes)).not.toContain('Secret');
   });
 
   it('gets a balanced page tree, pages in order and looking as before', () => {

@@ -1,7 +1,8 @@
 import { damaged, PdfError } from '../errors.ts';
 import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
-import type { ActiveContent, Inspection } from '../model.ts';
+import type { ActiveContent, Inspection, PlannedField } from '../model.ts';
 import { checkChangesPermitted } from '../sign/form-fields.ts';
+import { prepareRevision } from '../sign/revisions.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { inspectDocument } from './inspect.ts';
 import { rewriteDocument } from './rewrite.ts';
@@ -66,11 +67,34 @@ function normaliseReadable(bytes: Uint8Array, limits: PdfLimits, password: strin
   checkMayBeDecrypted(document);
   if (inspection.signed) {
     checkSigned(document, inspection);
-    return { bytes, rewritten: false, inspection, removed: [] };
+    if (takesFields(bytes, inspection)) return { bytes, rewritten: false, inspection, removed: [] };
+    throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file is signed, and nothing can be added to it');
   }
   refuseTracesOfSignatures(bytes);
-  if (document.encryption === null && isSound(inspection)) return { bytes, rewritten: false, inspection, removed: [] };
-  return rewrite(document, limits, inspection);
+  const staysAsItIs = document.encryption === null && isSound(inspection) && takesFields(bytes, inspection);
+  return staysAsItIs ? { bytes, rewritten: false, inspection, removed: [] } : rewrite(document, limits, inspection);
+}
+
+const TRIED_PAGES = 100;
+
+/**
+ * Whether the file takes a revision with fields on its pages, many of a long one: what could not be signed must not get past the
+ * upload.
+ */
+function takesFields(bytes: Uint8Array, { pages }: Inspection): boolean {
+  const step = Math.ceil(pages.length / TRIED_PAGES);
+  const fields = pages.flatMap(({ width, height }, index): PlannedField[] => {
+    if (index % step !== 0 && index !== pages.length - 1) return [];
+    const box = { ulx: 0, lry: 0, lrx: width, uly: height };
+    return [{ kind: 'SIGNATURE', fieldId: `trial-of-the-upload-${index}`, place: { page: index + 1, box } }];
+  });
+  try {
+    prepareRevision(bytes, { fields });
+    return true;
+  } catch (error) {
+    if (error instanceof PdfError) return false;
+    throw error;
+  }
 }
 
 function checkMayBeDecrypted({ encryption }: PdfDocument): void {
@@ -90,6 +114,7 @@ function rewrite(document: PdfDocument, limits: PdfLimits, found = inspectDocume
   if (activeContent.includes('XFA')) throw new PdfError('XFA', 'the file is an XFA form');
   const bytes = rewriteDocument(document, version);
   const inspection = inspectDocument(PdfDocument.open(bytes, limits));
-  if (!isSound(inspection) || inspection.pages.length !== pages.length) throw damaged('the file resists being cleaned');
+  const isClean = isSound(inspection) && inspection.pages.length === pages.length && takesFields(bytes, inspection);
+  if (!isClean) throw damaged('the file resists being cleaned');
   return { bytes, rewritten: true, inspection, removed: activeContent };
 }

@@ -1,10 +1,13 @@
 import type { PdfDocument } from '../syntax/document.ts';
 import { FileWriter } from '../syntax/file-writer.ts';
-import { dict, name, type PdfDict, PdfRef } from '../syntax/objects.ts';
+import { dict, name, type PdfDict, PdfRef, PdfStream } from '../syntax/objects.ts';
 import { balancedPageTree } from '../syntax/page-tree.ts';
 import { type Page, readPageTree } from '../syntax/pages.ts';
+import { deflated } from '../appearance/embed-font.ts';
 import { Copier } from './copier.ts';
 import { flattenAnnotations } from './flatten.ts';
+import { Layers } from './layers.ts';
+import { visibleContent } from './visible-content.ts';
 
 /** Entries of the catalog that mean nothing once the form, its scripts and its usage rights are gone. */
 const DROPPED_FROM_CATALOG = ['Pages', 'AcroForm', 'Perms', 'Legal', 'DSS', 'Extensions', 'Version', 'NeedsRendering'];
@@ -23,17 +26,22 @@ function standalone({ dict: own, inherited }: Page): PdfDict {
 }
 
 /**
- * Writes a document anew: one revision, a balanced page tree, form fields and marks drawn into their pages, every layer shown, no active
+ * Writes a document anew: one revision, a balanced page tree, form fields and marks drawn into their pages, hidden layers left out, no active
  * content, nothing that the catalog does not lead to. The pages look as before.
  */
 export function rewriteDocument(document: PdfDocument, version: string): Uint8Array {
   const writer = new FileWriter();
-  const copier = new Copier(document, writer);
+  const layers = new Layers(document);
+  const copier = new Copier(document, writer, layers);
   const { pages, treeNodes } = mapPages(document, writer, copier);
   for (const node of treeNodes) copier.map(node, null);
   const copies = pages.map(({ page, ref }) => {
-    const copy = copier.dict(standalone(page));
-    flattenAnnotations(document, writer, copier, { page, copy });
+    const source = standalone(page);
+    const visible = visibleContents(document, layers, source);
+    if (visible !== null) source.delete('Contents');
+    const copy = copier.dict(source);
+    if (visible !== null) copy.set('Contents', writer.add(visible));
+    flattenAnnotations(document, writer, copier, { page, copy, layers, visible: visible !== null });
     writer.set(ref, copy);
     return { ref, dict: copy };
   });
@@ -50,6 +58,19 @@ export function rewriteDocument(document: PdfDocument, version: string): Uint8Ar
   const info = source === null ? undefined : writer.add(copier.dict(source));
   copier.finish();
   return writer.write(root, { version: version < '1.4' ? '1.4' : version, info: info ?? writer.add(dict({})) });
+}
+
+/** What a page shows, where some of its content is hidden; null where its streams can stay as they are. */
+function visibleContents(document: PdfDocument, layers: Layers, page: PdfDict): PdfStream | null {
+  const hidden = layers.hiddenNames(page.get('Resources'));
+  if (hidden.size === 0) return null;
+  const held = document.get(page.get('Contents'));
+  const streams = (Array.isArray(held) ? held : [held]).map((each) => document.get(each));
+  // The parts of an array are one content, divided between any two of its tokens (ISO 32000-2 §7.8.2).
+  const parts = streams.flatMap((each) =>
+    each instanceof PdfStream ? [document.decode(each), Buffer.from('\n')] : [],
+  );
+  return deflated(visibleContent(Buffer.concat(parts), hidden, document.limits.depth));
 }
 
 /** Numbers for the pages first: links and bookmarks refer to them before they are copied. */
