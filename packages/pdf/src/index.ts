@@ -3,6 +3,7 @@ export { DEFAULT_LIMITS, type PdfLimits } from './limits.ts';
 export type {
   ActiveContent,
   Box,
+  DraftRevision,
   FieldPicture,
   FieldPlace,
   FieldText,
@@ -50,11 +51,13 @@ export { displayedToUserSpace, userSpaceToDisplayed, type Matrix, type PageView,
 export {
   beginDocumentTimestamp,
   beginSignature,
+  draftDocumentTimestamp,
+  draftSignature,
   fillRevision,
   joinRevision,
   prepareRevision,
 } from './sign/revisions.ts';
-export { embedSignature } from './sign/signature-dictionary.ts';
+export { digestRevision, embedSignature } from './sign/signature-dictionary.ts';
 export { openRevisionFromJson, openRevisionToJson, resumeSignature } from './sign/resume.ts';
 export { type LastTimestamp, describeTimestamp, keyName, lastTimestamp } from './sign/last-timestamp.ts';
 export { validationRevision } from './sign/validation-data.ts';

@@ -169,6 +169,9 @@ export type OpenRevision = {
   readonly size: number;
 };
 
+/** As it comes from where the base need not be hashed: `digestRevision` adds the digest. */
+export type DraftRevision = Omit<OpenRevision, 'digest'>;
+
 /** Validation data, each item DER (ETSI EN 319 142-1 §5.4.2). */
 export type ValidationData = {
   readonly certs: readonly Uint8Array[];

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { PdfError } from '../errors.ts';
-import type { FieldText, OpenRevision, PlannedField, PreparePlan, SignatureRequest } from '../model.ts';
+import type { DraftRevision, FieldText, OpenRevision, PlannedField, PreparePlan, SignatureRequest } from '../model.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { Increment } from '../syntax/increment.ts';
 import { dateString, dict, isDict, name, type PdfDict, type PdfRef, textString } from '../syntax/objects.ts';
@@ -7,7 +8,7 @@ import { addFields } from './add-fields.ts';
 import { fieldFinder, fillPictures, fillTexts } from './fill-fields.ts';
 import { checkChangesPermitted, fieldsByName, signedFields } from './form-fields.ts';
 import { markPages } from './mark-pages.ts';
-import { addSignatureDictionary, DEFAULT_RESERVE, openRevision } from './signature-dictionary.ts';
+import { addSignatureDictionary, DEFAULT_RESERVE, digestRevision, draftRevision } from './signature-dictionary.ts';
 
 const open = (base: Uint8Array): PdfDocument => {
   const document = PdfDocument.open(base);
@@ -105,7 +106,11 @@ function locking(increment: Increment, field: PdfRef): PdfDict[] {
  * signed and whose CMS `embedSignature` puts in.
  * Throws as prepareRevision, and FIELD_MISSING, FIELD_KIND, FIELD_FILLED, BAD_IMAGE.
  */
-export function beginSignature(base: Uint8Array, request: SignatureRequest): OpenRevision {
+export const beginSignature = (base: Uint8Array, request: SignatureRequest): OpenRevision =>
+  digestRevision(draftSignature(base, request), createHash(request.hash ?? 'sha256').update(base));
+
+/** The same without the digest, for whoever has hashed the base already. Throws as `beginSignature`. */
+export function draftSignature(base: Uint8Array, request: Omit<SignatureRequest, 'hash'>): DraftRevision {
   const document = open(base);
   const increment = new Increment(document);
   const find = fieldFinder(increment, addFields(increment, missingFields(document, request.newFields ?? [])));
@@ -127,17 +132,24 @@ export function beginSignature(base: Uint8Array, request: SignatureRequest): Ope
   const slot = addSignatureDictionary(increment, entries, request.reserve ?? DEFAULT_RESERVE);
   increment.edit(fieldRef).set('V', slot.ref);
   if (certify) increment.edit(document.rootRef).set('Perms', dict({ DocMDP: slot.ref }));
-  return openRevision(increment, slot, request.hash);
+  return draftRevision(increment, slot);
 }
 
 /**
  * A document time-stamp (ETSI EN 319 142-1 §5.4.3) to be filled by an RFC 3161 token over `digest`. The field prepared for it is
  * used while it is empty; for a later renewal, or where none was prepared, the field is made.
  */
-export function beginDocumentTimestamp(
+export const beginDocumentTimestamp = (base: Uint8Array, request: TimestampRequest): OpenRevision =>
+  digestRevision(draftDocumentTimestamp(base, request), createHash('sha256').update(base));
+
+/** `reserve` as that of a signature. */
+export type TimestampRequest = { readonly fieldId: string; readonly reserve?: number };
+
+/** The same without the digest, for whoever has hashed the base already. Throws as `beginDocumentTimestamp`. */
+export function draftDocumentTimestamp(
   base: Uint8Array,
-  { fieldId, reserve = DEFAULT_RESERVE }: { readonly fieldId: string; readonly reserve?: number },
-): OpenRevision {
+  { fieldId, reserve = DEFAULT_RESERVE }: TimestampRequest,
+): DraftRevision {
   const document = open(base);
   const increment = new Increment(document);
   const exists = fieldsByName(document).has(fieldId);
@@ -148,5 +160,5 @@ export function beginDocumentTimestamp(
   });
   const slot = addSignatureDictionary(increment, entries, reserve);
   increment.edit(fieldRef).set('V', slot.ref);
-  return openRevision(increment, slot);
+  return draftRevision(increment, slot);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 import { PdfError } from '../errors.ts';
-import type { OpenRevision, SignatureHash } from '../model.ts';
+import type { DraftRevision, OpenRevision } from '../model.ts';
 import type { Increment } from '../syntax/increment.ts';
 import type { PdfDict, PdfRef } from '../syntax/objects.ts';
 import { spelledName, writeValue } from '../syntax/serialise.ts';
@@ -44,27 +44,22 @@ export function addSignatureDictionary(increment: Increment, entries: PdfDict, r
   return { ref, at, reserve };
 }
 
-/** Writes the increment, enters the byte range, and digests all but the contents. */
-export function openRevision(
-  increment: Increment,
-  { at, reserve }: SignatureSlot,
-  hash: SignatureHash = 'sha256',
-): OpenRevision {
+/** Writes the increment and enters the byte range. */
+export function draftRevision(increment: Increment, { at, reserve }: SignatureSlot): DraftRevision {
   const base = increment.document.bytes;
   const append = increment.write();
   const size = base.length + append.length;
   const resumes = at.contents + 2 * reserve + 2;
   const byteRange = [0, at.contents, resumes, size - resumes] as const;
   append.write(`[${byteRange.join(' ')}]`, at.byteRange - base.length, 'latin1');
-  const digest = createHash(hash)
-    .update(base)
-    .update(append.subarray(0, at.contents - base.length))
-    .update(append.subarray(resumes - base.length))
-    .digest();
-  return {
-    ...{ digest: new Uint8Array(digest), append: plain(append), byteRange, reserve, size },
-    contentsAt: at.contents + 1 - base.length,
-  };
+  return { append: plain(append), contentsAt: at.contents + 1 - base.length, byteRange, reserve, size };
+}
+
+/** Digests all but the contents. `hash` has been fed the base, is of the kind that is wanted, and is used up by this. */
+export function digestRevision(draft: DraftRevision, hash: Hash): OpenRevision {
+  const { append, contentsAt, reserve } = draft;
+  hash.update(append.subarray(0, contentsAt - 1)).update(append.subarray(contentsAt + 2 * reserve + 1));
+  return { ...draft, digest: new Uint8Array(hash.digest()) };
 }
 
 /** The same octets as a plain array, so that it crosses to another thread as it is. */

@@ -1,7 +1,7 @@
-import { describeTimestamp, embedSignature } from '@countersign/pdf';
+import { describeTimestamp, digestRevision, embedSignature } from '@countersign/pdf';
 import { type SignatureLevel, reachesLevel } from '@countersign/domain';
 import type { House } from '../house.ts';
-import type { Digest } from '../storage/blob-store.ts';
+import { type Digest, extended } from '../storage/blob-store.ts';
 import { storeRevision } from './make-revisions.ts';
 import type { Resting } from './store.ts';
 import { type Vouched, validationData } from './validation-data.ts';
@@ -49,11 +49,11 @@ export async function completeDocument(
   const level: SignatureLevel = house.config.signatureLevel;
   if (!reachesLevel(level, 'B-LT'))
     return { fileId, validation: null, timestamp: null, digest, time: null, resting: null };
-  const base = await house.blobs.get(digest);
+  const base = await house.blobs.load(digest);
   // 15. The time-stamps of the signatures are the authority's own.
   const { tsa } = await house.signer.certificates();
   const data = await validationData(house.signer, [...signers, { certificate: tsa, ocsp: null }]);
-  const append = await house.workers.sign.run('addValidationData', { base, data });
+  const append = await house.workers.sign.run('addValidationData', { base: base.bytes, data });
   const validation = {
     ...{ number: head.number + 1, previousDigest: digest },
     ...(await storeRevision(house, base, [append])),
@@ -61,14 +61,16 @@ export async function completeDocument(
   if (level === 'B-LT')
     return { fileId, validation, timestamp: null, digest: validation.digest, time: null, resting: null };
   // 16.
-  const open = await house.workers.sign.run('beginTimestamp', {
-    base: Buffer.concat([base, append]),
+  const validated = extended(base, [append]);
+  const draft = await house.workers.sign.run('draftTimestamp', {
+    base: validated.bytes,
     fieldId: head.timestampField,
   });
+  const open = digestRevision(draft, validated.hashed());
   const { token, time } = await house.signer.timestampDigest(open.digest);
   const timestamp = {
     ...{ number: validation.number + 1, previousDigest: validation.digest },
-    ...(await storeRevision(house, base, [append, embedSignature(open, token)])),
+    ...(await storeRevision(house, validated, [embedSignature(open, token)])),
   };
   return { fileId, validation, timestamp, digest: timestamp.digest, time, resting: describeTimestamp(token) };
 }

@@ -6,12 +6,13 @@ import {
   type PictureSlice,
   type PlannedField,
   type SignatureHash,
+  digestRevision,
   embedSignature,
 } from '@countersign/pdf';
 import { formFieldName } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
-import type { Digest } from '../storage/blob-store.ts';
+import type { Digest, LoadedBlob } from '../storage/blob-store.ts';
 import type { Picture, PlannedAct, PlannedDocument } from './act.ts';
 
 /** The current revision of a document, which a new one is appended to. */
@@ -39,19 +40,24 @@ type MakingHouse = Pick<House, 'blobs' | 'workers' | 'signer'> & {
   readonly config: Pick<House['config'], 'signatureLevel'>;
 };
 
-/** Stores `base` with what is appended to it, without joining the two in memory; safe on disk when it resolves. */
+/**
+ * Stores `base` with what is appended to it, without joining the two in memory; safe on disk when it resolves. A base that is
+ * a blob is neither hashed again nor written from memory.
+ */
 export async function storeRevision(
   { blobs }: Pick<House, 'blobs'>,
-  base: Uint8Array,
+  base: Uint8Array | LoadedBlob,
   appended: readonly Uint8Array[],
 ): Promise<{ digest: Digest; bytes: number }> {
-  const { digest, size } = await blobs.put(Readable.from([base, ...appended]));
+  const { digest, size } = await (base instanceof Uint8Array
+    ? blobs.put(Readable.from([base, ...appended]))
+    : blobs.append(base, appended));
   return { digest, bytes: size };
 }
 
 /** The new revision of a document with an empty place for the signature, and the revision it is appended to. */
 export interface OpenedSigning {
-  readonly base: Uint8Array;
+  readonly base: LoadedBlob;
   readonly open: OpenRevision;
 }
 
@@ -63,7 +69,7 @@ export async function openSigning(
   head: Head,
   hash: SignatureHash = 'sha256',
 ): Promise<OpenedSigning> {
-  const base = await house.blobs.get(head.digest);
+  const base = await house.blobs.load(head.digest);
   const request = {
     fieldId: document.signatureField,
     pictures: picturesOf(document),
@@ -72,9 +78,12 @@ export async function openSigning(
     certify: document.mayCertify && !head.hasSignature,
     name: act.commonName,
     signingTime: act.decidedAt,
-    hash,
   };
-  return { base, open: await house.workers.sign.run('beginSigning', { base, request }) };
+  const { sign } = house.workers;
+  // The base was hashed while it was read; only another kind of digest needs a second pass, which is the worker's.
+  if (hash !== 'sha256')
+    return { base, open: await sign.run('beginSigning', { base: base.bytes, request: { ...request, hash } }) };
+  return { base, open: digestRevision(await sign.run('draftSigning', { base: base.bytes, request }), base.hashed()) };
 }
 
 /** Values alone, for a document that its participant only fills in; null where nothing changes in it. */
@@ -83,9 +92,13 @@ export async function fillIn(
   document: PlannedDocument,
   head: Head,
 ): Promise<MadeRevision | null> {
-  const base = await house.blobs.get(head.digest);
+  const base = await house.blobs.load(head.digest);
   const newFields = newFieldsOn(document, head);
-  const append = await house.workers.sign.run('fillDocument', { base, texts: textsOf(document), newFields });
+  const append = await house.workers.sign.run('fillDocument', {
+    base: base.bytes,
+    texts: textsOf(document),
+    newFields,
+  });
   if (append.length === 0) return null;
   const stored = await storeRevision(house, base, [append]);
   return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };

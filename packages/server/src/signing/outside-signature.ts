@@ -38,7 +38,7 @@ export async function closeOutside(
   signed: { readonly cms: Uint8Array; readonly serial: string; readonly timestampTime: Date | null },
 ): Promise<MadeRevision> {
   const open = { ...place, append: await house.blobs.get(append), digest: Buffer.from(digest, 'hex') };
-  const before = await house.blobs.get(base.digest);
+  const before = await house.blobs.load(base.digest);
   const stored = await storeRevision(house, before, [embedSignature(open, signed.cms)]);
   const { serial, timestampTime } = signed;
   return { fileId, kind: 'SIGN', base, ...stored, serial, timestampTime };

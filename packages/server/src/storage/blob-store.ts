@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** Lower-case hex SHA-256 of a blob's bytes: its only name. */
@@ -15,6 +16,30 @@ export interface ByteSpan {
   readonly end: number;
 }
 
+/** A whole blob in memory, to be worked on and appended to without being copied or hashed again. */
+export interface LoadedBlob {
+  readonly digest: Digest;
+  /** In memory that threads share; it is not to be written to, and no other process can be handed it. */
+  readonly bytes: Uint8Array;
+  /** A SHA-256 that has been fed these bytes, anew at each call. */
+  hashed(): Hash;
+}
+
+/** The blob that `append` stores for these pieces, loaded: for what is to be appended next. */
+export function extended(base: LoadedBlob, pieces: readonly Uint8Array[]): LoadedBlob {
+  const hash = base.hashed();
+  const size = pieces.reduce((sum, { length }) => sum + length, base.bytes.length);
+  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+  bytes.set(base.bytes);
+  let at = base.bytes.length;
+  for (const piece of pieces) {
+    hash.update(piece);
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return { digest: hash.copy().digest('hex'), bytes, hashed: () => hash.copy() };
+}
+
 /**
  * Bytes under their own digest: writing the same twice is one blob, a blob never changes. `put` answers when the bytes
  * would outlive a power cut, so that a row naming them may be committed after it (blob before row).
@@ -24,6 +49,10 @@ export interface BlobStore {
   put(content: Uint8Array | Readable, options?: { maxBytes?: number }): Promise<StoredBlob>;
   /** The whole blob, checked against its digest. @throws BlobMissingError, BlobDamagedError */
   get(digest: Digest): Promise<Buffer>;
+  /** The whole blob, as `get` gives it, to be appended to. @throws BlobMissingError, BlobDamagedError */
+  load(digest: Digest): Promise<LoadedBlob>;
+  /** A new blob: the bytes of `base` with `pieces` after them, answered as by `put`. @throws BlobMissingError */
+  append(base: LoadedBlob, pieces: readonly Uint8Array[]): Promise<StoredBlob>;
   /** For sending on; not checked. @throws BlobMissingError */
   stream(digest: Digest, span?: ByteSpan): Promise<{ size: number; body: Readable }>;
   /** Its size in bytes, null when it is not there. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BlobDamagedError, BlobMissingError, type BlobStore, BlobTooLargeError } from './blob-store.ts';
+import { BlobDamagedError, BlobMissingError, type BlobStore, BlobTooLargeError, extended } from './blob-store.ts';
 import { openFsBlobStore } from './fs-blob-store.ts';
 
 let root: string;
@@ -130,4 +130,37 @@ test('opening sweeps out what a killed process left long ago, and nothing that m
   utimesSync(path.join(places().tmp, 'other'), longAgo, longAgo);
   await openFsBlobStore(places());
   expect(readdirSync(places().tmp).toSorted()).toEqual(['blob-young', 'other']);
+});
+
+test('what is appended to a loaded blob is a blob of its own, and the base stays', async () => {
+  // More than is read at once.
+  const bytes = randomBytes(2_500_000);
+  const { digest } = await store.put(bytes);
+  const base = await store.load(digest);
+  expect(base.bytes).toEqual(new Uint8Array(bytes));
+  const pieces = [randomBytes(10), new Uint8Array(0), randomBytes(70_000)];
+  const whole = Buffer.concat([bytes, ...pieces]);
+  const stored = await store.append(base, pieces);
+  expect(stored).toEqual({ digest: sha256(whole), size: whole.length });
+  expect(await store.get(stored.digest)).toEqual(whole);
+  expect(await store.get(digest)).toEqual(bytes);
+  expect(readdirSync(places().tmp)).toEqual([]);
+  // Twice from one base, and on from what was appended without reading it again.
+  const [first = new Uint8Array(0), ...rest] = pieces;
+  const further = await store.append(extended(base, [first]), rest).catch((error: unknown) => error);
+  expect(further).toBeInstanceOf(BlobMissingError);
+  await store.append(base, [first]);
+  expect(await store.append(extended(base, [first]), rest)).toEqual(stored);
+});
+
+test('a blob that was changed on the disk is not loaded, and one that was cut is not appended to', async () => {
+  const { digest } = await store.put(Buffer.from('the contract'));
+  const base = await store.load(digest);
+  writeFileSync(fileOf(digest), 'the contr');
+  await expect(store.load(digest)).rejects.toBeInstanceOf(BlobDamagedError);
+  await expect(store.append(base, [Buffer.from('!')])).rejects.toBeInstanceOf(BlobDamagedError);
+  await store.delete(digest);
+  await expect(store.load(digest)).rejects.toBeInstanceOf(BlobMissingError);
+  await expect(store.append(base, [])).rejects.toBeInstanceOf(BlobMissingError);
+  expect(readdirSync(places().tmp)).toEqual([]);
 });

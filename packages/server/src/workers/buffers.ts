@@ -9,15 +9,24 @@ const isPlain = (value: object): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
+/** Octets of all byte arrays in the objects and lists of `value`. */
+export function bytesIn(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + bytesIn(each), 0);
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return 0;
+  return bytesIn(Object.values(value));
+}
+
 /**
  * Prepares `value` for another thread: each byte array in its objects and lists owns its buffer and is on the transfer
  * list. A Node Buffer is often a window on a shared slab: cloned as it is, the whole slab and other people's bytes in it
- * would go along. An array that stands in several places goes along once.
+ * would go along. An array that stands in several places goes along once. Memory that threads share goes along as it is.
  * @param move true hands the caller's own buffers over where they are whole; false copies them once
  */
 export function pack(value: unknown, move: boolean): Parcel {
   const packed = new Map<object, Uint8Array>();
   const own = (at: Uint8Array | Uint8ClampedArray): Uint8Array => {
+    if (at.buffer instanceof SharedArrayBuffer) return new Uint8Array(at.buffer, at.byteOffset, at.byteLength);
     const whole = at.buffer instanceof ArrayBuffer && at.byteLength === at.buffer.byteLength;
     const copy = packed.get(at) ?? (move && whole ? new Uint8Array(at.buffer) : new Uint8Array(at));
     packed.set(at, copy);

@@ -6,7 +6,7 @@ export interface RunOptions {
 }
 
 export interface PoolLimits {
-  /** Tasks that run at once, each in a thread or process of its own. */
+  /** Small tasks that run at once, each in a thread or process of its own; a giant runs beside them. */
   readonly threads: number;
   /** Tasks that may wait beyond those that run. */
   readonly queue: number;

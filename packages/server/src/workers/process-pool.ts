@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { slots } from './slots.ts';
+import { bytesIn } from './buffers.ts';
+import { lanes } from './slots.ts';
 import { type TaskAnswer, TaskRefusal } from './tasks.ts';
 import { type OpenPool, type PoolLimits, TaskKilledError, type TaskKilledReason } from './pool.ts';
 
@@ -20,7 +21,7 @@ const PAGE_BYTES = 4096;
  * outside V8's heap.
  */
 export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
-  const slot = slots(limits.threads, limits.queue);
+  const lane = lanes(limits.threads, limits.queue);
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
 
@@ -47,7 +48,7 @@ export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
 
   return {
     async run(name, input, { timeoutMs = limits.timeoutMs } = {}) {
-      const free = await slot();
+      const free = await lane(bytesIn(input));
       const child = take();
       try {
         return await ask(child, { name, input }, timeoutMs, limits.memoryMb);

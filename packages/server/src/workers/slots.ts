@@ -7,6 +7,20 @@ export class BusyError extends Error {
   }
 }
 
+/** What is larger than this, in octets, is a giant. */
+const GIANT_BYTES = 16 * 1024 * 1024;
+/** How many of them are worked on at once, besides what is small. */
+export const GIANT_PLACES = 1;
+
+/**
+ * Two lines: `places` for what is small, and one place more where giants wait for each other alone, so that none of them holds
+ * up what is small. The returned function takes the octets of the work. @throws BusyError at once where that line is full
+ */
+export function lanes(places: number, queue: number): (bytes: number) => Promise<() => void> {
+  const [small, giants] = [slots(places, queue), slots(GIANT_PLACES, queue)];
+  return (bytes) => (bytes > GIANT_BYTES ? giants() : small());
+}
+
 /**
  * A line with `places` at its head and room for `queue` behind. It stands in front of a pool because a pool's own line
  * would start a task's clock while the task still waits.

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
-import { pack, type Parcel } from './buffers.ts';
+import { bytesIn, pack, type Parcel } from './buffers.ts';
 import { type OpenPool, type PoolLimits, TaskKilledError } from './pool.ts';
-import { slots } from './slots.ts';
+import { GIANT_PLACES, lanes } from './slots.ts';
 import { type TaskAnswer, TaskRefusal } from './tasks.ts';
 
 const IDLE_MS = 30_000;
@@ -11,17 +11,17 @@ export function openThreadPool(filename: string, limits: PoolLimits): OpenPool {
   const pool = new Piscina({
     filename,
     minThreads: 0,
-    maxThreads: limits.threads,
+    maxThreads: limits.threads + GIANT_PLACES,
     concurrentTasksPerWorker: 1,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
     execArgv: [],
     env: {},
   });
-  const slot = slots(limits.threads, limits.queue);
+  const lane = lanes(limits.threads, limits.queue);
   return {
     async run(name, input, { move = false, timeoutMs = limits.timeoutMs } = {}) {
-      const free = await slot();
+      const free = await lane(bytesIn(input));
       try {
         return await runTask(pool, name, pack(input, move), timeoutMs);
       } finally {

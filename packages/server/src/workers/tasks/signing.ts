@@ -1,10 +1,13 @@
 import {
+  type DraftRevision,
   type FieldText,
   type OpenRevision,
   type SignatureRequest,
   type ValidationData,
   beginDocumentTimestamp,
   beginSignature,
+  draftDocumentTimestamp,
+  draftSignature,
   fillRevision,
   missingGlyphs,
   validationRevision,
@@ -27,6 +30,12 @@ export const beginSigning = task(
     beginSignature(base, request),
 );
 
+/** The same without its digest: the caller has hashed the base already. */
+export const draftSigning = task(
+  async ({ base, request }: OnBase & { readonly request: Omit<SignatureRequest, 'hash'> }): Promise<DraftRevision> =>
+    draftSignature(base, request),
+);
+
 /** The octets to append for a participant who only fills in. */
 export const fillDocument = task(
   async ({
@@ -40,6 +49,12 @@ export const fillDocument = task(
 /** The octets to append for the validation data of all signatures (ETSI EN 319 142-1 §5.4). */
 export const addValidationData = task(async ({ base, data }: OnBase & { readonly data: ValidationData }) =>
   validationRevision(base, data),
+);
+
+/** The revision of a document time-stamp, its place still empty, without its digest. */
+export const draftTimestamp = task(
+  async ({ base, fieldId }: OnBase & { readonly fieldId: string }): Promise<DraftRevision> =>
+    draftDocumentTimestamp(base, { fieldId }),
 );
 
 /** The revision of a document time-stamp, its place still empty. */
