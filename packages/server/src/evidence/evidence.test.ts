@@ -178,7 +178,7 @@ it.each<[string, () => Files, ArchiveCheckName[]]>([
   [
     'another document in its place',
     () => ({ ...files, [named(/^documents/)]: others[named(/^documents/)] ?? new Uint8Array() }),
-    ['FILES', 'DIGESTS', 'CERTIFICATES'],
+    ['FILES', 'DIGESTS', 'CERTIFICATES', 'INTENT'],
   ],
   ['a missing document', () => without(/^documents/), ['FILES', 'DIGESTS', 'DOCUMENTS']],
   ['an audit event dropped', () => events((list) => list.toSpliced(2, 1)), ['CHAIN', 'HEAD']],
@@ -189,7 +189,7 @@ it.each<[string, () => Files, ArchiveCheckName[]]>([
     () => events((list) => list.map((one, at) => (at === 1 ? { ...one, actorName: '冒名者' } : one))),
     ['CHAIN'],
   ],
-  ['an audit event edited with its hash and all after it', () => events(forged), ['CHAIN', 'HEAD', 'LOG']],
+  ['an audit event edited with its hash and all after it', () => events(forged), ['CHAIN', 'HEAD', 'LOG', 'INTENT']],
   [
     'a certificate swapped',
     () => ({ ...files, [named(/signer-01/)]: files[named(/signer-02/)] ?? new Uint8Array() }),

@@ -120,6 +120,16 @@ export interface CertificateFacts {
   readonly policies: readonly string[];
   readonly notBefore: string;
   readonly notAfter: string;
+  /** What a certificate for one signature was issued for (docs/cycles/issuance.md "What the certificate binds"). */
+  readonly intent: {
+    readonly envelopeWsid: string;
+    readonly participantWsid: string;
+    readonly fileWsid: string;
+    /** Of the signed byte range. */
+    readonly documentSha256: string;
+    /** Hash of the newest audit row when it was issued. */
+    readonly auditHead: string;
+  } | null;
 }
 
 export interface AuditFacts {

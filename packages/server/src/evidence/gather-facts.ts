@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { nameValue, parseCertificate } from '@countersign/asn1';
 import { displayName, maskContact, publicName, toWsid } from '@countersign/domain';
+import { type SigningIntent, readSigningIntent } from '@countersign/pki';
 import type { ParticipantRow } from '../envelopes/reads.ts';
 import type { DocumentRow } from '../envelopes/store.ts';
 import type { AuthorityCertificates } from '../signer/signer.ts';
@@ -162,12 +163,21 @@ function certificatesOf(record: EnvelopeRecord, authority: AuthorityCertificates
 }
 
 export function certificateFacts(kind: string, der: Uint8Array): CertificateFacts {
-  const { subject, issuer, serialHex: serial, policies, notBefore, notAfter } = parseCertificate(der);
+  const certificate = parseCertificate(der);
+  const { subject, issuer, serialHex: serial, policies, notBefore, notAfter } = certificate;
+  const intent = readSigningIntent(certificate);
   return {
     ...{ kind, subject: subject.text, issuer: nameValue(issuer, 'CN') ?? issuer.text, serial, sha256: sha256(der) },
     ...{ policies: [...(policies ?? [])], notBefore: notBefore.toISOString(), notAfter: notAfter.toISOString() },
+    intent: intent === null ? null : intentFacts(intent),
   };
 }
+
+const intentFacts = (intent: SigningIntent): NonNullable<CertificateFacts['intent']> => ({
+  ...{ envelopeWsid: intent.envelope, participantWsid: intent.participant, fileWsid: intent.document },
+  documentSha256: Buffer.from(intent.documentDigest).toString('hex'),
+  auditHead: Buffer.from(intent.evidenceDigest).toString('hex'),
+});
 
 /** A line as others may read it: whoever is known by a contact alone is named with it masked. */
 export const auditFacts = (line: AuditRow): AuditFacts => ({

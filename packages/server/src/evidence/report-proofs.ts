@@ -1,5 +1,5 @@
 import { POLICY } from '@countersign/pki';
-import type { AuditFacts } from './facts.ts';
+import type { AuditFacts, CertificateFacts } from './facts.ts';
 import type { Paper, ReportInput } from './report.ts';
 import { certificateWords, eventWords } from './words.ts';
 
@@ -16,11 +16,11 @@ export function layOutCertificates({ page, facts, stamp }: Paper): void {
   page.heading('证书  Certificates');
   page.table(
     [
-      { title: '证书 Certificate', share: 0.34 },
-      { title: '有效期 Validity', share: 0.16 },
-      { title: '序列号与 SHA-256 指纹 Serial number and SHA-256', share: 0.5 },
+      { title: '证书 Certificate', share: 0.33 },
+      { title: '有效期 Validity', share: 0.18 },
+      { title: '序列号与 SHA-256 指纹 Serial number and SHA-256', share: 0.49 },
     ],
-    facts.certificates.map(({ kind, subject, issuer, policies, notBefore, notAfter, serial, sha256 }) => [
+    facts.certificates.map(({ kind, subject, issuer, policies, notBefore, notAfter, serial, sha256, intent }) => [
       [
         certificateWords(kind),
         subject,
@@ -28,21 +28,29 @@ export function layOutCertificates({ page, facts, stamp }: Paper): void {
         ...policies.map((policy) => `策略 policy: ${[POLICY_WORDS[policy], policy].filter(Boolean).join(' ')}`),
       ].join('\n'),
       `${stamp(notBefore)}\n${stamp(notAfter)}`,
-      `${serial}\n${sha256}`,
+      [serial, sha256, ...(intent === null ? [] : boundWords(intent))].join('\n'),
     ]),
     6,
   );
 }
+
+/** What a certificate for one signature was issued for, as it says itself. */
+const boundWords = ({ documentSha256, auditHead }: NonNullable<CertificateFacts['intent']>): string[] => [
+  '绑定的签名内容摘要 bound to the signed content',
+  documentSha256,
+  '绑定的审计记录 bound to the audit trail up to',
+  auditHead,
+];
 
 export function layOutAudit({ page, facts: { audit }, stamp }: Paper): void {
   page.heading('审计记录  Audit trail');
   page.table(
     [
       { title: '#', share: 0.04 },
-      { title: '时间 Time', share: 0.16 },
-      { title: '事件 Event', share: 0.14 },
+      { title: '时间 Time', share: 0.18 },
+      { title: '事件 Event', share: 0.13 },
       { title: '操作人与地址 By, from', share: 0.17 },
-      { title: '详情 Detail', share: 0.49 },
+      { title: '详情 Detail', share: 0.48 },
     ],
     audit.rows.map((row, at) => [
       String(at + 1),

@@ -10,6 +10,7 @@ export const ARCHIVE_CHECKS = {
   FACTS: 'evidence.json is the data that the report’s signature names',
   DIGESTS: 'the report is about exactly these documents',
   CERTIFICATES: 'every certificate that signed is in the report, in the audit events and in the archive',
+  INTENT: 'every certificate for one signature was issued for that signature, upon the record as it then stood',
   CHAIN: 'no audit event was edited, dropped, added or moved',
   HEAD: 'the report and the audit events tell of one another',
   LOG: 'the platform’s log includes every audit event, and its checkpoint is signed and time-stamped',

@@ -15,6 +15,7 @@ import {
   judgeReport,
   judgeStamps,
 } from './judge-files.ts';
+import { judgeIntents } from './judge-intents.ts';
 import { judgeCertificates, judgeHead, judgeRecord, judgeVoid } from './judge-record.ts';
 import { type ArchiveOptions, openArchive } from './open-archive.ts';
 import { unpackArchive } from './unpack-archive.ts';
@@ -34,6 +35,7 @@ export function verifyArchive(bytes: Uint8Array, options: ArchiveOptions): Archi
     FACTS: judgeFacts(archive),
     DIGESTS: judgeDigests(archive),
     CERTIFICATES: judgeCertificates(archive, record),
+    INTENT: judgeIntents(archive, record),
     CHAIN: record.chain,
     HEAD: judgeHead(archive, record),
     LOG: record.log,
