@@ -1,7 +1,7 @@
 // The main job over plain HTTP, as an integrator would do it: a contract is sent, two people sign, and the finished file
 // is fetched with what is needed to verify it anywhere.
 //
-//   npm run demo -- --out DIR      writes contract.pdf, root.pem and evidence.pdf to DIR
+//   npm run demo -- --out DIR      writes contract.pdf, root.pem, evidence.pdf and archive.zip to DIR
 //
 // Nothing of the product is imported: what is here is all that a client needs to know.
 import { createHash, randomUUID } from 'node:crypto';
@@ -199,6 +199,7 @@ async function mainJob(address, out) {
   const files = {
     'contract.pdf': await sender.bytes(`/api/envelopes/${envelopeWsid}/documents/${file.fileWsid}/content?download=1`),
     'evidence.pdf': await sender.bytes(`/api/envelopes/${envelopeWsid}/evidence`),
+    'archive.zip': await sender.bytes(`/api/envelopes/${envelopeWsid}/archive`),
     'root.pem': await sender.bytes('/pki/ca/root.pem'),
   };
   await mkdir(out, { recursive: true });

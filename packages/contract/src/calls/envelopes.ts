@@ -174,7 +174,7 @@ export const envelopeCalls = {
     method: 'GET',
     path: '/api/envelopes/:envelopeWsid/archive',
     access: 'envelope:document',
-    summary: 'Every document of a finished envelope and its evidence report as a ZIP',
+    summary: 'Documents of a finished envelope and all of its evidence as a ZIP that verifies offline',
     params: envelopeParams,
     produces: 'application/zip',
   }),

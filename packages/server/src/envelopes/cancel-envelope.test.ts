@@ -13,6 +13,7 @@ import {
   sign,
 } from '../signing/testing/signing-world.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
+import { verifyArchive } from '../verification/archive/verify-archive.ts';
 
 let open: SigningWorld;
 let { world, judges, sender, li, alice, han, start, head } = {} as SigningWorld;
@@ -133,6 +134,11 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       digestOf(before),
     ])
       expect(said).toContain(word);
+    const zip = new Uint8Array(await (await li.bytes(api.getArchive, of(contract))).arrayBuffer());
+    const { root } = await world.house.signer.certificates();
+    const archive = verifyArchive(zip, { fileName: null, roots: [root], now: world.clock.now() });
+    expect(archive.checks.filter(({ result }) => result !== 'PASSED')).toEqual([]);
+    expect(archive.envelope?.voidedAt).toMatch(/^2/);
     expect((await verified(before)).voided).toMatchObject({ reason: REASON });
     const { activities } = await sender.call(api.listActivities, of(contract));
     expect(activities.map(({ kind }) => kind)).toEqual(
