@@ -47,6 +47,11 @@ const certificatesRoute = createRoute({
     'CertificatesPage',
   ),
 });
+const trustRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/operator/trust',
+  component: lazyRouteComponent(() => import('../pages/operator/trust/trust-page.tsx'), 'TrustPage'),
+});
 const usersRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/operator/users',
@@ -93,6 +98,7 @@ export const operatorRoutes = [
   identityRoute,
   applicationRoute,
   certificatesRoute,
+  trustRoute,
   usersRoute,
   complaintsRoute,
   blacklistRoute,

@@ -8,9 +8,14 @@ const ASSETS = `${import.meta.env.BASE_URL}pdfjs/`;
 const RANGE_BYTES = 131_072;
 const IMAGE_PIXELS_MAX = 67_108_864;
 
+const workerPort = (): Worker =>
+  (pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), {
+    type: 'module',
+  }));
+
 /** One worker draws all documents of the page; a page that will show one asks for it ahead of the document. */
 export function ensureWorker(): void {
-  pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  workerPort();
 }
 
 /** How every document is opened, wherever its bytes come from. */
@@ -54,9 +59,7 @@ class PartOfFile extends pdfjs.PDFDataRangeTransport {
 let worker: InstanceType<typeof pdfjs.PDFWorker> | null = null;
 /** One for all parts, whatever is closed meanwhile: a document that makes its own takes it along when it goes. */
 function sharedWorker(): NonNullable<typeof worker> {
-  ensureWorker();
-  if (worker === null || worker.destroyed)
-    worker = pdfjs.PDFWorker.create({ port: pdfjs.GlobalWorkerOptions.workerPort });
+  if (worker === null || worker.destroyed) worker = pdfjs.PDFWorker.create({ port: workerPort() });
   return worker;
 }
 

@@ -1,0 +1,128 @@
+import { TRUST_LIST_NAME_MAX } from '@countersign/domain';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { UploadError, uploadMessage } from '../../../parts/uploader/uploader.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { refetch } from '../model/queries.ts';
+import { addTrustList } from './queries.ts';
+import { trustText } from './text.ts';
+import styles from './trust.module.css';
+
+/** Certificates or a trusted list under a name; what is wrong with them stands in the dialog. */
+export function AddDialog({ onClose }: { onClose: () => void }) {
+  const words = useText(trustText);
+  const shared = useText(sharedText);
+  const [name, setName] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isJudged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ message: string; isName: boolean } | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (name.trim() === '' || files.length === 0 || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { anchors } = await addTrustList(name.trim(), files);
+      toast('success', words.added(anchors));
+      refetch('trust-lists');
+      onClose();
+    } catch (error) {
+      const kind = error instanceof UploadError ? error.error : '';
+      // Whoever is logged in no more is told so by any call of the console.
+      if (kind === 'ERROR_OPERATOR_NOT_LOGIN') refetch('trust-lists');
+      setFailure({ message: uploadMessage(error), isName: kind === 'ERROR_TRUST_NAME' });
+      setBusy(false);
+    }
+  };
+  const nameFault = failure?.isName ? failure.message : isJudged && name.trim() === '' ? words.nameMissing : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.add}
+      description={words.addWhy}
+      locked={busy}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={busy}>
+            {shared.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form="add-trust-list" busy={busy}>
+            {words.addAct}
+          </Button>
+        </>
+      }
+    >
+      <form id="add-trust-list" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {failure && !failure.isName && <Banner tone="danger">{failure.message}</Banner>}
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          value={name}
+          maxLength={TRUST_LIST_NAME_MAX}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setFailure(null);
+          }}
+          error={nameFault}
+          autoComplete="off"
+        />
+        <FilesField
+          files={files}
+          onFiles={(chosen) => {
+            setFiles(chosen);
+            setFailure(null);
+          }}
+          error={isJudged && files.length === 0 ? words.fileMissing : null}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+interface FilesProps {
+  files: readonly File[];
+  onFiles: (files: readonly File[]) => void;
+  error: string | null;
+}
+function FilesField({ files, onFiles, error }: FilesProps) {
+  const words = useText(trustText);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [first] = files;
+  return (
+    <div className={styles.files}>
+      <span className={styles.label}>{words.file}</span>
+      <div className={styles.choice}>
+        <Button icon="upload" aria-describedby={`${id}-hint ${id}-fault`} onClick={() => input.current?.click()}>
+          {words.choose}
+        </Button>
+        {first && <span className={styles.chosen}>{words.chosen(files.length, first.name)}</span>}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".pem,.crt,.cer,.der,.xml,.xtsl,application/x-pem-file,application/pkix-cert,text/xml"
+        multiple
+        hidden
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <small id={`${id}-hint`} className={styles.hint}>
+        {words.fileHint}
+      </small>
+      <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { TrustAnchorRow, TrustList } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatDay, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { nameOf } from '../certificates/subject.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { TableSkeleton } from '../parts/data-table.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { FilterText } from '../parts/filters.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { operatorText } from '../words.ts';
+import { trustAnchorsQuery } from './queries.ts';
+import { trustText } from './text.ts';
+import styles from './trust.module.css';
+
+/** Where a list comes from, and each certificate in it. */
+export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () => void }) {
+  const words = useText(trustText);
+  const { scheme, digest } = list;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} kind="side" title={list.name}>
+      <div className={styles.sheet}>
+        {scheme !== null && <Banner tone="info">{words.notVerified}</Banner>}
+        <Facts
+          facts={[
+            [words.kind, words.kinds[list.kind]],
+            ...(scheme?.operatorName == null ? [] : [[words.schemeOperator, scheme.operatorName] as const]),
+            ...(scheme?.territory == null ? [] : [[words.territory, scheme.territory] as const]),
+            ...(scheme?.sequenceNumber == null ? [] : [[words.sequence, scheme.sequenceNumber] as const]),
+            ...(scheme?.issuedDatetime == null ? [] : [[words.issued, formatTime(scheme.issuedDatetime)] as const]),
+            ...(scheme?.nextUpdateDatetime == null
+              ? []
+              : [[words.nextUpdate, formatTime(scheme.nextUpdateDatetime)] as const]),
+            [
+              words.digest,
+              <span key="digest" className={styles.copied}>
+                <code>{digest}</code>
+                <CopyButton text={digest} label={words.copyDigest} />
+              </span>,
+            ],
+          ]}
+        />
+        <Anchors list={list} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Anchors({ list: { trustListWsid, anchors } }: { list: TrustList }) {
+  const words = useText(trustText);
+  const shared = useText(operatorText);
+  const [subject, setSubject] = useState('');
+  const [page, setPage] = useState(1);
+  const query = useQuery(trustAnchorsQuery(trustListWsid, subject, page));
+  if (query.data === undefined) {
+    if (query.isError) return <Trouble error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <div role="status">
+        <span className="visually-hidden">{words.loading}</span>
+        <TableSkeleton rows={3} />
+      </div>
+    );
+  }
+  const { trustAnchors, page: facts } = query.data;
+  return (
+    <>
+      {anchors > facts.limit && (
+        <FilterText
+          label={words.search}
+          value={subject}
+          onChange={(wanted) => {
+            setSubject(wanted);
+            setPage(1);
+          }}
+        />
+      )}
+      {trustAnchors.length === 0 && <p>{words.nothing}</p>}
+      <ul className={styles.anchors}>
+        {trustAnchors.map((anchor) => (
+          <Anchor key={anchor.fingerprint} anchor={anchor} />
+        ))}
+      </ul>
+      <Pager page={page} total={facts.totalElements} count={shared.count(facts.totalElements)} onPage={setPage} />
+    </>
+  );
+}
+
+function Anchor({ anchor }: { anchor: TrustAnchorRow }) {
+  const words = useText(trustText);
+  const now = useNow();
+  const isOver = new Date(anchor.notAfter) < now;
+  return (
+    <li className={styles.anchor}>
+      <p className={styles.anchorName}>
+        <strong>{nameOf(anchor.subject).name}</strong>
+        {isOver && (
+          <Pill tone="warn" icon="warning">
+            {words.over}
+          </Pill>
+        )}
+      </p>
+      <Facts
+        facts={[
+          [words.subject, anchor.subject],
+          ...(anchor.issuer === anchor.subject ? [] : [[words.issuer, anchor.issuer] as const]),
+          ...(anchor.provider === null ? [] : [[words.provider, anchor.provider] as const]),
+          ...(anchor.service === null ? [] : [[words.service, anchor.service] as const]),
+          [words.validity, words.from(formatDay(anchor.notBefore), formatDay(anchor.notAfter))],
+          [words.fingerprint, <code key="fingerprint">{anchor.fingerprint}</code>],
+        ]}
+      />
+    </li>
+  );
+}

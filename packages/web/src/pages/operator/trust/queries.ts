@@ -1,0 +1,37 @@
+import { type TrustList, pathOf } from '@countersign/contract';
+import { PAGE_SIZE } from '@countersign/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { postForm } from '../../../parts/uploader/uploader.ts';
+import { operatorCall } from '../model/calls.ts';
+import { filtersText } from '../model/list-search.ts';
+import { joinFiles } from './join-files.ts';
+
+export const trustListsQuery = queryOptions({
+  queryKey: ['operator', 'trust-lists'],
+  queryFn: async ({ signal }) => (await operatorCall(api.listTrustLists, { signal })).trustLists,
+});
+
+/** @param page from 1 */
+export const trustAnchorsQuery = (trustListWsid: string, subject: string, page: number) =>
+  queryOptions({
+    queryKey: ['operator', 'trust-anchors', trustListWsid, subject, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      operatorCall(api.listTrustAnchors, {
+        params: { trustListWsid },
+        query: { filters: filtersText({ subject }), offset: (page - 1) * PAGE_SIZE },
+        signal,
+      }),
+  });
+
+/** @throws UploadError */
+export async function addTrustList(name: string, files: readonly File[]): Promise<TrustList> {
+  const file = await joinFiles(files);
+  const form = new FormData();
+  // The text fields stand before the file, so that the server judges them before it reads it.
+  form.append('name', name);
+  if (file !== null) form.append('file', file, file.name);
+  const path = pathOf(api.createTrustList);
+  return (await postForm<{ trustList: TrustList }>(path, form, new AbortController().signal)).trustList;
+}

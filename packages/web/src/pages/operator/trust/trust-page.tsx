@@ -1,0 +1,174 @@
+import type { TrustList } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf, requestIdOf } from '../../../api/client.ts';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { refetch } from '../model/queries.ts';
+import { type Column, DataTable, TableSkeleton } from '../parts/data-table.tsx';
+import { Page } from '../parts/page.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { operatorText } from '../words.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { AnchorsSheet } from './anchors-sheet.tsx';
+import { trustListsQuery } from './queries.ts';
+import { trustText } from './text.ts';
+import styles from './trust.module.css';
+
+type Act = 'look' | 'disable' | 'remove';
+
+/** Whom /verify believes beside our own root; every change is recorded. */
+export function TrustPage() {
+  const words = useText(trustText);
+  const query = useQuery(trustListsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ act: Act; list: TrustList } | null>(null);
+  const close = () => setAsked(null);
+  const act = async (done: () => Promise<unknown>, said: string) => {
+    try {
+      await done();
+      toast('success', said);
+    } catch (error) {
+      toast('error', messageOf(error), requestIdOf(error));
+    }
+    refetch('trust-lists');
+  };
+  const setEnabled = ({ trustListWsid }: TrustList, enabled: boolean) =>
+    act(
+      () => operatorCall(api.setTrustListEnabled, { params: { trustListWsid }, body: { enabled } }),
+      enabled ? words.enabled : words.disabled,
+    );
+  const remove = ({ trustListWsid }: TrustList) =>
+    act(() => operatorCall(api.deleteTrustList, { params: { trustListWsid } }), words.removed);
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      action={
+        <Button variant="primary" icon="plus" onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      }
+    >
+      {query.data !== undefined ? (
+        query.data.length === 0 ? (
+          <EmptyState drawing="done" title={words.empty}>
+            {words.emptyWhy}
+          </EmptyState>
+        ) : (
+          <Lists
+            rows={query.data}
+            onAsk={(wanted, list) => setAsked({ act: wanted, list })}
+            onEnable={(list) => void setEnabled(list, true)}
+          />
+        )
+      ) : query.isError ? (
+        <Trouble error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <TableSkeleton rows={3} />
+      )}
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+      {asked?.act === 'look' && <AnchorsSheet list={asked.list} onClose={close} />}
+      {asked !== null && asked.act !== 'look' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          title={(asked.act === 'remove' ? words.removeTitle : words.disableTitle)(asked.list.name)}
+          description={asked.act === 'remove' ? words.removeWhy : words.disableWhy}
+          act={asked.act === 'remove' ? words.remove : words.disable}
+          danger
+          onConfirm={() => (asked.act === 'remove' ? remove(asked.list) : setEnabled(asked.list, false))}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface ListsProps {
+  rows: readonly TrustList[];
+  onAsk: (act: Act, list: TrustList) => void;
+  onEnable: (list: TrustList) => void;
+}
+function Lists({ rows, onAsk, onEnable }: ListsProps) {
+  const words = useText(trustText);
+  const shared = useText(operatorText);
+  const columns: Column<TrustList>[] = [
+    { key: 'name', head: words.name, kind: 'main', cell: ({ name }) => name },
+    {
+      key: 'kind',
+      head: words.kind,
+      cell: ({ kind, scheme }) => [words.kinds[kind], scheme?.territory].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'anchors',
+      head: words.anchors,
+      kind: 'number',
+      cell: ({ anchors, skipped }) => (
+        <span title={skipped > 0 ? words.skipped(skipped) : undefined}>{formatNumber(anchors)}</span>
+      ),
+    },
+    { key: 'status', head: words.status, cell: (list) => <StatusPill list={list} /> },
+    { key: 'by', head: words.by, cell: ({ createdBy }) => createdBy.replace(/^operator:/, '') },
+    {
+      key: 'created',
+      head: words.created,
+      cell: ({ createdDatetime }) => <span title={formatTime(createdDatetime)}>{formatDay(createdDatetime)}</span>,
+    },
+    {
+      key: 'act',
+      head: shared.acts,
+      kind: 'act',
+      cell: (list) => {
+        const { name, enabled } = list;
+        const toggle = enabled ? words.disable : words.enable;
+        return (
+          <span className={styles.acts}>
+            <Button size="s" aria-label={words.actOn(words.look, name)} onClick={() => onAsk('look', list)}>
+              {words.look}
+            </Button>
+            <Button
+              size="s"
+              aria-label={words.actOn(toggle, name)}
+              onClick={() => (enabled ? onAsk('disable', list) : onEnable(list))}
+            >
+              {toggle}
+            </Button>
+            <Button
+              size="s"
+              variant="danger"
+              aria-label={words.actOn(words.remove, name)}
+              onClick={() => onAsk('remove', list)}
+            >
+              {words.remove}
+            </Button>
+          </span>
+        );
+      },
+    },
+  ];
+  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ trustListWsid }) => trustListWsid} />;
+}
+
+/** A list that its publisher has renewed since may still hold what was withdrawn. */
+function StatusPill({ list: { enabled, scheme } }: { list: TrustList }) {
+  const words = useText(trustText);
+  const now = useNow();
+  const next = scheme?.nextUpdateDatetime ?? null;
+  if (!enabled) return <Pill icon="minus">{words.off}</Pill>;
+  return next !== null && new Date(next) < now ? (
+    <Pill tone="warn" icon="warning">
+      {words.expired}
+    </Pill>
+  ) : (
+    <Pill tone="good" icon="check">
+      {words.on}
+    </Pill>
+  );
+}
