@@ -53,7 +53,7 @@ function unseen({ operator, from, to }: Operation, content: Buffer): string {
   return `${content.toString('latin1', from, to)}\n`;
 }
 
-function* operations(content: Buffer, depthLimit: number): Generator<Operation> {
+export function* operations(content: Buffer, depthLimit: number): Generator<Operation> {
   const lexer = new Lexer(content, 0, depthLimit);
   let operands: PdfValue[] = [];
   let from = 0;

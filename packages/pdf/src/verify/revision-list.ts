@@ -2,7 +2,6 @@ import type { PdfDocument } from '../syntax/document.ts';
 import { LaterChanges } from './changes/later-changes.ts';
 import { sameValue } from './changes/same-value.ts';
 import type { Modifications, RevisionChange, RevisionKind, RevisionReport } from './report.ts';
-import { restrictionsOf } from './restrictions.ts';
 import type { SignatureField } from './signature-fields.ts';
 
 /** A signature or time-stamp and the index of the revision that it ends. */
@@ -15,16 +14,8 @@ const MOST_CHANGES_TOLD = 100;
 
 export function laterChanges(document: PdfDocument, ends: readonly SignedRevision[]): LaterChanges {
   const indexes = ends.map(({ revision }) => revision);
-  const certified = ends
-    .filter(({ field }) => !field.isTimestamp && restrictionsOf(document, field).permitted !== null)
-    .map(({ revision }) => revision);
   const first = indexes.length === 0 ? -1 : Math.min(...indexes);
-  return new LaterChanges(
-    document,
-    first,
-    Math.max(-1, ...indexes),
-    certified.length === 0 ? -1 : Math.min(...certified),
-  );
+  return new LaterChanges(document, first, Math.max(-1, ...indexes));
 }
 
 /** What each revision is and did. To be asked after `since` of every signature, whose objections it holds. */

@@ -7,7 +7,7 @@ import { forge, type Scene, shownIn, type Variant } from './scene.ts';
 
 const over = (width = 200, height = 60) => ({
   page: 1,
-  box: { ulx: 50, uly: 190 + height, lrx: 50 + width, lry: 190 },
+  box: { ulx: 10, uly: 40 + height, lrx: 10 + width, lry: 40 },
 });
 const sneaky: PlannedField = { kind: 'SIGNATURE', fieldId: 'sneaky', place: over() };
 
@@ -44,7 +44,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
   {
     name: 'by a trusted signer in a certified contract',
     make: (scene) => signOver(scene, scene.certified, scene.mallory),
-    expected: 'SEEN_FIELD_AFTER_CERTIFICATION',
+    expected: 'FIELD_COVERS_CONTENT',
   },
   {
     name: 'in two steps: an empty field first',
@@ -58,7 +58,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
         plan,
       );
     },
-    expected: 'SEEN_FIELD_AFTER_CERTIFICATION',
+    expected: 'FIELD_COVERS_CONTENT',
   },
   {
     name: 'over a whole page of an approved contract',

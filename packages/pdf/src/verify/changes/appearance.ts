@@ -8,7 +8,7 @@ const PAINTS = new RegExp(`${AFTER}(?:Tj|TJ|'|"|f\\*?|F|B\\*?|b\\*?|S|s|Do|sh|BI
 const WRITES = new RegExp(`${AFTER}(?:Tj|TJ|'|"|Do|BI)${BEFORE}`);
 
 /** The normal appearances of a widget: one stream, or one for each state. */
-function normalAppearances(document: PdfDocument, field: PdfDict): PdfStream[] {
+export function normalAppearances(document: PdfDocument, field: PdfDict): PdfStream[] {
   const normal = document.get(document.getDict(field.get('AP'))?.get('N'));
   const list = normal instanceof PdfStream ? [normal] : isDict(normal) ? [...normal.values()] : [];
   return list.map((each) => document.get(each)).filter((each): each is PdfStream => each instanceof PdfStream);

@@ -1,7 +1,9 @@
-import { type PdfDocument } from '../../syntax/document.ts';
-import { type Page } from '../../syntax/pages.ts';
+import type { Rectangle } from '../../geometry.ts';
+import type { PdfDocument } from '../../syntax/document.ts';
+import type { Page } from '../../syntax/pages.ts';
 import { readFields } from '../signature-fields.ts';
 import { judgeCatalog, judgeMetadata, judgeStoredObjects } from './catalog-rules.ts';
+import { judgeCovers } from './cover-rules.ts';
 import { isTimestamp, judgeFields, signatureOf } from './field-rules.ts';
 import { judgeForm } from './form-rules.ts';
 import { judgeNewFields } from './new-field-rules.ts';
@@ -19,7 +21,8 @@ export function readState(document: PdfDocument): FileState {
 export interface Standing {
   readonly graph: ObjectGraph;
   readonly pages: ReadonlyMap<number, { readonly number: number; readonly page: Page }>;
-  readonly certified: boolean;
+  readonly firstFields: ReadonlySet<number>;
+  readonly textOf: (page: Page) => readonly Rectangle[];
 }
 
 /** Numbers that a revision speaks of and that mean something else after it than before. */
@@ -60,6 +63,7 @@ export function judgeStep(
   judgeForm(step);
   judgeFields(step);
   judgeNewFields(step);
+  judgeCovers(step);
   judgePages(step);
   judgeStoredObjects(step);
   judgeMetadata(step);

@@ -1,7 +1,8 @@
 import type { PdfDocument } from '../../syntax/document.ts';
-import { listPages } from '../../syntax/pages.ts';
+import { type Page, listPages } from '../../syntax/pages.ts';
 import { CHANGE_RULES, type ChangeRuleId } from '../change-rules.ts';
 import type { Modifications, RevisionChange } from '../report.ts';
+import { textBoxes } from './cover-rules.ts';
 import { type Standing, changedNumbers, judgeStep, readState } from './judge-step.ts';
 import { ObjectGraph } from './object-graph.ts';
 import type { FileState, StepChange } from './step-context.ts';
@@ -22,7 +23,7 @@ const WITHOUT_CERTIFICATION = 2;
 
 /**
  * What each revision after the first signed one did, each judged once. `coveredTo` is the last revision that a signature or
- * time-stamp covers, `certifiedFrom` the first one that certifies.
+ * time-stamp covers.
  */
 export class LaterChanges {
   readonly #document: PdfDocument;
@@ -32,24 +33,25 @@ export class LaterChanges {
   /** What signatures object to, beyond what no rule explains. */
   readonly #objections = new Map<number, RevisionChange[]>();
 
-  constructor(document: PdfDocument, firstSigned: number, coveredTo: number, certifiedFrom: number) {
+  constructor(document: PdfDocument, firstSigned: number, coveredTo: number) {
     this.#document = document;
     this.#coveredTo = coveredTo;
-    if (firstSigned >= 0 && firstSigned < document.revisions.length - 1) this.#judge(firstSigned, certifiedFrom);
+    if (firstSigned >= 0 && firstSigned < document.revisions.length - 1) this.#judge(firstSigned);
   }
 
-  #judge(firstSigned: number, certifiedFrom: number): void {
+  #judge(firstSigned: number): void {
     let before: FileState = readState(this.#document.at(firstSigned));
     const graph = new ObjectGraph(before.document);
     const pages: Standing['pages'] = new Map(
       listPages(before.document).map((page, index) => [page.ref.num, { number: index + 1, page }]),
     );
+    const firstFields = new Set(before.fields.keys());
+    const textOf = remembered((page: Page) => textBoxes(this.#document.at(firstSigned), page));
     for (let index = firstSigned + 1; index < this.#document.revisions.length; index++) {
       const after = readState(this.#document.at(index));
       const numbers = (this.#document.revisions[index]?.sections ?? []).flatMap((section) => [...section.numbers()]);
       const changed = changedNumbers(before.document, after.document, numbers);
-      const standing = { graph, pages, certified: certifiedFrom >= 0 && certifiedFrom < index };
-      const changes = judgeStep(before, after, changed, standing);
+      const changes = judgeStep(before, after, changed, { graph, pages, firstFields, textOf });
       if (!isCoherent(this.#document, index)) changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
       this.#steps.set(index, changes);
       graph.advance(after.document, changed);
@@ -117,4 +119,13 @@ function isCoherent({ bytes, revisions }: PdfDocument, index: number): boolean {
       ? null
       : /^startxref\s+(\d{1,15})\s+%%EOF/.exec(bytes.toString('latin1', at, Math.min(at + 60, revision.end)));
   return named !== null && Number(named[1]) === revision.startxref && (index === 0 || revision.sections.length === 1);
+}
+
+function remembered<K, V>(read: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const held = known.get(key) ?? read(key);
+    known.set(key, held);
+    return held;
+  };
 }

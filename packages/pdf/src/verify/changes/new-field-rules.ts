@@ -1,13 +1,8 @@
 import { PdfRef, type PdfDict } from '../../syntax/objects.ts';
-import { pageAttribute } from '../../syntax/pages.ts';
 import type { FormField } from '../signature-fields.ts';
-import { areaOf, paints, rectangleOf } from './appearance.ts';
+import { paints } from './appearance.ts';
 import { explainPicture, judgeSigned, signatureOf } from './field-rules.ts';
 import type { StepContext } from './step-context.ts';
-
-const HIDDEN = 2;
-/** A new field larger than this share of its page hides what was signed instead of standing beside it. */
-const LARGEST_SHARE = 1 / 4;
 
 /** Fields that were not there: after a signature only signature fields are added, each with one widget and nothing to run. */
 export function judgeNewFields(step: StepContext): void {
@@ -29,25 +24,9 @@ const isShownFromBefore = (step: StepContext, num: number, dict: PdfDict): boole
   step.before.document.getDict(new PdfRef(num)) !== null && paints(step.after.document, dict);
 
 function judgeNewSignatureField(step: StepContext, { name, dict }: FormField): void {
-  const place = placeOf(step, dict);
-  if (place !== null && step.certified) return step.suspect(name, 'SEEN_FIELD_AFTER_CERTIFICATION');
-  if (place !== null && place.share > LARGEST_SHARE) return step.suspect(name, 'FIELD_COVERS_PAGE');
   const signature = signatureOf(step.after, dict);
   const isDrawn = paints(step.after.document, dict);
   step.explain('SIGNATURE_FIELD_ADDED', name, 'SIGNATURE_FIELD_ADDED');
   if (signature !== null) judgeSigned(step, name, signature, isDrawn);
   else if (isDrawn) explainPicture(step, name, true);
-}
-
-/** The share of its page that a widget takes; null where it is not seen. */
-function placeOf({ after, pages }: StepContext, widget: PdfDict): { readonly share: number } | null {
-  const rectangle = rectangleOf(after.document, widget.get('Rect'));
-  const flags = after.document.getNumber(widget.get('F')) ?? 0;
-  if (rectangle === null || areaOf(rectangle) === 0 || (flags & HIDDEN) !== 0) return null;
-  const held = widget.get('P');
-  const page = held instanceof PdfRef ? pages.get(held.num)?.page : undefined;
-  const [first] = pages.values();
-  const box = page ?? first?.page;
-  const media = box ? rectangleOf(after.document, pageAttribute(after.document, box, 'MediaBox')) : null;
-  return { share: media === null || areaOf(media) === 0 ? 1 : areaOf(rectangle) / areaOf(media) };
 }

@@ -1,4 +1,5 @@
 import type { PdfDocument } from '../../syntax/document.ts';
+import type { Rectangle } from '../../geometry.ts';
 import type { Page } from '../../syntax/pages.ts';
 import type { ChangeRuleId } from '../change-rules.ts';
 import type { RevisionChange } from '../report.ts';
@@ -31,8 +32,10 @@ export interface StepContext {
   readonly referrers: ReadonlyMap<number, readonly Referrer[]>;
   /** Pages by object number, as they were when the file was first signed. */
   readonly pages: ReadonlyMap<number, { readonly number: number; readonly page: Page }>;
-  /** A certifying signature stands already (ISO 32000-2 §12.8.2.2). */
-  readonly certified: boolean;
+  /** Object numbers of the fields that were there when the file was first signed. */
+  readonly firstFields: ReadonlySet<number>;
+  /** The boxes of text on a page. */
+  readonly textOf: (page: Page) => readonly Rectangle[];
   /** Some signature stands already. */
   readonly signed: boolean;
   /** Somebody signs in this very revision, and answers for what it draws. */
