@@ -64,9 +64,10 @@ export class OutsideCheckpointError extends Error {
 export async function readOutsideCheckpoint(db: Pick<Database, 'withTx'>, note: string): Promise<ExpectedRoot> {
   const signed = parseNote(note);
   const checkpoint = signed && parseCheckpoint(signed.text);
-  if (signed === null || checkpoint === null) throw new OutsideCheckpointError('it is no signed checkpoint');
+  if (signed === null || checkpoint === null)
+    throw new OutsideCheckpointError('the file of --checkpoint is no signed checkpoint');
   if (!(await isOfThisLog(db, signed, checkpoint.origin)))
-    throw new OutsideCheckpointError('none of the keys of this log has signed it');
+    throw new OutsideCheckpointError('none of the keys of this log has signed the checkpoint given');
   const { size, root } = checkpoint;
   return { size, root, at: null, by: `the checkpoint of ${size} rows that was kept elsewhere` };
 }
