@@ -21,8 +21,11 @@ export async function validationData(signer: Asked, vouched: readonly Vouched[])
       ? [{ role, generation, certificate, parsed: parseCertificate(certificate) }]
       : [],
   );
+  // A root is the end of its path: a later one has its name, and neither vouches for the other here.
   const above = (certificate: Certificate) =>
-    authorities.find(({ parsed }) => isIssuer(parsed, certificate) && !isSame(parsed, certificate));
+    equalBytes(certificate.subject.der, certificate.issuer.der)
+      ? undefined
+      : authorities.find(({ parsed }) => isIssuer(parsed, certificate));
   const certs: Uint8Array[] = [];
   const ocsps: Uint8Array[] = [];
   const lists = new Map<string, Promise<Uint8Array>>();
@@ -38,8 +41,6 @@ export async function validationData(signer: Asked, vouched: readonly Vouched[])
   }
   return { certs, ocsps, crls: await Promise.all(lists.values()) };
 }
-
-const isSame = (a: Certificate, b: Certificate): boolean => equalBytes(a.der, b.der);
 
 /** By name and key identifier: a later generation of an authority has the name of the one before. */
 function isIssuer({ subject, subjectKeyId }: Certificate, { issuer, authorityKeyId }: Certificate): boolean {
