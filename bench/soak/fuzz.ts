@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { makeSamples } from './parts/fuzz-samples.ts';
  * the seed, which gives the same cases again from the same samples.
  */
 const seconds = Number(process.argv[2] ?? 300);
-const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
+const seed = Number(process.argv[3] ?? randomInt(2 ** 31));
 const CASE_MS = 5_000;
 const MEMORY_BYTES = 768 * 1024 * 1024;
 const HEAP_MB = 512;

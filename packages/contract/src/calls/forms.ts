@@ -1,7 +1,7 @@
 import { FORM_TYPES, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { checkMark, form, position } from '../shapes/entities.ts';
+import { checkMark, form, paperText, position } from '../shapes/entities.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const checkMarkIn = checkMark.partial().shape;
@@ -21,7 +21,7 @@ export const formFields = {
   tagId: z.string().max(OPAQUE_ID_MAX).nullable().optional(),
   /** Text or day given beforehand; of a MULTI_CHECK_MARK its layout, which may also stand beside it (Spec §3). */
   initialValue: z
-    .union([z.string().max(2000), z.strictObject(checkMarkIn)])
+    .union([paperText(2000), z.strictObject(checkMarkIn)])
     .nullable()
     .optional(),
   ...checkMarkIn,

@@ -11,7 +11,7 @@ import {
 } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { envelope } from '../shapes/entities.ts';
+import { envelope, paperText } from '../shapes/entities.ts';
 import { bst, bstGroup, bstRow, bstUseRecord, configContent, template } from '../shapes/templates.ts';
 import { listQuery, page, wireDateIn } from '../wire.ts';
 import { documentContents } from './documents.ts';
@@ -42,7 +42,7 @@ const prefilled = z
   .strictObject({
     formId: wsid.optional(),
     tagId: wsid.optional(),
-    initialValue: z.string().max(2000).nullable(),
+    initialValue: paperText(2000).nullable(),
   })
   .refine(({ formId, tagId }) => formId !== undefined || tagId !== undefined, { path: ['formId'] });
 

@@ -21,6 +21,7 @@ import {
   SECURE_LEVELS,
   SHOWN_STATUSES,
   USER_TYPES,
+  spelledEmoji,
 } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
@@ -156,8 +157,11 @@ export const checkMark = z.strictObject({
   resizeHeight: z.number().min(10).max(2000),
 });
 
+/** Text that goes on paper, which has no emoji: they are named. */
+export const paperText = (longest: number) => z.string().max(longest).transform(spelledEmoji);
+
 export const initialValue = z.union([
-  z.string().max(4000),
+  paperText(4000),
   z.strictObject({ writeData: z.string().max(2_000_000) }),
   z.strictObject({ writeWsid: z.string().max(64) }),
   z.strictObject({

@@ -1,6 +1,7 @@
 import { normaliseContact } from '../account/contact.ts';
 import type { ErrorName } from '../errors.ts';
 import { formatDay, isDateFormat, isDayIn } from '../form/date-format.ts';
+import { spelledEmoji } from '../form/emoji.ts';
 import { judgeValue } from '../form/form.ts';
 import { DEFAULT_DATE_FORMAT, NAME_MAX, SUBJECT_MAX, TITLE_MAX } from '../limits.ts';
 import { type MergeField, type MultiSendPlan, contactColumnOf, fillPlaces, multiSendColumns } from './plan.ts';
@@ -57,10 +58,11 @@ export function valueOfRow(row: RecipientRow, key: string): string {
 }
 
 function spelled(plan: MultiSendPlan, { number, name, phone, email, values }: RecipientRow): RecipientRow {
-  const days = plan.fields.filter(({ formType }) => formType === 'DATE');
   const kept = Object.entries(values).map(([key, text]) => {
-    const field = days.find(({ tagId }) => tagId.trim() === key);
-    return [key, field ? dayIn(field.format, text) : text] as const;
+    const fields = plan.fields.filter(({ tagId }) => tagId.trim() === key);
+    const day = fields.find(({ formType }) => formType === 'DATE');
+    if (day) return [key, dayIn(day.format, text)] as const;
+    return [key, fields.length > 0 ? spelledEmoji(text) : text] as const;
   });
   const phoneIs = normaliseContact(phone);
   const emailIs = normaliseContact(email);

@@ -104,6 +104,7 @@ type Methods = { readonly strings: Method; readonly streams: Method };
 function readMethods(entries: Entries): Methods {
   if (entries.integer('V', 0) < 4) return { strings: 'RC4', streams: 'RC4' };
   const filters = entries.get('CF');
+  const isModern = entries.integer('V', 0) === 5;
   const method = (key: string): Method => {
     const named = entries.get(key);
     if (!(named instanceof PdfName) || named.name === 'Identity') return 'NONE';
@@ -111,7 +112,8 @@ function readMethods(entries: Entries): Methods {
     const kind = isDict(filter) ? filter.get('CFM') : null;
     const known: Record<string, Method> = { None: 'NONE', V2: 'RC4', AESV2: 'AES', AESV3: 'AES256' };
     const found = kind instanceof PdfName ? known[kind.name] : undefined;
-    if (found === undefined) throw unsupported();
+    // A key of one length and a cipher of another: nobody could have written it (ISO 32000-2 §7.6.4.1, Table 20).
+    if (found === undefined || (found !== 'NONE' && (found === 'AES256') !== isModern)) throw unsupported();
     return found;
   };
   return { strings: method('StrF'), streams: method('StmF') };

@@ -36,6 +36,8 @@ export class PdfDocument {
   readonly sections: readonly XrefSection[];
   readonly trailer: PdfDict;
   readonly rootRef: PdfRef;
+  /** Its objects were taken as they lie: good for being written anew, and read with more patience. */
+  readonly recovered: boolean;
   /** What makes the objects of an encrypted file readable; null for any other file. */
   readonly encryption: Decryptor | null;
   readonly #budget: InflateBudget;
@@ -48,6 +50,7 @@ export class PdfDocument {
     this.bytes = bytes;
     this.limits = limits;
     this.encryption = encryption;
+    this.recovered = from === 'objects';
     this.#budget = typeof from === 'string' ? { left: limits.inflatedTotal } : from.base.#budget;
     // While the sections themselves are read, no reference leads anywhere yet.
     this.sections = [];
@@ -219,7 +222,7 @@ export class PdfDocument {
    * Throws DAMAGED when no object begins there.
    */
   indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number } {
-    const lexer = new Lexer(this.bytes, offset, this.limits.depth);
+    const lexer = new Lexer(this.bytes, offset, this.limits.depth, this.recovered);
     const num = lexer.integer();
     const gen = lexer.integer();
     lexer.skipWhitespace();

@@ -25,11 +25,14 @@ export class Lexer {
   readonly bytes: Buffer;
   position: number;
   readonly #depthLimit: number;
+  readonly #lenient: boolean;
 
-  constructor(bytes: Buffer, position: number, depthLimit: number) {
+  /** `lenient` passes over words that mean nothing, as most readers do; for files that are written anew, and for nothing else. */
+  constructor(bytes: Buffer, position: number, depthLimit: number, lenient = false) {
     this.bytes = bytes;
     this.position = position;
     this.#depthLimit = depthLimit;
+    this.#lenient = lenient;
   }
 
   skipWhitespace(): void {
@@ -109,7 +112,11 @@ export class Lexer {
         this.position += 2;
         return result;
       }
-      if (bytes[position] !== SLASH) throw damaged(`a dictionary key is not a name at ${position}`);
+      if (bytes[position] !== SLASH) {
+        if (!this.#lenient) throw damaged(`a dictionary key is not a name at ${position}`);
+        this.value(depth + 1);
+        continue;
+      }
       const key = this.#name();
       result.set(key.name, this.value(depth + 1));
     }
@@ -192,6 +199,8 @@ export class Lexer {
     // Writers that are known to err spell zero as ".", "-" or "-." and repeat the sign; other readers take these as numbers.
     if (/^[+-]*\d*\.?[\d-]*$/.test(token))
       return new PdfReal(String(Number.parseFloat(token.replace(/^[+-]+/, '-')) || 0));
+    // The words that end objects end this one as well, however incomplete it is.
+    if (this.#lenient && !token.startsWith('end')) return null;
     throw damaged(`an unknown word at ${at}`);
   }
 

@@ -79,10 +79,11 @@ export function readPageTree(document: PdfDocument): PageList {
     if (depth > document.limits.pageTreeDepth) throw tooComplex('the page tree is too deep');
     const node = document.get(ref);
     if (!(ref instanceof PdfRef) || !isDict(node)) throw damaged('a page is not a dictionary of its own');
-    if (seen.has(ref.num)) throw damaged('the page tree names a page twice');
-    seen.add(ref.num);
     const inherited = inherit(node, from);
     const kids = kidsOf(document, node);
+    // A file that is written anew has a page of its own in either place.
+    if (seen.has(ref.num) && (kids !== null || !document.recovered)) throw damaged('the page tree names a page twice');
+    seen.add(ref.num);
     if (kids !== null) {
       const before = pages.length;
       for (const kid of kids) walk(kid, inherited, depth + 1);

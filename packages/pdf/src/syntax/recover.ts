@@ -104,7 +104,7 @@ function noteContained(source: SectionSource, num: number, stream: PdfStream, fo
 }
 
 function readTrailer(source: SectionSource, at: number, found: Found): number {
-  const lexer = new Lexer(source.bytes, at + 'trailer'.length, source.limits.depth);
+  const lexer = new Lexer(source.bytes, at + 'trailer'.length, source.limits.depth, true);
   try {
     const trailer = lexer.value();
     if (isDict(trailer)) noteTrailer(trailer, found);

@@ -1,4 +1,4 @@
-import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn } from '@countersign/domain';
+import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn, spelledEmoji } from '@countersign/domain';
 import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -53,7 +53,7 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
         placeholder={isDate ? format : undefined}
         value={field.initialValue}
         error={isWrong ? words.dateWrong(format) : undefined}
-        onChange={(event) => editor.patch([field.id], { initialValue: event.currentTarget.value }, `value ${field.id}`)}
+        onChange={(event) => editor.patch([field.id], { initialValue: spelledEmoji(event.currentTarget.value) }, `value ${field.id}`)}
       />
       {field.initialValue !== '' && (
         <Checkbox

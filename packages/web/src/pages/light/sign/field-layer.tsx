@@ -1,4 +1,5 @@
 import type { Document, Form } from '@countersign/contract';
+import { spelledEmoji } from '@countersign/domain';
 import type { ViewPage } from '../../../parts/pdf-view/pdf-view.tsx';
 import { CheckMark } from './check-mark.tsx';
 import { FieldBox } from './field-box.tsx';
@@ -30,7 +31,7 @@ export function FieldLayer({ fields, documents, page, scale, current, signings, 
         isCurrent={form.formWsid === current}
         onOpen={onOpen}
         onFocus={onFocus}
-        onText={({ formWsid }, given) => signings.set(formWsid, { kind: 'text', text: given })}
+        onText={({ formWsid }, given) => signings.set(formWsid, { kind: 'text', text: spelledEmoji(given) })}
       />
     ));
   // A check-mark seal stands on more pages than its own.
