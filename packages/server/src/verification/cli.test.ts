@@ -69,7 +69,8 @@ beforeAll(async () => {
   writeFileSync(at('signed.pdf'), signed);
   writeFileSync(at('unsigned.pdf'), blank);
   const tampered = Buffer.from(signed);
-  tampered[15] = (tampered[15] ?? 0) ^ 1;
+  const inside = tampered.indexOf('stream') + 12;
+  tampered[inside] = (tampered[inside] ?? 0) ^ 1;
   writeFileSync(at('tampered.pdf'), tampered);
   writeFileSync(at('notes.txt'), 'no PDF');
   mkdirSync(at('roots'));

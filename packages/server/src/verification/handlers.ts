@@ -10,7 +10,7 @@ import { believing } from './trust/believed.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Judges what anybody uploads against this authority's root and the lists of its operators, and against nothing that the
+ * Judges what anybody uploads against this authority's roots, of whatever generation, and the lists of its operators, and against nothing that the
  * file brings along (security 60); the file is in memory only, and gone afterwards.
  */
 export function verificationHandlers({
@@ -24,8 +24,8 @@ export function verificationHandlers({
     verifyPdf: async ({ file }) => {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
       const bytes = await readUpload(file);
-      const { root } = await signer.certificates();
-      const { roots, sourceOf } = await believed([root]);
+      const own = (await signer.generations()).filter(({ role }) => role === 'ROOT');
+      const { roots, sourceOf } = await believed(own.map(({ certificate }) => certificate));
       try {
         const input = { bytes, fileName: file.fileName, roots, now: clock.now() };
         const { verification, digests } = await workers.risky.run('verifyDocument', input, {

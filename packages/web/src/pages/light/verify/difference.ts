@@ -16,7 +16,7 @@ export interface Box {
 const CELL = 8;
 /** Colours this near to one another look the same: the drawing of one letter differs so much by rounding alone. */
 const NEAR = 24;
-const BOXES_MAX = 40;
+const BOXES_MAX = 24;
 const WHOLE: Box = { x: 0, y: 0, width: 100, height: 100 };
 
 /** Where two drawings of one page look different; the whole page where their sizes do, or where it is nearly everything. */

@@ -59,6 +59,31 @@ describe('The headline of a verification', () => {
       file([signature()], { valid: false, notes: ['bytes after the end'] }),
       'changed',
     ],
+    [
+      'what lacks a proof',
+      file([signature({ trusted: false, indication: 'INDETERMINATE', subIndication: 'REVOKED_NO_POE' })], {
+        valid: false,
+      }),
+      'unproven',
+    ],
+    [
+      'a certificate that was revoked before it signed',
+      file([signature({ trusted: false, indication: 'TOTAL_FAILED', subIndication: 'REVOKED' }), signature()], {
+        valid: false,
+      }),
+      'revoked',
+    ],
+    [
+      'a changed byte beside a revoked certificate',
+      file(
+        [
+          signature({ trusted: false, indication: 'TOTAL_FAILED', subIndication: 'REVOKED' }),
+          signature({ integrity: false, indication: 'TOTAL_FAILED', subIndication: 'HASH_FAILURE' }),
+        ],
+        { valid: false },
+      ),
+      'broken',
+    ],
     ['an agreement to void', file([signature()], { voided: VOIDED }), 'voided'],
     [
       'a changed byte in a void contract',
@@ -70,9 +95,9 @@ describe('The headline of a verification', () => {
   });
 
   it('is green for one answer only', () => {
-    const green = (['valid', 'untrusted', 'changed', 'broken', 'unsigned', 'voided'] as const).filter(
-      (one) => headlineTone(one) === 'good',
-    );
+    const green = (
+      ['valid', 'untrusted', 'unproven', 'changed', 'broken', 'revoked', 'unsigned', 'voided'] as const
+    ).filter((one) => headlineTone(one) === 'good');
     expect(green).toEqual(['valid']);
   });
 });
