@@ -63,7 +63,7 @@ export const CHANGE_RULES = [
   },
   {
     id: 'SIGNATURE_FIELD_ADDED',
-    title: 'A signature field is added, unseen or signed in the same revision.',
+    title: 'A signature field is added that hides nothing of what was signed.',
     clause: 'ISO 32000-2 §12.7.5.5; ETSI EN 319 142-1 §5.4.3',
     permittedFrom: 1,
   },
