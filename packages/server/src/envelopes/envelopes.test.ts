@@ -133,10 +133,10 @@ describe('A draft', () => {
     expect((await add({ formType: 'TEXT', initialValue: '𠮷野家' })).error).toBe('ERROR_FORM_GLYPH_MISSING');
     const { forms } = await wang.call(api.addForms, {
       params,
-      body: { forms: [{ ...base, formType: 'TEXT', initialValue: '甲方 Party A' }] },
+      body: { forms: [{ ...base, formType: 'TEXT', initialValue: '甲方 Party A😀' }] },
     });
     expect(forms.at(-1)).toMatchObject({
-      initialValue: '甲方 Party A',
+      initialValue: '甲方 Party A[U+1F600]',
       fontSize: 14,
       pageInfo: { width: 595, height: 842 },
     });
