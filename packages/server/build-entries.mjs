@@ -7,5 +7,6 @@ export const ENTRIES = {
   'signer-process': 'src/signer/process.ts',
   verify: 'src/verification/cli.ts',
   operator: 'src/operator/cli.ts',
+  ca: 'src/certificates/ca-cli.ts',
   audit: 'src/transparency-log/cli.ts',
 };

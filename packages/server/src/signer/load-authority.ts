@@ -91,14 +91,22 @@ export async function loadAuthority(ports: CorePorts, options: OpenOptions, audi
   const opened = openAuthority(hierarchyOf(kek, stored, options.pkiUrl), audit, keys);
   const missing = LATER_ROLES.filter((role) => activeOf(stored, role) === undefined);
   if (missing.length === 0) return { authority: opened, generations: stored.keys.map(withoutKey) };
-  const add = missing.map((role) =>
-    sealed(kek, role, 1, makeService({ authority: opened, name: KEY_NAMES[role], generation: 1, now })),
-  );
+  const add = missing.map((role) => oneMore(kek, { role, stored, opened, now }));
   // Where another process was first its keys stand there, and the next reading finds them.
   await host.storeSuccession({ evaluation: stored.evaluation, add, retire: [], reason: 'a role of its own' });
   const again = (await host.loadAuthority(null)) ?? stored;
   const authority = openAuthority(hierarchyOf(kek, again, options.pkiUrl), audit, keys);
   return { authority, generations: again.keys.map(withoutKey) };
+}
+
+function oneMore(
+  kek: Uint8Array,
+  of: { readonly role: KeyRole; readonly stored: StoredAuthority; readonly opened: Authority; readonly now: Date },
+): StoredAuthorityKey {
+  const { role, stored, opened, now } = of;
+  const generation = 1 + Math.max(0, ...stored.keys.filter((key) => key.role === role).map((key) => key.generation));
+  const made = makeService({ authority: opened, name: KEY_NAMES[role], generation, now });
+  return sealed(kek, role, generation, made);
 }
 
 const withoutKey = ({ role, generation, status, certificate }: StoredAuthorityKey): AuthorityGeneration => ({

@@ -28,7 +28,7 @@ interface Opened {
 }
 
 /** Under which name a long-term key is sealed: it opens beside no other certificate. */
-const sealName = (serial: string): string => `holder ${serial}`;
+export const holderSealName = (serial: string): string => `holder ${serial}`;
 
 /**
  * Signs with the long-term certificate of a verified identity, which is made at the first signature and reused until it
@@ -40,7 +40,7 @@ export async function signAsHolderOf(opened: Opened, ports: Ports, request: Hold
   const question = { holder: request.holder, commonName: request.subject.commonName, now: clock.now() };
   const stored = (await host.findHolderKey(question)) ?? (await makeKey(opened, ports, request, question.now));
   const { serial: name, certificate } = stored;
-  const privateKey = unsealPrivateKey({ kek: kek(), name: sealName(name) }, stored.sealedKey);
+  const privateKey = unsealPrivateKey({ kek: kek(), name: holderSealName(name) }, stored.sealedKey);
   try {
     const stamping = stampingOf(timestamps, clock, request);
     const signed = await signAsHolder({
@@ -64,7 +64,7 @@ async function makeKey(
     subject: { name: commonName, organisation: holder.organisation },
   });
   const { certificate, serialHex: serial, subject, notBefore, notAfter, privateKey } = made;
-  const sealedKey = sealPrivateKey({ kek: kek(), name: sealName(serial) }, privateKey);
+  const sealedKey = sealPrivateKey({ kek: kek(), name: holderSealName(serial) }, privateKey);
   privateKey.fill(0);
   const named = { certificate, serial, subject, notBefore, notAfter, sealedKey };
   return host.recordHolderKey({ ...named, holder, commonName, now, envelopeId, participantId });

@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseCertificate, parseCrl, toPem } from '@countersign/asn1';
+import { BoxError } from '@countersign/pki';
+import { inArray } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { openTestDatabase } from '../db/testing.ts';
+import { authorityKey } from '../db/schema/index.ts';
+import { systemIds } from '../random.ts';
+import { BackupError } from '../signer/back-up.ts';
+import type { OpenOptions } from '../signer/calls.ts';
+import { signerHost } from '../signer/host.ts';
+import { openSignerInProcess } from '../signer/in-process.ts';
+import { findCrl, saveRevocation } from '../signer/store.ts';
+import type { Signer } from '../signer/signer.ts';
+import { CaUsageError, runCa } from './ca-command.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'countersign-ca-'));
+const at = (name: string): string => path.join(root, name);
+const databases: Database[] = [];
+afterAll(async () => {
+  for (const db of databases) await db.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const options: OpenOptions = { evaluation: false, pkiUrl: 'https://pki.example', organisation: '契约' };
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const PASSPHRASE = 'correct horse battery';
+
+interface Installation {
+  readonly db: Database;
+  signer(): Promise<Signer>;
+  ca(command: string, passphrase?: string): Promise<string>;
+}
+
+/** An installation of its own: an empty database and another key-encryption key. */
+async function install(kekByte: number): Promise<Installation> {
+  const db = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
+  databases.push(db);
+  const kek = Buffer.alloc(32, kekByte);
+  const ports = { db, clock: systemClock, ids: systemIds, log: silent };
+  const signer = () => openSignerInProcess({ ...ports, kek }, options);
+  const ca = async (command: string, passphrase = PASSPHRASE): Promise<string> => {
+    let said = '';
+    await runCa(command.split(' '), {
+      passphrase: () => Promise.resolve(passphrase),
+      out: (text) => void (said += text),
+      ...{ now: () => systemClock.now(), costBits: 10, signer },
+      installation: () => Promise.resolve({ db, host: signerHost(ports), kek, options, now: systemClock.now() }),
+    });
+    return said;
+  };
+  return { db, signer, ca };
+}
+
+const sign = (signer: Signer) =>
+  signer.sign({
+    digest: createHash('sha256').update('x').digest(),
+    subject: { commonName: '李雷', identityVerified: false },
+    ...{ envelopeId: randomUUID(), fileId: randomUUID(), participantId: randomUUID(), attempt: randomUUID() },
+  });
+
+const pemFile = (name: string, ...certificates: Uint8Array[]): string => {
+  writeFileSync(at(name), certificates.map((one) => toPem('CERTIFICATE', one)).join(''));
+  return at(name);
+};
+const verified = (trusted: Uint8Array, between: Uint8Array, leaf: Uint8Array): string => {
+  const files = ['-CAfile', pemFile('t.pem', trusted), '-untrusted', pemFile('u.pem', between), pemFile('l.pem', leaf)];
+  return execFileSync('openssl', ['verify', '-x509_strict', ...files], { encoding: 'utf8' });
+};
+
+test('a backup goes on elsewhere under another key-encryption key: nothing is forgotten, no counter steps back (security 58)', async () => {
+  const here = await install(1);
+  const signer = await here.signer();
+  const { serial } = await sign(signer);
+  // An authority of an earlier release has neither; both are made when it is opened.
+  await here.db.withTx((tx) => tx.delete(authorityKey).where(inArray(authorityKey.role, ['PLATFORM', 'LOG'])));
+  const { platform, log } = await (await here.signer()).certificates();
+  for (const made of [platform, log]) expect(parseCertificate(made).issuer.text).toContain('Issuing CA');
+  await here.db.withTx((tx) => saveRevocation(tx, serial, { at: systemClock.now(), reason: 'superseded' }));
+  const list = parseCrl(await signer.crl('ISSUING'));
+  expect(await here.ca(`backup ${at('ca.backup')}`)).toContain('backup');
+  expect(readFileSync(at('ca.backup')).includes('ISSUING')).toBe(false);
+
+  const there = await install(2);
+  await expect(there.ca(`restore ${at('ca.backup')}`, 'another passphrase')).rejects.toThrow(BoxError);
+  expect(await there.ca(`restore ${at('ca.backup')}`)).toContain('restored 6 keys');
+  // Again it changes nothing.
+  await there.ca(`restore ${at('ca.backup')}`);
+  const restored = await there.signer();
+  const [before, after] = [await signer.certificates(), await restored.certificates()];
+  expect(Buffer.from(after.issuing)).toEqual(Buffer.from(before.issuing));
+  expect(Buffer.from(after.log).equals(before.log)).toBe(false);
+  expect(parseCrl(await restored.crl('ISSUING')).entries.map(({ serialHex }) => serialHex)).toEqual([serial]);
+  const row = await there.db.withTx((tx) => findCrl(tx, { issuer: 'ISSUING', generation: 1 }));
+  expect(BigInt(row?.number ?? 0) >= (list.number ?? 0n)).toBe(true);
+  const { certificate } = await sign(restored);
+  expect(verified(before.root, before.issuing, certificate)).toContain('OK');
+});
+
+test('the key of the root leaves the installation, and a ceremony makes the next issuing CA', async () => {
+  const here = await install(4);
+  const signer = await here.signer();
+  const first = await signer.certificates();
+  await expect(here.ca(`restore ${at('ca.backup')}`)).rejects.toThrow(BackupError);
+  await here.ca(`ceremony detach --out ${at('root.box')}`);
+  await expect(here.ca('rollover issuing')).rejects.toThrow(CaUsageError);
+  await here.ca(`ceremony request --out ${at('issuing.request')}`);
+  await here.ca(
+    `ceremony sign --root ${at('root.box')} --request ${at('issuing.request')} --out ${at('issuing.answer')}`,
+  );
+  expect(await here.ca(`ceremony install ${at('issuing.answer')}`)).toContain('made     ISSUING 2');
+  await expect(here.ca(`ceremony install ${at('issuing.answer')}`)).rejects.toThrow('waits');
+  const again = await here.signer();
+  const next = await again.certificates();
+  const { certificate } = await sign(again);
+  expect(verified(first.root, next.issuing, certificate)).toContain('OK');
+  // Its list came with the ceremony, and serves although nobody here can sign another.
+  expect(parseCrl(await again.crl('ROOT')).issuer.text).toContain('Root CA');
+  expect(parseCrl(await again.crl('ISSUING', 1)).issuer.der).toEqual(parseCertificate(first.issuing).subject.der);
+  expect(await here.ca('status')).toMatch(/ISSUING 1 +RETIRED[\s\S]*ISSUING 2 +ACTIVE/);
+});
+
+test('an installation begins with a root that it never has, and follows the root after it', async () => {
+  const here = await install(5);
+  const roots = `--organisation 契约 --pki-url https://pki.example`;
+  const printed = await here.ca(`ceremony root --out ${at('r1.box')} ${roots}`);
+  expect(printed).toMatch(/SHA-256 ([0-9a-f]{2}:){31}[0-9a-f]{2}/);
+  const hold = async (name: string, box: string): Promise<void> => {
+    await here.ca(`ceremony request --out ${at(`${name}.request`)}`);
+    await here.ca(`ceremony sign --root ${at(box)} --request ${at(`${name}.request`)} --out ${at(`${name}.answer`)}`);
+    await here.ca(`ceremony install ${at(`${name}.answer`)}`);
+  };
+  await hold('first', 'r1.box');
+  const { root: r1, issuing: i1 } = await (await here.signer()).certificates();
+  const early = await sign(await here.signer());
+  await here.ca(`ceremony root --after ${at('r1.box')} --out ${at('r2.box')}`);
+  await here.ca(`ceremony root --out ${at('stranger.box')} ${roots}`);
+  await expect(hold('stranger', 'stranger.box')).rejects.toThrow('neither');
+  await hold('second', 'r2.box');
+  const signer = await here.signer();
+  const { root: r2, issuing: i2 } = await signer.certificates();
+  const late = await sign(signer);
+  expect(verified(r2, i2, late.certificate)).toContain('OK');
+  expect(verified(r1, i1, early.certificate)).toContain('OK');
+  const cross = (await signer.generations()).find(({ role }) => role === 'CROSS_NEW');
+  writeFileSync(at('both.pem'), [i2, cross?.certificate ?? r2].map((one) => toPem('CERTIFICATE', one)).join(''));
+  const byOld = [
+    'verify',
+    '-x509_strict',
+    '-CAfile',
+    pemFile('r1.pem', r1),
+    '-untrusted',
+    at('both.pem'),
+    pemFile('late.pem', late.certificate),
+  ];
+  expect(execFileSync('openssl', byOld, { encoding: 'utf8' })).toContain('OK');
+});
+
+test('what is not understood says how to use it', async () => {
+  const nothing = () => Promise.reject(new Error('nothing is opened'));
+  const ports = { passphrase: nothing, out: () => {}, now: () => systemClock.now() };
+  const ca = (command: string) => runCa(command.split(' '), { ...ports, installation: nothing, signer: nothing });
+  for (const command of ['', 'rollover everything', 'renew root', 'ceremony dance', 'backup', 'status --loud']) {
+    await expect(ca(command)).rejects.toThrow('usage');
+  }
+});

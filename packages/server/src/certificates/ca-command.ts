@@ -1,0 +1,239 @@
+import { createReadStream, createWriteStream, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createHash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { fromPem, parseCertificate } from '@countersign/asn1';
+import { SERVICE_NAMES, type ServiceKeyName, lockBox, makeOfflineRoot, unlockBox } from '@countersign/pki';
+import { exportAuthority, importAuthority } from '../signer/back-up.ts';
+import {
+  type AnswerFile,
+  type CeremonyPorts,
+  type RequestFile,
+  type RootFile,
+  detachRoot,
+  installAnswer,
+  makeRequest,
+  rootFileOf,
+  rootOf,
+  signRequest,
+} from '../signer/hold-ceremony.ts';
+import type { Signer } from '../signer/signer.ts';
+
+export const CA_USAGE = `usage: npm run ca -- status
+       npm run ca -- rollover issuing|root
+       npm run ca -- renew tsa|ocsp|platform|log
+       npm run ca -- backup FILE | restore FILE
+       npm run ca -- ceremony root --out FILE --organisation NAME --pki-url URL [--test] | --after ROOT_FILE
+       npm run ca -- ceremony detach --out ROOT_FILE
+       npm run ca -- ceremony request --out FILE
+       npm run ca -- ceremony sign --root ROOT_FILE --request FILE --out FILE
+       npm run ca -- ceremony install FILE
+       --passphrase-file FILE reads the passphrase of a file instead of asking for it`;
+
+/** The command was not understood, or what it names cannot be used. */
+export class CaUsageError extends Error {}
+
+/** What the command needs; the installation is opened only for what concerns it, never for a ceremony elsewhere. */
+export interface CaPorts {
+  /** Asks for the passphrase; twice where it is a new one. */
+  readonly passphrase: (isNew: boolean) => Promise<string>;
+  readonly out: (text: string) => void;
+  readonly now: () => Date;
+  /** Of the derivation of a new file's key, as a power of two; what a file needs unless given. */
+  readonly costBits?: number;
+  /** Opens the database and the key-encryption key. */
+  readonly installation: () => Promise<CeremonyPorts>;
+  /** Opens the authority too, which makes one where there is none. */
+  readonly signer: () => Promise<Signer>;
+}
+
+const OPTIONS = {
+  out: { type: 'string' },
+  root: { type: 'string' },
+  after: { type: 'string' },
+  request: { type: 'string' },
+  organisation: { type: 'string' },
+  'pki-url': { type: 'string' },
+  'passphrase-file': { type: 'string' },
+  test: { type: 'boolean' },
+} as const;
+type Values = { readonly [K in keyof typeof OPTIONS]?: K extends 'test' ? boolean : string };
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly values: Values;
+}
+
+function readAsked(args: readonly string[]): Asked {
+  try {
+    const given = args.filter((argument) => argument !== '--');
+    const { values, positionals } = parseArgs({ args: given, allowPositionals: true, options: OPTIONS });
+    return { words: positionals, values: values as Values };
+  } catch (error) {
+    throw new CaUsageError(`${(error as Error).message}\n${CA_USAGE}`);
+  }
+}
+
+/** `npm run ca` (docs/cycles/authority.md). @throws CaUsageError, AuthorityError, BackupError, BoxError, PkiError */
+export async function runCa(args: readonly string[], ports: CaPorts): Promise<void> {
+  const asked = readAsked(args);
+  const [verb = '', second = ''] = asked.words;
+  const file = asked.values['passphrase-file'];
+  const passphrase = (isNew: boolean): Promise<string> =>
+    file === undefined ? ports.passphrase(isNew) : Promise.resolve(readFileSync(file, 'utf8').replace(/\r?\n$/, ''));
+  const from = { ...ports, passphrase };
+  const run = VERBS[verb === 'ceremony' ? `ceremony ${second}` : verb] ?? unknownVerb;
+  await run(from, asked);
+}
+
+type Run = (ports: CaPorts, asked: Asked) => Promise<void>;
+const unknownVerb: Run = () => Promise.reject(new CaUsageError(CA_USAGE));
+
+const VERBS: Readonly<Record<string, Run>> = {
+  status: showStatus,
+  rollover: async (ports, { words: [, which = ''] }) => {
+    if (which !== 'issuing' && which !== 'root') throw new CaUsageError(CA_USAGE);
+    await maintain(ports, { rollover: which === 'root' ? 'ROOT' : 'ISSUING', services: [] });
+  },
+  renew: async (ports, { words: [, which = ''] }) => {
+    if (!SERVICE_NAMES.some((name) => name === which)) throw new CaUsageError(CA_USAGE);
+    await maintain(ports, { rollover: null, services: [which as ServiceKeyName] });
+  },
+  backup: backUp,
+  restore,
+  'ceremony root': ceremonyRoot,
+  'ceremony detach': ceremonyDetach,
+  'ceremony request': async ({ installation, out }, { values }) => {
+    const request = await makeRequest(await installation());
+    writeJson(wanted(values, 'out'), request);
+    out(`issuing CA ${request.generation}: request written; its key waits here, sealed\n`);
+  },
+  'ceremony sign': async (ports, { values }) => {
+    const request = readJson<RequestFile>(wanted(values, 'request'), 'issuing-request');
+    const root = await readRoot(ports, wanted(values, 'root'));
+    const answer = signRequest(request, root, ports.now());
+    writeJson(wanted(values, 'out'), answer);
+    ports.out(`root     ${fingerprintOf(answer.root.certificate)}\nissuing  ${fingerprintOf(answer.issuing)}\n`);
+  },
+  'ceremony install': async ({ installation, out }, { words: [, , file = ''] }) => {
+    const answer = readJson<AnswerFile>(file, 'issuing-answer');
+    const done = await installAnswer(await installation(), answer);
+    out(`issuing  ${fingerprintOf(answer.issuing)}\n${done.map((one) => `made     ${one}\n`).join('')}`);
+  },
+};
+
+async function showStatus({ signer, out }: CaPorts): Promise<void> {
+  for (const { role, generation, status, certificate } of await (await signer()).generations()) {
+    const { subject, notAfter } = parseCertificate(certificate);
+    const digest = createHash('sha256').update(certificate).digest('hex');
+    const what = `${role} ${generation}`.padEnd(14);
+    out(`${what} ${status.padEnd(8)} until ${notAfter.toISOString().slice(0, 10)}  ${digest}  ${subject.text}\n`);
+  }
+}
+
+async function maintain(
+  { signer, out, now }: CaPorts,
+  order: { readonly rollover: 'ISSUING' | 'ROOT' | null; readonly services: readonly ServiceKeyName[] },
+): Promise<void> {
+  const { done, isCeremonyDue } = await (await signer()).maintain({ ...order, now: now() });
+  if (isCeremonyDue) throw new CaUsageError('The key of the root is offline: npm run ca -- ceremony request');
+  out(done.map(({ role, generation }) => `made     ${role} ${generation}\n`).join(''));
+}
+
+async function backUp(
+  { installation, passphrase, out, now, costBits }: CaPorts,
+  { words: [, file] }: Asked,
+): Promise<void> {
+  if (file === undefined) throw new CaUsageError(CA_USAGE);
+  const ports = await installation();
+  const unfinished = `${file}.part`;
+  try {
+    const box = lockBox(await passphrase(true), exportAuthority(ports, now()), costBits);
+    await pipeline(box, createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }));
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+  out(`backup   ${file}\n`);
+}
+
+async function restore({ installation, passphrase, out }: CaPorts, { words: [, file] }: Asked): Promise<void> {
+  if (file === undefined) throw new CaUsageError(CA_USAGE);
+  const word = await passphrase(false);
+  const ports = await installation();
+  const { keys, certificates, holders } = await importAuthority(ports, () => unlockBox(word, createReadStream(file)));
+  out(`restored ${keys} keys of the authority, ${certificates} certificates, ${holders} long-term keys\n`);
+}
+
+async function ceremonyRoot(ports: CaPorts, { values }: Asked): Promise<void> {
+  const { after } = values;
+  const previous = after === undefined ? null : await readRoot(ports, after);
+  const organisation = previous?.organisation ?? wanted(values, 'organisation');
+  const evaluation = previous?.evaluation ?? values.test === true;
+  const pkiUrl = previous?.pkiUrl ?? wanted(values, 'pki-url').replace(/\/+$/, '');
+  const made = makeOfflineRoot(
+    { organisation, evaluation, pkiUrl },
+    { now: ports.now(), previous: previous && rootOf(previous) },
+  );
+  const root = rootFileOf({ organisation, evaluation, pkiUrl }, made);
+  await writeRoot(ports, wanted(values, 'out'), root);
+  ports.out(`root     ${fingerprintOf(root.certificate)}\n${root.certificate}`);
+}
+
+async function ceremonyDetach(ports: CaPorts, { values }: Asked): Promise<void> {
+  const file = wanted(values, 'out');
+  const { file: root, forget } = await detachRoot(await ports.installation());
+  const word = await ports.passphrase(true);
+  await writeRoot({ ...ports, passphrase: () => Promise.resolve(word) }, file, root);
+  // The only copy is read back before the key is destroyed here.
+  const back = await readRoot({ ...ports, passphrase: () => Promise.resolve(word) }, file);
+  if (back.key !== root.key)
+    throw new CaUsageError(`${file} does not read back as it was written; nothing was destroyed`);
+  await forget();
+  ports.out(`root     ${fingerprintOf(root.certificate)}\nIts key is in ${file} alone from now on.\n`);
+}
+
+async function writeRoot(
+  { passphrase, costBits }: Pick<CaPorts, 'passphrase' | 'costBits'>,
+  file: string,
+  root: RootFile,
+): Promise<void> {
+  const box = lockBox(await passphrase(true), [Buffer.from(JSON.stringify(root), 'utf8')], costBits);
+  await pipeline(box, createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true }));
+}
+
+async function readRoot({ passphrase }: Pick<CaPorts, 'passphrase'>, file: string): Promise<RootFile> {
+  const parts: Buffer[] = [];
+  for await (const part of unlockBox(await passphrase(false), createReadStream(file))) parts.push(part);
+  return parsed<RootFile>(Buffer.concat(parts).toString('utf8'), 'offline-root', file);
+}
+
+const fingerprintOf = (pem: string): string => {
+  const [der] = fromPem('CERTIFICATE', pem);
+  return `SHA-256 ${
+    createHash('sha256')
+      .update(der ?? new Uint8Array())
+      .digest('hex')
+      .match(/../g)
+      ?.join(':') ?? ''
+  }`;
+};
+
+function wanted(values: Values, name: Exclude<keyof Values, 'test'>): string {
+  const value = values[name];
+  if (value === undefined || value === '') throw new CaUsageError(`--${name} is missing\n${CA_USAGE}`);
+  return value;
+}
+
+const writeJson = (file: string, value: RequestFile | AnswerFile): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`, { flag: 'wx' });
+
+const readJson = <T extends RequestFile | AnswerFile>(file: string, is: T['is']): T =>
+  parsed<T>(readFileSync(file, 'utf8'), is, file);
+
+function parsed<T extends { readonly is: string }>(text: string, is: T['is'], file: string): T {
+  const value = JSON.parse(text) as T;
+  if (value.is !== is) throw new CaUsageError(`${file} is not a file of the kind ${is}`);
+  return value;
+}
