@@ -70,9 +70,10 @@ async function prepareDocument(
   document: PlanSituation['documents'][number],
 ): Promise<Prepared> {
   const { fileId, headDigest: baseDigest, headNumber: baseNumber } = document;
-  const base = await house.blobs.get(baseDigest);
-  const append = await house.workers.sign.run('prepareDocument', { base, plan: preparePlan(situation, fileId) });
-  const { digest, size } = await house.blobs.put(Buffer.concat([base, append]));
+  const base = await house.blobs.load(baseDigest);
+  const plan = preparePlan(situation, fileId);
+  const append = await house.workers.sign.run('prepareDocument', { base: base.bytes, plan });
+  const { digest, size } = await house.blobs.append(base, [append]);
   return { fileId, baseDigest, baseNumber, digest, bytes: size };
 }
 
