@@ -1,6 +1,6 @@
 import { CONSENT_EN, CONSENT_ZH, type ConsentMode } from '@countersign/contract/consent';
 import type { EvidenceFacts, ParticipantFacts } from './facts.ts';
-import { NONE, type Paper, partyWords } from './report.ts';
+import { NONE, type Paper, partyWords } from './report-paper.ts';
 import {
   actionWords,
   authLevelWords,

@@ -1,6 +1,6 @@
 import { POLICY } from '@countersign/pki';
 import type { AuditFacts, CertificateFacts } from './facts.ts';
-import type { Paper, ReportInput } from './report.ts';
+import type { Paper, ReportInput } from './report-paper.ts';
 import { certificateWords, eventWords } from './words.ts';
 
 const POLICY_WORDS: Readonly<Record<string, string>> = {

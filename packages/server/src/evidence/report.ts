@@ -1,30 +1,10 @@
 import { type Mark, PageLayout, type Typesetter } from '../paper/page-layout.ts';
 import { timeIn } from '../paper/zoned-time.ts';
-import type { DocumentFacts, EvidenceFacts, PartyFacts } from './facts.ts';
+import type { DocumentFacts, EvidenceFacts } from './facts.ts';
+import { NONE, type Paper, type ReportInput, partyWords } from './report-paper.ts';
 import { layOutParticipant } from './report-participant.ts';
 import { layOutAudit, layOutCertificates, layOutVerification } from './report-proofs.ts';
 import { actionWords, participantStatusWords, revisionWords } from './words.ts';
-
-export interface ReportInput {
-  readonly facts: EvidenceFacts;
-  /** SHA-256 of `evidence.json`, the same facts for a machine. */
-  readonly factsSha256: string;
-  /** In whose name the platform signs the report. */
-  readonly sealedBy: string;
-}
-
-/** A report being laid out: its page, its facts, and how it names instants and documents. */
-export interface Paper {
-  readonly page: PageLayout;
-  readonly facts: EvidenceFacts;
-  /** An instant in the zone of the envelope, and in UTC behind it. */
-  readonly time: (at: string | null) => string;
-  /** The same in two lines, for tables. */
-  readonly stamp: (at: string) => string;
-  readonly documentName: (fileWsid: string) => string;
-}
-
-export const NONE = '—';
 
 /** The pages of the evidence report, in Chinese and English side by side. */
 export function layOutReport(input: ReportInput, type: Typesetter): readonly (readonly Mark[])[] {
@@ -86,15 +66,6 @@ function layOutEnvelope({ page, facts, time }: Paper): void {
   page.row('时区  Time zone', envelope.timezone);
   if (voided === null) page.row('作废状态  Void', '否，有效 no, it is in force');
   else layOutVoided({ page, time }, voided);
-}
-
-/** Name, masked contact, and the enterprise with its code, as one text. */
-export function partyWords({ name, contact, enterprise }: PartyFacts): string {
-  const person = contact === '' ? name : `${name}（${contact}）`;
-  if (enterprise === null) return person;
-  const code = enterprise.creditCode === null ? '' : `，统一社会信用代码 credit code ${enterprise.creditCode}`;
-  const verified = enterprise.verified ? '已认证 verified' : '未认证 not verified';
-  return `${person}\n${enterprise.name}（${verified}${code}）`;
 }
 
 function layOutVoided(

@@ -1,7 +1,8 @@
 import { OID, contentTypeAttribute, parseSignedData, parseTstInfo, timestampTokens } from '@countersign/asn1';
 import { type OpenRevision, beginSignature, embeddedSignatures } from '@countersign/pdf';
 import { reasonOf } from '../../evidence/archive-manifest.ts';
-import { type ReportInput, layOutReport } from '../../evidence/report.ts';
+import { layOutReport } from '../../evidence/report.ts';
+import type { ReportInput } from '../../evidence/report-paper.ts';
 import { task } from '../tasks.ts';
 import { composePages, typesetter } from './compose-pages.ts';
 import { spelled } from './spelled.ts';
