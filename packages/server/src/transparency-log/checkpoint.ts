@@ -31,16 +31,28 @@ export async function advanceLog(house: LogHouse, goOn: () => void = () => {}): 
   await sequenceAll(db, goOn);
   const { due, last } = await db.withTx(readDue);
   if (due === null) return last;
+  try {
+    const made = await signDue(signer, due);
+    goOn();
+    return await db.withTx(async (tx) => {
+      await insertCheckpoint(tx, made);
+      return lastCheckpoint(tx);
+    });
+  } catch (error) {
+    // Another process has signed a longer tree meanwhile; the signer signs none that is shorter.
+    const further = await db.withTx(lastCheckpoint);
+    if (further !== null && further.size > due.size) return further;
+    throw error;
+  }
+}
+
+async function signDue(signer: LogHouse['signer'], due: Due): Promise<CheckpointRow> {
   const { origin } = await signer.logKey();
   const text = checkpointText({ origin, ...due });
   const { signature, publicKey, certificate } = await signer.signLogNote({ text });
   const note = signedNote(text, { name: origin, publicKey }, signature);
   const { token, time } = await signer.timestampDigest(createHash('sha256').update(note).digest());
-  goOn();
-  return db.withTx(async (tx) => {
-    await insertCheckpoint(tx, { ...due, note, certificate, token, at: time });
-    return lastCheckpoint(tx);
-  });
+  return { ...due, note, certificate, token, at: time };
 }
 
 /** Nobody signs a tree that is not the continuation of the last one that was signed. */
