@@ -4,7 +4,7 @@
  */
 const EMOJI =
   /\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*/gu;
-const JOINERS = /[\u200D\uFE0F]/g;
+const JOINERS = /\u200D|\uFE0F/g;
 
 /**
  * A text with its emoji named by their code points, `[U+1F600]`: paper has one font, and an emoji would look another way in every

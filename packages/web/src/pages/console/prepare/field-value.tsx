@@ -53,7 +53,9 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
         placeholder={isDate ? format : undefined}
         value={field.initialValue}
         error={isWrong ? words.dateWrong(format) : undefined}
-        onChange={(event) => editor.patch([field.id], { initialValue: spelledEmoji(event.currentTarget.value) }, `value ${field.id}`)}
+        onChange={(event) =>
+          editor.patch([field.id], { initialValue: spelledEmoji(event.currentTarget.value) }, `value ${field.id}`)
+        }
       />
       {field.initialValue !== '' && (
         <Checkbox

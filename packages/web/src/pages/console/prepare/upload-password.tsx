@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { uploadMessage } from '../../../parts/uploader/uploader.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { UploadError, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { defineText, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -22,6 +22,12 @@ export function UploadPassword({
 }) {
   const words = useText(text);
   const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const isWrong = error instanceof UploadError && error.error === 'ERROR_FILE_PASSWORD_WRONG';
+  useEffect(() => {
+    // The field was away while the file was tried; whoever typed goes on typing.
+    if (isWrong) field.current?.focus();
+  }, [isWrong]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password !== '') onOpen(password);
@@ -29,6 +35,7 @@ export function UploadPassword({
   return (
     <form className={styles.password} onSubmit={submit}>
       <PasswordField
+        ref={field}
         label={words.label(fileName)}
         labelHidden
         placeholder={words.placeholder}
