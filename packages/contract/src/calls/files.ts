@@ -115,7 +115,9 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/verify',
     access: 'public',
-    summary: 'Judge every signature and time-stamp of a PDF; the file is not kept',
+    summary:
+      'Judge every signature and time-stamp of a PDF of at most 110 MB within 20 seconds, 60 times a minute; the file is not kept. ' +
+      'An unsigned PDF is answered with valid false; `trustedThrough` says by whose root a signature is trusted',
     multipart: true,
     body: z.strictObject({}),
     response: z.object({ verification }),
