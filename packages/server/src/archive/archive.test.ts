@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { parseCertificate, toPem } from '@countersign/asn1';
+import { api } from '@countersign/contract';
 import { verifyPdf } from '@countersign/pdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '../jobs/enqueue.ts';
+import type { Job } from '../jobs/job.ts';
 import { listDocuments } from '../envelopes/reads.ts';
 import { listAudit, listRevisions } from '../signing/store.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
@@ -14,7 +17,8 @@ import {
   sign,
 } from '../signing/testing/signing-world.ts';
 import { RENEW_JOB } from './job-kinds.ts';
-import { nextField } from './renew.ts';
+import { nextField, renewArchive } from './renew.ts';
+import { type DueQuestion, countDueArchives } from './store.ts';
 
 let open: SigningWorld;
 let { world, judges, li, start, head, loaded } = {} as SigningWorld;
@@ -25,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => open.goOn());
 
+const [P256, RSA] = ['sha256-ecdsa-p256', 'sha256-rsa-3072'];
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const rootsOf = async (): Promise<Uint8Array[]> =>
   (await world.house.signer.generations()).flatMap(({ role, certificate }) => (role === 'ROOT' ? [certificate] : []));
 const verify = async (file: Uint8Array) => verifyPdf(file, { roots: await rootsOf(), now: world.clock.now() });
@@ -32,10 +38,12 @@ const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocu
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
   world.house.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
 
-async function finished(): Promise<Started> {
+async function finished({ documents = 1 }: { readonly documents?: number } = {}): Promise<Started> {
+  const numbers = Array.from({ length: documents }, (_, number) => number);
+  const forms = numbers.map((document) => ({ ...SIGN, document }));
   const started = await start(
-    [{ person: li, sequence: 1, forms: [SIGN, { ...SIGN, document: 1 }] }],
-    [contract('one 甲'), contract('two 乙')],
+    [{ person: li, sequence: 1, forms }],
+    numbers.map((number) => contract(`${number} 甲`)),
   );
   await sign(li, started, 0);
   await world.app.jobs.drain();
@@ -48,6 +56,14 @@ async function renew({ envelopeId }: Started): Promise<void> {
   await db.withTx((tx) => enqueue(tx, owed));
   await world.app.jobs.drain();
 }
+
+it('The next field of a time-stamp is counted from the last one', () => {
+  expect(['DocumentTimestamp', 'DocumentTimestamp_R2', 'a_WSID_ENVE_R9'].map(nextField)).toEqual([
+    'DocumentTimestamp_R2',
+    'DocumentTimestamp_R3',
+    'a_WSID_ENVE_R10',
+  ]);
+});
 
 describe('A finished contract', () => {
   it('knows when its archive ends, and holds all that validates its signatures and their time-stamps', async () => {
@@ -90,19 +106,59 @@ describe('A finished contract', () => {
     line.slice(1).forEach((revision, index) => expect(revision.previousDigest).toBe(line[index]?.digest));
     const [said] = await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, ['envelope.archiveRenewed']));
     expect(Object.values(said?.detail ?? {})).toContain(line.at(-1)?.digest);
-    for (const { completedDigest, headDigest } of await documentsOf(started))
-      expect(completedDigest).not.toBe(headDigest);
+    const { documents } = await li.call(api.listDocuments, { params: { envelopeWsid: started.envelopeWsid } });
+    expect(documents[0]).toMatchObject({ digest: sha256(after), completedDigest: sha256(before) });
+    const [{ fileHref }] = documents as [(typeof documents)[0]];
+    const download = await li.fetch(fileHref.href);
+    expect(download.headers.get('x-completed-digest')).toBe(sha256(before));
+    const former = await li.fetch(`${fileHref.href}?digest=${sha256(before)}`);
+    expect(Buffer.from(await former.arrayBuffer()).equals(before)).toBe(true);
   });
 
   it('may be renewed again and again', async () => {
-    const started = await finished();
-    for (let times = 0; times < 3; times++) await renew(started);
+    const started = await finished({ documents: 2 });
+    for (let times = 0; times < 2; times++) await renew(started);
     const { valid, timestamps, notes } = await verify(await head(started, 1));
     expect({ valid, fields: timestamps.map(({ fieldName }) => fieldName), notes }).toEqual({
       valid: true,
-      fields: ['', '_R2', '_R3', '_R4'].map((end) => `DocumentTimestamp${end}`),
+      fields: ['', '_R2', '_R3'].map((end) => `DocumentTimestamp${end}`),
       notes: [],
     });
+  });
+});
+
+describe('A renewal', () => {
+  it('is due while the authority can stamp better than it has stamped, and no longer', async () => {
+    await finished();
+    const { tsa } = await world.house.signer.certificates();
+    const { notAfter: until } = parseCertificate(tsa);
+    const count = (question: Partial<DueQuestion>) =>
+      world.house.db.withTx((tx) =>
+        countDueArchives(tx, { until, weakAlgorithms: [], present: { endsAt: until, algorithm: P256 }, ...question }),
+      );
+    const later = new Date(until.getTime() + 1000);
+    const earlier = new Date(until.getTime() - 1000);
+    expect(await count({})).toBe(0);
+    expect(await count({ present: { endsAt: later, algorithm: P256 } })).toBeGreaterThan(0);
+    expect(await count({ until: earlier, present: { endsAt: later, algorithm: P256 } })).toBe(0);
+    expect(await count({ weakAlgorithms: [P256] })).toBe(0);
+    expect(await count({ weakAlgorithms: [P256], present: { endsAt: until, algorithm: RSA } })).toBeGreaterThan(0);
+    expect(await count({ weakAlgorithms: [RSA], present: { endsAt: until, algorithm: 'sha256-rsa-4096' } })).toBe(0);
+  });
+
+  it('that another was faster than changes nothing', async () => {
+    const started = await finished();
+    const attempt = (): Job => ({
+      ...{ id: '', kind: RENEW_JOB, key: started.envelopeId, payload: { envelopeId: started.envelopeId }, attempt: 1 },
+      ...{ abort: new AbortController().signal, now: world.clock.now(), finishIn: () => Promise.resolve() },
+    });
+    const ended = await Promise.allSettled([attempt(), attempt()].map((job) => renewArchive(world.house, job)));
+    expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { valid, timestamps } = await verify(await head(started));
+    expect({ valid, stamps: timestamps.length }).toEqual({ valid: true, stamps: 2 });
+    expect(
+      await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, ['envelope.archiveRenewed'])),
+    ).toHaveLength(1);
   });
 });
 
@@ -122,6 +178,7 @@ describe('The level of a finished contract', () => {
       signatures: [{ level: `PAdES-${signatureLevel}`, timeSource, integrity: true }],
     });
     expect(judges.qpdf(file)).toBe('');
+    expect(judges.signature(file)).toBe('');
     const lines = judges.pdfsig(file).filter(({ isTimestamp }) => !isTimestamp);
     expect(lines).toMatchObject([{ signer: '李雷', valid: true, trusted: true, whole: kinds.length === 1 }]);
     if (signatureLevel === 'B-LTA') expect(judges.timestamp(file)).toBe('');
@@ -142,38 +199,29 @@ describe('Over thirty years', () => {
     const started = await finished();
     const first = await head(started);
     let former = first;
-    const verdicts: { year: number; renewed: boolean; kept: boolean }[] = [];
+    const kept: boolean[] = [];
     for (let year = 1; year <= 30; year++) {
       world.clock.advance({ days: 365, hours: 6 });
       // The authority renews its own keys; an hour later the archive finds that there is something better.
       await world.app.jobs.drain();
       world.clock.advance({ hours: 2 });
       await world.app.jobs.drain();
-      console.log(year, Date.now() % 1e6);
       const now = await head(started);
       expect(isPrefix(former, now)).toBe(true);
       former = now;
       const renewed = await verify(now);
+
       expect({ year, ...renewed }).toMatchObject({
         ...{ year, valid: true },
         signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }],
       });
-      verdicts.push({ year, renewed: renewed.valid, kept: (await verify(first)).valid });
+      kept.push((await verify(first)).valid);
     }
-    const { endsAt } = { endsAt: (await loaded(started)).row.archiveEndsAt };
-    expect(endsAt?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+    expect((await loaded(started)).row.archiveEndsAt?.getTime()).toBeGreaterThan(world.clock.now().getTime());
     // Ten years long the first stamp held by itself.
-    expect(verdicts.map(({ kept }) => kept)).toEqual(verdicts.map(({ year }) => year < 10));
+    expect(kept).toEqual(kept.map((_, index) => index + 1 < 10));
     const rootsPem = (await rootsOf()).map((der) => toPem('CERTIFICATE', der)).join('');
     expect(judges.timestamp(former, { day: world.clock.now(), rootsPem })).toBe('');
     expect(judges.qpdf(former)).toBe('');
   });
-});
-
-it('The next field of a time-stamp is counted from the last one', () => {
-  expect(['DocumentTimestamp', 'DocumentTimestamp_R2', 'a_WSID_ENVE_R9'].map(nextField)).toEqual([
-    'DocumentTimestamp_R2',
-    'DocumentTimestamp_R3',
-    'a_WSID_ENVE_R10',
-  ]);
 });

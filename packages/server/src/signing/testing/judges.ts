@@ -32,6 +32,8 @@ export interface Judges {
    * it does, with the roots of that day in PEM; today and the root unless given.
    */
   timestamp(pdf: Uint8Array, at?: { readonly day: Date; readonly rootsPem: string }): string;
+  /** The first signature of the file as OpenSSL judges its CAdES: the empty string, or why not. */
+  signature(pdf: Uint8Array): string;
   text(pdf: Uint8Array): string;
   /** A page as poppler shows it, a pixel a point, from 1. */
   page(pdf: Uint8Array, page: number): ShownPage;
@@ -53,6 +55,24 @@ export function openJudges(rootPem: string): Judges {
   const root = file('root.pem', rootPem);
   execFileSync('certutil', ['-N', '-d', `sql:${directory}`, '--empty-password']);
   execFileSync('certutil', ['-A', '-d', `sql:${directory}`, '-n', 'root', '-t', 'CT,C,C', '-i', root]);
+  /** What the signature or time-stamp at this place of the file covers, and its CMS, each as a file. */
+  const signedPart = (pdf: Uint8Array, index: number): { data: string; cms: string } => {
+    const pattern = /\/ByteRange\s*\[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/g;
+    const ranges = [...Buffer.from(pdf).toString('latin1').matchAll(pattern)];
+    const [, , before, after, length] = (ranges.at(index) ?? []).map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const hex = Buffer.from(pdf.subarray(before + 1, after - 1)).toString('latin1');
+    return {
+      // The element says where it ends: its last octet may be a zero like those that pad it.
+      cms: file('token.der', splitFirstElement(Buffer.from(hex, 'hex')).element),
+      data: file('stamped', Buffer.concat([pdf.subarray(0, before), pdf.subarray(after, after + length)])),
+    };
+  };
   return {
     pdfsig: (pdf) => readPdfsig(run('pdfsig', ['-no-ocsp', '-nssdir', `sql:${directory}`, file('pdfsig.pdf', pdf)])),
     qpdf: (pdf) => {
@@ -60,22 +80,28 @@ export function openJudges(rootPem: string): Judges {
       return /WARNING|ERROR|error/.test(said.replace(/No syntax or stream encoding errors[\s\S]*/, '')) ? said : '';
     },
     timestamp(pdf, at) {
-      const ranges = [
-        ...Buffer.from(pdf)
-          .toString('latin1')
-          .matchAll(/\/ByteRange\s*\[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/g),
-      ];
-      const [, , before, after, length] = (ranges.at(-1) ?? []).map(Number) as [number, number, number, number, number];
-      const hex = Buffer.from(pdf.subarray(before + 1, after - 1)).toString('latin1');
-      // The element says where it ends: its last octet may be a zero like those that pad it.
-      const token = file('token.der', splitFirstElement(Buffer.from(hex, 'hex')).element);
-      const data = file('stamped', Buffer.concat([pdf.subarray(0, before), pdf.subarray(after, after + length)]));
+      const { data, cms: token } = signedPart(pdf, -1);
       const trust =
         at === undefined
           ? ['-CAfile', root]
           : ['-CAfile', file('roots.pem', at.rootsPem), '-attime', String(Math.floor(at.day.getTime() / 1000))];
       const said = run('openssl', ['ts', '-verify', '-data', data, '-in', token, '-token_in', ...trust]);
       return said.includes('Verification: OK') ? '' : said;
+    },
+    signature(pdf) {
+      const { data, cms } = signedPart(pdf, 0);
+      const verify = ['cms', '-verify', '-cades', '-binary', '-inform', 'DER', '-in', cms, '-content', data];
+      const said = run('openssl', [
+        ...verify,
+        '-CAfile',
+        root,
+        '-purpose',
+        'any',
+        '-no_check_time',
+        '-out',
+        '/dev/null',
+      ]);
+      return said.includes('CAdES Verification successful') ? '' : said;
     },
     text: (pdf) => run('pdftotext', ['-layout', file('text.pdf', pdf), '-']),
     page(pdf, page) {
