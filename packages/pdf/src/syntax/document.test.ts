@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PdfError } from '../errors.ts';
 import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
 import { fillRevision, joinRevision, normalise, prepareRevision } from '../index.ts';
+import { hybridPdf } from '../testing/hybrid-pdf.ts';
 import { activePdf, customPdf, formPdf, textPdf } from '../testing/sample-pdfs.ts';
 import { PdfDocument } from './document.ts';
 import { Lexer } from './lexer.ts';
@@ -87,26 +88,7 @@ describe('revisions', () => {
 
 describe('a hybrid file', () => {
   it('shows what its table hides and its stream names', () => {
-    const rows = Buffer.from([1, 0, 0, 0]);
-    let text = '%PDF-1.5\n';
-    const at: number[] = [];
-    const add = (num: number, body: string): void => {
-      at[num] = text.length;
-      text += `${num} 0 obj\n${body}\nendobj\n`;
-    };
-    add(1, CATALOG);
-    add(2, '<</Type/Pages/Kids[3 0 R]/Count 1>>');
-    add(3, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]/Hidden 4 0 R>>');
-    add(4, '(seen)');
-    rows.writeUInt16BE(at[4]!, 1);
-    add(
-      5,
-      `<</Type/XRef/Size 6/W[1 2 1]/Index[4 1]/Root 1 0 R/Length 4>>\nstream\n${rows.toString('latin1')}\nendstream`,
-    );
-    const row = (num: number): string => `${String(at[num]).padStart(10, '0')} 00000 n \n`;
-    const table = `xref\n0 5\n0000000000 65535 f \n${row(1)}${row(2)}${row(3)}0000000000 00000 f \n`;
-    const whole = `${text}${table}trailer\n<</Size 6/Root 1 0 R/XRefStm ${at[5]}>>\nstartxref\n${text.length}\n%%EOF\n`;
-    const document = PdfDocument.open(Buffer.from(whole, 'latin1'));
+    const document = PdfDocument.open(hybridPdf());
     expect(textOf(document.get(new PdfRef(4)))).toBe('seen');
     expect(document.xrefKind).toBe('table');
   });

@@ -6,6 +6,7 @@ import { INCREMENTAL } from './incremental.ts';
 import type { Variant } from './scene.ts';
 import { SHADOW } from './shadow.ts';
 import { SNEAKY_SIGNATURE } from './sneaky-signature.ts';
+import { STRUCTURE } from './structure.ts';
 import { UNIVERSAL_FORGERY } from './universal-forgery.ts';
 import { WRAPPING } from './wrapping.ts';
 
@@ -21,5 +22,6 @@ export const ATTACKS: Readonly<Record<string, readonly Variant[]>> = {
   'Sneaky signature': SNEAKY_SIGNATURE,
   'Around the certification': CERTIFICATION,
   'Around the form': FORM,
+  'Around the structure of the file': STRUCTURE,
   'Around the CMS': CMS,
 };

@@ -1,0 +1,102 @@
+import { joinRevision, prepareRevision } from '../../sign/revisions.ts';
+import { PdfDocument } from '../../syntax/document.ts';
+import { PdfRef, PdfStream, dict } from '../../syntax/objects.ts';
+import { customPdf } from '../sample-pdfs.ts';
+import { signFile } from '../test-authority.ts';
+import { FIELDS, forge, type Scene, type Variant } from './scene.ts';
+
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+const row = (offset: number): string => `${String(offset).padStart(10, '0')} 00000 n \n`;
+
+function signedByAlice({ alice, stamper, now }: Scene, upload: Uint8Array): Uint8Array {
+  const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS.slice(0, 1) }));
+  return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
+}
+
+const CONTENT = '0 g 10 10 20 20 re f';
+/** A file whose resources lie in the object stream 6. */
+function withObjectStream(): Uint8Array {
+  const inner = '7 0 <</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
+  const objects = [
+    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
+    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 595 842]>>\nendobj\n',
+    '3 0 obj\n<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources 7 0 R>>\nendobj\n',
+    `4 0 obj\n<</Length ${CONTENT.length}>>\nstream\n${CONTENT}\nendstream\nendobj\n`,
+    `6 0 obj\n<</Type/ObjStm/N 1/First 4/Length ${inner.length}>>\nstream\n${inner}\nendstream\nendobj\n`,
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = new Map<number, number>();
+  for (const object of objects) {
+    offsets.set(Number.parseInt(object, 10), text.length);
+    text += object;
+  }
+  const entries = Array.from({ length: 9 }, (_, num) => {
+    if (num === 7) return [2, 0, 6, 0];
+    const offset = num === 8 ? text.length : (offsets.get(num) ?? 0);
+    return [offset === 0 ? 0 : 1, offset >> 8, offset & 255, 0];
+  }).flat();
+  const head = `8 0 obj\n<</Type/XRef/Size 9/Root 1 0 R/W[1 2 1]/Length ${entries.length}>>\nstream\n`;
+  return Buffer.concat([
+    latin1(text + head),
+    Buffer.from(entries),
+    latin1(`\nendstream\nendobj\nstartxref\n${text.length}\n%%EOF\n`),
+  ]);
+}
+
+const replacedStream = (scene: Scene): Uint8Array =>
+  forge(signedByAlice(scene, withObjectStream()), (forgery) => {
+    const inner = '7 0 <</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Symbol>>>>>>   ';
+    const held = forgery.document.get(new PdfRef(6));
+    if (held instanceof PdfStream) forgery.increment.set(new PdfRef(6), new PdfStream(held.dict, latin1(inner)));
+  });
+
+const FAR = 200_000;
+
+/** A cross-reference behind the end of the signed file, where the attacker puts an object later; nothing has to be named anew. */
+function objectBehindTheEnd(scene: Scene): Uint8Array {
+  const upload = customPdf({ pages: [{ Contents: [new PdfRef(90)] }] });
+  const base = PdfDocument.open(upload);
+  const trailer = `trailer\n<</Size 91/Root ${base.rootRef.num} 0 R/Prev ${base.startxref}>>\n`;
+  const section = `\nxref\n90 1\n${row(FAR)}${trailer}startxref\n${upload.length + 1}\n%%EOF\n`;
+  const signed = signedByAlice(scene, Buffer.concat([upload, latin1(section)]));
+  const object = '90 0 obj\n<</Length 26>>\nstream\n1 0 0 rg 0 0 500 500 re f \nendstream\nendobj\n';
+  return ended(signed, Buffer.concat([Buffer.alloc(FAR - signed.length, 0x20), latin1(object)]));
+}
+
+/** A stream that claims a length far behind the end of the signed file, where the attacker ends it later. */
+function streamThatRunsOn(scene: Scene): Uint8Array {
+  const upload = Buffer.from(
+    customPdf({
+      pages: [(writer) => ({ Contents: writer.add(new PdfStream(dict({ F0: 10_000 }), latin1(CONTENT))) })],
+    }),
+  );
+  const found = /\/F0 10000\s*\/Length 20/.exec(upload.toString('latin1'));
+  if (found === null) throw new Error('no stream');
+  upload.write('/Length 199999'.padEnd(found[0].length), found.index, 'latin1');
+  const signed = signedByAlice(scene, upload);
+  const start = upload.indexOf(CONTENT);
+  return ended(signed, latin1(`${' '.repeat(start + 199_999 - signed.length)}\nendstream\n`));
+}
+
+/** A revision that says nothing, behind something. */
+function ended(file: Uint8Array, put: Buffer): Uint8Array {
+  const document = PdfDocument.open(file);
+  const at = file.length + put.length;
+  const trailer = `<</Size ${document.size}/Root ${document.rootRef.num} 0 R/Prev ${document.startxref}>>`;
+  return Buffer.concat([file, put, latin1(`xref\n0 0\ntrailer\n${trailer}\nstartxref\n${at}\n%%EOF\n`)]);
+}
+
+/** Cross-references, object streams and lengths that mean something else once more is appended. */
+export const STRUCTURE: readonly Variant[] = [
+  {
+    name: 'an object stream replaced with all that is in it',
+    make: replacedStream,
+    expected: 'OBJECT_STREAM_REPLACED',
+  },
+  {
+    name: 'an object where a cross-reference led behind the end',
+    make: objectBehindTheEnd,
+    expected: 'REVISION_UNCLEAR',
+  },
+  { name: 'a stream that runs on behind the end', make: streamThatRunsOn, expected: 'STREAM_RUNS_ON' },
+];
