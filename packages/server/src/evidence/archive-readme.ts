@@ -23,12 +23,13 @@ manifest.json   每个文件的大小与 SHA-256；manifest.p7s 是平台对它�
 
   sha256sum -c SHA256SUMS
   openssl cms -verify -binary -inform DER -in manifest.p7s -content manifest.json -CAfile root.pem -out /dev/null
-  pdfsig documents/*.pdf
+  for f in documents/*.pdf evidence.pdf; do pdfsig "$f"; done
   openssl verify -CAfile root.pem -untrusted certificates/issuing.pem certificates/signer-*.pem
+  openssl ocsp -respin revocation/NAME.ocsp -issuer certificates/issuing.pem -cert certificates/NAME.pem -CAfile root.pem -VAfile certificates/ocsp.pem -no_nonce
   openssl ts -verify -digest DIGEST -in timestamps/NAME.tsr -CAfile root.pem -untrusted certificates/issuing.pem
   openssl ts -verify -data audit/checkpoint.txt -in audit/checkpoint.tsr -CAfile root.pem -untrusted certificates/issuing.pem
 
-DIGEST 见 manifest.json 的 timestamps。一次性证书早已过期：openssl verify 请加 -attime，取签名时间戳的时间（Unix 秒）。
+DIGEST 见 manifest.json 的 timestamps。一次性证书早已过期：openssl verify 与 ocsp 请加 -attime，取签名时间戳的时间（Unix 秒）。
 审计记录每一行的 hash 是其 text 的 SHA-256；每一行含上一行的 hash。
 
 English
@@ -48,6 +49,6 @@ One command verifies all of it (take root.pem from the platform or from your own
   npm run verify -- archive.zip --trust root.pem
 
 Without our program, once unpacked: the commands above. DIGEST stands in manifest.json under timestamps. A certificate
-for one signature has long ended: give openssl verify -attime with the time of the signature's time-stamp in Unix seconds.
+for one signature has long ended: give openssl verify and ocsp -attime with the time of the signature's time-stamp in Unix seconds.
 The hash of each audit event is the SHA-256 of its text; each holds the hash of the one before.
 `;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Verification } from '@countersign/contract';
-import { printedArchive } from './archive/print-archive.ts';
+import type { ArchiveVerification } from './archive/archive-verification.ts';
+import { archiveLine, printedArchive } from './archive/print-archive.ts';
 import { isZip } from './archive/unpack-archive.ts';
 import { verifyArchive } from './archive/verify-archive.ts';
 import { filesOf, isDirectory } from './list-files.ts';
@@ -81,6 +82,13 @@ function judgeMany({ paths, json }: Wanted, trusted: TrustedFiles, { now, out, e
   if (files.length === 0) throw new UsageError(`${paths.join(', ')} holds no PDF`);
   const counts = new Map<string, number>();
   for (const path of files) {
+    const archive = archiveAt(path, trusted, now());
+    if (archive !== null) {
+      const verdict = archive.valid ? 'VALID' : 'INVALID';
+      counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+      out(json ? `${JSON.stringify({ path, verdict, archive })}\n` : archiveLine(path, archive));
+      continue;
+    }
     const judged = judgeSafely(path, trusted, now());
     const verdict = verdictOf(judged);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
@@ -88,6 +96,17 @@ function judgeMany({ paths, json }: Wanted, trusted: TrustedFiles, { now, out, e
   }
   err(`${files.length} files: ${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}\n`);
   return counts.get('VALID') === files.length ? 0 : 1;
+}
+
+/** Null for what is no archive, or none that can be unpacked. */
+function archiveAt(path: string, { roots }: TrustedFiles, now: Date): ArchiveVerification | null {
+  try {
+    const bytes = read(path);
+    return isZip(bytes) ? verifyArchive(bytes, { fileName: path, roots, now }) : null;
+  } catch (error) {
+    if (error instanceof UsageError) return null;
+    throw error;
+  }
 }
 
 function judgeSafely(file: string, trusted: TrustedFiles, now: Date): Judged {

@@ -7,14 +7,17 @@ export interface VerifyOptions {
   /** DER of the only certificates that are believed; none that the file brings along is (security 60). */
   readonly roots: readonly Uint8Array[];
   readonly now: Date;
+  /** DER of OCSP answers and revocation lists that lie beside the file. */
+  readonly ocsps?: readonly Uint8Array[];
+  readonly crls?: readonly Uint8Array[];
 }
 
 /**
  * Judges every signature and time-stamp of a PDF. Pure: nothing is fetched, nothing is kept.
  * @throws PdfError where the bytes are no PDF that can be read
  */
-export function verifyFile(bytes: Uint8Array, { fileName, roots, now }: VerifyOptions): Verification {
-  const { valid, revisions, revisionList, signatures, timestamps, notes } = verifyPdf(bytes, { roots, now });
+export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOptions): Verification {
+  const { valid, revisions, revisionList, signatures, timestamps, notes } = verifyPdf(bytes, options);
   return {
     ...{ valid, fileName, revisions, voided: null, size: bytes.length },
     digest: createHash('sha256').update(bytes).digest('hex'),

@@ -30,16 +30,13 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
   );
   const byDigest = new Map(certificates.map((der) => [digestOf(der), der]));
   const manifest = readJson<ArchiveManifest>(files.get(ARCHIVE_PATHS.manifest), ARCHIVE_FORMAT, isManifest);
-  const judged = (path: string): Verification | null => judgedFile(files.get(path), { ...options, fileName: path });
+  const revocation = { ocsps: beneath('revocation/', '.ocsp'), crls: beneath('revocation/', '.crl') };
+  const judged = (path: string): Verification | null =>
+    judgedFile(files.get(path), { ...options, ...revocation, fileName: path });
   return {
     ...{ files, manifest },
     facts: readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), FACTS_FORMAT, isFacts),
-    trust: {
-      roots: options.roots,
-      certificates,
-      ocsps: beneath('revocation/', '.ocsp'),
-      crls: beneath('revocation/', '.crl'),
-    },
+    trust: { roots: options.roots, certificates, ...revocation },
     documents: [...files.keys()]
       .filter((path) => path.startsWith('documents/'))
       .map((path) => ({ path, verification: judged(path) })),

@@ -24,3 +24,9 @@ export function printedArchive({ valid, fileName, envelope, checks, documents }:
   const judged = documents.map(({ path, verification }) => `  ${judgedLine(path, { verification, error: null })}`);
   return `${lines.join('\n')}\n${judged.join('')}`;
 }
+
+/** One archive of many files as one line: verdict, number of documents, path. */
+export function archiveLine(path: string, { valid, documents }: ArchiveVerification): string {
+  const verdict = valid ? 'VALID' : 'INVALID';
+  return `${verdict.padEnd(13)}  ${`documents ${documents.length}`.padEnd(10)}  ${'archive'.padEnd(11)}  ${plain(path)}\n`;
+}
