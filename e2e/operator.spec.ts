@@ -172,6 +172,7 @@ const SECTIONS = [
   '',
   '/identity',
   '/certificates',
+  '/trust',
   '/users',
   '/complaints',
   '/blacklist',
