@@ -61,8 +61,11 @@ async function ask(tx: Tx, house: House, { call, loaded, row, enterpriseId }: As
   }
   const actor = await auditActor(tx, call.caller, call.context);
   const detail = { enterpriseWsid: toWsid('enterprise', enterpriseId) };
-  const record = (kind: string): Promise<void> =>
-    recordAudit(tx, { id: house.ids.next(), at: now, kind, envelopeId, participantId: row.id, ...actor, detail });
+  // After the locks of the envelopes that a new member is bound in; the chain of this one is a line all the same.
+  const record = async (kind: string): Promise<void> => {
+    await loadEnvelopeFacts(tx, envelopeId, { lock: true });
+    await recordAudit(tx, { id: house.ids.next(), at: now, kind, envelopeId, participantId: row.id, ...actor, detail });
+  };
   const applicationId = house.ids.next();
   const made = { id: applicationId, enterpriseId, personId, envelopeId, createdAt: now } as const;
   const tellOwners = (): Promise<void> =>
