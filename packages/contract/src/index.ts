@@ -13,6 +13,7 @@ export * from './shapes/templates.ts';
 export * from './shapes/trust-lists.ts';
 export * from './shapes/verification.ts';
 export * from './calls/index.ts';
+export * from './calls/authority.ts';
 export * from './calls/public.ts';
 export * from './realtime/events.ts';
 export * from './client.ts';

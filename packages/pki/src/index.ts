@@ -19,7 +19,7 @@ export type {
   StatusLookupPort,
 } from './model.ts';
 export { LintError, type LintFinding, PkiError, type PkiErrorKind } from './errors.ts';
-export { POLICY } from './oids.ts';
+export { ARC, POLICY } from './oids.ts';
 export {
   KeySealError,
   type KeySealErrorKind,

@@ -2,7 +2,7 @@
  * This authority's own object identifiers, below an arc derived from a UUID, which needs no registration (ITU-T X.667).
  * They stand in every certificate and time-stamp, and never change.
  */
-const ARC = '2.25.335375666811869434897578775380576742198';
+export const ARC = '2.25.335375666811869434897578775380576742198';
 
 /** Private extensions of certificates. */
 export const EXTENSION = {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiClientHandlers } from './api-clients/handlers.ts';
 import { ARCHIVE_JOB } from './archive/job-kinds.ts';
 import { archiveJobs } from './archive/jobs.ts';
+import { authorityHandlers } from './certificates/authority-handlers.ts';
 import { AUTHORITY_JOB, authorityJobs } from './certificates/keep-authority.ts';
 import { pkiHandlers } from './certificates/pki-handlers.ts';
 import { codeHandlers } from './codes/handlers.ts';
@@ -114,6 +115,7 @@ const allHandlers = (house: House): Handlers => ({
   ...fileHandlers(house),
   ...envelopeHandlers(house),
   ...pkiHandlers(house),
+  ...authorityHandlers(house),
   ...logHandlers(house),
   ...signingHandlers(house),
   ...shieldHandlers(house),

@@ -1,4 +1,5 @@
 import { applicationCalls } from './applications.ts';
+import { authorityCalls } from './authority.ts';
 import { contractNumberCalls } from './contract-numbers.ts';
 import { documentCalls } from './documents.ts';
 import { envelopeCalls } from './envelopes.ts';
@@ -65,6 +66,7 @@ export const api = {
   ...linkCalls,
   ...evaluationCalls,
   ...pkiCalls,
+  ...authorityCalls,
   ...logCalls,
   ...manualCalls,
   ...descriptionCalls,

@@ -90,7 +90,8 @@ function readCaFileName(file: string, ending: 'cer' | 'crl'): { role: AuthorityR
   return ca === 'root' ? { role: CROSS[cross as keyof typeof CROSS], generation } : null;
 }
 
-async function available<T>(answer: Promise<T>): Promise<T> {
+/** What the signer answers, or the refusal to come again where it is starting anew. */
+export async function available<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

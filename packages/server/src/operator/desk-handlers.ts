@@ -45,7 +45,7 @@ type DeskCalls =
   | 'searchAudit';
 
 const SIGNERS_KINDS = ['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD'] as const;
-const CERTIFICATE_KINDS = [...SIGNERS_KINDS, 'TSA', 'OCSP', 'ISSUING', 'ROOT'] as const;
+const CERTIFICATE_KINDS = [...SIGNERS_KINDS, 'TSA', 'OCSP', 'ISSUING', 'ROOT', 'PLATFORM', 'LOG', 'CROSS'] as const;
 
 interface ListQuery {
   readonly filters: string;

@@ -36,6 +36,7 @@ const PLACES = [
   { to: '/operator', icon: 'home', word: 'overview', exact: true },
   { to: '/operator/identity', icon: 'user', word: 'identity', exact: false },
   { to: '/operator/certificates', icon: 'shield', word: 'certificates', exact: false },
+  { to: '/operator/authority', icon: 'seal', word: 'authority', exact: false },
   { to: '/operator/trust', icon: 'link', word: 'trust', exact: false },
   { to: '/operator/users', icon: 'users', word: 'users', exact: false },
   { to: '/operator/complaints', icon: 'bell', word: 'complaints', exact: false },

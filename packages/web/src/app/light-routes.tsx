@@ -51,6 +51,12 @@ const verifyRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/light/verify/verify-page.tsx'), 'VerifyPage'),
 });
 
+const practiceRoute = createRoute({
+  getParentRoute: () => loggedOutRoute,
+  path: '/practice-statement',
+  component: lazyRouteComponent(() => import('../pages/light/practice/practice-page.tsx'), 'PracticePage'),
+});
+
 const marketingRoute = createRoute({
   getParentRoute: () => loggedOutRoute,
   path: '/homePage',
@@ -102,6 +108,7 @@ export const loggedOutRoutes = [
   forgotRoute,
   findRoute,
   verifyRoute,
+  practiceRoute,
 ] as const;
 
 const signRoute = createRoute({

@@ -76,6 +76,11 @@ const ordersRoute = createRoute({
   validateSearch: anySearch,
   component: lazyRouteComponent(() => import('../pages/operator/orders/orders-page.tsx'), 'OperatorOrdersPage'),
 });
+const authorityRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/operator/authority',
+  component: lazyRouteComponent(() => import('../pages/operator/authority/authority-page.tsx'), 'AuthorityPage'),
+});
 const healthRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/operator/health',
@@ -103,6 +108,7 @@ export const operatorRoutes = [
   complaintsRoute,
   blacklistRoute,
   ordersRoute,
+  authorityRoute,
   healthRoute,
   auditRoute,
   operatorsRoute,

@@ -12,7 +12,7 @@ import { useAttendance } from './use-attendance.ts';
 
 /** Pages for everybody, and those of the operators, who have sessions of their own; the root only leads on. */
 const OPEN =
-  /^\/((homePage|manual|landing|invitation|join|login|register|forgot-password|find-password|report|verify|sign|scan|shield|operator)(\/|$)|$)/i;
+  /^\/((homePage|manual|landing|invitation|join|login|register|forgot-password|find-password|report|verify|practice-statement|sign|scan|shield|operator)(\/|$)|$)/i;
 const isOpenPage = (): boolean => OPEN.test(window.location.pathname);
 
 /** Where a person holds the device in their hand, the page refreshes without asking (Spec §4 "Session"). */

@@ -13,6 +13,7 @@ const text = defineText(
     download: '下载用户手册（PDF）',
     verify: '验证签名文件',
     root: '下载根证书',
+    practice: '电子认证业务规则',
     report: '投诉与求助',
   },
   {
@@ -20,6 +21,7 @@ const text = defineText(
     download: 'Download the manual (PDF)',
     verify: 'Verify a signed file',
     root: 'Root certificate',
+    practice: 'Practice statement',
     report: 'Report or ask for help',
   },
 );
@@ -39,6 +41,7 @@ export function SiteFoot() {
       <a href="/pki/ca/root.cer" download>
         {words.root}
       </a>
+      <Link to="/practice-statement">{words.practice}</Link>
       <Link to="/report">{words.report}</Link>
     </footer>
   );

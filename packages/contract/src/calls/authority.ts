@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wireDate } from '../wire.ts';
+
+/** A certificate of the authority itself, whether it is in use or was followed by another. */
+export const authorityCertificate = z.object({
+  role: z.string(),
+  generation: z.number(),
+  status: z.enum(['ACTIVE', 'RETIRED']),
+  serial: z.string(),
+  subject: z.string(),
+  /** SHA-256 of the certificate, lower-case hex. */
+  fingerprint: z.string(),
+  notBefore: wireDate,
+  notAfter: wireDate,
+});
+export type AuthorityCertificate = z.output<typeof authorityCertificate>;
+
+/** What the practice statement says in numbers, taken from the code that keeps to it. */
+export const practiceFacts = z.object({
+  arc: z.string(),
+  policies: z.array(z.object({ name: z.string(), oid: z.string() })),
+  profiles: z.array(
+    z.object({
+      name: z.string(),
+      longestDays: z.number(),
+      keyUsage: z.array(z.string()),
+      purposes: z.array(z.string()),
+      policies: z.array(z.string()),
+    }),
+  ),
+  lints: z.array(z.object({ name: z.string(), clause: z.string() })),
+  reasons: z.array(z.string()),
+  pkiUrl: z.string(),
+  evaluation: z.boolean(),
+  certificates: z.array(authorityCertificate),
+});
+export type PracticeFacts = z.output<typeof practiceFacts>;
+
+const revocationList = z.object({
+  issuer: z.enum(['ROOT', 'ISSUING']),
+  generation: z.number(),
+  /** Decimal; larger than any number of JavaScript's safe integers it is never. */
+  number: z.number(),
+  thisUpdate: wireDate,
+  nextUpdate: wireDate.nullable(),
+  entries: z.number(),
+});
+export type RevocationList = z.output<typeof revocationList>;
+
+export const authorityCalls = {
+  getPracticeStatement: endpoint({
+    method: 'GET',
+    path: '/api/practice-statement',
+    access: 'public',
+    summary: 'What the practice statement says in numbers: policies, profiles, checks, certificates of the authority',
+    response: z.object({ practice: practiceFacts }),
+  }),
+  getAuthority: endpoint({
+    method: 'GET',
+    path: '/api/operator/authority',
+    access: 'operator',
+    summary: 'The generations of the authority’s keys, its revocation lists, and what is due',
+    response: z.object({
+      authority: z.object({
+        certificates: z.array(authorityCertificate),
+        lists: z.array(revocationList),
+        /** When the issuing CA is to be followed, and whether that needs the ceremony of an offline root. */
+        issuingFollowedDatetime: wireDate,
+        isRootOffline: z.boolean(),
+        isDue: z.boolean(),
+      }),
+    }),
+  }),
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { parseCertificate, parseCrl } from '@countersign/asn1';
+import type { AuthorityCertificate, RevocationList } from '@countersign/contract';
+import { ACCEPTED_REASONS, ARC, CERTIFICATE_LINTS, ISSUING_LEFT_YEARS, POLICY, PROFILES } from '@countersign/pki';
+import { and, eq, sql } from 'drizzle-orm';
+import { authorityKey } from '../db/schema/index.ts';
+import type { House } from '../house.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { available } from './pki-handlers.ts';
+
+const DAY_SEC = 86_400;
+
+type AuthorityHouse = Pick<House, 'signer' | 'db' | 'clock' | 'config'>;
+
+/** What the authority says of itself: to anybody the practice statement, to its operators how its keys stand. */
+export function authorityHandlers(house: AuthorityHouse): Handlers<'getPracticeStatement' | 'getAuthority'> {
+  return {
+    getPracticeStatement: async () => ({ practice: { ...RULES, ...(await facts(house)) } }),
+    getAuthority: async () => ({ authority: await standing(house) }),
+  };
+}
+
+/** From the very tables that the code issues by, so that the page cannot say anything else. */
+const RULES = {
+  arc: ARC,
+  policies: Object.entries(POLICY).map(([name, oid]) => ({ name, oid })),
+  profiles: Object.values(PROFILES).map(({ name, longestValiditySec, keyUsage, extendedKeyUsage, policies }) => ({
+    ...{ name, longestDays: Math.floor(longestValiditySec / DAY_SEC), keyUsage: [...keyUsage] },
+    ...{ purposes: [...extendedKeyUsage.purposes], policies: [...policies] },
+  })),
+  lints: CERTIFICATE_LINTS.map(({ name, clause }) => ({ name, clause })),
+  reasons: [...ACCEPTED_REASONS],
+};
+
+async function facts({ signer, config }: AuthorityHouse) {
+  const certificates = await certificatesOf({ signer });
+  return { certificates, pkiUrl: config.pkiUrl, evaluation: config.mode === 'evaluation' };
+}
+
+async function certificatesOf({ signer }: Pick<House, 'signer'>): Promise<AuthorityCertificate[]> {
+  return (await available(signer.generations())).map(({ role, generation, status, certificate }) => {
+    const { serialHex: serial, subject, notBefore, notAfter } = parseCertificate(certificate);
+    const fingerprint = createHash('sha256').update(certificate).digest('hex');
+    const times = { notBefore: notBefore.toISOString(), notAfter: notAfter.toISOString() };
+    return { role, generation, status, serial, subject: subject.text, fingerprint, ...times };
+  });
+}
+
+async function standing(house: AuthorityHouse) {
+  const { signer, db, clock } = house;
+  const certificates = await certificatesOf(house);
+  const lists: RevocationList[] = [];
+  for (const { role, generation } of certificates) {
+    if (role !== 'ROOT' && role !== 'ISSUING') continue;
+    const { number, thisUpdate, nextUpdate, entries } = parseCrl(await available(signer.crl(role, generation)));
+    const times = { thisUpdate: thisUpdate.toISOString(), nextUpdate: nextUpdate?.toISOString() ?? null };
+    lists.push({ issuer: role, generation, number: Number(number ?? 0n), entries: entries.length, ...times });
+  }
+  const offline = await db.withTx((tx) =>
+    tx.$count(
+      authorityKey,
+      and(eq(authorityKey.role, 'ROOT'), eq(authorityKey.status, 'ACTIVE'), sql`length(${authorityKey.sealedKey}) = 0`),
+    ),
+  );
+  const issuing = certificates.find(({ role, status }) => role === 'ISSUING' && status === 'ACTIVE');
+  const followed = new Date(issuing?.notAfter ?? clock.now());
+  followed.setUTCFullYear(followed.getUTCFullYear() - ISSUING_LEFT_YEARS);
+  return {
+    ...{ certificates, lists, isRootOffline: offline > 0 },
+    ...{ issuingFollowedDatetime: followed.toISOString(), isDue: followed <= clock.now() },
+  };
+}

@@ -1,0 +1,165 @@
+import type { PracticeFacts } from '@countersign/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api, call, messageOf } from '../../../api/client.ts';
+import { formatDay } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './practice.module.css';
+import { practiceText } from './text.ts';
+
+const practiceQuery = queryOptions({
+  queryKey: ['practice'],
+  queryFn: async ({ signal }) => (await call(api.getPracticeStatement, { signal })).practice,
+});
+
+/** The practice statement (RFC 3647), to which the policies of all certificates point. */
+export function PracticePage() {
+  const words = useText(practiceText);
+  const { data, error } = useQuery(practiceQuery);
+  useTitle(words.title);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        {data?.evaluation === true && <Banner tone="warn">{words.test}</Banner>}
+        {error !== null && <Banner tone="danger">{messageOf(error)}</Banner>}
+      </header>
+      <Part title={words.whoTitle} points={words.who} />
+      <Part title={words.identityTitle} points={words.identity} />
+      <Part title={words.keyTitle} points={words.key} />
+      <Part title={words.issueTitle} points={[words.issue]}>
+        <Facts data={data}>{(facts) => <Lints facts={facts} />}</Facts>
+      </Part>
+      <Part title={words.statusTitle} points={words.status}>
+        <Facts data={data}>
+          {({ reasons }) => (
+            <p className={styles.reasons}>
+              {words.reasons}: <code>{reasons.join(', ')}</code>
+            </p>
+          )}
+        </Facts>
+      </Part>
+      <Part title={words.timeTitle} points={[words.time]} />
+      <Part title={words.yearsTitle} points={words.years} />
+      <Part title={words.policiesTitle} points={[]}>
+        <Facts data={data}>{(facts) => <Policies facts={facts} />}</Facts>
+      </Part>
+      <Part title={words.profilesTitle} points={[]}>
+        <Facts data={data}>{(facts) => <Profiles facts={facts} />}</Facts>
+      </Part>
+      <Part title={words.certificatesTitle} points={[]}>
+        <Facts data={data}>{(facts) => <Certificates facts={facts} />}</Facts>
+      </Part>
+      <Part title={words.addressTitle} points={[]}>
+        <Facts data={data}>{(facts) => <Addresses facts={facts} />}</Facts>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, points, children }: { title: string; points: readonly string[]; children?: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {points.map((point) => (
+        <p key={point}>{point}</p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+function Facts({ data, children }: { data: PracticeFacts | undefined; children: (facts: PracticeFacts) => ReactNode }) {
+  return data === undefined ? <Skeleton height={120} /> : children(data);
+}
+
+/** A table that scrolls by itself on a phone. */
+function Table({ label, heads, rows }: { label: string; heads: readonly string[]; rows: readonly ReactNode[][] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <div className={styles.holder} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, at) => (
+            // The rows of a statement never move.
+            <tr key={at}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Lints({ facts: { lints } }: { facts: PracticeFacts }) {
+  const words = useText(practiceText);
+  const rows = lints.map(({ name, clause }) => [<code key="name">{name}</code>, clause]);
+  return <Table label={words.issueTitle} heads={[words.check, words.clause]} rows={rows} />;
+}
+
+function Policies({ facts: { policies } }: { facts: PracticeFacts }) {
+  const words = useText(practiceText);
+  const rows = policies.map(({ name, oid }) => [words.policyWord[name] ?? name, <code key="oid">{oid}</code>]);
+  return <Table label={words.policiesTitle} heads={[words.policy, words.oid]} rows={rows} />;
+}
+
+function Profiles({ facts: { profiles } }: { facts: PracticeFacts }) {
+  const words = useText(practiceText);
+  const rows = profiles.map(({ name, longestDays, keyUsage }) => [
+    words.profileWord[name] ?? name,
+    words.days(longestDays),
+    <code key="usage">{keyUsage.join(', ')}</code>,
+  ]);
+  return <Table label={words.profilesTitle} heads={[words.profile, words.longest, words.usage]} rows={rows} />;
+}
+
+function Certificates({ facts: { certificates } }: { facts: PracticeFacts }) {
+  const words = useText(practiceText);
+  const rows = certificates.map(({ subject, status, notAfter, fingerprint }) => [
+    <>
+      {/^CN=(.+?)(?:, O=|$)/.exec(subject)?.[1] ?? subject}
+      {status === 'RETIRED' && <small> ({words.retired})</small>}
+    </>,
+    formatDay(notAfter),
+    <code key="digest" className={styles.digest}>
+      {fingerprint}
+    </code>,
+  ]);
+  return <Table label={words.certificatesTitle} heads={[words.profile, words.until, words.fingerprint]} rows={rows} />;
+}
+
+function Addresses({ facts: { pkiUrl } }: { facts: PracticeFacts }) {
+  const { addressWord } = useText(practiceText);
+  const addresses: readonly (readonly [string, string, boolean])[] = [
+    [addressWord.root, `${pkiUrl}/pki/ca/root.cer`, true],
+    [addressWord.list, `${pkiUrl}/pki/crl/issuing.crl`, true],
+    [addressWord.ocsp, `${pkiUrl}/pki/ocsp`, false],
+    [addressWord.tsa, `${pkiUrl}/pki/tsa`, false],
+  ];
+  return (
+    <dl className={styles.addresses}>
+      {addresses.map(([word, url, isFile]) => (
+        <div key={url}>
+          <dt>{word}</dt>
+          <dd>{isFile ? <a href={url}>{url}</a> : <code>{url}</code>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

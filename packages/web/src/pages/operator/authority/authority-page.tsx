@@ -1,0 +1,110 @@
+import type { AuthorityCertificate, RevocationList } from '@countersign/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+import { Trouble } from '../../../parts/trouble/trouble.tsx';
+import { formatDay, formatNumber, formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { Page } from '../parts/page.tsx';
+import styles from './authority.module.css';
+import { authorityText } from './text.ts';
+
+const authorityQuery = queryOptions({
+  queryKey: ['operator', 'authority'],
+  queryFn: async ({ signal }) => (await operatorCall(api.getAuthority, { signal })).authority,
+});
+
+/** The authority's own keys, generation by generation, its lists, and when which of them is followed. */
+export function AuthorityPage() {
+  const words = useText(authorityText);
+  const { data, isError, error, refetch } = useQuery(authorityQuery);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      {isError && <Trouble error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton height={320} />}
+      {data !== undefined && (
+        <div className={styles.parts}>
+          {data.isDue ? (
+            <Banner tone="warn">{data.isRootOffline ? words.ceremony : words.due}</Banner>
+          ) : (
+            <p>
+              {words.followed(formatDay(data.issuingFollowedDatetime))} {data.isRootOffline && words.offline}
+            </p>
+          )}
+          <Generations rows={data.certificates} />
+          <Lists rows={data.lists} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Generations({ rows }: { rows: readonly AuthorityCertificate[] }) {
+  const words = useText(authorityText);
+  const columns: Column<AuthorityCertificate>[] = [
+    { key: 'role', head: words.role, kind: 'main', cell: ({ role }) => words.roleWord[role] ?? role },
+    { key: 'generation', head: words.generation, kind: 'number', cell: ({ generation }) => formatNumber(generation) },
+    { key: 'until', head: words.until, kind: 'number', cell: ({ notAfter }) => formatDay(notAfter) },
+    {
+      key: 'state',
+      head: words.state,
+      cell: ({ status }) =>
+        status === 'ACTIVE' ? (
+          <Pill tone="good" icon="check">
+            {words.ACTIVE}
+          </Pill>
+        ) : (
+          <Pill tone="neutral" icon="clock">
+            {words.RETIRED}
+          </Pill>
+        ),
+    },
+    {
+      key: 'digest',
+      head: words.fingerprint,
+      cell: ({ fingerprint }) => <code className={styles.digest}>{fingerprint}</code>,
+    },
+  ];
+  return (
+    <section>
+      <h2 className={styles.head}>{words.generations}</h2>
+      <DataTable
+        label={words.generations}
+        columns={columns}
+        rows={rows}
+        keyOf={({ role, generation }) => `${role} ${generation}`}
+      />
+    </section>
+  );
+}
+
+function Lists({ rows }: { rows: readonly RevocationList[] }) {
+  const words = useText(authorityText);
+  const columns: Column<RevocationList>[] = [
+    {
+      key: 'issuer',
+      head: words.issuer,
+      kind: 'main',
+      cell: ({ issuer, generation }) => `${words.roleWord[issuer] ?? issuer} ${generation}`,
+    },
+    { key: 'number', head: words.number, kind: 'number', cell: ({ number }) => String(number) },
+    { key: 'made', head: words.made, kind: 'number', cell: ({ thisUpdate }) => formatTime(thisUpdate) },
+    { key: 'next', head: words.next, kind: 'number', cell: ({ nextUpdate }) => nextUpdate && formatTime(nextUpdate) },
+    { key: 'entries', head: words.entries, kind: 'number', cell: ({ entries }) => formatNumber(entries) },
+  ];
+  return (
+    <section>
+      <h2 className={styles.head}>{words.lists}</h2>
+      <DataTable
+        label={words.lists}
+        columns={columns}
+        rows={rows}
+        keyOf={({ issuer, generation }) => `${issuer} ${generation}`}
+      />
+    </section>
+  );
+}
