@@ -3,6 +3,7 @@ import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
+import { lockEnvelope } from '../signer/store.ts';
 import { type ShieldKey, judgeShield } from './judge-shield.ts';
 import { tellDesktop } from './shield-push.ts';
 import { releaseShield } from './start-shield.ts';
@@ -16,6 +17,7 @@ export async function refuseShield(house: House, key: ShieldKey, context: Reques
     if (!open.ok) return open;
     const { id, participantId, request } = open.value;
     await setShield(tx, id, { status: 'REFUSED', toSign: null }, now);
+    await lockEnvelope(tx, request.envelopeId);
     await recordAudit(tx, {
       ...{ id: house.ids.next(), at: now, kind: 'shield.refused', envelopeId: request.envelopeId, participantId },
       ...(await auditActor(tx, request.caller, context)),
