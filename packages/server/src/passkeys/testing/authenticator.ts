@@ -62,14 +62,15 @@ const ES256 = -7;
 /** @param site where its person is, as the browser sees it */
 export function createAuthenticator(site: { readonly origin: string; readonly rpId: string }): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  // The point ends the structure, x and y of 32 octets each. Node.js 20 may hang in exporting a JWK, when garbage is collected meanwhile.
+  const point = publicKey.export({ type: 'spki', format: 'der' }).subarray(-64);
   const coseKey = cbor(
     new Map<number, Cbor>([
       [1, 2],
       [3, ES256],
       [-1, 1],
-      [-2, Buffer.from(x, 'base64url')],
-      [-3, Buffer.from(y, 'base64url')],
+      [-2, point.subarray(0, 32)],
+      [-3, point.subarray(32)],
     ]),
   );
   const id = randomBytes(32);
