@@ -3,6 +3,7 @@ import { type Page, listPages } from '../../syntax/pages.ts';
 import { CHANGE_RULES, type ChangeRuleId } from '../change-rules.ts';
 import type { Modifications, RevisionChange } from '../report.ts';
 import { textBoxes } from './cover-rules.ts';
+import { isCoherent, overrunning } from './coherence.ts';
 import { type Standing, changedNumbers, judgeStep, readState } from './judge-step.ts';
 import { ObjectGraph } from './object-graph.ts';
 import type { FileState, StepChange } from './step-context.ts';
@@ -54,6 +55,7 @@ export class LaterChanges {
       const changes = judgeStep(before, after, changed, { graph, pages, firstFields, textOf });
       if (!isCoherent(this.#document, index)) changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
       this.#steps.set(index, changes);
+      if (index === firstSigned + 1) changes.push(...overrunning(before.document, graph));
       graph.advance(after.document, changed);
       before = after;
     }
@@ -105,21 +107,6 @@ export class LaterChanges {
 
 /** Words for notes carry no key: `PAGE_CHANGED:Contents` is `PAGE_CHANGED`. */
 const wordOf = ({ what }: RevisionChange): string => what.split(':', 1)[0] ?? what;
-
-/**
- * Whether a reader that is given the file up to the end of a revision starts where the later revisions say it does. Otherwise
- * the state that was signed and the one that is compared with are not the same. Only a linearised first revision has two sections.
- */
-function isCoherent({ bytes, revisions }: PdfDocument, index: number): boolean {
-  const revision = revisions[index];
-  if (revision === undefined) return false;
-  const at = bytes.lastIndexOf('startxref', revision.end - 1);
-  const named =
-    at < 0
-      ? null
-      : /^startxref\s+(\d{1,15})\s+%%EOF/.exec(bytes.toString('latin1', at, Math.min(at + 60, revision.end)));
-  return named !== null && Number(named[1]) === revision.startxref && (index === 0 || revision.sections.length === 1);
-}
 
 function remembered<K, V>(read: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();

@@ -48,6 +48,11 @@ export class ObjectGraph {
     this.#reached = null;
   }
 
+  /** All that the trailer leads to. */
+  reached(): ReadonlySet<number> {
+    return this.#reach();
+  }
+
   /** Whether anything leads from the trailer to an object. */
   reaches(num: number): boolean {
     return this.#reach().has(num);

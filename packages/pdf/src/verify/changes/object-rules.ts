@@ -34,7 +34,7 @@ function isStructure(document: PdfDocument, num: number): boolean {
 const known = new WeakMap<XrefSection, ReadonlySet<number>>();
 
 /** Object streams that the cross-references of a state name. */
-function objectStreams(document: PdfDocument): ReadonlySet<number> {
+export function objectStreams(document: PdfDocument): ReadonlySet<number> {
   const all = new Set<number>();
   for (const section of document.sections) for (const num of streamsOf(section)) all.add(num);
   return all;

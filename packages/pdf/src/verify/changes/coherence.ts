@@ -1,0 +1,51 @@
+import type { PdfDocument } from '../../syntax/document.ts';
+import { PdfStream } from '../../syntax/objects.ts';
+import type { XrefSection } from '../../syntax/xref.ts';
+import { type ObjectGraph, readable } from './object-graph.ts';
+import { objectStreams } from './object-rules.ts';
+import { type StepChange, objectName } from './step-context.ts';
+
+/**
+ * Whether a revision means the same to a reader that is given the file up to its end and to one that is given more: it starts
+ * where later revisions say it does, and points at nothing behind its end. Only a linearised first revision has two sections.
+ */
+export function isCoherent(document: PdfDocument, index: number): boolean {
+  const { bytes, revisions } = document;
+  const revision = revisions[index];
+  if (revision === undefined) return false;
+  const at = bytes.lastIndexOf('startxref', revision.end - 1);
+  const text = at < 0 ? '' : bytes.toString('latin1', at, Math.min(at + 60, revision.end));
+  const named = /^startxref\s+(\d{1,15})\s+%%EOF/.exec(text);
+  if (named === null || Number(named[1]) !== revision.startxref) return false;
+  if (index > 0 && revision.sections.length > 1) return false;
+  const pointed = revisions.slice(0, index + 1).flatMap(({ sections }) => sections.map(farthestOffset));
+  return index === revisions.length - 1 || Math.max(...pointed) < revision.end;
+}
+
+const known = new WeakMap<XrefSection, number>();
+
+/** The last octet at which a section says that an object begins. */
+function farthestOffset(section: XrefSection): number {
+  const held = known.get(section);
+  if (held !== undefined) return held;
+  let farthest = 0;
+  for (const num of section.numbers()) {
+    const entry = section.lookup(num);
+    if (entry?.type === 'offset' && entry.offset > farthest) farthest = entry.offset;
+  }
+  known.set(section, farthest);
+  return farthest;
+}
+
+/** Streams of a state that say they are longer than the file was: what is appended would become part of them. */
+export function overrunning(document: PdfDocument, graph: ObjectGraph): StepChange[] {
+  const { bytes } = document;
+  const isOver = (num: number): boolean => {
+    const value = readable(document, num);
+    if (!(value instanceof PdfStream)) return false;
+    const start = value.raw.byteOffset - bytes.byteOffset;
+    return (document.getNumber(value.dict.get('Length')) ?? 0) > bytes.length - start;
+  };
+  const found = [...graph.reached(), ...objectStreams(document)].filter(isOver);
+  return found.map((num) => ({ rule: null, object: objectName(num), what: 'STREAM_RUNS_ON' }));
+}
