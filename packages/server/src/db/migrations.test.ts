@@ -11,7 +11,7 @@ const apply = async (db: PGlite, names: readonly string[]): Promise<void> => {
   for (const name of names) await db.exec(readFileSync(join(migrationsFolder(), name), 'utf8'));
 };
 
-it('The migrations go through where the tables of a multi-send hold rows from before it could be started', async () => {
+it('The migrations go through where tables hold rows from before: a multi-send, a finished contract', async () => {
   const db = await PGlite.create();
   const first = files.indexOf('0009_multi_send.sql');
   await apply(db, files.slice(0, first));
@@ -25,7 +25,35 @@ it('The migrations go through where the tables of a multi-send hold rows from be
       values ('${other}', '${jobId}', 1, 'DONE', now());
     set session_replication_role = origin;
   `);
-  await apply(db, files.slice(first));
+  const archive = files.indexOf('0030_archive.sql');
+  await apply(db, files.slice(first, archive));
+  // A contract that was finished before there was an archive of it: its last stamp ends with the one certificate there was.
+  await db.exec(`
+    set session_replication_role = replica;
+    insert into certificate (serial, kind, subject, certificate, not_before, not_after, issued_at)
+      values ('01', 'TSA', 'CN=TSA', '\\x00', '2026-01-01Z', '2036-01-01Z', '2026-01-01Z');
+    insert into envelope (id, sender_id, status, expire_at, timezone, created_at, status_at)
+      values ('${jobId}', '${other}', 'ED_SUCCESS', now(), 'UTC', now(), now()),
+             ('${other}', '${other}', 'ED_FAIL_REVOKE', now(), 'UTC', now(), now());
+    insert into envelope_document (envelope_id, file_id, name, added_order, head_number, head_digest, head_bytes)
+      values ('${jobId}', '${other}', 'a.pdf', 0, 4, 'abc', 1), ('${other}', '${other}', 'b.pdf', 0, 2, 'def', 1);
+    insert into revision (id, envelope_id, file_id, number, kind, digest, bytes, created_at)
+      values ('${jobId}', '${jobId}', '${other}', 4, 'TIMESTAMP', 'abc', 1, now());
+    set session_replication_role = origin;
+  `);
+  await apply(db, files.slice(archive));
+  const { rows: archived } = await db.query(
+    `select archive_ends_at, archive_algorithm, completed_digest from envelope
+     join envelope_document on envelope_id = envelope.id order by envelope.id`,
+  );
+  expect(archived).toEqual([
+    {
+      archive_ends_at: new Date('2036-01-01T00:00:00Z'),
+      archive_algorithm: 'sha256-ecdsa-p256',
+      completed_digest: 'abc',
+    },
+    { archive_ends_at: null, archive_algorithm: null, completed_digest: null },
+  ]);
   const { rows } = await db.query('select id from multi_send_job');
   expect(rows).toEqual([]);
   await db.close();
