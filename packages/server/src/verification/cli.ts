@@ -9,6 +9,11 @@ import { readConfig } from '../config.ts';
 import { rootFile } from '../signer/publish-root.ts';
 import { runVerify } from './command.ts';
 
+// Whoever reads the lines may have seen enough of them (`| head`).
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(1);
+});
 process.exitCode = runVerify(
   process.argv.slice(2).filter((argument) => argument !== '--'),
   {

@@ -7,7 +7,7 @@ import { isZip } from './archive/unpack-archive.ts';
 import { verifyArchive } from './archive/verify-archive.ts';
 import { filesOf, isDirectory } from './list-files.ts';
 import { nameTrust } from './name-trust.ts';
-import { type Judged, judgedLine, printedVerification, verdictOf } from './print.ts';
+import { type Judged, judgedLine, plain, printedVerification, verdictOf } from './print.ts';
 import { type TrustedFiles, readTrusted } from './trusted-files.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyFile } from './verify-file.ts';
@@ -93,6 +93,7 @@ function judgeMany({ paths, json }: Wanted, trusted: TrustedFiles, { now, out, e
     const verdict = verdictOf(judged);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     out(json ? `${JSON.stringify({ path, verdict, ...judged })}\n` : judgedLine(path, judged));
+    if (judged.error !== null) err(`${plain(judged.error)}\n`);
   }
   err(`${files.length} files: ${[...counts].map(([verdict, count]) => `${count} ${verdict}`).join(', ')}\n`);
   return counts.get('VALID') === files.length ? 0 : 1;
