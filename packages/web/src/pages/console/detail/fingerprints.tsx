@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { documentsQuery } from '../model/queries.ts';
-import acts from './acts.module.css';
 import styles from './detail-page.module.css';
 import { fingerprintsText } from './fingerprints-text.ts';
 import prints from './fingerprints.module.css';
@@ -23,7 +22,7 @@ export function Fingerprints({ envelope }: { envelope: Envelope }) {
         {words.title}
       </h2>
       <p className={prints.lead}>{words.lead}</p>
-      <ul className={acts.list}>
+      <ul className={prints.list}>
         {documents.map(({ fileWsid, fileName, digest, completedDigest }) => (
           <li key={fileWsid} className={prints.document}>
             <strong>{fileName}</strong>
