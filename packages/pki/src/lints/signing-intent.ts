@@ -3,10 +3,13 @@ import { EXTENSION } from '../oids.ts';
 import { readSigningIntent } from '../signing-intent.ts';
 import type { CertificateLint } from './certificate-subject.ts';
 
-/** Only the certificate of one signature says what it is for, whole and so that any reader may pass over it. */
+/**
+ * Only the certificate of one signature says what it is for, whole and so that any reader may pass over it
+ * (docs/cycles/issuance.md "What the certificate binds").
+ */
 export const signingIntent: CertificateLint = {
   name: 'signing-intent',
-  clause: 'RFC 5280 §4.2; docs/cycles/issuance.md "What the certificate binds"',
+  clause: 'RFC 5280 §4.2',
   check: ({ tbs, profile }) => {
     const found = extension(tbs.extensions, EXTENSION.signingIntent);
     if (found === null) return null;
