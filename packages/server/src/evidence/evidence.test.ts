@@ -21,6 +21,7 @@ import type { ArchiveCheckName } from '../verification/archive/archive-verificat
 import { verifyArchive } from '../verification/archive/verify-archive.ts';
 import type { ArchiveManifest } from './archive-manifest.ts';
 import type { EvidenceFacts } from './facts.ts';
+import { withheldContacts } from './withheld-contacts.ts';
 
 let open: SigningWorld;
 let { world, judges, li, alice, han, start, head } = {} as SigningWorld;
@@ -274,6 +275,20 @@ it.each<[string, () => Files, ArchiveCheckName[]]>([
   ],
 ])('%s is found', (_what, tampered, checks) => {
   expect(failed(tampered())).toEqual(expect.arrayContaining(checks));
+});
+
+it('A row that names a contact is shown without its text, and stands in chain and log all the same (security 36)', () => {
+  const proof = { events: text('audit/events.json'), proof: '', checkpoint: '', stamp: new Uint8Array() };
+  const hidden = withheldContacts(proof, (name) => (name === '李雷' ? '138****0002' : name));
+  expect(proof.events).toContain('李雷');
+  expect((JSON.parse(hidden.events) as { events: Event[] }).events.some(({ actorName }) => actorName === '李雷')).toBe(
+    false,
+  );
+  expect(failed({ ...files, 'audit/events.json': Buffer.from(hidden.events) })).toEqual(['FILES']);
+  const forgotten = JSON.parse(hidden.events) as { events: Event[] };
+  forgotten.events = forgotten.events.map((one) => (one.text === '' ? { ...one, hash: sha256(Buffer.from('')) } : one));
+  const changed = { ...files, 'audit/events.json': Buffer.from(JSON.stringify(forgotten)) };
+  expect(failed(changed)).toEqual(expect.arrayContaining(['CHAIN', 'LOG']));
 });
 
 it('What is no archive is refused, however it tries to be one', () => {

@@ -30,6 +30,8 @@ export interface EvidenceFacts {
     readonly rows: readonly AuditFacts[];
     /** Hash of the last row: each holds the hash of the one before. */
     readonly head: string;
+    /** The platform's log, which every row is taken up by: its origin (C2SP tlog-checkpoint). */
+    readonly log: string;
   };
 }
 export const FACTS_FORMAT = 'countersign-evidence/1';

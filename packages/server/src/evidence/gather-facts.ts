@@ -33,7 +33,7 @@ export interface EvidenceRequest {
 export function gatherFacts(
   record: EnvelopeRecord,
   { completedAt, completed, voided }: EvidenceRequest,
-  authority: AuthorityCertificates,
+  { authority, log }: { readonly authority: AuthorityCertificates; readonly log: string },
 ): EvidenceFacts {
   const { row, participants } = record.loaded;
   const { audit } = record;
@@ -53,7 +53,7 @@ export function gatherFacts(
       .map((one) => participantFacts(one, record)),
     certificates: certificatesOf(record, authority),
     authority: { name: parseCertificate(authority.root).subject.text, rootSha256: sha256(authority.root) },
-    audit: { rows: audit.map(auditFacts), head: audit.at(-1)?.hash ?? '' },
+    audit: { rows: audit.map(auditFacts), head: audit.at(-1)?.hash ?? '', log },
   };
 }
 

@@ -20,7 +20,8 @@ type EvidenceHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'
 export async function makeEvidence(house: EvidenceHouse, request: EvidenceRequest): Promise<Digest> {
   const authority = await house.signer.certificates();
   const record = await house.db.withTx((tx) => readRecord(tx, request.envelopeId));
-  const facts = gatherFacts(record, request, authority);
+  const { origin: log } = await house.signer.logKey();
+  const facts = gatherFacts(record, request, { authority, log });
   const factsSha256 = await keepFacts(house, request.envelopeId, facts);
   const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
   const input = { facts, factsSha256, sealedBy, created: request.voided?.at ?? request.completedAt };

@@ -50,5 +50,6 @@ function consentOf(one: ParticipantFacts, { envelope }: EvidenceFacts): string[]
   const signed = one.signatures.length > 0;
   const mode: ConsentMode = !signed ? 'fill' : envelope.flowType === 'CANCEL_PROCESS' ? 'void' : 'sign';
   const [zh, en] = [CONSENT_ZH[mode], CONSENT_EN[mode]];
-  return [`${zh.text(zh.button)}\n${en.text(en.button)}`];
+  // In a font for Chinese the quotation marks of English stand apart from what they quote.
+  return [`${zh.text(zh.button)}\n${en.text(en.button).replace(/[“”]/g, '"')}`];
 }

@@ -63,20 +63,29 @@ export function layOutAudit({ page, facts: { audit }, stamp }: Paper): void {
   );
   page.row('记录条数  Lines', String(audit.rows.length));
   page.row('哈希链末端  Head of the hash chain', audit.head);
+  page.row(
+    '平台日志  Log of the platform',
+    `${audit.log}\n每一行都收入其中，证明见证据档案 every line is taken up; the archive holds the proofs`,
+  );
 }
 
 /** The facts of a line, each on a line of its own, and its hash. */
 const detailOf = ({ detail, hash }: AuditFacts): string =>
   [...Object.entries(detail).map(([key, value]) => `${key}: ${value}`), `#${hash}`].join('\n');
 
-export function layOutVerification({ page, facts: { authority } }: Paper, { factsSha256 }: ReportInput): void {
+export function layOutVerification({ page, facts }: Paper, { factsSha256 }: ReportInput): void {
+  const { authority, documents } = facts;
   page.heading('如何验证  How to verify');
   page.paragraph(
-    '合同中的每个签名都是 PAdES 数字签名，由与其一同列出的证书的密钥完成；一次性证书的密钥只为该次签名产生，使用一次后随即销毁。信任以下根证书后，任何支持 PAdES 的阅读器都可以验证签名；合同末尾的文档时间戳与验证数据使其可长期验证。',
+    '合同中的每个签名都是 PAdES 数字签名，由与其一同列出的证书的密钥完成；一次性证书的密钥只为该次签名产生，使用一次后随即销毁。信任以下根证书后，任何支持 PAdES 的阅读器都可以验证签名。',
   );
   page.paragraph(
-    'Each signature in the contract is a PAdES signature by the key of the certificate that stands with it; the key of a certificate for one signature was made for it alone, used once and destroyed. Once the root certificate below is trusted, any reader that knows PAdES verifies them; the validation data and the document time-stamp at the end keep that possible for long.',
+    'Each signature in the contract is a PAdES signature by the key of the certificate that stands with it; the key of a certificate for one signature was made for it alone, used once and destroyed. Once the root certificate below is trusted, any reader that knows PAdES verifies them.',
   );
+  if (documents.every(({ timestampedAt }) => timestampedAt !== null))
+    page.paragraph(
+      '合同末尾的文档时间戳与验证数据使其可长期验证。  The validation data and the document time-stamp at its end keep that possible for long.',
+    );
   page.row('认证机构  Authority', authority.name);
   page.row('根证书指纹  SHA-256 of the root', authority.rootSha256);
   page.row('证据数据摘要  SHA-256 of evidence.json', factsSha256);
@@ -84,6 +93,6 @@ export function layOutVerification({ page, facts: { authority } }: Paper, { fact
     '本报告带有平台的电子签章与文档时间戳，任何改动都可被发现。审计记录的每一行都包含上一行的哈希值（# 之后）。证据档案（ZIP）包含文件、证书、证书状态、时间戳与审计记录，可离线验证。',
   );
   page.paragraph(
-    'This report carries the platform’s signature and a document time-stamp, so that a change to it shows. Each line of the audit trail holds the hash of the one before; its own stands behind #. The archive (ZIP) holds the documents, certificates, their status, time-stamps and the audit events, and verifies offline.',
+    'This report carries the signature of the platform and a document time-stamp, so that a change to it shows. Each line of the audit trail holds the hash of the one before; its own stands behind #. The archive (ZIP) holds the documents, certificates, their status, time-stamps and the audit events, and verifies offline.',
   );
 }

@@ -80,7 +80,7 @@ const CERTIFICATE: Words = {
   DISPOSABLE: '一次性证书 for one signature',
   PERSONAL: '个人长期证书 long-term, of a person',
   ENTERPRISE: '企业长期证书 long-term, of an enterprise',
-  SHIELD: '手机盾证书 of the signer’s phone',
+  SHIELD: "手机盾证书 of the signer's phone",
   ROOT: '根证书 root',
   ISSUING: '签发证书 issuing authority',
   TSA: '时间戳服务 time-stamping service',
