@@ -38,6 +38,8 @@ export class PdfDocument {
   readonly rootRef: PdfRef;
   /** Its objects were taken as they lie: good for being written anew, and read with more patience. */
   readonly recovered: boolean;
+  /** The furthest octet that `indirectAt` has looked at since somebody set this. */
+  reached = 0;
   /** What makes the objects of an encrypted file readable; null for any other file. */
   readonly encryption: Decryptor | null;
   readonly #budget: InflateBudget;
@@ -223,6 +225,14 @@ export class PdfDocument {
    */
   indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number } {
     const lexer = new Lexer(this.bytes, offset, this.limits.depth, this.recovered);
+    try {
+      return this.#indirect(lexer, offset);
+    } finally {
+      this.reached = Math.max(this.reached, lexer.position);
+    }
+  }
+
+  #indirect(lexer: Lexer, offset: number): { value: PdfValue; num: number; gen: number; end: number } {
     const num = lexer.integer();
     const gen = lexer.integer();
     lexer.skipWhitespace();
@@ -247,7 +257,10 @@ export class PdfDocument {
     if (keyword < 0) {
       // Other readers, too, take a wrong length for what the keyword says.
       keyword = bytes.indexOf('endstream', start);
-      if (keyword < 0) throw damaged('a stream does not end');
+      if (keyword < 0) {
+        this.reached = bytes.length;
+        throw damaged('a stream does not end');
+      }
       length = keyword - start;
     }
     return { stream: new PdfStream(dict, bytes.subarray(start, start + length)), end: keyword + 'endstream'.length };

@@ -138,7 +138,10 @@ export class Lexer {
 
   #hexString(): PdfString {
     const end = this.bytes.indexOf(GREATER, this.position);
-    if (end < 0) throw damaged('a string does not end');
+    if (end < 0) {
+      this.position = this.bytes.length;
+      throw damaged('a string does not end');
+    }
     let digits = this.bytes.toString('latin1', this.position + 1, end);
     if (/[^0-9a-fA-F]/.test(digits)) digits = digits.replace(/[^0-9a-fA-F]/g, '');
     this.position = end + 1;

@@ -8,6 +8,7 @@ import { freeEntry, isRegularRun, listedRun, regularRun, streamRun, type XrefEnt
 export type SectionSource = {
   readonly bytes: Buffer;
   readonly limits: PdfLimits;
+  reached: number;
   indirectAt(offset: number): { value: PdfValue; num: number; gen: number; end: number };
   decode(stream: PdfStream): Buffer;
   /** The object that stands somewhere, without encryption. */

@@ -12,15 +12,21 @@ type Found = {
   /** The encryption dictionary, or where it is, and the file's identifiers, which its key is made of. */
   encrypt: PdfValue;
   id: PdfValue;
+  /** Octets that may still be looked at in vain: whatever ends badly is gone over again from its inside. */
+  patience: number;
 };
+
+/** How often a file may be gone over in vain. */
+const PATIENCE = 16;
 
 /**
  * The section of a file whose cross-references are lost or wrong, made by reading the file from its start: of several objects of one
  * number the last is taken. Never used for a signed file. Throws DAMAGED when there is no catalog, TOO_COMPLEX.
  */
 export function recoverSection(source: SectionSource): XrefSection {
-  const found: Found = { entries: new Map(), root: null, info: null, encrypt: null, id: null };
+  const found: Found = { entries: new Map(), root: null, info: null, encrypt: null, id: null, patience: 0 };
   const { bytes, limits } = source;
+  found.patience = PATIENCE * bytes.length;
   const nextKeyword = keywordsOf(bytes);
   let at = 0;
   for (;;) {
@@ -54,12 +60,18 @@ function keywordsOf(bytes: Buffer): (from: number) => { word: 'obj' | 'trailer';
   };
 }
 
+function spend(found: Found, octets: number): void {
+  found.patience -= octets;
+  if (found.patience < 0) throw tooComplex('the file is in too many pieces');
+}
+
 /** Reads the object whose keyword stands at `at`; answers where to go on. */
 function readObject(source: SectionSource, at: number, found: Found): number {
   const { bytes, limits } = source;
   const head = /(\d{1,7})\s+(\d{1,5})$/.exec(bytes.toString('latin1', Math.max(0, at - 20), at));
   if (head === null) return at + ' obj'.length;
   const offset = at - head[0].length;
+  source.reached = offset;
   try {
     const { value, num, gen, end } = source.indirectAt(offset);
     if (num < limits.objects) {
@@ -68,8 +80,9 @@ function readObject(source: SectionSource, at: number, found: Found): number {
     }
     return Math.max(end, at + ' obj'.length);
   } catch (error) {
-    if (error instanceof PdfError && error.kind === 'DAMAGED') return at + ' obj'.length;
-    throw error;
+    if (!(error instanceof PdfError && error.kind === 'DAMAGED')) throw error;
+    spend(found, source.reached - offset);
+    return at + ' obj'.length;
   }
 }
 
@@ -111,6 +124,8 @@ function readTrailer(source: SectionSource, at: number, found: Found): number {
   } catch (error) {
     if (!(error instanceof PdfError && error.kind === 'DAMAGED')) throw error;
   }
+  // A dictionary that holds another trailer is read again from there.
+  spend(found, lexer.position - at);
   return at + 'trailer'.length;
 }
 
