@@ -49,11 +49,12 @@ export class TestAuthority {
   readonly root: Holder;
   readonly #validity: Validity;
 
-  constructor(validity: Validity, name = 'Test Root') {
+  constructor(validity: Validity, name = 'Test Root', more: readonly Extension[] = []) {
     this.#validity = validity;
     this.root = issue(null, name, validity, [
       extensions.basicConstraints({ ca: true, pathLength: null }),
       extensions.keyUsage(['keyCertSign', 'cRLSign', 'digitalSignature']),
+      ...more,
     ]);
   }
 

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, sign as signBytes } from 'node:crypto';
 import { type Workbench, createWorkbench } from '@countersign/asn1/testing';
-import { fromPem } from '@countersign/asn1';
+import { OID, buildName, buildSignedData, der, fromPem, parseCertificate } from '@countersign/asn1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinRevision } from '../sign/revisions.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { Increment } from '../syntax/increment.ts';
 import { asciiString, dict, name } from '../syntax/objects.ts';
 import { customPdf } from '../testing/sample-pdfs.ts';
+import { TestAuthority, signFile } from '../testing/test-authority.ts';
 import { verifyPdf } from './verify.ts';
 
 const RESERVE = 16_384;
@@ -52,13 +53,14 @@ interface Foreign {
   readonly key: string;
   readonly options: string;
   readonly subFilter?: string;
+  readonly isBer?: boolean;
 }
 
 const ecdsa = (curve: string): string => `-algorithm EC -pkeyopt ec_paramgen_curve:${curve}`;
 const rsa = (bits: number): string => `-algorithm RSA -pkeyopt rsa_keygen_bits:${bits}`;
 
 /** Signs what is covered with OpenSSL, as a program of another house would. */
-function sign({ key, options, subFilter = 'adbe.pkcs7.detached' }: Foreign): Uint8Array {
+function sign({ key, options, subFilter = 'adbe.pkcs7.detached', isBer = false }: Foreign): Uint8Array {
   bench.openssl('genpkey', ...key.split(' '), '-out', 'key.pem');
   const request = 'req -x509 -new -key key.pem -out cert.pem -days 30 -subj /CN=Foreign';
   bench.openssl(...request.split(' '));
@@ -67,8 +69,16 @@ function sign({ key, options, subFilter = 'adbe.pkcs7.detached' }: Foreign): Uin
   bench.write('covered.bin', isSha1 ? createHash('sha1').update(file.covered).digest() : file.covered);
   const command = `cms -sign -binary -in covered.bin -signer cert.pem -inkey key.pem -outform DER -out out.cms ${options}`;
   bench.openssl(...command.split(' '));
-  return file.complete(bench.read('out.cms'));
+  const cms = bench.read('out.cms');
+  return file.complete(isBer ? indefinite(cms) : cms);
 }
+
+/** The outer elements with lengths that are not told beforehand; each had one of two octets. */
+const indefinite = (cms: Uint8Array): Uint8Array => {
+  const [contentType, inner] = [cms.subarray(4, 15), cms.subarray(19)];
+  const [begin, end] = [Buffer.of(0x30, 0x80), Buffer.alloc(4)];
+  return Buffer.concat([begin, contentType, Buffer.of(0xa0, 0x80), inner, end]);
+};
 
 function judge(file: Uint8Array) {
   const roots = fromPem('CERTIFICATE', Buffer.from(bench.read('cert.pem')).toString());
@@ -84,6 +94,7 @@ describe('A signature of another program', () => {
     ['ECDSA P-521', { key: ecdsa('P-521'), options: '-md sha512 -cades' }],
     ['no signed attributes', { key: ecdsa('P-256'), options: '-md sha256 -noattr' }],
     ['its certificate named by the key', { key: ecdsa('P-256'), options: '-md sha256 -keyid' }],
+    ['BER of indefinite length', { key: ecdsa('P-256'), options: '-md sha256', isBer: true }],
     ['CAdES', { key: ecdsa('P-256'), options: '-md sha256 -cades', subFilter: 'ETSI.CAdES.detached' }],
   ])('%s', (_, plan) => {
     const report = judge(sign(plan));
@@ -126,5 +137,72 @@ describe('A signature of another program', () => {
     expect(judge(file.complete(bench.read('out.cms'))).signatures[0]).toMatchObject({
       subIndication: 'FORMAT_FAILURE',
     });
+  });
+});
+
+it('Ed25519 is good, and is refused over another content', () => {
+  bench.openssl('genpkey', '-algorithm', 'ed25519', '-out', 'key.pem');
+  bench.openssl(...'req -x509 -new -key key.pem -out cert.pem -days 30 -subj /CN=Foreign'.split(' '));
+  const [certificate = new Uint8Array()] = fromPem('CERTIFICATE', Buffer.from(bench.read('cert.pem')).toString());
+  const { issuer, serial } = parseCertificate(certificate);
+  const signed = (covered: Uint8Array): Uint8Array =>
+    buildSignedData(
+      {
+        ...{ contentType: OID.data, content: null, certificates: [certificate], digestAlgorithm: 'sha512' },
+        signer: { issuerDer: issuer.der, serial, certHash: createHash('sha256').update(certificate).digest() },
+        ...{ signatureAlgorithm: OID.ed25519, messageDigest: createHash('sha512').update(covered).digest() },
+      },
+      (attributes) => signBytes(null, attributes, Buffer.from(bench.read('key.pem')).toString()),
+    );
+  const file = opened('ETSI.CAdES.detached');
+  expect(judge(file.complete(signed(file.covered)))).toMatchObject({
+    valid: true,
+    signatures: [{ level: 'PAdES-B-B' }],
+  });
+  expect(judge(file.complete(signed(Buffer.from('another'))))).toMatchObject({
+    signatures: [{ indication: 'TOTAL_FAILED', subIndication: 'HASH_FAILURE' }],
+  });
+});
+
+describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', () => {
+  const validity = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') };
+  const now = new Date('2026-05-04T00:00:00Z');
+  const constraints = (tag: 0 | 1, base: Uint8Array) => {
+    const value = der.sequence(der.context(tag, der.sequence(base)));
+    return [{ oid: OID.nameConstraints, critical: true, value }];
+  };
+  const directory = (name: string): Uint8Array => der.context(4, buildName([['CN', name]]));
+  const mail = (address: string): Uint8Array => der.contextPrimitive(1, Buffer.from(address));
+  const alternative = (address: string) => [
+    { oid: OID.subjectAltName, critical: false, value: der.sequence(mail(address)) },
+  ];
+
+  it.each([
+    ['the name that is permitted', constraints(0, directory('Alice')), [], true],
+    ['another name', constraints(0, directory('Bob')), [], false],
+    ['a name that is excluded', constraints(1, directory('Alice')), [], false],
+    [
+      'a mail address within the permitted host',
+      constraints(0, mail('example.com')),
+      alternative('a@example.com'),
+      true,
+    ],
+    ['a mail address elsewhere', constraints(0, mail('example.com')), alternative('a@example.org'), false],
+    [
+      'a kind of constraint that is not understood',
+      constraints(0, der.contextPrimitive(7, Buffer.alloc(8))),
+      [],
+      false,
+    ],
+  ])('%s', (_, limits, names, isGood) => {
+    const authority = new TestAuthority(validity, 'Limited', limits);
+    const base = customPdf({ pages: [{}] });
+    const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 's', place: null }];
+    const alice = authority.signer('Alice', validity, names);
+    const file = signFile(base, alice, { fieldId: 's', signingTime: now, newFields });
+    const report = verifyPdf(file, { roots: [authority.root.certificate], now });
+    expect(report.signatures[0]).toMatchObject(
+      isGood ? { trusted: true } : { trusted: false, subIndication: 'CHAIN_CONSTRAINTS_FAILURE' },
+    );
   });
 });
