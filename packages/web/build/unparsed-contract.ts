@@ -18,6 +18,37 @@ const ABOUT = new RegExp(`\\b(?:summary|access):\\s*(?:${LITERAL}(?:\\s*\\+\\s*)
 /** Shapes that are called by a name: without them many a shape has nobody who asks for it. */
 const NAMED_SHAPE = /\b(?:params|query|body|response): [a-zA-Z]\w*,/g;
 
+/** Shapes that are written where they are needed; a parameter's type (`params: z.ZodType`) is none. */
+const INLINE_SHAPE = /\b(?:params|query|body|response):\s*(?=z\.[a-z])/g;
+/** What may hold a bracket or a comma without being one, and brackets and commas themselves. */
+const TOKEN = new RegExp(
+  `${LITERAL}|//[^\\n]*|/\\*[^]*?\\*/|(?<=\\()/(?:[^/\\\\\\n[]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/|[([{)\\]},]`,
+  'g',
+);
+
+function withoutInlineShapes(code: string): string {
+  let kept = '';
+  let from = 0;
+  for (const { index, 0: name } of code.matchAll(INLINE_SHAPE)) {
+    if (index < from) continue;
+    const end = endOfValue(code, index + name.length);
+    kept += code.slice(from, index);
+    from = code[end] === ',' ? end + 1 : end;
+  }
+  return kept + code.slice(from);
+}
+
+/** Where the comma stands that ends a property's value, or the brace of what holds it. */
+function endOfValue(code: string, start: number): number {
+  let depth = 0;
+  for (const { index, 0: token } of code.slice(start).matchAll(TOKEN)) {
+    if (depth === 0 && (token === ',' || token === '}')) return start + index;
+    if ('([{'.includes(token)) depth++;
+    else if (')]}'.includes(token)) depth--;
+  }
+  throw new Error('a shape of the contract has no end');
+}
+
 const PARSES = /(?<!\b(?:JSON|Date))\.(?:safeParse|parse)(?:Async)?\(/;
 
 /**
@@ -34,7 +65,7 @@ export function unparsedContract(): Plugin {
     resolveId: (id, importer) => (id === 'zod' && importer?.includes('/packages/contract/') ? STUB : null),
     transform(code, id) {
       if (/\/packages\/contract\/src\/calls\/.*\.ts$/.test(id))
-        return { code: code.replace(ABOUT, '').replace(NAMED_SHAPE, ''), map: null };
+        return { code: withoutInlineShapes(code.replace(ABOUT, '').replace(NAMED_SHAPE, '')), map: null };
       if (/\/packages\/web\/src\/.*\.tsx?$/.test(id) && PARSES.test(code))
         this.error(`${id} parses by a shape of the contract, which pages do not carry`);
       return null;
