@@ -81,8 +81,11 @@ export function readPageTree(document: PdfDocument): PageList {
     if (!(ref instanceof PdfRef) || !isDict(node)) throw damaged('a page is not a dictionary of its own');
     const inherited = inherit(node, from);
     const kids = kidsOf(document, node);
-    // A file that is written anew has a page of its own in either place.
-    if (seen.has(ref.num) && (kids !== null || !document.recovered)) throw damaged('the page tree names a page twice');
+    if (seen.has(ref.num)) {
+      if (!document.recovered) throw damaged('the page tree names a page twice');
+      // In a file that is written anew a page has a copy in either place, and a branch stands in the first.
+      if (kids !== null) return;
+    }
     seen.add(ref.num);
     if (kids !== null) {
       const before = pages.length;
