@@ -1,4 +1,4 @@
-import { type OpenRevision, type SignatureHash, embedSignature } from '@countersign/pdf';
+import { type OpenRevision, type SignatureHash, resumeSignature } from '@countersign/pdf';
 import type { House } from '../house.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import type { PlannedAct, PlannedDocument } from './act.ts';
@@ -31,7 +31,10 @@ export async function openOutside(
   return { fileId: document.fileId, base: head, digest, append, place: { contentsAt, reserve, byteRange, size } };
 }
 
-/** docs/cycles/signing.md step 10: the signature goes into its place, the revision to the disk. */
+/**
+ * docs/cycles/signing.md step 10: the signature goes into its place, verified over these very octets, and the revision to
+ * the disk (security 59).
+ */
 export async function closeOutside(
   house: Pick<House, 'blobs'>,
   { fileId, base, digest, append, place }: OutsideRevision,
@@ -39,7 +42,7 @@ export async function closeOutside(
 ): Promise<MadeRevision> {
   const open = { ...place, append: await house.blobs.get(append), digest: Buffer.from(digest, 'hex') };
   const before = await house.blobs.load(base.digest);
-  const stored = await storeRevision(house, before, [embedSignature(open, signed.cms)]);
+  const stored = await storeRevision(house, before, [resumeSignature(before.bytes, open, signed.cms)]);
   const { serial, timestampTime } = signed;
   return { fileId, kind: 'SIGN', base, ...stored, serial, timestampTime };
 }
