@@ -72,7 +72,7 @@ async function prepareDocument(
   const { fileId, headDigest: baseDigest, headNumber: baseNumber } = document;
   const base = await house.blobs.load(baseDigest);
   const plan = preparePlan(situation, fileId);
-  const append = await house.workers.sign.run('prepareDocument', { base: base.bytes, plan });
+  const append = await house.workers.sign.run('prepareDocument', { base: base.bytes, plan }, { move: [base.bytes] });
   const { digest, size } = await house.blobs.append(base, [append]);
   return { fileId, baseDigest, baseNumber, digest, bytes: size };
 }

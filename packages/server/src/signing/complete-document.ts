@@ -62,10 +62,9 @@ export async function completeDocument(
     return { fileId, validation, timestamp: null, digest: validation.digest, time: null, resting: null };
   // 16.
   const validated = extended(base, [append]);
-  const draft = await house.workers.sign.run('draftTimestamp', {
-    base: validated.bytes,
-    fieldId: head.timestampField,
-  });
+  const { bytes } = validated;
+  const request = { base: bytes, fieldId: head.timestampField };
+  const draft = await house.workers.sign.run('draftTimestamp', request, { move: [bytes] });
   const open = digestRevision(draft, validated.hashed());
   const { token, time } = await house.signer.timestampDigest(open.digest);
   const timestamp = {

@@ -81,9 +81,11 @@ export async function openSigning(
   };
   const { sign } = house.workers;
   // The base was hashed while it was read; only another kind of digest needs a second pass, which is the worker's.
+  const move = { move: [base.bytes] };
   if (hash !== 'sha256')
-    return { base, open: await sign.run('beginSigning', { base: base.bytes, request: { ...request, hash } }) };
-  return { base, open: digestRevision(await sign.run('draftSigning', { base: base.bytes, request }), base.hashed()) };
+    return { base, open: await sign.run('beginSigning', { base: base.bytes, request: { ...request, hash } }, move) };
+  const draft = await sign.run('draftSigning', { base: base.bytes, request }, move);
+  return { base, open: digestRevision(draft, base.hashed()) };
 }
 
 /** Values alone, for a document that its participant only fills in; null where nothing changes in it. */
@@ -94,11 +96,8 @@ export async function fillIn(
 ): Promise<MadeRevision | null> {
   const base = await house.blobs.load(head.digest);
   const newFields = newFieldsOn(document, head);
-  const append = await house.workers.sign.run('fillDocument', {
-    base: base.bytes,
-    texts: textsOf(document),
-    newFields,
-  });
+  const input = { base: base.bytes, texts: textsOf(document), newFields };
+  const append = await house.workers.sign.run('fillDocument', input, { move: [base.bytes] });
   if (append.length === 0) return null;
   const stored = await storeRevision(house, base, [append]);
   return { fileId: document.fileId, kind: 'FILL', base: head, ...stored, serial: null, timestampTime: null };

@@ -19,25 +19,27 @@ export interface ByteSpan {
 /** A whole blob in memory, to be worked on and appended to without being copied or hashed again. */
 export interface LoadedBlob {
   readonly digest: Digest;
-  /** In memory that threads share; it is not to be written to, and no other process can be handed it. */
+  /** Bytes. */
+  readonly size: number;
+  /** Alone in their buffer: they may be handed over to a worker (`move`), and are gone then. Nothing else here needs them. */
   readonly bytes: Uint8Array;
   /** A SHA-256 that has been fed these bytes, anew at each call. */
   hashed(): Hash;
 }
 
-/** The blob that `append` stores for these pieces, loaded: for what is to be appended next. */
+/** The blob that `append` stores for these pieces, loaded: for what is to be appended next. `base` has its bytes still. */
 export function extended(base: LoadedBlob, pieces: readonly Uint8Array[]): LoadedBlob {
   const hash = base.hashed();
-  const size = pieces.reduce((sum, { length }) => sum + length, base.bytes.length);
-  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+  const size = pieces.reduce((sum, { length }) => sum + length, base.size);
+  const bytes = new Uint8Array(size);
   bytes.set(base.bytes);
-  let at = base.bytes.length;
+  let at = base.size;
   for (const piece of pieces) {
     hash.update(piece);
     bytes.set(piece, at);
     at += piece.length;
   }
-  return { digest: hash.copy().digest('hex'), bytes, hashed: () => hash.copy() };
+  return { digest: hash.copy().digest('hex'), size, bytes, hashed: () => hash.copy() };
 }
 
 /**

@@ -130,7 +130,7 @@ function append(
     const handle = await open(unfinished, 'r+');
     try {
       const hash = base.hashed();
-      let size = base.bytes.length;
+      let { size } = base;
       if ((await handle.stat()).size !== size) throw new BlobDamagedError(base.digest);
       for (const piece of pieces) {
         hash.update(piece);
@@ -203,7 +203,7 @@ async function load(file: string, digest: Digest): Promise<LoadedBlob> {
   const handle = await open(file, 'r').catch(missing(digest));
   try {
     const { size } = await handle.stat();
-    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    const bytes = new Uint8Array(size);
     const hash = createHash('sha256');
     for (let at = 0; at < size;) {
       const { bytesRead } = await handle.read(bytes, at, Math.min(READ_AT_ONCE, size - at), at);
@@ -212,7 +212,7 @@ async function load(file: string, digest: Digest): Promise<LoadedBlob> {
       at += bytesRead;
     }
     if (hash.copy().digest('hex') !== digest) throw new BlobDamagedError(digest);
-    return { digest, bytes, hashed: () => hash.copy() };
+    return { digest, size, bytes, hashed: () => hash.copy() };
   } finally {
     await handle.close();
   }

@@ -17,18 +17,21 @@ export function bytesIn(value: unknown): number {
   return bytesIn(Object.values(value));
 }
 
+const moves = (move: boolean | readonly Uint8Array[], at: Uint8Array | Uint8ClampedArray): boolean =>
+  typeof move === 'boolean' ? move : move.some((each) => each === at);
+
 /**
  * Prepares `value` for another thread: each byte array in its objects and lists owns its buffer and is on the transfer
  * list. A Node Buffer is often a window on a shared slab: cloned as it is, the whole slab and other people's bytes in it
- * would go along. An array that stands in several places goes along once. Memory that threads share goes along as it is.
- * @param move true hands the caller's own buffers over where they are whole; false copies them once
+ * would go along. An array that stands in several places goes along once.
+ * @param move true hands the caller's own buffers over where they are whole, a list does so with these arrays; all else is
+ * copied once
  */
-export function pack(value: unknown, move: boolean): Parcel {
+export function pack(value: unknown, move: boolean | readonly Uint8Array[]): Parcel {
   const packed = new Map<object, Uint8Array>();
   const own = (at: Uint8Array | Uint8ClampedArray): Uint8Array => {
-    if (at.buffer instanceof SharedArrayBuffer) return new Uint8Array(at.buffer, at.byteOffset, at.byteLength);
     const whole = at.buffer instanceof ArrayBuffer && at.byteLength === at.buffer.byteLength;
-    const copy = packed.get(at) ?? (move && whole ? new Uint8Array(at.buffer) : new Uint8Array(at));
+    const copy = packed.get(at) ?? (whole && moves(move, at) ? new Uint8Array(at.buffer) : new Uint8Array(at));
     packed.set(at, copy);
     return copy;
   };

@@ -1,6 +1,6 @@
 export interface RunOptions {
-  /** True hands the byte arrays of the input over instead of a copy: the caller can no longer read them. */
-  readonly move?: boolean;
+  /** True hands the byte arrays of the input over instead of a copy, a list hands these over: the caller can no longer read them. */
+  readonly move?: boolean | readonly Uint8Array[];
   /** Milliseconds for the task, waiting not counted; then it is killed. Default: that of the pool. */
   readonly timeoutMs?: number;
 }
