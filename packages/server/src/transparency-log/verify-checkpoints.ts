@@ -1,6 +1,6 @@
-import { asc, gt } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { logCheckpoint } from '../db/schema/index.ts';
+import { authorityState, logCheckpoint } from '../db/schema/index.ts';
 import type { Findings } from './findings.ts';
 import { type LogTrust, judgeCheckpoint } from './judge-checkpoint.ts';
 import { type SignedNote, isSignedBy, parseCheckpoint, parseNote } from './note.ts';
@@ -53,6 +53,19 @@ function judgeRow(row: CheckpointRow, trust: LogTrust, findings: Findings): void
     findings.add('CHECKPOINT', null, `${nameOf(row)}: its note says another size or root`);
   if (time !== null && time.getTime() !== row.at.getTime())
     findings.add('CHECKPOINT', null, `${nameOf(row)}: its time-stamp says ${time.toISOString()}`);
+}
+
+/** The signer's own note of the last tree it has signed (signer/store.ts); empty where it has signed none. */
+export async function readSignedState(db: Pick<Database, 'withTx'>): Promise<ExpectedRoot[]> {
+  const rows = await db.withTx((tx) =>
+    tx
+      .select({ size: authorityState.number, root: authorityState.der, at: authorityState.at })
+      .from(authorityState)
+      .where(eq(authorityState.name, 'log')),
+  );
+  return rows.flatMap(({ size, root }) =>
+    root === null ? [] : [{ size, root, at: null, by: `the last tree of the signer, of ${size} rows,` }],
+  );
 }
 
 /** Why a checkpoint that was kept elsewhere cannot be used. */

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { type Finding, Findings } from './findings.ts';
 import type { LogTrust } from './judge-checkpoint.ts';
 import { verifyChains, verifyUnlogged } from './verify-chains.ts';
-import { type ExpectedRoot, readOutsideCheckpoint, verifyCheckpoints } from './verify-checkpoints.ts';
+import { type ExpectedRoot, readOutsideCheckpoint, readSignedState, verifyCheckpoints } from './verify-checkpoints.ts';
 import { verifyTree } from './verify-tree.ts';
 
 export interface LogReport {
@@ -32,7 +32,7 @@ export async function verifyLog(
   const findings = new Findings();
   const own = await verifyCheckpoints(db, trust, findings);
   const kept = outside === null ? [] : [await readOutsideCheckpoint(db, outside)];
-  const expected = [...own, ...kept].toSorted((one, other) => one.size - other.size);
+  const expected = [...own, ...(await readSignedState(db)), ...kept].toSorted((one, other) => one.size - other.size);
   const size = await verifyTree(db, expected, findings);
   await verifyChains(db, findings);
   const last = own.at(-1) ?? null;
