@@ -61,7 +61,7 @@ Do not edit: run it again.
 
 One PAdES B-B signature by ECDSA P-256 in a new unseen field, the file being in memory. The floor is one SHA-256 of the file and
 one ECDSA signature, taken in the same loop as what it is compared with. Each library runs in a process of its own, warmed up;
-each value is the median of its rounds. **Processor time decides, the clock stands in brackets**: a machine that has other work
+each value is that of the quickest tenth of its rounds, since other work on the machine only ever adds to it. **Processor time decides, the clock stands in brackets**: a machine that has other work
 to do changes the second and hardly the first. Everything is in milliseconds unless it says otherwise.
 
 Our engine gives the octets to append, which is what the server stores; the line *joined* copies base and increment into one
