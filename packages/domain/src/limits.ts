@@ -171,7 +171,7 @@ export const BULK_ACTION_MAX = 200;
 export const VERIFY_FILE_BYTES = ENVELOPE_LIMITS.bytes + 10 * 1024 * 1024;
 /** Certificates that /verify believes beside our own root: lists that operators add, and what one of them holds. */
 export const TRUST_LISTS_MAX = 20;
-export const TRUST_ANCHORS_MAX = 5000;
+export const TRUST_ANCHORS_MAX = 1000;
 export const TRUST_FILE_BYTES = 20 * 1024 * 1024;
 export const TRUST_LIST_NAME_MAX = 60;
 

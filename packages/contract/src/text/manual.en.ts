@@ -285,6 +285,10 @@ export const manualEn: Manual = {
         },
         {
           kind: 'text',
+          text: '"How this file came about" lists every version of the file: choose one to see its pages as they were, and against the version before or the file as it is now; what looks different is framed. The pages are drawn in your browser alone.',
+        },
+        {
+          kind: 'text',
           text: 'With a completed contract the sender and the participants can download its evidence report: who showed their identity when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
         },
       ],
