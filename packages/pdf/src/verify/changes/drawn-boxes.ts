@@ -1,7 +1,7 @@
 import { PdfError } from '../../errors.ts';
 import type { Matrix, Rectangle } from '../../geometry.ts';
 import type { PdfDocument } from '../../syntax/document.ts';
-import { type PdfDict, PdfName, PdfReal, PdfStream, PdfString, type PdfValue } from '../../syntax/objects.ts';
+import { type PdfDict, PdfName, PdfReal, PdfStream, PdfString, type PdfValue, isDict } from '../../syntax/objects.ts';
 import { operations } from '../../upload/visible-content.ts';
 
 /** What a content stream draws, roughly: boxes of text, and boxes that hide what is under them, in the space it is drawn into. */
@@ -13,6 +13,7 @@ export interface DrawnBoxes {
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const DEEPEST_FORM = 5;
 const MOST_BOXES = 20_000;
+const MOST_OPERATORS = 500_000;
 /** A glyph of one octet is half as wide as high, one of two octets as wide as high. */
 const WIDTH_OF_OCTET = 0.5;
 
@@ -50,157 +51,156 @@ interface State {
   readonly hides: boolean;
 }
 
-/** Draws nothing, but notes where it would. Fonts, clips and colours are not looked at. */
-class Scribe implements DrawnBoxes {
-  readonly text: Rectangle[] = [];
-  readonly opaque: Rectangle[] = [];
-  readonly #document: PdfDocument;
+/** What is shared by a content stream and the forms that it paints. */
+interface Sheet extends DrawnBoxes {
+  readonly document: PdfDocument;
+  /** Operators that are still looked at. */
+  left: number;
+}
 
-  constructor(document: PdfDocument) {
-    this.#document = document;
+/** Draws nothing, but notes where it would. Fonts, clips and colours are not looked at. */
+class Pen {
+  readonly sheet: Sheet;
+  readonly resources: PdfDict | null;
+  readonly depth: number;
+  readonly stack: State[] = [];
+  state: State;
+  line: Matrix = IDENTITY;
+  at: Matrix = IDENTITY;
+  size = 0;
+  leading = 0;
+  path: Rectangle | null = null;
+
+  constructor(sheet: Sheet, resources: PdfDict | null, ctm: Matrix, depth: number) {
+    this.sheet = sheet;
+    this.resources = resources;
+    this.depth = depth;
+    this.state = { ctm, hides: true };
   }
 
-  run(content: Buffer, resources: PdfDict | null, ctm: Matrix, depth: number): void {
-    const stack: State[] = [];
-    let state: State = { ctm, hides: true };
-    let [line, at]: [Matrix, Matrix] = [IDENTITY, IDENTITY];
-    let [size, leading] = [0, 0];
-    let path: Rectangle | null = null;
-    const reach = (x: number, y: number): void => {
-      path = path
-        ? [Math.min(path[0], x), Math.min(path[1], y), Math.max(path[2], x), Math.max(path[3], y)]
-        : [x, y, x, y];
-    };
-    const next = (x: number, y: number): void => {
-      line = times([1, 0, 0, 1, x, y], line);
-      at = line;
-    };
-    const show = (octets: number): void => {
-      const width = octets * WIDTH_OF_OCTET * size;
-      if (octets > 0) this.#note(this.text, boxed([0, 0, width, size], times(at, state.ctm)));
-      at = times([1, 0, 0, 1, width, 0], at);
-    };
-    for (const { operator, operands } of operations(content, this.#document.limits.depth)) {
-      const numbers = operands.map(numeric);
-      const [a = 0, b = 0, c = 0, d = 0] = numbers;
-      switch (operator) {
-        case 'q':
-          stack.push(state);
-          break;
-        case 'Q':
-          state = stack.pop() ?? state;
-          break;
-        case 'cm':
-          state = { ...state, ctm: times(matrixOf(operands), state.ctm) };
-          break;
-        case 'gs':
-          state = { ...state, hides: this.#hides(resources, operands[0]) };
-          break;
-        case 'BT':
-          [line, at] = [IDENTITY, IDENTITY];
-          break;
-        case 'Tf':
-          size = b;
-          break;
-        case 'TL':
-          leading = a;
-          break;
-        case 'Tm':
-          line = at = matrixOf(operands);
-          break;
-        case 'Td':
-          next(a, b);
-          break;
-        case 'TD':
-          leading = -b;
-          next(a, b);
-          break;
-        case 'T*':
-          next(0, -leading);
-          break;
-        case 'Tj':
-        case 'TJ':
-          show(octetsIn(operands));
-          break;
-        case "'":
-        case '"':
-          next(0, -leading);
-          show(octetsIn(operands));
-          break;
-        case 're':
-          reach(a, b);
-          reach(a + c, b + d);
-          break;
-        case 'm':
-        case 'l':
-        case 'c':
-        case 'v':
-        case 'y':
-          for (let i = 0; i + 1 < numbers.length; i += 2) reach(numbers[i] ?? 0, numbers[i + 1] ?? 0);
-          break;
-        case 'f':
-        case 'F':
-        case 'f*':
-        case 'B':
-        case 'B*':
-        case 'b':
-        case 'b*':
-          if (path !== null && state.hides) this.#note(this.opaque, boxed(path, state.ctm));
-          path = null;
-          break;
-        case 'S':
-        case 's':
-        case 'n':
-          path = null;
-          break;
-        case 'INLINE_IMAGE':
-          if (state.hides) this.#note(this.opaque, boxed([0, 0, 1, 1], state.ctm));
-          break;
-        case 'Do':
-          this.#paint(resources, operands[0], state, depth);
-          break;
-        default:
-          break;
+  run(content: Buffer): void {
+    for (const { operator, operands } of operations(content, this.sheet.document.limits.depth)) {
+      if (this.sheet.left-- <= 0) {
+        // What is too much to be looked at may hide anything.
+        this.sheet.opaque.push(EVERYWHERE);
+        return;
       }
+      OPERATORS.get(operator)?.(this, operands.map(numeric), operands);
     }
   }
 
-  #paint(resources: PdfDict | null, named: PdfValue | undefined, { ctm, hides }: State, depth: number): void {
-    const document = this.#document;
-    const list = document.getDict(resources?.get('XObject'));
-    const object = named instanceof PdfName ? document.get(list?.get(named.name)) : null;
+  reach(x: number, y: number): void {
+    const [left, bottom, right, top] = this.path ?? [x, y, x, y];
+    this.path = [Math.min(left, x), Math.min(bottom, y), Math.max(right, x), Math.max(top, y)];
+  }
+
+  fill(): void {
+    if (this.path !== null) this.hide(this.path);
+    this.path = null;
+  }
+
+  hide(box: Rectangle): void {
+    if (this.state.hides) note(this.sheet.opaque, boxed(box, this.state.ctm));
+  }
+
+  nextLine(x: number, y: number): void {
+    this.line = times([1, 0, 0, 1, x, y], this.line);
+    this.at = this.line;
+  }
+
+  show(operands: readonly PdfValue[]): void {
+    const width = octetsIn(operands) * WIDTH_OF_OCTET * this.size;
+    if (width !== 0) note(this.sheet.text, boxed([0, 0, width, this.size], times(this.at, this.state.ctm)));
+    this.at = times([1, 0, 0, 1, width, 0], this.at);
+  }
+
+  paint(named: PdfValue | undefined): void {
+    const { document } = this.sheet;
+    const object = this.#resource('XObject', named);
     if (!(object instanceof PdfStream)) return;
     if (document.getName(object.dict.get('Subtype')) === 'Image') {
-      const isMasked = ['SMask', 'Mask', 'ImageMask'].some((key) => object.dict.has(key));
-      if (!isMasked && hides) this.#note(this.opaque, boxed([0, 0, 1, 1], ctm));
-    } else if (depth < DEEPEST_FORM) {
-      const matrix = matrixOf(document.getArray(object.dict.get('Matrix')) ?? []);
-      this.run(
-        document.decode(object),
-        document.getDict(object.dict.get('Resources')) ?? resources,
-        times(matrix, ctm),
-        depth + 1,
-      );
+      if (!['SMask', 'Mask', 'ImageMask'].some((key) => object.dict.has(key))) this.hide(UNIT);
+    } else if (this.depth < DEEPEST_FORM) {
+      const ctm = times(matrixOf(document.getArray(object.dict.get('Matrix')) ?? []), this.state.ctm);
+      const resources = document.getDict(object.dict.get('Resources')) ?? this.resources;
+      new Pen(this.sheet, resources, ctm, this.depth + 1).run(document.decode(object));
     }
   }
 
   /** A graphics state that lets through what is under it hides nothing. */
-  #hides(resources: PdfDict | null, named: PdfValue | undefined): boolean {
-    const states = this.#document.getDict(resources?.get('ExtGState'));
-    const state = named instanceof PdfName ? this.#document.getDict(states?.get(named.name)) : null;
-    const alpha = this.#document.getNumber(state?.get('ca'));
-    const mode = this.#document.getName(state?.get('BM'));
-    return (
-      (alpha === null || alpha > 0.9) &&
-      (mode === null || mode === 'Normal' || mode === 'Compatible') &&
-      !state?.has('SMask')
-    );
+  setGraphics(named: PdfValue | undefined): void {
+    const { document } = this.sheet;
+    const set = this.#resource('ExtGState', named);
+    if (!isDict(set)) return;
+    const alpha = document.getNumber(set.get('ca'));
+    const mode = document.getName(set.get('BM'));
+    const isPlain = mode === null || mode === 'Normal' || mode === 'Compatible';
+    this.state = {
+      ...this.state,
+      hides: (alpha === null || alpha > 0.9) && isPlain && !isDict(document.get(set.get('SMask'))),
+    };
   }
 
-  #note(list: Rectangle[], box: Rectangle): void {
-    if (list.length < MOST_BOXES && box.every(Number.isFinite)) list.push(box);
+  #resource(kind: string, named: PdfValue | undefined): PdfValue {
+    const { document } = this.sheet;
+    const list = document.getDict(this.resources?.get(kind));
+    return named instanceof PdfName ? document.get(list?.get(named.name)) : null;
   }
 }
+
+const UNIT: Rectangle = [0, 0, 1, 1];
+const EVERYWHERE: Rectangle = [-1e9, -1e9, 1e9, 1e9];
+
+function note(list: Rectangle[], box: Rectangle): void {
+  if (list.length < MOST_BOXES && box.every(Number.isFinite)) list.push(box);
+}
+
+type Act = (pen: Pen, numbers: readonly number[], operands: readonly PdfValue[]) => void;
+
+const addPoints: Act = (pen, numbers) => {
+  for (let i = 0; i + 1 < numbers.length; i += 2) pen.reach(numbers[i] ?? 0, numbers[i + 1] ?? 0);
+};
+const endPath: Act = (pen) => {
+  pen.path = null;
+};
+const fillPath: Act = (pen) => pen.fill();
+const showText: Act = (pen, _numbers, operands) => pen.show(operands);
+const showOnNextLine: Act = (pen, _numbers, operands) => {
+  pen.nextLine(0, -pen.leading);
+  pen.show(operands);
+};
+
+/** Operators that move, show or paint (ISO 32000-2 annex A); all others change nothing here. */
+const OPERATORS: ReadonlyMap<string, Act> = new Map<string, Act>([
+  ['q', (pen) => void pen.stack.push(pen.state)],
+  ['Q', (pen) => void (pen.state = pen.stack.pop() ?? pen.state)],
+  ['cm', (pen, _, operands) => void (pen.state = { ...pen.state, ctm: times(matrixOf(operands), pen.state.ctm) })],
+  ['gs', (pen, _, operands) => pen.setGraphics(operands[0])],
+  ['BT', (pen) => void (pen.line = pen.at = IDENTITY)],
+  ['Tf', (pen, [, size = 0]) => void (pen.size = size)],
+  ['TL', (pen, [leading = 0]) => void (pen.leading = leading)],
+  ['Tm', (pen, _, operands) => void (pen.line = pen.at = matrixOf(operands))],
+  ['Td', (pen, [x = 0, y = 0]) => pen.nextLine(x, y)],
+  [
+    'TD',
+    (pen, [x = 0, y = 0]) => {
+      pen.leading = -y;
+      pen.nextLine(x, y);
+    },
+  ],
+  ['T*', (pen) => pen.nextLine(0, -pen.leading)],
+  ['Tj', showText],
+  ['TJ', showText],
+  ["'", showOnNextLine],
+  ['"', showOnNextLine],
+  ['re', (pen, [x = 0, y = 0, width = 0, height = 0]) => addPoints(pen, [x, y, x + width, y + height], [])],
+  ...['m', 'l', 'c', 'v', 'y'].map((operator) => [operator, addPoints] as const),
+  ...['f', 'F', 'f*', 'B', 'B*', 'b', 'b*'].map((operator) => [operator, fillPath] as const),
+  ...['S', 's', 'n'].map((operator) => [operator, endPath] as const),
+  ['INLINE_IMAGE', (pen) => pen.hide(UNIT)],
+  ['sh', (pen) => pen.hide(EVERYWHERE)],
+  ['Do', (pen, _, operands) => pen.paint(operands[0])],
+]);
 
 const octetsIn = (operands: readonly PdfValue[]): number =>
   operands.reduce<number>((sum, value) => {
@@ -208,18 +208,19 @@ const octetsIn = (operands: readonly PdfValue[]): number =>
     return Array.isArray(value) ? sum + octetsIn(value) : sum;
   }, 0);
 
-/** What some content draws; what cannot be read to its end is told up to there. */
+/** What some content draws; what cannot be read to its end is told up to there, and may hide anything. */
 export function drawnBoxes(
   document: PdfDocument,
   streams: readonly PdfStream[],
   resources: PdfDict | null,
 ): DrawnBoxes {
-  const scribe = new Scribe(document);
+  const sheet: Sheet = { document, text: [], opaque: [], left: MOST_OPERATORS };
   try {
     const content = Buffer.concat(streams.flatMap((stream) => [document.decode(stream), Buffer.from('\n')]));
-    scribe.run(content, resources, IDENTITY, 0);
+    new Pen(sheet, resources, IDENTITY, 0).run(content);
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;
+    sheet.opaque.push(EVERYWHERE);
   }
-  return scribe;
+  return sheet;
 }
