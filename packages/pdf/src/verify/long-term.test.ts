@@ -123,6 +123,14 @@ describe('Time', () => {
     expect(verify(file, year(9)).signatures[1]).toMatchObject({ indication: 'TOTAL_FAILED', subIndication: 'EXPIRED' });
   });
 
+  it('a certificate that ended unrevoked leaves a signature open that nothing proves', () => {
+    const unstamped = signFile(prepared, alice, { fieldId: 'alice', signingTime: year(0) });
+    expect(verify(withData(unstamped, good(alice, year(2))), year(3)).signatures[0]).toMatchObject({
+      ...{ integrity: true, indication: 'INDETERMINATE', subIndication: 'OUT_OF_BOUNDS_NOT_REVOKED' },
+      proofOfExistence: { time: null, source: 'NONE' },
+    });
+  });
+
   it('time-stamps in the wrong order prove nothing', () => {
     const backwards = stampFile(stampFile(signed, stampers[0]!, 'one', year(2)), stampers[0]!, 'two', year(1));
     const report = verify(backwards, year(3));
