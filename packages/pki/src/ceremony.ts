@@ -94,8 +94,17 @@ export function certifyIssuing(ceremony: CeremonyRequest): {
     ...{ naming, name: 'issuing', generation, issuer, notBefore, notAfter: addYears(notBefore, ISSUING_YEARS) },
     ...{ spki, signer: issuer.key },
   });
-  const crl = signListOf(issuer, { entries: revoked, lastNumber: lastCrlNumber, now, servesSec: LIST_SERVES_SEC });
+  const crl = signOfflineList(naming, { root, revoked, lastCrlNumber, now });
   return { certificate, crl };
+}
+
+/** The list of a root that signs no other before its next ceremony. Throws a LintError. */
+export function signOfflineList(
+  naming: AuthorityNaming,
+  { root, revoked, lastCrlNumber, now }: Pick<CeremonyRequest, 'root' | 'revoked' | 'lastCrlNumber' | 'now'>,
+): SignedCrl {
+  const list = { entries: revoked, lastNumber: lastCrlNumber, now, servesSec: LIST_SERVES_SEC };
+  return signListOf(issuerOf(naming, root), list);
 }
 
 /** Whether a certificate that came back from the ceremony is sound, of this root, and for this key. Throws a PkiError INPUT. */

@@ -62,6 +62,7 @@ export {
   checkSuccessor,
   makeOfflineRoot,
   requestIssuing,
+  signOfflineList,
 } from './ceremony.ts';
 export { readCertificateRequest } from './certificate-request.ts';
 export { BoxError, SHORTEST_PASSPHRASE, lockBox, unlockBox } from './keys/passphrase-box.ts';

@@ -109,6 +109,8 @@ test('the key of the root leaves the installation, and a ceremony makes the next
   const first = await signer.certificates();
   await expect(here.ca(`restore ${at('ca.backup')}`)).rejects.toThrow(BackupError);
   await here.ca(`ceremony detach --out ${at('root.box')}`);
+  const left = parseCrl(await (await here.signer()).crl('ROOT'));
+  expect((left.nextUpdate?.getTime() ?? 0) - left.thisUpdate.getTime()).toBeGreaterThan(300 * 86_400_000);
   await expect(here.ca('rollover issuing')).rejects.toThrow(CaUsageError);
   await here.ca(`ceremony request --out ${at('issuing.request')}`);
   await here.ca(

@@ -36,9 +36,13 @@ export async function keepAuthority({ signer, log, config }: KeepingHouse, now: 
   publishRoots(config.dataDir, generations);
   for (const { role, generation, certificate } of generations) {
     // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
-    if (parseCertificate(certificate).notAfter <= now) continue;
-    if (role === 'ISSUING') await signer.crl(role, generation);
-    // A root whose key is offline brings its list along with the ceremony.
-    if (role === 'ROOT') await signer.crl(role, generation);
+    if ((role !== 'ISSUING' && role !== 'ROOT') || parseCertificate(certificate).notAfter <= now) continue;
+    try {
+      await signer.crl(role, generation);
+    } catch (error) {
+      // A root whose key is offline brings its list along with the ceremony; a missing one must not stop the others.
+      if ((error as { kind?: unknown }).kind !== 'KEY_REFUSED') throw error;
+      log.warn({ role, generation }, 'no list can be made of a root whose key is offline');
+    }
   }
 }

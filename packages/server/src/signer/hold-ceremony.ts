@@ -2,6 +2,7 @@ import { equalBytes, fromPem, parseCertificate, toPem } from '@countersign/asn1'
 import {
   type AuthorityNaming,
   type OfflineRoot,
+  type Revocation,
   authorityKeyOf,
   certifyIssuing,
   checkIssuing,
@@ -10,6 +11,7 @@ import {
   requestIssuing,
   sealPrivateKey,
   servicesUnder,
+  signOfflineList,
   unsealPrivateKey,
 } from '@countersign/pki';
 import { and, eq } from 'drizzle-orm';
@@ -93,30 +95,40 @@ export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
   const { privateKey, request } = requestIssuing(naming, generation);
   const der = sealPrivateKey({ kek, name: PENDING }, privateKey);
   privateKey.fill(0);
-  const root = newest(stored, 'ROOT');
-  const { revoked, last } = await db.withTx(async (tx) => {
+  await db.withTx(async (tx) => {
     const row = { number: generation, at: now, der };
     await tx
       .insert(authorityState)
       .values({ name: PENDING, ...row })
       .onConflictDoUpdate({ target: authorityState.name, set: row });
-    const of = { issuer: 'ROOT' as const, generation: root?.generation ?? 1 };
-    return { revoked: await listRevoked(tx), last: await findCrl(tx, of) };
   });
-  const rootKey = root === undefined ? null : parseCertificate(root.certificate).subjectKeyId;
-  const ofRoot = revoked.filter(({ certificate }) => {
-    const keyId = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
-    return keyId !== null && rootKey !== null && equalBytes(keyId, rootKey);
-  });
+  const { revoked, lastNumber } = await listOfRoot(db, newest(stored, 'ROOT'));
   return {
     is: 'issuing-request',
     ...{ organisation: naming.organisation, evaluation: naming.evaluation, pkiUrl: naming.pkiUrl, generation },
     request: toPem('CERTIFICATE REQUEST', request),
-    revoked: ofRoot.flatMap(({ serial, at, reason }) =>
-      at === null ? [] : [{ serial, at: at.toISOString(), reason: reason ?? 'unspecified' }],
-    ),
-    lastCrlNumber: last?.number ?? null,
+    revoked: revoked.map(({ serialHex, at, reason }) => ({ serial: serialHex, at: at.toISOString(), reason })),
+    lastCrlNumber: lastNumber,
   };
+}
+
+/** What the next list of a root says, and the number of its last one. */
+async function listOfRoot(
+  db: Database,
+  root: StoredAuthorityKey | undefined,
+): Promise<{ readonly revoked: readonly Revocation[]; readonly lastNumber: number | null }> {
+  const rootKey = root === undefined ? null : parseCertificate(root.certificate).subjectKeyId;
+  const { rows, last } = await db.withTx(async (tx) => ({
+    rows: await listRevoked(tx),
+    last: await findCrl(tx, { issuer: 'ROOT', generation: root?.generation ?? 1 }),
+  }));
+  const revoked = rows.flatMap(({ serial, at, reason, certificate }) => {
+    const keyId = parseCertificate(certificate).authorityKeyId?.keyId ?? null;
+    const isOfRoot = keyId !== null && rootKey !== null && equalBytes(keyId, rootKey);
+    const why = (reason ?? 'unspecified') as Revocation['reason'];
+    return at === null || !isOfRoot ? [] : [{ serialHex: serial, at, reason: why }];
+  });
+  return { revoked, lastNumber: last?.number ?? null };
 }
 
 const newest = (stored: StoredAuthority | null, role: AuthorityRole): StoredAuthorityKey | undefined =>
@@ -236,7 +248,7 @@ function rootRows(stored: StoredAuthority | null, answer: AnswerFile, root: Uint
  * The root's key, for a file under a passphrase; `forget` then destroys it here, once that file was read back. From then on
  * a ceremony alone makes a new issuing CA or a new list of the root.
  */
-export async function detachRoot({ db, host, kek, options }: CeremonyPorts): Promise<{
+export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts): Promise<{
   readonly file: RootFile;
   readonly forget: () => Promise<void>;
 }> {
@@ -256,12 +268,19 @@ export async function detachRoot({ db, host, kek, options }: CeremonyPorts): Pro
   return {
     file: rootFileOf({ organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl }, offline),
     forget: async () => {
-      await db.withTx((tx) =>
-        tx
+      // Its last list from here serves till the first ceremony.
+      const { revoked, lastNumber } = await listOfRoot(db, root);
+      const lastCrlNumber = lastNumber === null ? null : BigInt(lastNumber);
+      const naming = { organisation, evaluation: stored.evaluation, pkiUrl: options.pkiUrl };
+      const list = signOfflineList(naming, { root: offline, revoked, lastCrlNumber, now });
+      await db.withTx(async (tx) => {
+        const made = { der: list.crl, number: Number(list.number), at: list.thisUpdate };
+        await saveCrl(tx, { issuer: 'ROOT', generation }, made);
+        await tx
           .update(authorityKey)
           .set({ sealedKey: new Uint8Array() })
-          .where(and(eq(authorityKey.role, 'ROOT'), eq(authorityKey.generation, generation))),
-      );
+          .where(and(eq(authorityKey.role, 'ROOT'), eq(authorityKey.generation, generation)));
+      });
     },
   };
 }
