@@ -7,18 +7,17 @@ const MOST_REVISIONS_READ = 200;
 
 /**
  * Signatures and document time-stamps of the newest revision, and those of earlier ones that a later revision took away or put
- * another in the place of. Two fields with one signature dictionary have none of their own.
+ * another in the place of. Two fields with one signature dictionary, or with the same bytes, have none of their own.
  */
 export function collectSignatures(document: PdfDocument): Found[] {
   const newest = readSignatureFields(document);
-  const shared = sharedDictionaries(newest);
-  const found = newest.map((field) => find(document, field, shared.has(field)));
+  const found = withoutShared(newest.map((field) => find(document, field)));
   const known = new Set(found.map(keyOf));
   const last = document.revisions.length - 1;
   for (let index = Math.max(0, last - MOST_REVISIONS_READ); index < last; index++) {
     const state = document.at(index);
     for (const field of readSignatureFields(state)) {
-      const each = find(state, field, false);
+      const each = find(state, field);
       // What is there is there again in later revisions; what never ended one was judged there.
       if (each.range === null || each.revision < 0 || known.has(keyOf(each))) continue;
       known.add(keyOf(each));
@@ -31,14 +30,16 @@ export function collectSignatures(document: PdfDocument): Found[] {
 const order = ({ revision }: Found): number => (revision < 0 ? Number.MAX_SAFE_INTEGER : revision);
 const keyOf = ({ range, field }: Found): string => (range ? `${range.first} ${range.end}` : `field ${field.fieldName}`);
 
-function find(document: PdfDocument, field: SignatureField, isShared: boolean): Found {
-  const range = isShared ? null : readSignedRange(document, field);
+function find(document: PdfDocument, field: SignatureField): Found {
+  const range = readSignedRange(document, field);
   return { field, range, revision: range ? revisionEndingAt(document, range.end) : -1 };
 }
 
-function sharedDictionaries(fields: readonly SignatureField[]): Set<SignatureField> {
-  const shared = fields.filter((field) =>
-    fields.some((other) => other !== field && field.objectNumber !== null && other.objectNumber === field.objectNumber),
+const withoutShared = (found: readonly Found[]): Found[] =>
+  found.map((each) =>
+    found.some((other) => other !== each && isShared(each, other)) ? { ...each, range: null, revision: -1 } : each,
   );
-  return new Set(shared);
-}
+
+const isShared = (a: Found, b: Found): boolean =>
+  (a.field.objectNumber !== null && a.field.objectNumber === b.field.objectNumber) ||
+  (a.range !== null && b.range !== null && a.range.first === b.range.first && a.range.end === b.range.end);

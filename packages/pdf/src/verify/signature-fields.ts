@@ -9,6 +9,8 @@ export interface SignatureField {
   readonly signature: PdfDict;
   /** Object number of the signature dictionary, null where it is direct. */
   readonly objectNumber: number | null;
+  /** Object number of the field, in which a direct signature dictionary stands. */
+  readonly fieldNumber: number;
   readonly isTimestamp: boolean;
   /** The lock of its field, which takes effect with the signature (ISO 32000-2 §12.7.5.5). */
   readonly lock: PdfDict | null;
@@ -46,15 +48,14 @@ export function readFields(document: PdfDocument): FormField[] {
 }
 
 export function readSignatureFields(document: PdfDocument): SignatureField[] {
-  return readFields(document).flatMap(({ name, dict, type }) => {
+  return readFields(document).flatMap(({ name, ref, dict, type }) => {
     const value = dict.get('V');
     const signature = type === 'Sig' ? document.getDict(value) : null;
     if (signature === null) return [];
     const isTimestamp = document.getName(signature.get('SubFilter')) === 'ETSI.RFC3161';
     const lock = document.getDict(dict.get('Lock'));
-    return [
-      { fieldName: name, signature, objectNumber: value instanceof PdfRef ? value.num : null, isTimestamp, lock },
-    ];
+    const objectNumber = value instanceof PdfRef ? value.num : null;
+    return [{ fieldName: name, signature, objectNumber, fieldNumber: ref.num, isTimestamp, lock }];
   });
 }
 
@@ -71,7 +72,7 @@ export interface SignedRange extends Covered {
  */
 export function readSignedRange(
   document: PdfDocument,
-  { signature, objectNumber }: SignatureField,
+  { signature, objectNumber, fieldNumber }: SignatureField,
 ): SignedRange | null {
   const { bytes } = document;
   const range = (document.getArray(signature.get('ByteRange')) ?? []).map((item) => document.getNumber(item));
@@ -80,7 +81,7 @@ export function readSignedRange(
   if (!isWhole || start !== 0 || first == null || second == null || length == null) return null;
   const end = second + length;
   if (first >= second || end > bytes.length || bytes[first] !== 0x3c || bytes[second - 1] !== 0x3e) return null;
-  if (!standsWithin(document, objectNumber, first, second)) return null;
+  if (!standsWithin(document, objectNumber ?? fieldNumber, first, second)) return null;
   const hex = bytes.toString('latin1', first + 1, second - 1);
   if (hex.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(hex)) return null;
   const padded = new Uint8Array(Buffer.from(hex, 'hex'));
@@ -96,11 +97,10 @@ export function readSignedRange(
 }
 
 /**
- * Whether the gap lies within the signature dictionary, so that no copy of it elsewhere borrows its bytes. One that stands in its
- * field is an object of the field's, which lies there too.
+ * Whether the gap lies within the object of the signature dictionary, so that no copy of it elsewhere borrows its bytes: its own,
+ * or that of the field in which it stands directly.
  */
-function standsWithin(document: PdfDocument, objectNumber: number | null, first: number, second: number): boolean {
-  if (objectNumber === null) return true;
+function standsWithin(document: PdfDocument, objectNumber: number, first: number, second: number): boolean {
   const entry = document.lookup(objectNumber);
   if (entry?.type !== 'offset' || entry.offset > first) return false;
   return document.indirectAt(entry.offset).end >= second;

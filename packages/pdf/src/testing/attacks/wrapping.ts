@@ -1,5 +1,7 @@
+import { fieldFinder, fillPictures } from '../../sign/fill-fields.ts';
 import { PdfDocument } from '../../syntax/document.ts';
-import { forge, type Scene, type Variant } from './scene.ts';
+import { type PdfDict, asciiString, dict, name } from '../../syntax/objects.ts';
+import { type Forgery, forge, type Scene, shownIn, type Variant } from './scene.ts';
 
 interface Parts {
   readonly first: number;
@@ -67,6 +69,30 @@ const shared = ({ approved }: Scene): Uint8Array =>
     forgery.field('bob').set('V', signature ?? null);
   });
 
+/** A copy of a signature's dictionary that stands in another field itself, saying what its author likes. */
+function standingIn(forgery: Forgery, says: string): PdfDict {
+  const signature = forgery.document.getDict(forgery.document.getDict(forgery.fieldRef('alice'))?.get('V'));
+  return new Map(signature ?? []).set('Reason', asciiString(says));
+}
+
+/** The copy in the empty field of somebody who has not signed, with a drawing of its own. */
+const copiedInto = (base: Uint8Array): Uint8Array =>
+  forge(base, (forgery) => {
+    const drawn = dict({ N: forgery.drawing('Bob') });
+    forgery.field('bob').set('V', standingIn(forgery, 'I agree')).set('AP', drawn);
+  });
+
+/** The copy in a new field; pictures that somebody would have to sign for come with it. */
+const copiedAnew = (base: Uint8Array): Uint8Array =>
+  forge(base, (forgery) => {
+    const entries = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('ceo') };
+    const place = { F: 4, Rect: [300, 500, 420, 550], P: forgery.pageRef(1), AP: dict({ N: forgery.drawing('CEO') }) };
+    const ref = forgery.increment.add(dict({ ...entries, ...place, V: standingIn(forgery, 'I agree to pay 900') }));
+    forgery.increment.append(forgery.page(1), 'Annots', [ref]);
+    forgery.increment.append(forgery.form(), 'Fields', [ref]);
+    fillPictures(forgery.increment, fieldFinder(forgery.increment), shownIn('bob-2'));
+  });
+
 /** Zeros behind the CMS are room; anything else is a hiding-place. */
 function stuffed({ certified }: Scene): Uint8Array {
   const { second } = rangeOf(certified);
@@ -95,6 +121,21 @@ export const WRAPPING: readonly Variant[] = [
   },
   { name: 'the bytes of another signature borrowed', make: borrowed, expected: 'FORMAT_FAILURE' },
   { name: 'one dictionary in two fields', make: shared, expected: 'FORMAT_FAILURE' },
+  {
+    name: 'a direct copy of a dictionary in a prepared field',
+    make: ({ certified }) => copiedInto(certified),
+    expected: 'FORMAT_FAILURE',
+  },
+  {
+    name: 'a direct copy of a dictionary in a new field',
+    make: ({ approved }) => copiedAnew(approved),
+    expected: 'FORMAT_FAILURE',
+  },
+  {
+    name: 'pictures for which a direct copy answers',
+    make: ({ certified }) => copiedAnew(certified),
+    expected: 'UNSIGNED_FIELD_DRAWN',
+  },
   { name: 'something behind the CMS in its room', make: stuffed, expected: 'FORMAT_FAILURE' },
   { name: 'a gap wider than the contents', make: widened, expected: 'FORMAT_FAILURE' },
 ];

@@ -1,10 +1,10 @@
 import type { Rectangle } from '../../geometry.ts';
 import type { PdfDocument } from '../../syntax/document.ts';
 import type { Page } from '../../syntax/pages.ts';
-import { readFields } from '../signature-fields.ts';
+import { readFields, readSignatureFields, readSignedRange, revisionEndingAt } from '../signature-fields.ts';
 import { judgeCatalog, judgeMetadata, judgeStoredObjects } from './catalog-rules.ts';
 import { judgeCovers } from './cover-rules.ts';
-import { isTimestamp, judgeFields, signatureOf } from './field-rules.ts';
+import { judgeFields, signatureOf } from './field-rules.ts';
 import { judgeForm } from './form-rules.ts';
 import { judgeNewFields } from './new-field-rules.ts';
 import { type ObjectGraph, readable } from './object-graph.ts';
@@ -71,10 +71,11 @@ export function judgeStep(
   return changes;
 }
 
-/** Whether a field holds a signature that it did not hold before. */
-const signsSomething = (before: FileState, after: FileState): boolean =>
-  [...after.fields].some(([num, { dict, type }]) => {
-    const signature = type === 'Sig' ? signatureOf(after, dict) : null;
-    const old = before.fields.get(num);
-    return signature !== null && !isTimestamp(after, signature) && (!old || signatureOf(before, old.dict) === null);
+/** Whether a field holds a signature that it did not hold before, made over this very revision: a copy of another answers for nothing. */
+const signsSomething = (before: FileState, { document }: FileState): boolean =>
+  readSignatureFields(document).some((field) => {
+    const old = before.fields.get(field.fieldNumber);
+    if (field.isTimestamp || (old !== undefined && signatureOf(before, old.dict) !== null)) return false;
+    const range = readSignedRange(document, field);
+    return range !== null && revisionEndingAt(document, range.end) === document.revisions.length - 1;
   });
