@@ -16,7 +16,8 @@ let li: Person;
 let alice: Person;
 
 beforeAll(async () => {
-  world = await createWorld();
+  // Far from midnight, so that all of it belongs to one day.
+  world = await createWorld({ start: new Date('2026-03-07T06:00:00Z') });
   [wang, li, alice] = await world.people('wang', 'li', 'alice');
 });
 afterAll(() => world.close());
