@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseCertificate, parseCrl, toPem } from '@countersign/asn1';
 import { BoxError } from '@countersign/pki';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -19,6 +19,7 @@ import { openSignerInProcess } from '../signer/in-process.ts';
 import { findCrl, saveRevocation } from '../signer/store.ts';
 import type { Signer } from '../signer/signer.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
+import { keepAuthority } from './keep-authority.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-ca-'));
 const at = (name: string): string => path.join(root, name);
@@ -101,6 +102,49 @@ test('a backup goes on elsewhere under another key-encryption key: nothing is fo
   expect(BigInt(row?.number ?? 0) >= (list.number ?? 0n)).toBe(true);
   const { certificate } = await sign(restored);
   expect(verified(before.root, before.issuing, certificate)).toContain('OK');
+});
+
+test('over a database from before a rollover a backup retires what was followed since, and every list goes on', async () => {
+  const here = await install(6);
+  const first = await (await here.signer()).certificates();
+  await here.ca(`backup ${at('before.backup')}`);
+  await here.ca('rollover issuing');
+  await here.ca(`backup ${at('after.backup')}`);
+  const there = await install(7);
+  await there.ca(`restore ${at('before.backup')}`);
+  // It has a log of its own by then, which stays.
+  const { log } = await (await there.signer()).certificates();
+  await there.ca(`restore ${at('after.backup')}`);
+  const keys = await there.db.withTx((tx) => tx.select().from(authorityKey).where(eq(authorityKey.generation, 1)));
+  expect(
+    keys.map(({ role, status, sealedKey, retiredAt }) =>
+      [role, status, sealedKey.length > 0, retiredAt !== null].join(' '),
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ...['ROOT ACTIVE true false', 'ISSUING RETIRED true true', 'OCSP RETIRED true true'],
+      ...['TSA RETIRED false true', 'PLATFORM RETIRED false true'],
+    ]),
+  );
+  const signer = await there.signer();
+  const { issuing, log: logAfter } = await signer.certificates();
+  expect(parseCertificate(issuing).subject.text).toContain('Issuing CA G2');
+  expect(Buffer.from(logAfter).equals(log)).toBe(true);
+  expect(parseCrl(await signer.crl('ISSUING', 1)).issuer.der).toEqual(parseCertificate(first.issuing).subject.der);
+
+  const asked: string[] = [];
+  const failing = {
+    ...signer,
+    crl: async (role: 'ROOT' | 'ISSUING', generation?: number) => {
+      asked.push(`${role} ${generation}`);
+      if (asked.length === 1) throw new Error('the first list');
+      return signer.crl(role, generation);
+    },
+  };
+  const house = { db: there.db, ids: systemIds, signer: failing, log: silent, config: { dataDir: root } };
+  const round = keepAuthority(house as unknown as Parameters<typeof keepAuthority>[0], systemClock.now());
+  await expect(round).rejects.toThrow('the first list');
+  expect(asked.toSorted()).toEqual(['ISSUING 1', 'ISSUING 2', 'ROOT 1']);
 });
 
 test('the key of the root leaves the installation, and a ceremony makes the next issuing CA', async () => {

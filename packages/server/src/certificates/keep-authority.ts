@@ -27,22 +27,28 @@ export const authorityJobs = (house: KeepingHouse): JobHandlers => ({
   },
 });
 
-/** One round: what is due is made anew, then every list that has grown old. @throws where the signer does not answer */
+/**
+ * One round: what is due is made anew, then every list that has grown old; one that cannot be made keeps none of the
+ * others back. @throws where the signer does not answer, and after the round what the first list failed of
+ */
 export async function keepAuthority({ signer, log, config }: KeepingHouse, now: Date): Promise<void> {
   const { done, isCeremonyDue } = await signer.maintain({ now, rollover: null, services: [] });
   if (done.length > 0) log.info({ renewed: done.map(({ role, generation }) => `${role} ${generation}`) }, 'renewed');
   if (isCeremonyDue) log.warn({}, 'the issuing authority is to be followed, and the key of its root is offline');
   const generations = await signer.generations();
   publishRoots(config.dataDir, generations);
+  const failed: unknown[] = [];
   for (const { role, generation, certificate } of generations) {
     // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
     if ((role !== 'ISSUING' && role !== 'ROOT') || parseCertificate(certificate).notAfter <= now) continue;
     try {
       await signer.crl(role, generation);
     } catch (error) {
-      // A root whose key is offline brings its list along with the ceremony; a missing one must not stop the others.
-      if ((error as { kind?: unknown }).kind !== 'KEY_REFUSED') throw error;
-      log.warn({ role, generation }, 'no list can be made of a root whose key is offline');
+      // A root whose key is offline brings its list along with the ceremony.
+      if ((error as { kind?: unknown }).kind === 'KEY_REFUSED')
+        log.warn({ role, generation }, 'no list can be made of a root whose key is offline');
+      else failed.push(error);
     }
   }
+  if (failed.length > 0) throw failed[0];
 }

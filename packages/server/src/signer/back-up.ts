@@ -121,8 +121,8 @@ const timeIn = (row: Row, name: string): Date => new Date(textIn(row, name));
 
 /**
  * Puts a backup back: `read` opens it anew for each of two passes, of which the first writes nothing and finds whether it
- * is whole and of this authority. A revocation stays where either side knows it, and no counter steps back
- * (conventions, rule 9). The log's key is not put back: the next start makes another, for another tree.
+ * is whole and of this authority. A revocation stays where either side knows it, a key is retired where either side has
+ * retired it, and no counter steps back (conventions, rule 9). The log's key is not put back: the next start makes another, for another tree.
  */
 export async function importAuthority(ports: Ports, read: () => AsyncIterable<Buffer>): Promise<BackupCounts> {
   const counts = await checkBackup(ports, read());
@@ -207,18 +207,31 @@ async function putKey(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
   const isLog = role === 'LOG';
   const key = bytesIn(row, 'key');
   const isKept = row['key'] !== null && !isLog;
+  const der = bytesIn(row, 'certificate');
+  const retiredAt = timeOrNull(row, 'retiredAt');
   const sealedKey = isKept ? sealPrivateKey({ kek, name: sealNameOf(role, generation) }, key) : new Uint8Array();
   key.fill(0);
   await tx
     .insert(authorityKey)
     .values({
-      ...{ role, generation, sealedKey, certificate: bytesIn(row, 'certificate') },
+      ...{ role, generation, sealedKey, certificate: der },
       status: isLog ? 'RETIRED' : (textIn(row, 'status') as 'ACTIVE' | 'RETIRED'),
       evaluation: textIn(row, 'evaluation') as 'YES' | 'NO',
-      ...{ createdAt: timeIn(row, 'createdAt'), retiredAt: timeOrNull(row, 'retiredAt') },
+      ...{ createdAt: timeIn(row, 'createdAt'), retiredAt },
       ...{ notBefore: timeOrNull(row, 'notBefore'), notAfter: timeOrNull(row, 'notAfter') },
     })
     .onConflictDoNothing();
+  if (textIn(row, 'status') !== 'RETIRED') return;
+  // A database from before a rollover still uses what was followed since; a log's key of this place may be another one.
+  const isSame = and(
+    eq(authorityKey.role, role),
+    eq(authorityKey.generation, generation),
+    eq(authorityKey.certificate, der),
+  );
+  const active = and(isSame, eq(authorityKey.status, 'ACTIVE'));
+  await tx.update(authorityKey).set({ status: 'RETIRED', retiredAt }).where(active);
+  // What was destroyed there is destroyed here.
+  if (row['key'] === null) await tx.update(authorityKey).set({ sealedKey: new Uint8Array() }).where(isSame);
 }
 
 async function putHolder(tx: Tx, kek: Uint8Array, row: Row): Promise<void> {
