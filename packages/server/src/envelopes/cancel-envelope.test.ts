@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RENEW_JOB } from '../archive/job-kinds.ts';
+import { renewArchive } from '../archive/renew.ts';
+import { listAudit } from '../signing/store.ts';
 import {
   type SigningWorld,
   SECOND_SIGN,
@@ -165,6 +168,41 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       expect((await verified(await head(voided, document))).voided).toMatchObject({ reason: REASON });
       expect((await verified(await head(good, document))).voided).toBeNull();
     }
+  });
+
+  it('makes the new report anew where a renewal of the archive was faster', async () => {
+    const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
+    await sign(li, started, 0);
+    await world.app.jobs.drain();
+    const { envelopeId } = started;
+    const renew = () =>
+      renewArchive(world.house, {
+        ...{ id: '', kind: RENEW_JOB, key: envelopeId, payload: { envelopeId }, attempt: 1, now: world.clock.now() },
+        ...{ abort: new AbortController().signal, finishIn: () => Promise.resolve() },
+      });
+    const voiding = await asStarted((await cancel(started)).envelope.envelopeWsid, [li]);
+    const { signer } = world.house;
+    const seal = signer.signAsPlatform.bind(signer);
+    let reports = 0;
+    const sealing = vi.spyOn(signer, 'signAsPlatform').mockImplementation(async (request) => {
+      // The report of the agreement, then that of the contract, which has been read by now.
+      reports += 1;
+      if (reports === 2) await renew();
+      return seal(request);
+    });
+    await sign(li, voiding, 0);
+    await world.app.jobs.drain();
+    expect((await get(li, started.envelopeWsid)).voided).toBeNull();
+    world.clock.advance({ seconds: 30 });
+    await world.app.jobs.drain();
+    sealing.mockRestore();
+    expect((await get(li, started.envelopeWsid)).voided).toMatchObject({ reason: REASON });
+    const audit = (kind: string) => world.house.db.withTx((tx) => listAudit(tx, envelopeId, [kind]));
+    const [renewed] = await audit('envelope.archiveRenewed');
+    const former = renewed?.detail['evidence'];
+    expect(former).toMatch(/^[0-9a-f]{64}$/);
+    expect((await audit('envelope.voided')).map(({ detail }) => detail['formerEvidence'])).toEqual([former]);
+    expect(judges.text(await reportOf(li, started)).replace(/\s+/g, '')).toContain(former);
   });
 
   it('asks everybody in the order of the contract, whoever signed as its heir in place of the first', async () => {

@@ -14,13 +14,17 @@ interface Voiding {
   readonly originalId: string;
   /** Digest of the contract's new evidence report, which says that it is void. */
   readonly evidence: string;
+  /** Digest of the report that the new one follows. */
+  readonly former: string | null;
   readonly now: Date;
 }
 
 /** A contract is void from here on, for everybody who sees it; it stays ED_SUCCESS, and no byte of it moves (Rulings §3). */
 export async function voidOriginal(tx: Tx, { ids }: Pick<House, 'ids'>, voiding: Voiding): Promise<void> {
-  const { cancel, originalId, evidence, now } = voiding;
+  const { cancel, originalId, evidence, former, now } = voiding;
   const { row, facts } = await loadEnvelopeFacts(tx, originalId, { lock: true });
+  // A renewal of the archive was faster: the new report names one that is not the last, and is made anew.
+  if (row.evidenceDigest !== former) throw new Error('the evidence report has changed meanwhile');
   const reason = cancel.subject;
   await updateEnvelopeRow(tx, originalId, {
     ...{ voidedAt: now, voidedById: cancel.id, voidReason: reason, cancellingId: null },

@@ -97,7 +97,7 @@ async function voidingReport(
   const agreement = made.map(({ digest }) => digest);
   const voided = { at: completedAt, cancelId: cancel.id, reason: cancel.subject, agreement };
   const request = { envelopeId: originalId, completedAt: row.completedAt ?? completedAt, completed: [], voided };
-  return { originalId, evidence: await makeEvidence(house, request) };
+  return { originalId, evidence: await makeEvidence(house, request), former: row.evidenceDigest };
 }
 
 async function readSituation(tx: Tx, envelopeId: string): Promise<Situation | null> {
@@ -140,7 +140,7 @@ interface Commit {
   readonly made: readonly CompletedDocument[];
   readonly evidence: Digest;
   readonly completedAt: Date;
-  readonly voiding: { readonly originalId: string; readonly evidence: Digest } | null;
+  readonly voiding: Pick<Parameters<typeof voidOriginal>[2], 'originalId' | 'evidence' | 'former'> | null;
 }
 
 async function commitCompletion(
