@@ -1,5 +1,5 @@
 import type { House } from '../house.ts';
-import { countDue, enqueue } from '../jobs/enqueue.ts';
+import { countUnfinished, enqueue } from '../jobs/enqueue.ts';
 import type { Job, JobHandlers } from '../jobs/job.ts';
 import { dueQuestion } from './due.ts';
 import { ARCHIVE_JOB, RENEW_JOB } from './job-kinds.ts';
@@ -24,7 +24,7 @@ async function lookForDue(house: House, job: Job): Promise<void> {
   const { now } = job;
   const question = await dueQuestion(house, now);
   await house.db.withTx(async (tx) => {
-    const limit = BATCH - (await countDue(tx, RENEW_JOB, now));
+    const limit = BATCH - (await countUnfinished(tx, RENEW_JOB));
     const due = limit > 0 ? await listDue(tx, question, { now, limit }) : [];
     for (const { id: envelopeId } of due)
       await enqueue(tx, {

@@ -40,6 +40,10 @@ export async function withdraw(tx: Tx, { kind, key }: { kind: string; key: strin
   await tx.delete(job).where(and(eq(job.kind, kind), eq(job.key, key), isNull(job.doneAt), isNull(job.deadAt)));
 }
 
+/** How many jobs of a kind wait or run, those included that are to be tried again later. */
+export const countUnfinished = (tx: Tx, kind: string): Promise<number> =>
+  tx.$count(job, and(eq(job.kind, kind), isNull(job.doneAt), isNull(job.deadAt)));
+
 /** How many jobs of a kind are due and not done: what bulk work looks at before it adds to them. */
 export async function countDue(tx: Tx, kind: string, now: Date): Promise<number> {
   const due = and(eq(job.kind, kind), isNull(job.doneAt), isNull(job.deadAt), lte(job.runAt, now));

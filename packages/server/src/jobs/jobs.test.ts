@@ -5,7 +5,7 @@ import { job } from '../db/schema/job.ts';
 import { openTestDatabase } from '../db/testing.ts';
 import { systemIds } from '../random.ts';
 import { type Jobs, startJobs } from './engine.ts';
-import { enqueue, withdraw } from './enqueue.ts';
+import { countDue, countUnfinished, enqueue, withdraw } from './enqueue.ts';
 import { type Job, type JobHandlers, JobLeaseLostError } from './job.ts';
 import { claim, finish, listDead, purgeDone, revive } from './store.ts';
 
@@ -120,6 +120,8 @@ test('a failed job runs again after a growing wait, and after its last attempt s
   expect(attempts).toEqual([1]);
   expect((await rows())[0]).toMatchObject({ lastError: 'Error: failure 1', leaseUntil: null });
   expect((await rows())[0]?.runAt.getTime()).toBe(time + 10_000);
+  expect(await db.withTx((tx) => countDue(tx, 'work', clock.now()))).toBe(0);
+  expect(await db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(1);
   for (const wait of [10_000, 20_000, 3_600_000]) {
     time += wait;
     await engine.drain();
@@ -127,6 +129,7 @@ test('a failed job runs again after a growing wait, and after its last attempt s
   expect(attempts).toEqual([1, 2, 3]);
   const [dead] = await db.withTx(listDead);
   expect(dead).toMatchObject({ kind: 'work', key: 'a', attempts: 3, lastError: 'Error: failure 3' });
+  expect(await db.withTx((tx) => countUnfinished(tx, 'work'))).toBe(0);
   const again = { id: dead?.id ?? '', newId: systemIds.next(), now: clock.now() };
   expect(await db.withTx((tx) => revive(tx, again))).toBe(true);
   expect(await db.withTx((tx) => revive(tx, again))).toBe(false);
