@@ -17,6 +17,22 @@ const put = (subtype: string, more: Record<string, PdfValue> = {}): Variant => (
   expected: 'ANNOTATION_ADDED',
 });
 
+/** A new signature field, unsigned, that is an annotation of another kind or has something to show without an appearance. */
+const passing = (what: string, entries: (forgery: Forgery) => Record<string, PdfValue>): Variant => ({
+  name: `${what} that passes as a new signature field`,
+  make: ({ finished }) =>
+    forge(finished, (forgery) => {
+      const field = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('x'), F: 4 };
+      const widget = dict({ ...field, Rect: OVER, P: forgery.pageRef(1), ...entries(forgery) });
+      const ref = forgery.increment.add(widget);
+      forgery.increment.append(forgery.page(1), 'Annots', [ref]);
+      forgery.increment.append(forgery.form(), 'Fields', [ref]);
+    }),
+  expected: 'ANNOTATION_ADDED|UNSIGNED_FIELD_DRAWN',
+});
+
+const FREE_TEXT = { Subtype: name('FreeText'), Contents: asciiString('900'), DA: asciiString('/Helv 24 Tf 1 0 0 rg') };
+
 /** Evil Annotation (Rohlmann et al., S&P 2021): annotations that look like the contract. */
 export const ANNOTATIONS: readonly Variant[] = [
   put('FreeText', { Contents: asciiString('900'), DA: asciiString('/Helv 12 Tf 0 g') }),
@@ -65,4 +81,13 @@ export const ANNOTATIONS: readonly Variant[] = [
     make: ({ finished }) => forge(finished, (forgery) => annotate(forgery, { Subtype: name('Stamp') })),
     expected: 'ANNOTATION_ADDED',
   },
+  passing('a FreeText', () => FREE_TEXT),
+  passing('a Square', () => ({ Subtype: name('Square'), IC: [1, 1, 1] })),
+  passing('a bare Square', () => ({ Subtype: name('Square'), BS: dict({ W: 40 }) })),
+  passing('a Link', () => ({ Subtype: name('Link'), Border: [0, 0, 5] })),
+  passing('an annotation of no kind', () => ({ Subtype: null })),
+  passing('a note', () => ({ Contents: asciiString('900') })),
+  passing('a background', () => ({ MK: dict({ BG: [0, 0, 0] }) })),
+  passing('a picture under the pointer', (forgery) => ({ AP: dict({ R: forgery.drawing('900') }) })),
+  passing('a picture when pressed', (forgery) => ({ AP: dict({ D: dict({ On: forgery.drawing('900') }) }) })),
 ];

@@ -7,15 +7,17 @@ const BEFORE = String.raw`(?=[\0\s()<>[\]{}/%]|$)`;
 const PAINTS = new RegExp(`${AFTER}(?:Tj|TJ|'|"|f\\*?|F|B\\*?|b\\*?|S|s|Do|sh|BI)${BEFORE}`);
 const WRITES = new RegExp(`${AFTER}(?:Tj|TJ|'|"|Do|BI)${BEFORE}`);
 
-/** The normal appearances of a widget: one stream, or one for each state. */
-export function normalAppearances(document: PdfDocument, field: PdfDict): PdfStream[] {
-  const normal = document.get(document.getDict(field.get('AP'))?.get('N'));
-  const list = normal instanceof PdfStream ? [normal] : isDict(normal) ? [...normal.values()] : [];
-  return list.map((each) => document.get(each)).filter((each): each is PdfStream => each instanceof PdfStream);
+/** The appearances of a widget, normal, under the pointer and pressed: one stream each, or one for each state (ISO 32000-2 §12.5.5). */
+export function appearances(document: PdfDocument, field: PdfDict): PdfStream[] {
+  const held = document.getDict(field.get('AP'));
+  return ['N', 'R', 'D']
+    .map((key) => document.get(held?.get(key)))
+    .flatMap((each) => (isDict(each) ? [...each.values()].map((state) => document.get(state)) : [each]))
+    .filter((each): each is PdfStream => each instanceof PdfStream);
 }
 
 function matches(document: PdfDocument, field: PdfDict, pattern: RegExp): boolean {
-  return normalAppearances(document, field).some((stream) => {
+  return appearances(document, field).some((stream) => {
     try {
       return pattern.test(document.decode(stream).toString('latin1'));
     } catch {

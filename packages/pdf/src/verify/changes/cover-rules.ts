@@ -2,9 +2,10 @@ import type { Rectangle } from '../../geometry.ts';
 import type { PdfDocument } from '../../syntax/document.ts';
 import { type PdfDict, PdfRef, PdfStream } from '../../syntax/objects.ts';
 import { type Page, pageAttribute } from '../../syntax/pages.ts';
-import { areaOf, normalAppearances, paints, rectangleOf } from './appearance.ts';
+import { areaOf, appearances, paints, rectangleOf } from './appearance.ts';
 import { drawnBoxes } from './drawn-boxes.ts';
 import type { StepContext } from './step-context.ts';
+import { hasCharacteristics } from './widget-entries.ts';
 
 const HIDDEN = 2;
 /** A new field larger than this share of its page hides what was signed instead of standing beside it. */
@@ -65,7 +66,8 @@ function shareOf(document: PdfDocument, page: Page, place: Rectangle): number {
 }
 
 function isOpaque(document: PdfDocument, widget: PdfDict): boolean {
-  return normalAppearances(document, widget).some((stream) => {
+  if (hasCharacteristics(document, widget)) return true;
+  return appearances(document, widget).some((stream) => {
     const box = rectangleOf(document, stream.dict.get('BBox'));
     if (box === null || areaOf(box) === 0) return false;
     const { opaque } = drawnBoxes(document, [stream], document.getDict(stream.dict.get('Resources')));

@@ -5,6 +5,7 @@ import { paints, writes } from './appearance.ts';
 import { isUnder } from './object-graph.ts';
 import { differingKeys, sameValue } from './same-value.ts';
 import { type FileState, type StepContext, unsettled } from './step-context.ts';
+import { hasCharacteristics } from './widget-entries.ts';
 
 const FILLED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'I', 'TI', 'RV']);
 /** What a signer's program also writes into the field that it signs. */
@@ -107,7 +108,10 @@ function judgeSignatureField(
   if (signature === null) {
     // Without a signature it is a picture like that of a button, and somebody must answer for it.
     if (isDrawn) explainPicture(step, name, paints(step.after.document, after), resets);
-  } else judgeSigned(step, name, signature, isDrawn && paints(step.after.document, after), resets);
+  } else {
+    const isMarked = keys.includes('MK') && hasCharacteristics(step.after.document, after);
+    judgeSigned(step, name, signature, isMarked || (isDrawn && paints(step.after.document, after)), resets);
+  }
 }
 
 /** A time-stamp is nobody's act, so that it may draw nothing. */

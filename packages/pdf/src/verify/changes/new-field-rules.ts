@@ -3,6 +3,7 @@ import type { FormField } from '../signature-fields.ts';
 import { paints } from './appearance.ts';
 import { explainPicture, judgeSigned, signatureOf } from './field-rules.ts';
 import type { StepContext } from './step-context.ts';
+import { hasStrayEntries } from './widget-entries.ts';
 
 /** Fields that were not there: after a signature only signature fields are added, each with one widget and nothing to run. */
 export function judgeNewFields(step: StepContext): void {
@@ -13,6 +14,7 @@ export function judgeNewFields(step: StepContext): void {
     if (type !== 'Sig') step.suspect(name, 'FIELD_ADDED');
     else if (dict.has('A') || dict.has('AA')) step.suspect(name, 'ACTION_ADDED');
     else if (names.has(name)) step.suspect(name, 'FIELD_NAME_TWICE');
+    else if (hasStrayEntries(step.after.document, dict)) step.suspect(name, 'ANNOTATION_ADDED');
     else if (isShownFromBefore(step, num, dict)) step.suspect(name, 'HIDDEN_OBJECT_SHOWN');
     else judgeNewSignatureField(step, field);
     names.add(name);

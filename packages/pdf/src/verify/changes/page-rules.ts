@@ -1,8 +1,8 @@
 import { PdfRef, type PdfValue } from '../../syntax/objects.ts';
-import { areaOf, rectangleOf } from './appearance.ts';
-import { paints } from './appearance.ts';
+import { areaOf, paints, rectangleOf } from './appearance.ts';
 import { differingKeys, keepsOrder } from './same-value.ts';
 import { type StepContext, unsettled } from './step-context.ts';
+import { hasStrayEntries } from './widget-entries.ts';
 
 /** Pages gain the widgets of new signature fields and nothing else; what stood on them stands in its old order. */
 export function judgePages(step: StepContext): void {
@@ -64,6 +64,9 @@ function judgeNewAnnotation(step: StepContext, page: string, num: number | null,
   if (num === null || field?.type !== 'Sig') return step.suspect(page, 'ANNOTATION_ADDED');
   const old = before.fields.get(num);
   if (old !== undefined && paints(before.document, old.dict)) return step.suspect(page, 'HIDDEN_OBJECT_SHOWN');
+  // A field may say of itself that it is a note, which readers draw by themselves.
+  const isWidget = after.document.getName(field.dict.get('Subtype')) === 'Widget';
+  if (!isWidget || hasStrayEntries(after.document, field.dict)) return step.suspect(page, 'ANNOTATION_ADDED');
   const place = rectangleOf(after.document, field.dict.get('Rect'));
   const isOver =
     place !== null &&

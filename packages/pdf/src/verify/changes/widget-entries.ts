@@ -1,0 +1,24 @@
+import type { PdfDocument } from '../../syntax/document.ts';
+import type { PdfDict } from '../../syntax/objects.ts';
+
+/**
+ * What a signature field that is added, and the widget that it is, may say (ISO 32000-2 §12.5.2, §12.5.6.19, §12.7.4.1, §12.7.5.5):
+ * nothing that a reader draws beside the appearances, shows as a note or runs.
+ */
+const ENTRIES: ReadonlySet<string> = new Set([
+  ...['Type', 'Subtype', 'Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'StructParent', 'Border', 'BS', 'H', 'MK', 'DA', 'Q'],
+  ...['FT', 'T', 'TU', 'TM', 'Ff', 'V', 'DV', 'Lock', 'SV'],
+]);
+/** Turns what the appearances draw, and draws nothing itself; backgrounds, borders and captions would (§12.5.6.19, table 192). */
+const HARMLESS_CHARACTERISTIC = 'R';
+
+/** Whether a new signature field is another kind of annotation, or says what a reader may show without any appearance. */
+export const hasStrayEntries = (document: PdfDocument, field: PdfDict): boolean =>
+  [...field.keys()].some((key) => !ENTRIES.has(key)) ||
+  // A field without any widget is listed on no page.
+  (field.has('Subtype') && document.getName(field.get('Subtype')) !== 'Widget') ||
+  hasCharacteristics(document, field);
+
+/** Whether a reader may make a background, a border or a caption for a widget by itself. */
+export const hasCharacteristics = (document: PdfDocument, widget: PdfDict): boolean =>
+  [...(document.getDict(widget.get('MK'))?.keys() ?? [])].some((key) => key !== HARMLESS_CHARACTERISTIC);
