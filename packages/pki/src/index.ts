@@ -7,6 +7,7 @@ export type {
   Hierarchy,
   IssuedCertificate,
   IssuedStatus,
+  StatusQuestion,
   KeyedCertificate,
   LastStampPort,
   OpenedIssuer,

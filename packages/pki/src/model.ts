@@ -89,8 +89,14 @@ export type IssuedStatus =
   | { readonly kind: 'good' }
   | { readonly kind: 'revoked'; readonly at: Date; readonly reason: RevocationReason }
   | { readonly kind: 'unknown' };
-/** Looks a serial up (lower-case hex, no leading zero octets). What was never issued is `unknown`, never `good`. */
-export type StatusLookupPort = (serialHex: string) => Promise<IssuedStatus>;
+/** A serial (lower-case hex, no leading zero octets) and whose it is: serials are unique within their issuer alone. */
+export type StatusQuestion = {
+  readonly serialHex: string;
+  /** The subject key identifier of the issuing CA; null where a certificate names none. */
+  readonly issuerKeyId: Uint8Array | null;
+};
+/** Looks a certificate up. What this issuer never issued is `unknown`, never `good`, whoever else has issued it. */
+export type StatusLookupPort = (question: StatusQuestion) => Promise<IssuedStatus>;
 
 /** A certificate that was just built, for the row that must be committed before any signature leaves. */
 export type IssuedCertificate = {

@@ -12,7 +12,7 @@ import {
 import type { Workbench } from '@countersign/asn1/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PkiError } from './errors.ts';
-import type { IssuedStatus } from './model.ts';
+import type { IssuedStatus, StatusQuestion } from './model.ts';
 import { ocspTryLater, respondOcsp, storedOcspAnswer } from './ocsp.ts';
 import { createSampleAuthority } from './testing/sample-authority.ts';
 
@@ -29,8 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-const knows = (status: IssuedStatus) => (asked: string) =>
-  Promise.resolve<IssuedStatus>(asked === serialHex ? status : { kind: 'unknown' });
+const keyId = Buffer.from(authority.issuing.parsed.subjectKeyId ?? []);
+const knows = (status: IssuedStatus) => (asked: StatusQuestion) =>
+  Promise.resolve<IssuedStatus>(
+    asked.serialHex === serialHex && keyId.equals(asked.issuerKeyId ?? new Uint8Array()) ? status : { kind: 'unknown' },
+  );
 
 /** A responder on a free port, for as long as `ask` runs. */
 async function served<T>(status: IssuedStatus, ask: (url: string) => Promise<T>): Promise<T> {

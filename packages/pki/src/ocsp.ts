@@ -102,7 +102,8 @@ export async function respondOcsp({ authority, request, lookup, now }: OcspReque
   const producedAt = wholeSeconds(now);
   const responses: OcspSingleFields[] = [];
   for (const certId of asked.certIds) {
-    const status: IssuedStatus = names(certId, issuer) ? await lookup(certId.serialHex) : { kind: 'unknown' };
+    const question = { serialHex: certId.serialHex, issuerKeyId: issuer.subjectKeyId };
+    const status: IssuedStatus = names(certId, issuer) ? await lookup(question) : { kind: 'unknown' };
     const nextUpdate = addSeconds(producedAt, ANSWER_SERVES_SEC);
     responses.push({ certId: certId.der, status: told(status), thisUpdate: producedAt, nextUpdate });
   }

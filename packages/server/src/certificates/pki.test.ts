@@ -45,14 +45,22 @@ const sign = (envelopeId: string = randomUUID()) =>
   });
 
 /** What the responder says of a certificate, as OpenSSL reads and verifies it. */
-async function statusOf(name: string, ...about: string[]): Promise<string> {
-  openssl('ocsp', '-issuer', at('issuing.pem'), ...about, '-reqout', at(`${name}.req`));
+const statusOf = (name: string, ...about: string[]) => statusBy('issuing.pem', name, ...about);
+async function statusBy(issuer: string, name: string, ...about: string[]): Promise<string> {
+  openssl('ocsp', '-issuer', at(issuer), ...about, '-reqout', at(`${name}.req`));
   await post('/pki/ocsp', `${name}.res`, 'application/ocsp-request', `${name}.req`);
   const answer = ['-respin', at(`${name}.res`), '-CAfile', at('root.pem')];
   // With the request OpenSSL compares the nonces, with the certificate it tells the status.
-  const nonce = openssl('ocsp', '-reqin', at(`${name}.req`), '-issuer', at('issuing.pem'), ...answer);
-  return nonce + openssl('ocsp', '-issuer', at('issuing.pem'), ...about, ...answer, '-no_nonce');
+  const nonce = openssl('ocsp', '-reqin', at(`${name}.req`), '-issuer', at(issuer), ...answer);
+  return nonce + openssl('ocsp', '-issuer', at(issuer), ...about, ...answer, '-no_nonce');
 }
+
+const serialIn = (name: string): [string, string] => {
+  const serial = openssl('x509', '-in', at(name), '-noout', '-serial')
+    .trim()
+    .replace(/^serial=/, '0x');
+  return ['-serial', serial];
+};
 
 test('the certificates come in both spellings and form one path', async () => {
   const der = await fetchTo('/pki/ca/root.cer', 'root.cer');
@@ -160,6 +168,12 @@ test('after a rollover everything has its own address, and what was signed befor
   expect(await statusOf('early', '-cert', at('early.pem'))).toContain(': good');
   await fetchTo('/pki/ca/root.pem', 'root.pem');
   expect(readFileSync(at('root.pem'), 'utf8').match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
+  expect(await statusBy('issuing-2.pem', 'late', '-cert', at('late.pem'))).toContain(': good');
+  // The serials are on record, but of other issuers than the one that is asked (RFC 6960 §2.2; security 58).
+  for (const other of ['early', 'issuing', 'root', 'root-2-cross-new', 'issuing-2']) {
+    expect(await statusBy('issuing-2.pem', other, ...serialIn(`${other}.pem`))).toContain(': unknown');
+  }
+  expect(await statusOf('late', ...serialIn('late.pem'))).toContain(': unknown');
 });
 
 test('a list is made anew after a day', async () => {

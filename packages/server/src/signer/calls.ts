@@ -1,4 +1,4 @@
-import type { AuditLine, IssuedStatus, KeyAlgorithm, ServiceKeyName } from '@countersign/pki';
+import type { AuditLine, IssuedStatus, KeyAlgorithm, ServiceKeyName, StatusQuestion } from '@countersign/pki';
 import type {
   AuthorityCertificates,
   Holder,
@@ -175,7 +175,8 @@ export interface HostCalls {
   recordHolderKey(made: HolderRecord): Promise<StoredHolderKey>;
   /** Records the time of a time-stamp, or answers false where a later one is recorded (RFC 3161 §2.1). */
   advanceStamp(at: Date): Promise<boolean>;
-  lookUpStatus(serial: string): Promise<IssuedStatus>;
+  /** The status of a certificate of one of the authority's CAs; of another's it knows nothing. */
+  lookUpStatus(question: StatusQuestion): Promise<IssuedStatus>;
   /** A line before and after each signature of every key, for the log. */
   audit(line: AuditLine): Promise<null>;
 }

@@ -3,6 +3,7 @@ import {
   type AuditPort,
   type KeyAlgorithm,
   type SigningIntent,
+  type StatusQuestion,
   type TimestampAuthority,
   PkiError,
   completeShieldSignature,
@@ -106,13 +107,13 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
       respondOcsp({
         authority: (await working()).authority,
         request,
-        lookup: (serial) => host.lookUpStatus(serial),
+        lookup: (question) => host.lookUpStatus(question),
         now: clock.now(),
       })
         // A responder that cannot look up a status says so, and never "good" (RFC 6960 §2.3).
         .catch(() => ocspTryLater()),
     async ocspFor(certificate) {
-      const status = await host.lookUpStatus(parseCertificate(certificate).serialHex);
+      const status = await host.lookUpStatus(questionAbout(certificate));
       return storedOcspAnswer({ authority: (await working()).authority, certificate, status, now: clock.now() });
     },
     signCrl: async ({ issuer, generation, entries, lastNumber, now }) => {
@@ -216,14 +217,18 @@ async function certifyShield(
   return { certificate, serial };
 }
 
+function questionAbout(certificate: Uint8Array): StatusQuestion {
+  const { serialHex, authorityKeyId } = parseCertificate(certificate);
+  return { serialHex, issuerKeyId: authorityKeyId?.keyId ?? null };
+}
+
 /** What a phone signed counts only while its certificate is good (security 57, 59). */
 async function finishShield(
   { authority, timestamps }: Opened,
   { host, clock }: CorePorts,
   order: ShieldFinishOrder,
 ): Promise<SignAnswer> {
-  const { serialHex } = parseCertificate(order.certificate);
-  const status = await host.lookUpStatus(serialHex);
+  const status = await host.lookUpStatus(questionAbout(order.certificate));
   if (status.kind !== 'good') throw new PkiError('SIGNATURE_REFUSED', `the certificate of the phone is ${status.kind}`);
   const made = await completeShieldSignature({ ...order, authority, timestamps: stampingOf(timestamps, clock, order) });
   const { cms, certificate, serialHex: serial, ocsp, timestampTime } = made;

@@ -60,9 +60,10 @@ export function signerHost(ports: HostPorts): HostCalls {
     findHolderKey: (question) => db.withTx((tx) => findHolderKey(tx, question)),
     recordHolderKey: (made) => recordHolderKey(ports, made),
     advanceStamp: (at) => db.withTx((tx) => store.advanceStamp(tx, at)),
-    lookUpStatus: async (serial) => {
-      const row = await db.withTx((tx) => store.findCertificate(tx, serial));
-      if (row === null) return { kind: 'unknown' };
+    lookUpStatus: async ({ serialHex, issuerKeyId }) => {
+      const row = await db.withTx((tx) => store.findCertificate(tx, serialHex));
+      // Whoever asks names the issuer, and another of the authority's CAs may have issued it (RFC 6960 §2.2).
+      if (row === null || !isOf(row.certificate, issuerKeyId)) return { kind: 'unknown' };
       if (row.revokedAt === null) return { kind: 'good' };
       return { kind: 'revoked', at: row.revokedAt, reason: row.revocationReason as RevocationReason };
     },

@@ -32,7 +32,7 @@ const host: HostCalls = {
   findHolderKey: (question) => connection.call('findHolderKey', question),
   recordHolderKey: (made) => connection.call('recordHolderKey', made),
   advanceStamp: (at) => connection.call('advanceStamp', at),
-  lookUpStatus: (serial) => connection.call('lookUpStatus', serial),
+  lookUpStatus: (question) => connection.call('lookUpStatus', question),
   audit: (line) => connection.call('audit', line),
 };
 const core: KeyCalls = createSignerCore({ kek: () => loadKek(process.env), host, clock: systemClock });
