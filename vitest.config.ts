@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const EMBEDDED_ONLY = [
   'packages/server/test/durability/**',
   'packages/server/src/main.test.ts',
-  'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,shields,files}/**',
+  'packages/server/src/{workers,storage,certificates,signer,evidence,verification,manual,shields,files,archive}/**',
   'packages/server/src/http/{access-matrix,security,wire}.test.ts',
   'packages/server/src/api-clients/access.test.ts',
   'packages/server/src/signing/{what-is-signed,check-mark,long-term,sign-values,signed-upload,append-forms}.test.ts',
