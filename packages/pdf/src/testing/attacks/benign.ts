@@ -1,3 +1,4 @@
+import type { Rgba } from '../../model.ts';
 import { fillRevision, joinRevision } from '../../sign/revisions.ts';
 import { validationRevision } from '../../sign/validation-data.ts';
 import { PdfRef, PdfStream, asciiString, dict, name } from '../../syntax/objects.ts';
@@ -18,6 +19,17 @@ const byBob = (scene: Scene, base: Uint8Array): Uint8Array =>
   );
 const fill = (base: Uint8Array, fieldId: string, text: string): Uint8Array =>
   joinRevision(base, fillRevision(base, [{ fieldId, text }]));
+
+/** A red ring around a disc, clear between them. */
+function seal(): Rgba {
+  const [size, middle] = [60, 29.5];
+  const rgba = new Uint8Array(size * size * 4);
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    const radius = Math.hypot((pixel % size) - middle, Math.floor(pixel / size) - middle);
+    rgba.set([220, 0, 0, (radius > 27 && radius < 30) || radius < 5 ? 255 : 0], pixel * 4);
+  }
+  return { width: size, height: size, rgba };
+}
 
 /** Files whose later revisions are what signing, filling in and archiving make of them; `expected` is the verdict on the first signature. */
 export const BENIGN: readonly Variant[] = [
@@ -52,6 +64,16 @@ export const BENIGN: readonly Variant[] = [
       const place = { page: 2, box: { ulx: 60, uly: 150, lrx: 180, lry: 100 } };
       const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'guest', place }];
       const request = { fieldId: 'guest', signingTime: now, newFields, pictures: shownIn('guest') };
+      return signFile(approved, mallory, request, { stamp: { by: stamper, at: now } });
+    },
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a seal over the text, which stays legible through it',
+    make: ({ approved, mallory, stamper, now }) => {
+      const place = { page: 1, box: { ulx: 10, uly: 90, lrx: 70, lry: 30 } };
+      const newFields = [{ kind: 'SIGNATURE' as const, fieldId: 'seal', place }];
+      const request = { fieldId: 'seal', signingTime: now, newFields, pictures: [{ fieldId: 'seal', image: seal() }] };
       return signFile(approved, mallory, request, { stamp: { by: stamper, at: now } });
     },
     expected: 'PERMITTED',

@@ -1,7 +1,7 @@
 import type { PlannedField } from '../../model.ts';
 import { addFields } from '../../sign/add-fields.ts';
 import { fieldFinder, fillPictures } from '../../sign/fill-fields.ts';
-import { type PdfValue, asciiString, dict, name } from '../../syntax/objects.ts';
+import { type PdfValue, asciiString, dict, name, real } from '../../syntax/objects.ts';
 import { type Holder, signFile, stampFile } from '../test-authority.ts';
 import { forge, type Scene, shownIn, type Variant } from './scene.ts';
 
@@ -38,6 +38,32 @@ const addField = (base: Uint8Array, entries: Record<string, PdfValue>): Uint8Arr
     forgery.increment.append(forgery.page(1), 'Annots', [ref]);
     forgery.increment.append(forgery.form(), 'Fields', [ref]);
   });
+
+/** A good signature over the text of the contract, whose appearance draws what is said, 200 by 60 points. */
+const drawOver = (content: string, states: Record<string, PdfValue> = {}): Variant['make'] => {
+  return ({ approved, mallory, stamper, now }) => {
+    const withAppearance = forge(approved, (forgery) => {
+      const ref = addFields(forgery.increment, [sneaky]).get('sneaky');
+      if (ref === undefined) throw new Error('no field');
+      const gs = dict({ ExtGState: dict(states) });
+      const form = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 200, 60], Resources: gs };
+      const drawn = forgery.increment.add(forgery.stream(content, form));
+      forgery.increment.edit(ref).set('AP', dict({ N: drawn }));
+    });
+    return signFile(
+      withAppearance,
+      mallory,
+      { fieldId: 'sneaky', signingTime: now },
+      { stamp: { by: stamper, at: now } },
+    );
+  };
+};
+const covering = (what: string, content: string, states?: Record<string, PdfValue>): Variant => ({
+  name: `that covers the text by ${what}`,
+  make: drawOver(content, states),
+  expected: 'FIELD_COVERS_CONTENT',
+});
+const BANDS = Array.from({ length: 12 }, (_, i) => `0 ${i * 5} 200 5 re f`).join(' ');
 
 /** Sneaky Signature (Rohlmann et al., S&P 2021): a signature that shows what the contract should have said. */
 export const SNEAKY_SIGNATURE: readonly Variant[] = [
@@ -116,4 +142,21 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
     make: ({ approved }) => addField(approved, { A: dict({ S: name('JavaScript'), JS: asciiString('app.alert(1)') }) }),
     expected: 'ACTION_ADDED',
   },
+  {
+    name: 'whose picture lets a little through',
+    make: ({ approved, mallory, stamper, now }) => {
+      const image = { width: 2, height: 1, rgba: Uint8Array.of(255, 255, 255, 254, 255, 255, 255, 254) };
+      const request = { fieldId: 'sneaky', signingTime: now, newFields: [sneaky] };
+      const pictures = [{ fieldId: 'sneaky', image }];
+      return signFile(approved, mallory, { ...request, pictures }, { stamp: { by: stamper, at: now } });
+    },
+    expected: 'FIELD_COVERS_CONTENT',
+  },
+  covering('one wide line', '1 G 60 w 0 30 m 200 30 l S'),
+  covering('a slanting line', '1 G 60 w 0 20 m 200 40 l s'),
+  covering('four fills', '1 g 0 0 200 15 re f 0 15 200 15 re f 0 30 200 15 re f 0 45 200 15 re f'),
+  covering('many narrow fills', `1 g ${BANDS}`),
+  covering('fills that each let something through', '/X gs 1 g 0 0 200 60 re f 0 0 200 60 re f 0 0 200 60 re f', {
+    X: dict({ ca: real(0.6) }),
+  }),
 ];

@@ -1,19 +1,19 @@
-import type { Rectangle } from '../../geometry.ts';
+import type { Matrix, Rectangle } from '../../geometry.ts';
 import type { PdfDocument } from '../../syntax/document.ts';
 import { type PdfDict, PdfRef, PdfStream } from '../../syntax/objects.ts';
 import { type Page, pageAttribute } from '../../syntax/pages.ts';
 import { areaOf, appearances, paints, rectangleOf } from './appearance.ts';
-import { drawnBoxes } from './drawn-boxes.ts';
+import { CoverGrid } from './cover-grid.ts';
+import { type Cover, drawnBoxes } from './drawn-boxes.ts';
+import { boxed, matrixOf, times } from './matrices.ts';
 import type { StepContext } from './step-context.ts';
 import { hasCharacteristics } from './widget-entries.ts';
 
 const HIDDEN = 2;
 /** A new field larger than this share of its page hides what was signed instead of standing beside it. */
 const LARGEST_SHARE = 1 / 4;
-/** An appearance hides what is under it where this share of it is opaque. */
-const OPAQUE_SHARE = 0.3;
-/** So much of a line of text must lie under a field, in points, to be hidden by it. */
-const LEAST_WIDTH = 6;
+/** Another field is hidden where more than this share of it is. */
+const LARGEST_SHARE_OF_FIELD = 1 / 4;
 
 /**
  * Fields that were not there when the file was first signed: they may stand beside what was signed, and over it where it stays
@@ -29,8 +29,7 @@ export function judgeCovers(step: StepContext): void {
     const place = placeOf(step.after.document, dict);
     if (place === null || page === undefined) continue;
     if (shareOf(step.after.document, page, place) > LARGEST_SHARE) step.suspect(name, 'FIELD_COVERS_PAGE');
-    else if (isOpaque(step.after.document, dict) && coversSomething(step, page, num, place))
-      step.suspect(name, 'FIELD_COVERS_CONTENT');
+    else if (hidesSomething(step, page, [num, dict], place)) step.suspect(name, 'FIELD_COVERS_CONTENT');
   }
 }
 
@@ -65,32 +64,46 @@ function shareOf(document: PdfDocument, page: Page, place: Rectangle): number {
   return media === null || areaOf(media) === 0 ? 1 : areaOf(place) / areaOf(media);
 }
 
-function isOpaque(document: PdfDocument, widget: PdfDict): boolean {
-  if (hasCharacteristics(document, widget)) return true;
-  return appearances(document, widget).some((stream) => {
-    const box = rectangleOf(document, stream.dict.get('BBox'));
-    if (box === null || areaOf(box) === 0) return false;
-    const { opaque } = drawnBoxes(document, [stream], document.getDict(stream.dict.get('Resources')));
-    return opaque.some((each) => areaOf(shared(each, box)) >= OPAQUE_SHARE * areaOf(box));
+/** Text of the page, or another field that shows something; masks of images are read only where something stands under them. */
+function hidesSomething(step: StepContext, page: Page, [num, widget]: [number, PdfDict], place: Rectangle): boolean {
+  const texts = step.textOf(page).filter((box) => areaOf(shared(box, place)) > 0);
+  const fields = fieldsUnder(step, page, num, place);
+  if (texts.length === 0 && fields.length === 0) return false;
+  return [false, true].every((readsMasks) => {
+    const grid = new CoverGrid(place, coversOf(step.after.document, widget, place, readsMasks));
+    return grid.hidesText(texts) || fields.some((box) => grid.shareOf(box) > LARGEST_SHARE_OF_FIELD);
   });
 }
 
-/** Text of the page, or another field that shows something. */
-function coversSomething(step: StepContext, page: Page, num: number, place: Rectangle): boolean {
-  const { document } = step.before;
-  const texts = step.textOf(page);
-  if (texts.some((box) => isHidden(box, place))) return true;
-  return (document.getArray(document.getDict(page.ref)?.get('Annots')) ?? []).some((annotation) => {
+function fieldsUnder({ before: { document } }: StepContext, page: Page, num: number, place: Rectangle): Rectangle[] {
+  return (document.getArray(document.getDict(page.ref)?.get('Annots')) ?? []).flatMap((annotation) => {
     const widget = document.getDict(annotation);
-    if (widget === null || (annotation instanceof PdfRef && annotation.num === num)) return false;
+    if (widget === null || (annotation instanceof PdfRef && annotation.num === num)) return [];
     const other = placeOf(document, widget);
-    return other !== null && paints(document, widget) && areaOf(shared(other, place)) > areaOf(other) / 4;
+    return other !== null && areaOf(shared(other, place)) > 0 && paints(document, widget) ? [other] : [];
   });
 }
 
-function isHidden(text: Rectangle, place: Rectangle): boolean {
-  const [left, bottom, right, top] = shared(text, place);
-  return right - left >= LEAST_WIDTH && top - bottom >= (text[3] - text[1]) / 2;
+/** What a widget draws that hides what is under it, on the page. */
+function coversOf(document: PdfDocument, widget: PdfDict, place: Rectangle, readsMasks: boolean): Cover[] {
+  const own = hasCharacteristics(document, widget) ? [{ box: place, alpha: 1 }] : [];
+  const drawn = appearances(document, widget).flatMap((stream) => {
+    const matrix = matrixOnPage(document, stream, place);
+    if (matrix === null) return [];
+    const resources = document.getDict(stream.dict.get('Resources'));
+    return drawnBoxes(document, [stream], resources, { matrix, readsMasks }).covers;
+  });
+  return [...own, ...drawn];
+}
+
+/** Where an appearance comes to stand (ISO 32000-2 §12.5.5, algorithm 8); null where nothing is seen of it. */
+function matrixOnPage(document: PdfDocument, stream: PdfStream, place: Rectangle): Matrix | null {
+  const box = rectangleOf(document, stream.dict.get('BBox'));
+  const own = matrixOf((document.getArray(stream.dict.get('Matrix')) ?? []).map((each) => document.get(each)));
+  const [left, bottom, right, top] = box === null ? [0, 0, 0, 0] : boxed(box, own);
+  if (right === left || top === bottom) return null;
+  const [x, y] = [(place[2] - place[0]) / (right - left), (place[3] - place[1]) / (top - bottom)];
+  return times(own, [x, 0, 0, y, place[0] - left * x, place[1] - bottom * y]);
 }
 
 const shared = (a: Rectangle, b: Rectangle): Rectangle => {
