@@ -221,12 +221,16 @@ async function currentCrl(
   const ca = wanted.generation === undefined ? cas.at(-1) : cas.find((one) => one.generation === wanted.generation);
   if (ca === undefined) throw new UnknownCaError('there is no such authority');
   const of = { issuer: wanted.issuer, generation: ca.generation };
-  const { last, entries } = await db.withTx(async (tx) => ({
-    last: await store.findCrl(tx, of),
-    entries: await store.listRevoked(tx),
-  }));
-  if (last?.der && now.getTime() - last.at.getTime() < CRL_AGE_MS && now >= last.at) return last.der;
-  const { subjectKeyId } = parseCertificate(ca.certificate);
+  const { subjectKeyId, notAfter } = parseCertificate(ca.certificate);
+  // What has ended signs no list any more (RFC 5280 §5.1.2.4); its last one stands.
+  const serves = ({ at }: store.CrlRow): boolean =>
+    now > notAfter || (now.getTime() - at.getTime() < CRL_AGE_MS && now >= at);
+  const known = await db.withTx(async (tx) => {
+    const last = await store.findCrl(tx, of);
+    return last?.der && serves(last) ? last.der : { last, entries: await store.listRevoked(tx) };
+  });
+  if (known instanceof Uint8Array) return known;
+  const { last, entries } = known;
   let made: MadeCrl;
   try {
     made = await keys.signCrl({

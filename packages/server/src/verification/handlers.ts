@@ -1,9 +1,11 @@
+import { available } from '../certificates/pki-handlers.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import { findVoided } from './find-voided.ts';
 import { nameTrust } from './name-trust.ts';
+import { ownLists } from './own-lists.ts';
 import { readUpload } from './read-upload.ts';
 import { believing } from './trust/believed.ts';
 
@@ -11,7 +13,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Judges what anybody uploads against this authority's roots, of whatever generation, and the lists of its operators, and against nothing that the
- * file brings along (security 60); the file is in memory only, and gone afterwards.
+ * file brings along (security 60), and by what this authority has revoked, whatever the file leaves out; the file is in memory only, and gone afterwards.
  */
 export function verificationHandlers({
   workers,
@@ -24,10 +26,12 @@ export function verificationHandlers({
     verifyPdf: async ({ file }) => {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
       const bytes = await readUpload(file);
-      const own = (await signer.generations()).filter(({ role }) => role === 'ROOT');
+      const now = clock.now();
+      const own = (await available(signer.generations())).filter(({ role }) => role === 'ROOT');
       const { roots, sourceOf } = await believed(own.map(({ certificate }) => certificate));
+      const crls = await available(ownLists(signer, now));
       try {
-        const input = { bytes, fileName: file.fileName, roots, now: clock.now() };
+        const input = { bytes, fileName: file.fileName, roots, crls, now };
         const { verification, digests } = await workers.risky.run('verifyDocument', input, {
           timeoutMs: TIMEOUT_MS,
           move: true,

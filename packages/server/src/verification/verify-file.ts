@@ -17,7 +17,9 @@ export interface VerifyOptions {
  * @throws PdfError where the bytes are no PDF that can be read
  */
 export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOptions): Verification {
-  const { valid, revisions, revisionList, signatures, timestamps, notes } = verifyPdf(bytes, options);
+  const report = verifyPdf(bytes, options);
+  const { valid, revisions, revisionList, timestamps, notes } = report;
+  const signatures = levelledByFile(bytes, report.signatures, options);
   return {
     ...{ valid, fileName, revisions, voided: null, size: bytes.length },
     digest: createHash('sha256').update(bytes).digest('hex'),
@@ -26,6 +28,22 @@ export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOp
     timestamps: timestamps.map(timestampOf),
     notes: [...notes],
   };
+}
+
+/**
+ * A level is what the file carries itself (ETSI EN 319 142-1 §6), so that a list that is known besides lifts none. The
+ * file is judged without it only where a list has told the status: whoever archives puts an OCSP answer into the file.
+ */
+function levelledByFile(
+  bytes: Uint8Array,
+  signatures: readonly SignatureReport[],
+  { crls = [], ...known }: Omit<VerifyOptions, 'fileName'>,
+): readonly SignatureReport[] {
+  const isDoubtful = ({ level, revocation }: SignatureReport): boolean =>
+    crls.length > 0 && revocation.source === 'CRL' && level.startsWith('PAdES-B-LT');
+  if (!signatures.some(isDoubtful)) return signatures;
+  const alone = verifyPdf(bytes, known).signatures;
+  return signatures.map((one, i) => (isDoubtful(one) ? { ...one, level: alone[i]?.level ?? one.level } : one));
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
