@@ -8,6 +8,7 @@ import { Increment } from '../syntax/increment.ts';
 import { asciiString, dict, name } from '../syntax/objects.ts';
 import { customPdf } from '../testing/sample-pdfs.ts';
 import { TestAuthority, signFile } from '../testing/test-authority.ts';
+import { namesAreAllowed } from './name-constraints.ts';
 import { verifyPdf } from './verify.ts';
 
 const RESERVE = 16_384;
@@ -181,6 +182,7 @@ describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', 
     ['the name that is permitted', constraints(0, directory('Alice')), [], true],
     ['another name', constraints(0, directory('Bob')), [], false],
     ['a name that is excluded', constraints(1, directory('Alice')), [], false],
+    ['a name that is excluded in another case and with more spaces', constraints(1, directory(' aLICE ')), [], false],
     [
       'a mail address within the permitted host',
       constraints(0, mail('example.com')),
@@ -204,5 +206,16 @@ describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', 
     expect(report.signatures[0]).toMatchObject(
       isGood ? { trusted: true } : { trusted: false, subIndication: 'CHAIN_CONSTRAINTS_FAILURE' },
     );
+  });
+
+  it('holds a mail address of the subject against the constraints of mail', () => {
+    const { root } = new TestAuthority(validity, 'Limited', constraints(1, mail('example.com')));
+    const named = (address: string) => ({
+      ...root.parsed,
+      extensions: [],
+      subject: { ...root.parsed.subject, rdns: [[{ oid: OID.emailAddress, value: address }]] },
+    });
+    expect(namesAreAllowed(root.parsed, named('a@example.org'))).toBe(true);
+    expect(namesAreAllowed(root.parsed, named('a@Example.com'))).toBe(false);
   });
 });

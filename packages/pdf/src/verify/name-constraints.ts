@@ -49,7 +49,12 @@ function namesOf(certificate: Certificate): GeneralName[] {
         reader.sequence('subjectAltName').all((list) => parseGeneralName(list.next('a name').bytes)),
       )
     : [];
-  return subject.rdns.length === 0 ? listed : [{ kind: 'directory', name: subject }, ...listed];
+  // Addresses in the subject are held against the constraints of mail, too.
+  const mail = subject.rdns
+    .flat()
+    .filter(({ oid }) => oid === OID.emailAddress)
+    .map(({ value }) => ({ kind: 'email' as const, value }));
+  return subject.rdns.length === 0 ? listed : [{ kind: 'directory', name: subject }, ...mail, ...listed];
 }
 
 function isWithin(name: GeneralName, base: GeneralName): boolean {
@@ -73,5 +78,8 @@ const beginsWith = (name: Attributes, base: Attributes): boolean =>
   base.length <= name.length &&
   base.every((attribute, index) => {
     const other = name[index];
-    return other !== undefined && other.oid === attribute.oid && other.value === attribute.value;
+    return other !== undefined && other.oid === attribute.oid && folded(other.value) === folded(attribute.value);
   });
+
+/** Names are compared without their case, and with spaces folded (RFC 5280 §7.1, RFC 4518 §2.6.1). */
+const folded = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
