@@ -1,4 +1,4 @@
-import { tooComplex } from '../errors.ts';
+import { PdfError, tooComplex } from '../errors.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import type { FileWriter } from '../syntax/file-writer.ts';
 import { dict, isDict, name, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
@@ -60,12 +60,36 @@ export class Copier {
   stream(stream: PdfStream): PdfStream {
     if (this.#layers.isHidden(stream.dict.get('OC'))) return nothingToSee();
     const kept = new Map([...stream.dict].filter(([key]) => !EXTERNAL.has(key)));
-    const hidden = this.#layers.hiddenNames(stream.dict.get('Resources'));
-    if (hidden.size === 0) return new PdfStream(this.dict(kept), stream.raw);
+    const content = this.#visible(stream);
+    if (content === null) return new PdfStream(this.dict(kept), stream.raw);
     for (const key of FILTERED) kept.delete(key);
-    const content = visibleContent(this.#document.decode(stream), hidden, this.#document.limits.depth);
     const plain = deflated(content);
     return new PdfStream(new Map([...this.dict(kept), ...plain.dict]), plain.raw);
+  }
+
+  /** What a form or a pattern shows, where some of its content is hidden; null where its octets can stay as they are. */
+  #visible(stream: PdfStream): Buffer | null {
+    const resources = stream.dict.get('Resources');
+    const hidesByItself = this.#layers.hiddenNames(resources).size > 0;
+    const draws = this.#document.getName(stream.dict.get('Subtype')) === 'Form' || stream.dict.has('PatternType');
+    if (!hidesByItself && !(draws && this.#layers.callersHide)) return null;
+    let hidesAny = false;
+    const hides = (each: string): boolean => {
+      const isHidden = this.#layers.hidesIn(resources, each);
+      hidesAny ||= isHidden;
+      return isHidden;
+    };
+    try {
+      const content = this.#document.decode(stream);
+      if (!content.includes('BDC')) return null;
+      const visible = visibleContent(content, hides, this.#document.limits.depth);
+      return hidesAny ? visible : null;
+    } catch (error) {
+      // With resources of its own that hide nothing, only some readers look on at the caller's: not a reason to refuse what cannot be read.
+      const isOwn = resources !== undefined && !hidesByItself;
+      if (isOwn && error instanceof PdfError && error.kind === 'DAMAGED') return null;
+      throw error;
+    }
   }
 
   value(value: PdfValue): PdfValue {

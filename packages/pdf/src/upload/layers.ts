@@ -1,15 +1,22 @@
+import { tooComplex } from '../errors.ts';
 import type { PdfDocument } from '../syntax/document.ts';
-import { isDict, type PdfDict, PdfRef, type PdfValue } from '../syntax/objects.ts';
+import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
+import { readPageTree } from '../syntax/pages.ts';
 
 const MAX_DEPTH = 16;
+/** Groups and operators that one membership may count, each as often as it is named. */
+const MAX_TERMS = 4096;
 
 /**
  * Which optional content a document shows when it is opened (ISO 32000-2 §8.11.4.3: BaseState, ON and OFF of the default
  * configuration). What is hidden then leaves the document, what is shown becomes plain content: everybody sees, and signs, the same.
+ * Its methods throw TOO_COMPLEX.
  */
 export class Layers {
   readonly #document: PdfDocument;
   readonly #hidden: ReadonlySet<number>;
+  readonly #memberships = new Map<PdfDict, boolean>();
+  #anywhere: NamesAnywhere | null = null;
 
   constructor(document: PdfDocument) {
     this.#document = document;
@@ -24,25 +31,82 @@ export class Layers {
   /** Whether a group or a membership dictionary, as /OC names it, is hidden. */
   isHidden(value: PdfValue | undefined): boolean {
     if (!this.hidesSomething || value === undefined) return false;
-    if (value instanceof PdfRef && this.#hidden.has(value.num)) return true;
+    if (this.#isOff(value)) return true;
     const dict = this.#document.getDict(value);
     if (dict === null || this.#document.getName(dict.get('Type')) !== 'OCMD') return false;
+    const known = this.#memberships.get(dict);
+    if (known !== undefined) return known;
     const expression = this.#document.getArray(dict.get('VE'));
-    return expression === null ? !this.#byPolicy(dict) : !this.#byExpression(expression, 0);
+    const isHidden =
+      expression === null ? !this.#byPolicy(dict) : !this.#byExpression(expression, 0, { left: MAX_TERMS });
+    this.#memberships.set(dict, isHidden);
+    return isHidden;
   }
 
   /** The names under which resources list what is hidden (ISO 32000-2 §8.11.3.2). */
   hiddenNames(resources: PdfValue | undefined): ReadonlySet<string> {
     if (!this.hidesSomething) return new Set();
-    const properties = this.#document.getDict(this.#document.getDict(resources)?.get('Properties'));
-    return new Set([...(properties ?? [])].flatMap(([name, value]) => (this.isHidden(value) ? [name] : [])));
+    return new Set([...this.#properties(resources)].flatMap(([name, value]) => (this.isHidden(value) ? [name] : [])));
   }
 
-  /** ISO 32000-2 §8.11.2.2: the policy over the groups; a dictionary without groups hides nothing. */
+  /** Whether any resources list something hidden, which a form without such a name may take from its callers. */
+  get callersHide(): boolean {
+    return this.hidesSomething && this.#namesAnywhere().hidden.size > 0;
+  }
+
+  /**
+   * Whether a name in the content of a form or a pattern is one of something hidden. A name that its own resources do not list is one of
+   * those who call it (ISO 32000-2 §7.8.3); where callers may mean one hidden and one shown, the file is refused.
+   */
+  hidesIn(resources: PdfValue | undefined, name: string): boolean {
+    if (!this.hidesSomething) return false;
+    const own = this.#properties(resources).get(name);
+    if (own !== undefined) return this.isHidden(own);
+    const { hidden, shown } = this.#namesAnywhere();
+    if (hidden.has(name) && shown.has(name)) throw tooComplex('a form takes a layer from callers that differ in it');
+    return hidden.has(name);
+  }
+
+  #properties(resources: PdfValue | undefined): PdfDict {
+    return this.#document.getDict(this.#document.getDict(resources)?.get('Properties')) ?? new Map();
+  }
+
+  /** The names of all resources that the pages lead to. */
+  #namesAnywhere(): NamesAnywhere {
+    if (this.#anywhere !== null) return this.#anywhere;
+    const names: NamesAnywhere = { hidden: new Set(), shown: new Set() };
+    this.#anywhere = names;
+    const seen = new Set<PdfDict>();
+    const waiting = readPageTree(this.#document).pages.map(
+      ({ dict, inherited }) => dict.get('Resources') ?? inherited.get('Resources'),
+    );
+    while (waiting.length > 0) {
+      const resources = this.#document.getDict(waiting.pop());
+      if (resources === null || seen.has(resources)) continue;
+      seen.add(resources);
+      for (const [name, value] of this.#properties(resources))
+        (this.isHidden(value) ? names.hidden : names.shown).add(name);
+      for (const key of ['XObject', 'Pattern'])
+        for (const each of this.#document.getDict(resources.get(key))?.values() ?? []) {
+          const called = this.#document.get(each);
+          if (called instanceof PdfStream) waiting.push(called.dict.get('Resources'));
+        }
+    }
+    return names;
+  }
+
+  #isOff(value: PdfValue): boolean {
+    return value instanceof PdfRef && this.#hidden.has(value.num);
+  }
+
+  /**
+   * ISO 32000-2 §8.11.2.2: the policy over the groups; a dictionary without groups hides nothing. A membership dictionary names groups only,
+   * so that none leads to itself.
+   */
   #byPolicy(dict: PdfDict): boolean {
     const held = dict.get('OCGs');
     const groups = this.#document.getArray(held) ?? (held === undefined ? [] : [held]);
-    const states = groups.filter((each) => this.#document.getDict(each) !== null).map((each) => !this.isHidden(each));
+    const states = groups.filter((each) => this.#isGroup(each)).map((each) => !this.#isOff(each));
     if (states.length === 0) return true;
     switch (this.#document.getName(dict.get('P'))) {
       case 'AllOn':
@@ -56,11 +120,18 @@ export class Layers {
     }
   }
 
-  #byExpression([operator, ...operands]: readonly PdfValue[], depth: number): boolean {
-    if (depth > MAX_DEPTH) return true;
+  #isGroup(value: PdfValue): boolean {
+    const dict = this.#document.getDict(value);
+    return dict !== null && this.#document.getName(dict.get('Type')) !== 'OCMD';
+  }
+
+  /** Arrays may lead to themselves, several times at each step: both the depth and all terms are counted. */
+  #byExpression([operator, ...operands]: readonly PdfValue[], depth: number, terms: { left: number }): boolean {
+    terms.left -= operands.length;
+    if (depth > MAX_DEPTH || terms.left < 0) throw tooComplex('the visibility of a layer is too complex');
     const states = operands.map((each) => {
       const inner = this.#document.getArray(each);
-      return inner === null ? !this.isHidden(each) : this.#byExpression(inner, depth + 1);
+      return inner === null ? !this.#isOff(each) : this.#byExpression(inner, depth + 1, terms);
     });
     switch (this.#document.getName(operator)) {
       case 'Not':
@@ -72,6 +143,9 @@ export class Layers {
     }
   }
 }
+
+/** What a name stands for in any of the resources. */
+type NamesAnywhere = { readonly hidden: Set<string>; readonly shown: Set<string> };
 
 function hiddenGroups(document: PdfDocument): Set<number> {
   const properties = document.getDict(document.catalog.get('OCProperties'));

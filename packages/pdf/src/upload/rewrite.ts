@@ -70,7 +70,7 @@ function visibleContents(document: PdfDocument, layers: Layers, page: PdfDict): 
   const parts = streams.flatMap((each) =>
     each instanceof PdfStream ? [document.decode(each), Buffer.from('\n')] : [],
   );
-  return deflated(visibleContent(Buffer.concat(parts), hidden, document.limits.depth));
+  return deflated(visibleContent(Buffer.concat(parts), (each) => hidden.has(each), document.limits.depth));
 }
 
 /** Numbers for the pages first: links and bookmarks refer to them before they are copied. */

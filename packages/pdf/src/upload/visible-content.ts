@@ -17,10 +17,10 @@ type Operation = {
 };
 
 /**
- * A content stream without what stands in marked content of these optional contents. State goes on as before, as a reader that hides
+ * A content stream without what stands in marked content of optional content that is hidden, told by its name. State goes on as before, as a reader that hides
  * the content has it (ISO 32000-2 §8.11.3.2); nothing hidden is left in the octets. Throws DAMAGED.
  */
-export function visibleContent(content: Buffer, hiddenNames: ReadonlySet<string>, depthLimit: number): Buffer {
+export function visibleContent(content: Buffer, hides: (name: string) => boolean, depthLimit: number): Buffer {
   const pieces: (Buffer | string)[] = [];
   const marks: boolean[] = [];
   let hidden = 0;
@@ -28,9 +28,10 @@ export function visibleContent(content: Buffer, hiddenNames: ReadonlySet<string>
     const { operator, from, to } = operation;
     const opens = operator === 'BDC' || operator === 'BMC';
     if (opens) {
-      const hides = operator === 'BDC' && isOptional(operation.operands, hiddenNames);
-      marks.push(hides);
-      if (hides) hidden += 1;
+      const name = operator === 'BDC' ? optionalContentName(operation.operands) : null;
+      const isHidden = name !== null && hides(name);
+      marks.push(isHidden);
+      if (isHidden) hidden += 1;
     }
     if (hidden === 0) pieces.push(content.subarray(from, to), '\n');
     else pieces.push(unseen(operation, content));
@@ -39,10 +40,9 @@ export function visibleContent(content: Buffer, hiddenNames: ReadonlySet<string>
   return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece)));
 }
 
-function isOptional([tag, properties]: readonly PdfValue[], hiddenNames: ReadonlySet<string>): boolean {
-  return (
-    tag instanceof PdfName && tag.name === 'OC' && properties instanceof PdfName && hiddenNames.has(properties.name)
-  );
+function optionalContentName([tag, properties]: readonly PdfValue[]): string | null {
+  const isNamed = tag instanceof PdfName && tag.name === 'OC' && properties instanceof PdfName;
+  return isNamed ? properties.name : null;
 }
 
 /** What is left of a hidden operation. */

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { normalise } from '../index.ts';
+import { customPdf } from '../testing/sample-pdfs.ts';
+import { PdfDocument } from '../syntax/document.ts';
+import type { FileWriter } from '../syntax/file-writer.ts';
+import { asciiString, dict, name, type PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
+import { readPageTree } from '../syntax/pages.ts';
+
+type Held = Record<string, PdfValue>;
+type Layer = { readonly writer: FileWriter; readonly on: PdfRef; readonly off: PdfRef };
+
+/** A page for each that is given, and two groups, of which one is off. */
+function layered(...pages: ((layer: Layer) => Held)[]): Uint8Array {
+  const groups: { on: PdfRef; off: PdfRef }[] = [];
+  return customPdf({
+    pages: pages.map((page) => (writer) => {
+      const group = (): PdfRef => writer.add(dict({ Type: name('OCG'), Name: asciiString('g') }));
+      if (groups.length === 0) groups.push({ on: group(), off: group() });
+      return page({ writer, ...groups[0]! });
+    }),
+    catalog: () => {
+      const { on, off } = groups[0]!;
+      return { OCProperties: dict({ OCGs: [on, off], D: dict({ OFF: [off] }) }) };
+    },
+  });
+}
+
+const IN_LAYER = '(In the layer) Tj';
+const BESIDE = '(Beside it) Tj';
+const marked = (layer: string): string => `BT /OC /${layer} BDC ${IN_LAYER} EMC ${BESIDE} ET`;
+
+/** A page whose content is a form, with these layers in the resources of the page. */
+const calling = ({ writer }: Layer, layers: Held, form: Held = {}, content = marked('MC0')): Held => {
+  const entries = dict({ Subtype: name('Form'), BBox: [0, 0, 100, 20], ...form });
+  return {
+    Contents: writer.add(new PdfStream(dict({}), Buffer.from('/Fm Do'))),
+    Resources: dict({
+      Properties: dict(layers),
+      XObject: dict({ Fm: writer.add(new PdfStream(entries, Buffer.from(content))) }),
+    }),
+  };
+};
+
+const membership = (writer: FileWriter, entries: (self: PdfRef) => Held): PdfRef => {
+  const self = writer.reserve();
+  writer.set(self, dict({ Type: name('OCMD'), ...entries(self) }));
+  return self;
+};
+
+/** What is left of the form on the first page. */
+function formOf(upload: Uint8Array): string {
+  const document = PdfDocument.open(normalise(upload).bytes);
+  const resources = document.getDict(readPageTree(document).pages[0]!.dict.get('Resources'));
+  const form = document.get(document.getDict(resources?.get('XObject'))?.get('Fm'));
+  return form instanceof PdfStream ? document.decode(form).toString('latin1') : '';
+}
+const shows = (upload: Uint8Array): boolean[] => [IN_LAYER, BESIDE].map((each) => formOf(upload).includes(each));
+const refusal: object = expect.objectContaining({ name: 'PdfError', kind: 'TOO_COMPLEX' });
+
+describe('a membership dictionary', () => {
+  it.each<[string, boolean, (layer: Layer) => (self: PdfRef) => Held]>([
+    ['that names itself', true, () => (self) => ({ OCGs: [self] })],
+    [
+      'that names itself and a group',
+      false,
+      ({ off }) =>
+        (self) => ({ OCGs: [self, off] }),
+    ],
+    [
+      'that names itself in its expression',
+      false,
+      ({ off }) =>
+        (self) => ({ VE: [name('And'), self, off] }),
+    ],
+  ])('goes by its groups alone, one %s too', (_, isShown, entries) => {
+    const upload = layered((layer) => calling(layer, { MC0: membership(layer.writer, entries(layer)) }));
+    expect(shows(upload)).toEqual([isShown, true]);
+  });
+
+  it('is refused when its expression leads to itself, over and over', () => {
+    const endless = layered((layer) => {
+      const array = layer.writer.reserve();
+      layer.writer.set(array, [name('Or'), ...Array.from({ length: 40 }, () => array)]);
+      return calling(layer, { MC0: membership(layer.writer, () => ({ VE: array })) });
+    });
+    expect(() => normalise(endless)).toThrow(refusal);
+  });
+});
+
+describe('a form that takes its layers from its page', () => {
+  it.each<[string, Held]>([
+    ['without resources', {}],
+    ['whose resources do not list them', { Resources: dict({}) }],
+  ])('shows nothing hidden, %s (security 55)', (_, form) => {
+    expect(shows(layered((layer) => calling(layer, { MC0: layer.off }, form)))).toEqual([false, true]);
+    expect(shows(layered((layer) => calling(layer, { MC0: layer.on, MC1: layer.off }, form)))).toEqual([true, true]);
+  });
+
+  it('goes by its own resources first', () => {
+    const own = (layer: Layer): Held => ({ Resources: dict({ Properties: dict({ MC0: layer.on }) }) });
+    expect(shows(layered((layer) => calling(layer, { MC0: layer.off }, own(layer))))).toEqual([true, true]);
+  });
+
+  it('is refused only where its callers differ in what it names', () => {
+    const pages = (content: string): Uint8Array =>
+      layered(
+        (layer) => calling(layer, { MC0: layer.off, MC1: layer.on }, {}, content),
+        (layer) => calling(layer, { MC0: layer.on, MC1: layer.on }, {}, content),
+      );
+    expect(() => normalise(pages(marked('MC0')))).toThrow(refusal);
+    expect(shows(pages(marked('MC1')))).toEqual([true, true]);
+  });
+
+  it('may have a filter that is not read, with resources of its own', () => {
+    const filter = { Filter: name('ASCIIHexDecode'), Resources: dict({}) };
+    const upload = layered((layer) => calling(layer, { MC0: layer.off }, filter, '>'));
+    expect(normalise(upload).rewritten).toBe(true);
+  });
+});
