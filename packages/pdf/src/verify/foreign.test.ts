@@ -213,7 +213,10 @@ describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', 
     const named = (address: string) => ({
       ...root.parsed,
       extensions: [],
-      subject: { ...root.parsed.subject, rdns: [[{ oid: OID.emailAddress, value: address }]] },
+      subject: {
+        ...root.parsed.subject,
+        rdns: [[{ oid: OID.emailAddress, label: 'E', stringTag: 0x16, value: address }]],
+      },
     });
     expect(namesAreAllowed(root.parsed, named('a@example.org'))).toBe(true);
     expect(namesAreAllowed(root.parsed, named('a@Example.com'))).toBe(false);
