@@ -49,7 +49,9 @@ const statusOf = (name: string, ...about: string[]) => statusBy('issuing.pem', n
 async function statusBy(issuer: string, name: string, ...about: string[]): Promise<string> {
   openssl('ocsp', '-issuer', at(issuer), ...about, '-reqout', at(`${name}.req`));
   await post('/pki/ocsp', `${name}.res`, 'application/ocsp-request', `${name}.req`);
-  const answer = ['-respin', at(`${name}.res`), '-CAfile', at('root.pem')];
+  // The clock of this world is a little ahead of that of OpenSSL, to which new certificates would not be valid yet.
+  const when = `${Math.floor(world.clock.now().getTime() / 1000)}`;
+  const answer = ['-respin', at(`${name}.res`), '-CAfile', at('root.pem'), '-attime', when];
   // With the request OpenSSL compares the nonces, with the certificate it tells the status.
   const nonce = openssl('ocsp', '-reqin', at(`${name}.req`), '-issuer', at(issuer), ...answer);
   return nonce + openssl('ocsp', '-issuer', at(issuer), ...about, ...answer, '-no_nonce');
