@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { audit } from '../db/schema/index.ts';
+import { findAuditHead } from './find-head.ts';
 
 export interface AuditEntry {
   readonly id: string;
@@ -30,16 +30,7 @@ const AUDIT_VERSION = 2;
  */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   const envelopeId = entry.envelopeId ?? null;
-  const [last] =
-    envelopeId === null
-      ? []
-      : await tx
-          .select({ hash: audit.hash })
-          .from(audit)
-          .where(eq(audit.envelopeId, envelopeId))
-          .orderBy(desc(audit.number))
-          .limit(1);
-  const previousHash = last?.hash ?? null;
+  const previousHash = envelopeId === null ? null : await findAuditHead(tx, envelopeId);
   const row = {
     id: entry.id,
     at: entry.at,

@@ -125,7 +125,7 @@ async function stampParts({ blobs, workers }: ArchiveHouse, stored: readonly Sto
   return { parts, told, reasons };
 }
 
-/** The data that the report's signature names; none for a report of the time before there was any. */
+/** The data that the report's signature names; a report that the platform has not signed names none. */
 async function factsPart({ db, blobs }: ArchiveHouse, envelopeId: string, reasons: readonly string[]): Promise<Part[]> {
   const digest = reasons.map(factsNamedBy).find((one) => one !== null);
   if (digest === undefined || digest === null) return [];

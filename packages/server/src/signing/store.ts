@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
   audit,
@@ -151,16 +151,6 @@ export const listAudit = (tx: Tx, envelopeId: string, kinds?: readonly string[])
     .from(audit)
     .where(and(eq(audit.envelopeId, envelopeId), ...(kinds === undefined ? [] : [inArray(audit.kind, [...kinds])])))
     .orderBy(asc(audit.number));
-
-export async function lastAuditHash(tx: Tx, envelopeId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ hash: audit.hash })
-    .from(audit)
-    .where(eq(audit.envelopeId, envelopeId))
-    .orderBy(desc(audit.number))
-    .limit(1);
-  return row?.hash ?? null;
-}
 
 /** A job of this kind and key still waits or runs. */
 export async function isOwed(tx: Tx, kind: string, key: string): Promise<boolean> {
