@@ -2,10 +2,11 @@ import { api } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { makeDraft, startDraft } from '../packages/server/src/envelopes/testing/draft.ts';
+import { found } from '../packages/server/src/identity/testing/applying.ts';
 import { sign } from '../packages/server/src/signing/testing/signing-world.ts';
 import { startPostgres } from '../scripts/setup/postgres.mjs';
 import { postgresPrograms } from '../scripts/setup/tools.mjs';
-import { growEnvelopes } from './parts/grow-envelopes.ts';
+import { type Parties, envelopeIdOf, growEnvelopes } from './parts/grow-envelopes.ts';
 
 /**
  * npm run bench -- envelopes [SIZES [READS [ENGINE]]]: what the list, the detail and the start of an envelope take over
@@ -16,7 +17,8 @@ import { growEnvelopes } from './parts/grow-envelopes.ts';
 const SIZES = (process.argv[2] ?? '1000,100000,1000000').split(',').map(Number);
 const READS = Number(process.argv[3] ?? 200);
 const ENGINE = process.argv[4] ?? 'both';
-const WARM_UP = 20;
+const WARM_UP = 5;
+const TOTALS = 5;
 const STARTS = 20;
 const CEREMONIES = 32;
 const AT_ONCE = 8;
@@ -43,17 +45,23 @@ async function onEngine(engine: string): Promise<void> {
   if (engine === 'pglite') delete process.env['TEST_DATABASE_URL'];
   const world = await createWorld();
   try {
-    const [sender, receiver] = await world.people('wang', 'li');
+    const [sender, receiver, signer] = await world.people('wang', 'li', 'alice');
+    const parties = {
+      sender,
+      signer: receiver,
+      receiver: { person: signer, ...(await found(signer, '远山有限公司')) },
+      labels: await twoLabels(sender),
+    };
     const bySize = new Map<number, Ratios>();
     let had = 0;
     for (const size of SIZES) {
       const began = performance.now();
-      await growEnvelopes(world, { sender, receiver }, { from: had, total: size });
+      await growEnvelopes(world, parties, { from: had, total: size });
       had = size;
       say(`${engine}: ${size} envelopes, made in ${Math.round((performance.now() - began) / 1000)} s`);
-      const found = await measure(sender, receiver, size);
-      bySize.set(size, found);
-      for (const [name, value] of Object.entries(found)) note(`${engine}_${name}_ms_${short(size)}`, value);
+      const measured = await measure(world, parties, size);
+      bySize.set(size, measured);
+      for (const [name, value] of Object.entries(measured)) note(`${engine}_${name}_ms_${short(size)}`, value);
     }
     compare(engine, bySize);
     note(`${engine}_signatures_per_s`, await ceremonies(world, sender, receiver));
@@ -80,29 +88,90 @@ function short(size: number): string {
   return size >= 1_000_000 ? `${size / 1_000_000}M` : `${size / 1000}k`;
 }
 
-async function measure(sender: Person, receiver: Person, size: number): Promise<Ratios> {
-  const page = (query: Record<string, string | number>) => () =>
-    sender.call(api.listEnvelopes, { query: query as never });
-  const idOf = (n: number): string => toWsid('envelope', `01990001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`);
-  const detail = (at: number) =>
-    sender.call(api.getEnvelope, { params: { envelopeWsid: idOf(1 + ((at * 7919) % size)) }, query: {} });
+/** Every page the list offers, by what is asked of the server; each is read once a round, so that a slow moment hits all. */
+function pagesOf({ sender, receiver, labels }: Parties, now: Date): Record<string, () => Promise<unknown>> {
+  const day = (ago: number): string => new Date(now.getTime() - ago * 86_400_000).toISOString();
+  const own = (query: object) => () => sender.call(api.listEnvelopes, { query: { total: 'quick', ...query } });
+  const firm = (query: object) => () =>
+    receiver.person.call(api.listEnterpriseEnvelopes, {
+      params: { enterpriseWsid: receiver.enterpriseWsid },
+      query: { total: 'quick', ...query },
+    });
+  const mixed = `labelWsid=${labels.often},createdFrom=${day(1)},isSender=true`;
   return {
-    ...(await reads('list', page({}))),
-    ...(await reads('list_status', page({ envelopeShownStatus: 'WAITING_OTHERS' }))),
-    ...(await reads('list_page5', page({ offset: 80 }))),
-    ...(await reads('list_created', page({ sorts: '+createdDatetime' }))),
-    ...(await reads('list_deadline', page({ sorts: '+expireDatetime', envelopeShownStatus: 'WAITING_OTHERS' }))),
-    ...(await reads('counts', () => sender.call(api.countEnvelopes, {}))),
-    ...(await reads('detail', detail)),
-    ...(await starts(sender, receiver)),
+    list: own({}),
+    list_status: own({ envelopeShownStatus: 'WAITING_OTHERS' }),
+    list_statuses: own({ filters: 'envelopeShownStatus=DRAFT|REVOKE' }),
+    list_page5: own({ offset: 80 }),
+    list_created: own({ sorts: '+createdDatetime' }),
+    list_deadline: own({ sorts: '+expireDatetime', envelopeShownStatus: 'WAITING_OTHERS' }),
+    list_title: own({ sorts: '+title' }),
+    list_soon: own({ envelopeShownStatus: 'EXPIRING_SOON' }),
+    list_today: own({ filters: `createdFrom=${day(0.05)}` }),
+    list_yesterday: own({ filters: `createdFrom=${day(0.07)},createdTo=${day(0.02)}`, sorts: '-createdDatetime' }),
+    list_long_ago: own({ filters: `createdTo=${day(0.07)}` }),
+    list_ends: own({ filters: `expireFrom=${day(-10)},expireTo=${day(-11)}` }),
+    list_side: own({ filters: 'isSender=false' }),
+    list_flow: own({ filters: 'envelopeFlowType=CANCEL_PROCESS' }),
+    list_label: own({ filters: `labelWsid=${labels.often}` }),
+    list_label_seldom: own({ filters: `labelWsid=${labels.seldom}` }),
+    search_all: own({ search: '合同' }),
+    search_one: own({ search: '购' }),
+    search_some: own({ search: '补充协议' }),
+    search_number: own({ search: '合同 77' }),
+    search_none: own({ search: '没有这样的' }),
+    search_person: own({ participantName: '李小红', envelopeShownStatus: 'WAITING_OTHERS' }),
+    search_file: own({ filters: 'documentName=contract', sorts: '+title' }),
+    search_draft: own({ search: '补充', envelopeShownStatus: 'DRAFT', sorts: '+expireDatetime' }),
+    saved_view: own({ search: '合同', envelopeShownStatus: 'WAITING_OTHERS', filters: mixed, sorts: '+title' }),
+    firm: firm({}),
+    firm_status: firm({ envelopeShownStatus: 'WAITING_ME_SIGN', sorts: '+expireDatetime' }),
+    firm_search: firm({ search: '补充协议' }),
+    firm_search_all: firm({ search: '远山', sorts: '+title' }),
   };
 }
 
-async function reads(name: string, read: (at: number) => Promise<unknown>): Promise<Ratios> {
-  for (let at = 0; at < WARM_UP; at++) await read(at);
+async function measure({ clock }: World, parties: Parties, size: number): Promise<Ratios> {
+  const { sender } = parties;
+  const detail = (at: number) => {
+    const envelopeWsid = toWsid('envelope', envelopeIdOf(1 + ((at * 7919) % size)));
+    return sender.call(api.getEnvelope, { params: { envelopeWsid }, query: {} });
+  };
+  const counts = () => sender.call(api.countEnvelopes, {});
+  return {
+    ...(await reads({ ...pagesOf(parties, clock.now()), counts, detail })),
+    ...(await totals(parties)),
+    ...(await starts(sender, parties.signer)),
+  };
+}
+
+/** How long the exact number of a great many takes, which a page asks for when it already stands. */
+async function totals({ sender }: Parties): Promise<Ratios> {
   const times: number[] = [];
-  for (let at = 0; at < READS; at++) times.push(await timed(() => read(at)));
-  return spread(name, times);
+  for (let at = 0; at < TOTALS; at++)
+    times.push(await timed(() => sender.call(api.listEnvelopes, { query: { search: '合同', limit: 1 } })));
+  return spread('total', times);
+}
+
+async function reads(ways: Record<string, (at: number) => Promise<unknown>>): Promise<Ratios> {
+  const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+  for (let at = -WARM_UP; at < READS; at++) {
+    for (const [name, read] of Object.entries(ways)) {
+      const took = await timed(() => read(Math.max(0, at)));
+      if (at >= 0) times.get(name)?.push(took);
+    }
+  }
+  return Object.assign({}, ...[...times].map(([name, took]) => spread(name, took))) as Ratios;
+}
+
+async function twoLabels(sender: Person): Promise<Parties['labels']> {
+  const labels = [
+    { name: '常用', colour: 'ROSE' },
+    { name: '少用', colour: 'ROSE' },
+  ] as const;
+  const made = (await sender.call(api.addLabels, { body: { labels: [...labels] } })).labels;
+  const wsidOf = (wanted: string): string => made.find(({ name }) => name === wanted)?.labelWsid ?? '';
+  return { often: wsidOf('常用'), seldom: wsidOf('少用') };
 }
 
 /** From the call until the documents are prepared. */

@@ -8,6 +8,9 @@ const SERVICE = 'RESET_PWD';
 
 const stage = (page: Page): string => new URL(page.url()).hash;
 const code = (page: Page) => page.getByRole('textbox', { name: '6 位验证码' });
+/** As an input method for Chinese may give it. */
+const fullWidth = (text: string): string =>
+  text.replace(/[0-9A-Z]/g, (one) => String.fromCodePoint(one.charCodeAt(0) + 0xfee0));
 const newPassword = (page: Page) => page.getByRole('textbox', { name: '新密码' });
 
 /** Has a code said by telephone, as somebody whom no message reaches. */
@@ -82,20 +85,49 @@ test('A wrong captcha brings another picture; a phone that is not registered goe
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('账号输入有误')).toBeVisible();
 
-  await phone.fill(person.contact);
+  // However it is spelled, the field keeps its eleven digits.
+  await phone.fill(`+86 ${person.contact.slice(0, 3)}-${fullWidth(person.contact.slice(3))}`);
+  await expect(phone).toHaveValue(person.contact);
   const right = await readCaptcha(page, person.contact, SERVICE);
   await page.getByRole('textbox', { name: '图形验证码' }).fill(right === 'AAAA' ? 'BBBB' : 'AAAA');
   await expect(page.getByText('验证码错误，请重新输入')).toBeVisible();
   await expect.poll(() => readCaptcha(page, person.contact, SERVICE)).not.toBe(right);
   await typeCaptcha(page, page, person.contact, SERVICE);
-  await page.getByRole('button', { name: '发送验证码' }).click();
+  await page.getByRole('textbox', { name: '图形验证码' }).press('Enter');
   await expect(page.getByText('验证码已发送至')).toBeVisible();
 
   const digits = await readCode(page, person.contact, SERVICE);
   await code(page).fill(digits === '000000' ? '000001' : '000000');
   await expect(page.getByText('手机验证码错误')).toBeVisible();
-  await code(page).fill(digits);
+
+  // Whoever goes to the messages for the code may find the page loaded anew: it still knows whose password it is.
+  await page.reload();
+  expect(stage(page)).toBe(`#stage=0&account=${person.contact}`);
+  await expect(phone).toHaveValue(person.contact);
+  await code(page).fill(fullWidth(digits));
   await expect(newPassword(page)).toBeVisible();
+});
+
+test('Without a network the page says so, and asks again by itself when it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await member(baseURL ?? '', '断网者');
+  await page.goto('/forgot-password');
+  const picture = page.getByRole('button', { name: /^图形验证码/ });
+  await expect(picture.locator('img')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: '手机号' }).fill(person.contact);
+  await expect(page.getByRole('alert').getByText('您的网络异常，请检查网络连接')).toBeVisible();
+  await expect(page.getByText('网络不稳定，请稍后重试')).toBeVisible();
+  await picture.click();
+  await expect(picture).toHaveText('点击重试');
+  await context.setOffline(false);
+  await expect(page.getByText('网络不稳定，请稍后重试')).toBeHidden();
+  await expect(picture.locator('img')).toBeVisible();
+  await typeCaptcha(page, page, person.contact, SERVICE);
+  await expect(page.getByText('图形验证码正确')).toBeAttached();
 });
 
 test('The hash of stage 1 opens nothing elsewhere: its code is checked again and refused', async ({

@@ -18,6 +18,14 @@ test('a certificate issued for a signature stands in my certificates, with the c
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: '我的证书', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: '还没有证书' })).toBeVisible();
+  await test.step('the home page has it as the next act, and tells how long there is left', async () => {
+    await page.goto('/wesign');
+    await expect(page.getByText(/^有 1 份合同等您处理，最早的一份.+截止。$/)).toBeVisible();
+    const mine = page.getByRole('region', { name: '等我处理' }).getByRole('listitem');
+    await expect(mine).toHaveCount(1);
+    await expect(mine.getByRole('link', { name: '去签署' })).toHaveAttribute('href', /^\/sign\//);
+    await page.goto('/account/certificates');
+  });
   await signOverHttp(person, sent, 0, { writeData: await signaturePicture(page) });
   await finished(person, sent);
   await page.reload();

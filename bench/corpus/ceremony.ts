@@ -28,6 +28,9 @@ let uploads = 0;
 export async function ceremony(cast: Cast, bytes: Uint8Array, passwords: readonly string[] = []): Promise<Ceremony> {
   const upload = await uploaded(cast.sender, bytes, passwords);
   if ('error' in upload && 'end' in upload) return upload;
+  const [first, last] = [upload.pages[0], upload.pages.at(-1)];
+  if ([first, last].some((page) => page === undefined || Math.min(page.width, page.height) < SMALLEST_PT))
+    return { end: 'REFUSED', error: 'no page has room for a field' };
   let at = 'draft';
   try {
     const drafted = await draft(cast, upload);
@@ -117,10 +120,16 @@ async function draft({ sender, first, second }: Cast, { fileWsid, pages }: File)
   return { params, participantWsids, stamps };
 }
 
-/** A box that no page is too small for, so far from its left and lower edges as a share of what is left of the page. */
+/** The smallest field there is; a page that has no room for it takes none. */
+const SMALLEST_PT = 4;
+
+/** A box that fits on the page, so far from its left and lower edges as a share of what is left of the page. */
 function stampAt(pages: File['pages'], page: number, share: number): Stamp & { position: FormPosition } {
   const { width, height } = pages[page - 1] ?? { width: 0, height: 0 };
-  const box = { width: Math.min(83, width * 0.4), height: Math.min(33, height * 0.4) };
+  const box = {
+    width: Math.max(SMALLEST_PT, Math.min(83, width * 0.4)),
+    height: Math.max(SMALLEST_PT, Math.min(33, height * 0.4)),
+  };
   const [left, bottom] = [(width - box.width) * share, (height - box.height) * share];
   const position = { ulx: left, lry: bottom, lrx: left + box.width, uly: bottom + box.height };
   const area = {

@@ -5,29 +5,46 @@ import { sql } from 'drizzle-orm';
 /** Rows of one statement: the embedded database answers nobody else while one runs. */
 const BATCH = 25_000;
 
+export interface Parties {
+  readonly sender: Person;
+  /** Signs what is sent while it is measured. */
+  readonly signer: Person;
+  /** Signs as a member of its enterprise. */
+  readonly receiver: { readonly person: Person; readonly memberWsid: string; readonly enterpriseWsid: string };
+  /** The sender's labels: one that every tenth envelope has, and one that one of five hundred has. */
+  readonly labels: { readonly often: string; readonly seldom: string };
+}
+
 /**
- * Makes the envelopes of one account up to `total` in number, by the database alone: each is sent to one person, has one
- * document and stands in one of five statuses; the kept counts go with them. What a page of the list reads is there in full.
+ * Makes the envelopes of one account up to `total` in number, by the database alone: each is sent to one member of an
+ * enterprise, has one document and stands in one of five statuses; the kept counts and the words go with them. Every title
+ * has 合同 and its number, one of a thousand 补充协议 as well. What a page of the list reads is there in full.
  */
 export async function growEnvelopes(
   world: World,
-  { sender, receiver }: { readonly sender: Person; readonly receiver: Person },
+  { sender, receiver, labels }: Omit<Parties, 'signer'>,
   { from, total }: { readonly from: number; readonly total: number },
 ): Promise<void> {
-  const senderId = fromWsid('user', sender.userWsid) ?? '';
-  const receiverId = fromWsid('user', receiver.userWsid) ?? '';
+  const ids: Ids = {
+    senderId: fromWsid('user', sender.userWsid) ?? '',
+    personId: fromWsid('user', receiver.person.userWsid) ?? '',
+    memberId: fromWsid('enterpriseUser', receiver.memberWsid) ?? '',
+    enterpriseId: fromWsid('enterprise', receiver.enterpriseWsid) ?? '',
+    often: fromWsid('label', labels.often) ?? '',
+    seldom: fromWsid('label', labels.seldom) ?? '',
+  };
   await world.house.db.withTx((tx) =>
     tx.execute(sql`
       insert into file (id, owner_id, name, type, status, source_digest, source_bytes, pages, created_at)
-      values ('0199f11e-0000-7000-8000-000000000000', ${senderId}, 'contract.pdf', 'PDF', 'READY', '', 0, '[]', ${now(world)})
+      values ('0199f11e-0000-7000-8000-000000000000', ${ids.senderId}, 'contract.pdf', 'PDF', 'READY', '', 0, '[]', ${now(world)})
       on conflict do nothing`),
   );
   await withoutIndexes(world, async () => {
     for (let first = from + 1; first <= total; first += BATCH)
-      await addBatch(world, { senderId, receiverId, first, last: Math.min(total, first + BATCH - 1) });
+      await addBatch(world, ids, { first, last: Math.min(total, first + BATCH - 1) });
   });
   await world.house.db.withTx((tx) =>
-    tx.execute(sql`analyze envelope, participant, envelope_viewer, envelope_document`),
+    tx.execute(sql`analyze envelope, participant, envelope_viewer, envelope_document, envelope_words, envelope_label`),
   );
 }
 
@@ -36,25 +53,30 @@ async function withoutIndexes(world: World, fill: () => Promise<void>): Promise<
   const indexes = await world.house.db.withTx(async (tx) => {
     const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
       select indexname as name, indexdef as definition from pg_indexes
-      where tablename in ('envelope', 'participant', 'envelope_document', 'envelope_viewer')
+      where tablename in ('envelope', 'participant', 'envelope_document', 'envelope_viewer', 'envelope_words', 'envelope_label')
         and indexname not in (select conname from pg_constraint)`);
     for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
     return rows;
   });
   await fill();
-  for (const { definition } of indexes) await world.house.db.withTx((tx) => tx.execute(sql.raw(definition)));
+  for (const { definition } of indexes) {
+    await world.house.db.withTx(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
+      await tx.execute(sql.raw(definition));
+    });
+  }
 }
 
 const now = ({ clock }: World): string => clock.now().toISOString();
 
-interface Batch {
-  readonly senderId: string;
-  readonly receiverId: string;
-  readonly first: number;
-  readonly last: number;
-}
+type Ids = Readonly<Record<'senderId' | 'personId' | 'memberId' | 'enterpriseId' | 'often' | 'seldom', string>>;
 
-async function addBatch(world: World, { senderId, receiverId, first, last }: Batch): Promise<void> {
+/** One wire id of the account's `n`th envelope. */
+export const envelopeIdOf = (n: number): string => `01990001-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+
+async function addBatch(world: World, ids: Ids, { first, last }: { first: number; last: number }): Promise<void> {
+  const { senderId, personId, memberId, enterpriseId } = ids;
   const at = now(world);
   const id = (kind: string) => sql.raw(`('0199${kind}-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`);
   // Of twenty: one draft, one revoked, six with others, one to expire soon, the rest finished.
@@ -65,6 +87,7 @@ async function addBatch(world: World, { senderId, receiverId, first, last }: Bat
     sql.raw(
       `case when n % 20 = 0 then 'DRAFT' when n % 20 = 1 then 'REVOKE' when n % 20 < 8 then '${running}' else 'ED_SUCCESS' end`,
     );
+  const title = sql.raw(`'采购合同 ' || n || case when n % 997 = 7 then ' 补充协议' else '' end`);
   const past = sql`${at}::timestamptz - n * interval '7 seconds'`;
   const expiry = sql`${at}::timestamptz + (30 + n % 1000) * interval '1 hour' + n * interval '1 millisecond'`;
   const series = sql`generate_series(${first}::int, ${last}::int) n`;
@@ -73,32 +96,45 @@ async function addBatch(world: World, { senderId, receiverId, first, last }: Bat
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
       insert into envelope (id, sender_id, title, status, current_sequence, expire_at, timezone, prepare_state, created_at, status_at)
-      select ${id('0001')}, ${senderId}, 'Contract ' || n, ${status}, 1, ${expiry}, 'Asia/Shanghai', 'DONE', ${past}, ${past} from ${series}`);
-    for (const [kind, role, person, sequence] of [
-      ['0002', 'SENDER', senderId, 0],
-      ['0003', 'SIGNER', receiverId, 1],
+      select ${id('0001')}, ${senderId}, ${title}, ${status}, 1, ${expiry}, 'Asia/Shanghai', 'DONE', ${past}, ${past} from ${series}`);
+    for (const [kind, role, person, member, firm, type, sequence] of [
+      ['0002', 'SENDER', senderId, null, null, 'PERSON', 0],
+      ['0003', 'SIGNER', personId, memberId, enterpriseId, 'ENTERPRISE_MEMBER', 1],
     ] as const) {
       await tx.execute(sql`
-        insert into participant (id, envelope_id, person_id, name, phone, action_type, type, sequence, status, secure_level, auth_level, created_at)
-        select ${id(kind)}, ${id('0001')}, ${person}, 'Somebody', '13800000000', ${role}, 'PERSON', ${sequence},
+        insert into participant (id, envelope_id, person_id, member_id, enterprise_id, name, enterprise_name, phone, action_type, type, sequence, status, secure_level, auth_level, created_at)
+        select ${id(kind)}, ${id('0001')}, ${person}::uuid, ${member}::uuid, ${firm}::uuid, '李小红', case when ${sequence} = 1 then '远山有限公司' end,
+          '13800000000', ${role}, ${type}, ${sequence},
           case when n % 20 in (0, 1) then 'ING_WAIT' when n % 20 < 8 and ${sequence} = 1 then 'ING_PROCESS' else 'ED_SUCCESS' end,
           'DISPOSABLE_CERT', 'LOW', ${past} from ${series}`);
     }
     await tx.execute(sql`
       insert into envelope_document (envelope_id, file_id, name, added_order, head_number, head_digest, head_bytes)
       select ${id('0001')}, '0199f11e-0000-7000-8000-000000000000', 'contract.pdf', 0, 0, '', 1 from ${series}`);
-    for (const [person, isSender, running] of [
-      [senderId, true, 'WAITING_OTHERS'],
-      [receiverId, false, 'WAITING_ME_SIGN'],
+    for (const [account, person, firm, isSender, running] of [
+      [senderId, senderId, null, true, 'WAITING_OTHERS'],
+      [memberId, personId, enterpriseId, false, 'WAITING_ME_SIGN'],
     ] as const) {
       await tx.execute(sql`
-        insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at)
-        select ${person}, ${person}, ${id('0001')}, ${shown(running)}, ${isSender}, ${past}, ${expiry}, ${past}
+        insert into envelope_viewer (account_id, person_id, enterprise_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at, title)
+        select ${account}::uuid, ${person}::uuid, ${firm}::uuid, ${id('0001')}, ${shown(running)}, ${isSender}, ${past}, ${expiry}, ${past}, ${title}
         from ${series} where ${isSender} or n % 20 <> 0`);
       await tx.execute(sql`
         insert into envelope_count (account_id, shown_status, is_sender, change)
-        select ${person}, ${shown(running)}, ${isSender}, count(*) from ${series}
+        select ${account}::uuid, ${shown(running)}, ${isSender}, count(*) from ${series}
         where ${isSender} or n % 20 <> 0 group by 2`);
+    }
+    await tx.execute(sql`
+      insert into envelope_words (envelope_id, owners, title, contract_number, participants, documents, marks)
+      select ${id('0001')}, case when n % 20 = 0 then array[${senderId}::uuid] else array[${senderId}::uuid, ${memberId}::uuid, ${enterpriseId}::uuid] end,
+        ${title}, '', E'李小红\n李小红\n远山有限公司', 'contract.pdf', array['flow:SIGN_PROCESS'] from ${series}`);
+    for (const [label, every] of [
+      [ids.often, 10],
+      [ids.seldom, 500],
+    ] as const) {
+      await tx.execute(sql`
+        insert into envelope_label (label_id, envelope_id, account_id)
+        select ${label}::uuid, ${id('0001')}, ${senderId}::uuid from ${series} where n % ${every} = 3`);
     }
   });
 }

@@ -91,12 +91,15 @@ export class Token {
     return { spki, algorithm, sign: (tbs) => this.#sign(id, algorithm, tbs) };
   }
 
-  /** Removes both halves of a key for good. @param {string} uri */
+  /** Removes both halves of a key for good; what is gone already stays gone. @param {string} uri */
   destroy(uri) {
-    const { id } = parseUri(uri);
+    const { token, id } = parseUri(uri);
+    if (token !== this.#options.token) throw new Pkcs11Error(`${uri} names another token`);
     this.#inSession((session) => {
-      for (const kind of [CKO.PRIVATE_KEY, CKO.PUBLIC_KEY])
-        this.#library.call('C_DestroyObject', session, this.#find(session, kind, id));
+      for (const kind of [CKO.PRIVATE_KEY, CKO.PUBLIC_KEY]) {
+        const handle = this.#look(session, kind, id);
+        if (handle !== null) this.#library.call('C_DestroyObject', session, handle);
+      }
     });
   }
 
@@ -125,6 +128,13 @@ export class Token {
 
   /** @param {bigint} session @param {number} kind @param {Buffer} id */
   #find(session, kind, id) {
+    const handle = this.#look(session, kind, id);
+    if (handle === null) throw new Pkcs11Error(`the token "${this.#options.token}" has no key ${id.toString('hex')}`);
+    return handle;
+  }
+
+  /** Null where the token has none. @param {bigint} session @param {number} kind @param {Buffer} id */
+  #look(session, kind, id) {
     const wanted = template(this.#library, [
       [CKA.CLASS, word(kind)],
       [CKA.ID, id],
@@ -136,9 +146,7 @@ export class Token {
     } finally {
       this.#library.call('C_FindObjectsFinal', session);
     }
-    if (count.readBigUInt64LE() === 0n)
-      throw new Pkcs11Error(`the token "${this.#options.token}" has no key ${id.toString('hex')}`);
-    return handle.readBigUInt64LE();
+    return count.readBigUInt64LE() === 0n ? null : handle.readBigUInt64LE();
   }
 
   /** @param {bigint} session @param {bigint} handle @param {number} type */

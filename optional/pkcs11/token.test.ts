@@ -59,6 +59,8 @@ describe.runIf(LIBRARY !== undefined && isInstalled)('Keys in a token of PKCS #1
     const again = await openToken({ file, token: 'countersign', pin: '123456' });
     expect(again.open(uri).spki).toEqual(token.open(uri).spki);
     again.destroy(uri);
+    // Who died after it and does not know does it again.
+    again.destroy(uri);
     again.close();
     expect(() => token.open(uri)).toThrow('has no key');
   });

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pdfjsAssets } from './build/pdfjs-assets.ts';
 import { precompress } from './build/precompress.ts';
+import { rareFaces } from './build/rare-faces.ts';
 import { unparsedContract } from './build/unparsed-contract.ts';
 
 /**
@@ -9,7 +10,7 @@ import { unparsedContract } from './build/unparsed-contract.ts';
  * allows neither inline scripts nor data URIs in their place.
  */
 export default defineConfig({
-  plugins: [react(), pdfjsAssets(), unparsedContract(), precompress()],
+  plugins: [react(), rareFaces(), pdfjsAssets(), unparsedContract(), precompress()],
   build: {
     target: ['es2020', 'safari14'],
     assetsInlineLimit: 0,

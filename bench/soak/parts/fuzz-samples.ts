@@ -1,4 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import * as asn1 from '@countersign/asn1';
 import { createWorkbench } from '@countersign/asn1/testing';
 import {
@@ -25,8 +27,9 @@ export type Samples = Readonly<Record<string, readonly Uint8Array[]>>;
 
 const NOW = new Date('2026-01-02T03:04:05Z');
 
-/** One of each kind of file and structure that the readers of foreign bytes meet. */
-export function makeSamples(): Samples {
+/** One of each kind of file and structure that the readers of foreign bytes meet; `corpus` holds more PDFs. */
+export function makeSamples(corpus: string | null = null): Samples {
+  const found = corpus === null ? [] : smallPdfs(corpus);
   const structures = makeStructures();
   const { cms, timestampToken } = structures;
   const signed = signedPdf(structures);
@@ -41,11 +44,29 @@ export function makeSamples(): Samples {
   const { certificate, crl, ocspRequest, ocspResponse, timestampRequest, timestampResponse, tstInfo, spki } =
     structures;
   return {
-    ...{ pdf: [...pdfs, ...locked], pdfSigned: [signed], cms: [cms, timestampToken], ber: [cms, certificate] },
+    ...{
+      pdf: [...pdfs, ...locked, ...found],
+      pdfSigned: [signed, signed, ...found.filter(isSigned)],
+      cms: [cms, timestampToken],
+      ber: [cms, certificate],
+    },
     ...{ certificate: [certificate], spki: [spki], crl: [crl], ocspRequest: [ocspRequest], tstInfo: [tstInfo] },
     ...{ ocspResponse: [ocspResponse], timestampRequest: [timestampRequest], timestampResponse: [timestampResponse] },
   };
 }
+
+const LARGEST_SAMPLE = 100_000;
+
+/** In their order by name, so that a seed gives the same cases again. */
+const smallPdfs = (directory: string): Uint8Array[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .filter((file) => statSync(file).size <= LARGEST_SAMPLE)
+    .map((file) => new Uint8Array(readFileSync(file)));
+
+const isSigned = (pdf: Uint8Array): boolean => Buffer.from(pdf).includes('/ByteRange');
 
 /** The same file with object and cross-reference streams. */
 function objectStreams(file: Uint8Array): Uint8Array {

@@ -1,6 +1,7 @@
 import { ERROR_NAMES, PERMITTED_CALLS } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, api, errorText, languageOf, pathOf, queryOf } from './index.ts';
+import { z } from 'zod';
+import { CATALOGUE, api, errorText, languageOf, lineText, pathOf, queryOf } from './index.ts';
 import { ACCESS_KINDS, type Endpoint } from './endpoint.ts';
 
 const calls: [string, Endpoint][] = Object.entries(api);
@@ -27,6 +28,57 @@ describe('The contract', () => {
   it('has a permission key for every call that needs one, and no other (Spec §6)', () => {
     const permitted = calls.filter(([, { access }]) => access === 'enterprise:permitted').map(([name]) => name);
     expect([...PERMITTED_CALLS].toSorted()).toEqual(permitted.toSorted());
+  });
+
+  it.each([
+    ...['\r\nBcc: x@example.com', '\u202efdp', '\u2028', '\u0000', '\u0085', '\u2066', '\u200b', '\u200e', '\u200f'],
+    ...['\u061c', '\u2060', '\u00ad', '\u3164', '\u115f', '\u1160', '\uffa0', '\u2800', '\u{e0041}', '\u200d\u200d'],
+  ])('takes no name with %j in it, nor a title (security 29)', (unseen) => {
+    for (const text of [lineText(50), lineText(50, 0)]) {
+      expect(text.safeParse(`王${unseen}小明`).success).toBe(false);
+      expect(text.safeParse(' 王小明 👩\u200d👩\u200d👧 ').data).toBe('王小明 👩\u200d👩\u200d👧');
+    }
+    const named = { nickname: `王${unseen}小明` };
+    expect(api.updateUser.body.safeParse(named).error?.issues[0]?.path).toEqual(['nickname']);
+  });
+
+  it('takes no name in which there is nothing to see, and every name that people have (security 29)', () => {
+    for (const text of ['\u200b\u2060', '\u3164', '\u0301', '\ufe0f', '王\u200d', '\u200c王'])
+      expect([text, lineText(50, 0).safeParse(text).success]).toEqual([text, false]);
+    const names = [
+      '王小明',
+      "Seán O'Néill",
+      'نسیم می\u200cخواهم',
+      'ক\u09cd\u200dয',
+      '葛\u{e0100}城',
+      '❤\ufe0f',
+      '1',
+      '—',
+      '𠮷',
+    ];
+    for (const text of names) expect(lineText(50).safeParse(text).data).toBe(text);
+    expect(lineText(50, 0).safeParse('').data).toBe('');
+  });
+
+  it('judges or cleans every name and title that comes in (security 29)', () => {
+    const asked: string[] = [];
+    const walk = (schema: z.ZodType, path: string): void => {
+      if (schema instanceof z.ZodObject) {
+        for (const [key, inner] of Object.entries(schema.shape)) walk(inner, `${path}.${key}`);
+      } else if (schema instanceof z.ZodArray) walk(schema.element as z.ZodType, path);
+      else if (schema instanceof z.ZodUnion) for (const option of schema.options) walk(option as z.ZodType, path);
+      else if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+        walk(schema.unwrap() as z.ZodType, path);
+      else if (schema instanceof z.ZodPipe) walk(schema.in as z.ZodType, path);
+      else if (schema instanceof z.ZodString && /(name|title)$/i.test(path)) {
+        asked.push(path);
+        expect([path, schema.safeParse('王\u202e小明').data]).not.toEqual([path, '王\u202e小明']);
+      }
+    };
+    for (const [name, { body }] of calls) if (body) walk(body, name);
+    expect(asked).toContain('addParticipants.participants.enterpriseName');
+    expect(asked).toContain('uploadFragment.fileName');
+    expect(asked.length).toBeGreaterThan(40);
   });
 
   it('writes paths and queries', () => {

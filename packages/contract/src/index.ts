@@ -2,6 +2,7 @@ export * from './endpoint.ts';
 export * from './wire.ts';
 export * from './shapes/entities.ts';
 export * from './shapes/finance.ts';
+export * from './shapes/ink.ts';
 export * from './shapes/applications.ts';
 export * from './shapes/bulk.ts';
 export * from './shapes/office-seals.ts';

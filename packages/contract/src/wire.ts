@@ -1,3 +1,4 @@
+import { cleanFileName, isSeenName } from '@countersign/domain';
 import { z } from 'zod';
 
 /**
@@ -46,6 +47,16 @@ const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\
 
 /** The instant that a filter names; null where it names none, or one beyond the years. */
 export const readDate = (text: string): Date | null => (DATE.test(text) && isInYears(text) ? new Date(text) : null);
+
+/**
+ * A name or a title: one line, without what nobody sees and what turns the direction of the text around it, for it stands
+ * in notices, file names, papers and certificates (security 29).
+ */
+export const lineText = (max: number, min: 0 | 1 = 1) =>
+  z.string().trim().min(min).max(max).refine(isSeenName, 'has a character that nobody sees');
+
+/** The name of a file, which is no reason to refuse the file: what nobody sees leaves it, and what is unsafe is replaced. */
+export const fileNameText = (max: number) => z.string().min(1).max(max).overwrite(cleanFileName);
 
 export const page = z.object({ offset: z.number(), limit: z.number(), totalElements: z.number() });
 export type Page = z.output<typeof page>;

@@ -1,5 +1,7 @@
 export * from './vocabulary.ts';
+export * from './words-by-level.ts';
 export * from './wsid.ts';
+export * from './unseen.ts';
 export * from './limits.ts';
 export * from './errors.ts';
 export * from './decision.ts';
@@ -32,6 +34,8 @@ export * from './seal/seal.ts';
 export * from './seal/may-use.ts';
 export type { MeasureGlyph, SealDrawing, SealFace, SealGlyph, SealShape } from './seal/drawing.ts';
 export * from './seal/pattern.ts';
+export * from './ink/strokes.ts';
+export * from './ink/drawing.ts';
 export * from './form/append.ts';
 export * from './form/check-mark.ts';
 export * from './multi-send/plan.ts';

@@ -20,6 +20,16 @@ export const PARALLEL_UPLOADS = 3;
 export const CHUNK_TRIES = 3;
 export const FILE_NAME_CHARACTERS = 40;
 export const IMAGE_LONGEST_SIDE_PX = 512;
+/** Handwriting: strokes, and points of all of them. */
+export const INK_STROKES_MAX = 300;
+export const INK_POINTS_MAX = 4000;
+/** The way of the pen, in pixels of the pad. */
+export const INK_LENGTH_MAX = 60_000;
+/** Numbers in the paths of its outlines, some ten times what a long name has. */
+export const INK_OUTLINE_MAX = 60_000;
+/** Sides of a pad, in its pixels. */
+export const PAD_SIDE_MIN = 40;
+export const PAD_SIDE_MAX = 4096;
 export const PAGE_SIZE = 20;
 export const PAGE_SIZE_SMALL = 10;
 export const OFFICE_SEAL_AUTHORIZE_LIMIT = 10_000_000;
@@ -50,6 +60,11 @@ export const CODE_TRIES = 5;
 export const CODE_LOCK_SEC = 3600;
 export const CODES_PER_CONTACT_AND_DAY = 20;
 export const CODES_PER_CLIENT_AND_HOUR = 200;
+/** Of one device that names itself, or of one session where none does, and of everybody together (security 12). */
+export const CODES_PER_DEVICE_AND_HOUR = 60;
+export const CODES_PER_HOUR = 20_000;
+/** Whether an account exists, asked by one client (Spec §8: 403). */
+export const ACCOUNT_QUESTIONS_PER_MINUTE = 30;
 /** A captcha is asked for at login after this many failures for the account or the client. */
 export const LOGIN_FAILURES_BEFORE_CAPTCHA = 3;
 

@@ -37,16 +37,28 @@ describe('A contact (Spec §5)', () => {
     ['+86 138 0000 0001', '13800000001'],
     ['１３８０００００００１', '13800000001'],
     ['0086-138-0000-0001', '13800000001'],
+    ['8613800000001', '13800000001'],
+    ['＋８６　１３８－００００－０００１', '13800000001'],
+    ['138\u20130000\u20110001', '13800000001'],
+    ['(138) 0000.0001', '13800000001'],
+    ['\u202a+86 13800000001\u202c', '13800000001'],
+    ['138\u200b0000\u200d0001\ufeff', '13800000001'],
     [' Wang@Example.COM ', 'wang@example.com'],
-  ])('%j is compared as %j', (text, value) => {
+    ['ｗａｎｇ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'wang@example.com'],
+    ['wang\u200b@example.com', 'wang@example.com'],
+  ])('%j is compared as %j (security 10)', (text, value) => {
     expect(normaliseContact(text)?.value).toBe(value);
   });
-  it.each(['', '12345678901', '138000000011', 'a@b', '@example.com', 'a b@example.com', '1380000000a'])(
-    '%j is none',
-    (text) => {
-      expect(normaliseContact(text)).toBeNull();
-    },
-  );
+  it.each([
+    ...['', '12345678901', '138000000011', 'a@b', '@example.com', 'a b@example.com', '1380000000a'],
+    ...[
+      '\u0661\u0663\u0668\u0660\u0660\u0660\u0660\u0660\u0660\u0660\u0661',
+      '+1 3800000001',
+      'a@example.com\r\nBcc: b@example.com',
+    ],
+  ])('%j is none', (text) => {
+    expect(normaliseContact(text)).toBeNull();
+  });
   it('is masked for whoever need not know it', () => {
     expect(maskContact('13800000001')).toBe('138****0001');
     expect(maskContact('wang@example.com')).toBe('wa***@example.com');
@@ -78,6 +90,8 @@ describe('The name of an uploaded document (Spec §5)', () => {
   });
   it('turns neither round nor into a path', () => {
     expect(cutFileName('x.pdf\u202egnp.exe')).toBe('x.pdf_gnp.exe');
+    expect(cutFileName('a\u200b\u{e0041}\u3164.p\u00addf')).toBe('a.pdf');
+    expect(cutFileName('👩\u200d👩\u200d👧.pdf')).toBe('👩\u200d👩\u200d👧.pdf');
     expect(cutFileName('../../etc/passwd')).not.toContain('/');
   });
   it('keeps its extension whatever it is made of', () => {

@@ -128,6 +128,17 @@ export type UserType = (typeof USER_TYPES)[number];
 
 export const FILE_STATUSES = ['UPLOADING', 'CONVERTING', 'READY', 'FAILED'] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];
+/** What a sender is told of an upload before anybody signs it: text in a font that is not in the file, text beside the page … */
+export const FILE_REMARKS = [
+  'FONT_NOT_EMBEDDED',
+  'TEXT_OFF_PAGE',
+  'HIDDEN_LAYERS',
+  'NOT_DRAWN',
+  'LAYERS_STAY',
+  'FORM_STAYS',
+  'MARKS_STAY',
+] as const;
+export type FileRemarkKind = (typeof FILE_REMARKS)[number];
 
 export const FILE_TYPES = ['PDF', 'IMAGE', 'OFFICE'] as const;
 export type FileType = (typeof FILE_TYPES)[number];

@@ -1,6 +1,7 @@
 import { embedFont, deflated } from './appearance/embed-font.ts';
 import { drawable, missingGlyphs } from './appearance/font.ts';
-import { imageEmbedder, operand } from './appearance/image.ts';
+import { imageEmbedder } from './appearance/image.ts';
+import { operand } from './appearance/operand.ts';
 import { PdfError } from './errors.ts';
 import type { Rgba } from './model.ts';
 import { FileWriter } from './syntax/file-writer.ts';
@@ -82,10 +83,12 @@ export function composePdf({ pages, title, language = 'zh-CN', created }: Compos
       images.set(key, 'jpeg' in image ? addJpeg(writer, image) : embed(image));
       return key;
     };
-    const content = drawings.map((each) => operators(each, (text) => font?.show(text) ?? '<>', show)).join('\n');
+    const content = drawings
+      .map((each) => operators(each, (text, size) => font?.show(text, 'F', size) ?? '', show))
+      .join('\n');
     const page = dict({
       ...{ Type: name('Page'), MediaBox: [0, 0, real(width), real(height)] },
-      Resources: dict({ Font: font === null ? undefined : dict({ F: font.ref }), XObject: images }),
+      Resources: dict({ Font: font?.resources('F'), XObject: images }),
       Contents: writer.add(deflated(Buffer.from(content, 'latin1'))),
     });
     return { ref: writer.add(page), dict: page };
@@ -103,14 +106,14 @@ export function composePdf({ pages, title, language = 'zh-CN', created }: Compos
 
 function operators(
   drawing: Drawing,
-  showText: (text: string) => string,
+  showText: (text: string, fontSize: number) => string,
   showImage: (image: Rgba | JpegImage) => string,
 ): string {
   switch (drawing.draw) {
     case 'text': {
       const { text, x, y, fontSize, colour = BLACK } = drawing;
-      const shown = showText(drawable(text).replaceAll('\n', ' '));
-      return `BT ${colourOperands(colour)} rg /F ${operand(fontSize)} Tf ${operand(x)} ${operand(y)} Td ${shown} Tj ET`;
+      const shown = showText(drawable(text).replaceAll('\n', ' '), fontSize);
+      return `BT ${colourOperands(colour)} rg /F ${operand(fontSize)} Tf ${operand(x)} ${operand(y)} Td ${shown} ET`;
     }
     case 'line': {
       const { from, to, thickness = 0.5, colour = BLACK } = drawing;

@@ -9,17 +9,20 @@ export type {
   FieldText,
   Inspection,
   OpenRevision,
+  Outlines,
   PageMark,
   PageSize,
   PictureSlice,
   PlannedField,
   PreparePlan,
+  Remark,
   Rgba,
   SignatureHash,
   SignatureRequest,
   TextStyle,
   ValidationData,
 } from './model.ts';
+export type { RootGrant } from './verify/trust.ts';
 export { verifyPdf, type VerifyOptions } from './verify/verify.ts';
 export { type EmbeddedSignature, embeddedSignatures } from './verify/embedded.ts';
 export {
@@ -45,7 +48,7 @@ export type {
   TimestampReport,
   VerificationReport,
 } from './verify/report.ts';
-export { missingGlyphs, textFontPath } from './appearance/font.ts';
+export { missingGlyphs, rareFontFiles, textFontPath } from './appearance/font.ts';
 export { textFits } from './appearance/text-layout.ts';
 export { displayedToUserSpace, userSpaceToDisplayed, type Matrix, type PageView, type Rectangle } from './geometry.ts';
 export {

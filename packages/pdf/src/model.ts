@@ -7,6 +7,18 @@ export type Box = { readonly ulx: number; readonly uly: number; readonly lrx: nu
 /** Decoded pixels, four octets each (red, green, blue, alpha; not premultiplied), rows from the top. */
 export type Rgba = { readonly width: number; readonly height: number; readonly rgba: Uint8Array };
 
+/**
+ * A drawing of closed outlines in whole units, y downwards from its top. A path is x and y of its start, then six numbers for each
+ * cubic Bézier curve; each is filled by itself by the nonzero rule. Parts of red, green and blue from 0 to 1. The numbers are
+ * typed arrays because what stands in thousands of slices then crosses to another thread once.
+ */
+export type Outlines = {
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly Int16Array[];
+  readonly colour: readonly [number, number, number];
+};
+
 /** A page as displayed, in points; `rotate` is the rotation already applied to width and height. */
 export type PageSize = { readonly width: number; readonly height: number; readonly rotate: 0 | 90 | 180 | 270 };
 
@@ -14,7 +26,8 @@ export type PageSize = { readonly width: number; readonly height: number; readon
  * What a document can do besides being read: an action type or an entry of ISO 32000-2 §12.6, §12.7, §13 by its name there, and
  * - OptionalContent: layers that may be shown or hidden; Annotation: a mark above the page, such as a stamp or a note;
  * - AcroForm: an interactive form; Multimedia: an annotation that plays something or holds a file;
- * - ExternalStream: content that comes from outside the file.
+ * - ExternalStream: content that comes from outside the file; PrintedOtherwise: a picture or a program for printers alone;
+ * - URI: a link to anything but the web, mail or a phone.
  */
 export type ActiveContent =
   | 'JavaScript'
@@ -41,7 +54,22 @@ export type ActiveContent =
   | 'OptionalContent'
   | 'Annotation'
   | 'Multimedia'
-  | 'ExternalStream';
+  | 'ExternalStream'
+  | 'PrintedOtherwise'
+  | 'URI';
+
+/**
+ * What a sender should know of a document before anybody signs it; pages count from 1, the first fifty.
+ * - FONT_NOT_EMBEDDED: text of these pages is in a font, `name`, that readers have or replace; TEXT_OFF_PAGE: text outside of what is seen;
+ * - HIDDEN_LAYERS: layers that were not shown have been left out; NOT_DRAWN: fields or marks without a picture, of which none could be made;
+ * - LAYERS_STAY, FORM_STAYS, MARKS_STAY: the file is signed already, and readers may show or hide layers, fields, annotations.
+ */
+export type Remark =
+  | { readonly kind: 'FONT_NOT_EMBEDDED'; readonly name: string; readonly pages: readonly number[] }
+  | {
+      readonly kind: 'TEXT_OFF_PAGE' | 'HIDDEN_LAYERS' | 'NOT_DRAWN' | 'LAYERS_STAY' | 'FORM_STAYS' | 'MARKS_STAY';
+      readonly pages: readonly number[];
+    };
 
 export type Inspection = {
   /** The version the header or the catalog names, whichever is later: `1.7`, `2.0`. */
@@ -106,7 +134,7 @@ export type PreparePlan = { readonly fields: readonly PlannedField[]; readonly p
  */
 export type FieldPicture = {
   readonly fieldId: string;
-  readonly image: Rgba;
+  readonly image: Rgba | Outlines;
   readonly slice?: PictureSlice;
   readonly sizePt?: { readonly width: number; readonly height: number };
 };

@@ -1,4 +1,5 @@
-import { equalBytes, parseCertificate, parseTbsCertificate } from '@countersign/asn1';
+import { createPublicKey, verify } from 'node:crypto';
+import { equalBytes, parseCertificate, parseCrl, parseTbsCertificate } from '@countersign/asn1';
 import {
   type AuthorityNaming,
   type CertificateIssuer,
@@ -105,6 +106,31 @@ export function signOfflineList(
 ): SignedCrl {
   const list = { entries: revoked, lastNumber: lastCrlNumber, now, servesSec: LIST_SERVES_SEC };
   return signListOf(issuerOf(naming, root), list);
+}
+
+/**
+ * Whether a list that came back from the ceremony is this root's, follows the last one, and names every one of `revoked`, hex
+ * serials. Throws a PkiError INPUT.
+ */
+export function checkList(
+  list: Uint8Array,
+  expected: {
+    readonly root: Uint8Array;
+    readonly lastNumber: bigint | null;
+    readonly revoked: readonly string[];
+    readonly now: Date;
+  },
+): void {
+  const [crl, root] = [parseCrl(list), parseCertificate(expected.root)];
+  const key = createPublicKey({ key: Buffer.from(root.publicKey.spki), format: 'der', type: 'spki' });
+  if (!equalBytes(crl.issuer.der, root.subject.der) || !verify('sha256', crl.tbs, key, crl.signature))
+    throw new PkiError('INPUT', 'the list is not of this root');
+  if (crl.number === null || (expected.lastNumber !== null && crl.number <= expected.lastNumber))
+    throw new PkiError('INPUT', 'the list is not newer than the one that is here');
+  if (crl.nextUpdate === null || crl.nextUpdate <= expected.now) throw new PkiError('INPUT', 'the list serves no more');
+  const named = new Set(crl.entries.map(({ serialHex }) => serialHex));
+  const missing = expected.revoked.find((serial) => !named.has(serial));
+  if (missing !== undefined) throw new PkiError('INPUT', `the list does not name ${missing}, which was revoked`);
 }
 
 /** Whether a certificate that came back from the ceremony is sound, of this root, and for this key. Throws a PkiError INPUT. */

@@ -1,11 +1,21 @@
-import { type Certificate, assembleSigned, buildTbsCrl, extensions, parseTbsCrl } from '@countersign/asn1';
+import {
+  type Certificate,
+  assembleSigned,
+  buildTbsCrl,
+  extensions,
+  parseCertificate,
+  parseCrl,
+  parseTbsCrl,
+} from '@countersign/asn1';
+import { authorityKeyOf } from './authority-certificate.ts';
 import { PkiError } from './errors.ts';
 import { clear } from './keys/clearance.ts';
 import { issuersOf } from './issuer-of.ts';
 import { CRL_LINTS } from './lints/crl-lints.ts';
+import type { KeyStore } from './keys/key-store.ts';
 import type { SigningKey } from './keys/signing-key.ts';
 import { runLints } from './lints/lint.ts';
-import type { Authority } from './model.ts';
+import type { AuditPort, Authority } from './model.ts';
 import { type Revocation, serialOctets } from './revoke.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
 
@@ -51,6 +61,40 @@ export function signCrl({ authority, ca, generation, entries, lastNumber, now, s
   if (key === null) throw new PkiError('KEY_REFUSED', 'the key of the root is offline');
   return signListOf({ parsed, key }, { entries, lastNumber, now, servesSec: servesSec ?? SERVES_SEC[ca] });
 }
+
+/** The nextUpdate of a list that no other follows (ETSI EN 319 411-1 §6.3.10). */
+const NEVER = new Date('9999-12-31T23:59:59Z');
+
+/** What of a CA signs its last list: what `keys` opens. */
+export type EndingCa = {
+  readonly ca: 'root' | 'issuing';
+  readonly certificate: Uint8Array;
+  readonly privateKey: Uint8Array;
+  readonly keys: KeyStore;
+  readonly audit: AuditPort;
+};
+
+/**
+ * The last list of a CA that has ended, as of its end: later it vouches for nothing (RFC 5280 §5.1.2.4). Throws a LintError, and
+ * what `keys` throws.
+ */
+export function signLastCrl(
+  { ca, certificate, privateKey, keys, audit }: EndingCa,
+  { entries, lastNumber }: Pick<CrlRequest, 'entries' | 'lastNumber'>,
+): SignedCrl {
+  const parsed = parseCertificate(certificate);
+  const now = wholeSeconds(parsed.notAfter);
+  return signListOf(
+    { parsed, key: authorityKeyOf(ca, privateKey, audit, keys) },
+    {
+      entries: entries.filter(({ at }) => at <= now),
+      ...{ lastNumber, now, servesSec: (NEVER.getTime() - now.getTime()) / 1000 },
+    },
+  );
+}
+
+/** Whether no list follows this one. */
+export const isLastCrl = (crl: Uint8Array): boolean => parseCrl(crl).nextUpdate?.getTime() === NEVER.getTime();
 
 /** The list of a CA that is at hand: certificate and key. Throws a LintError. */
 export function signListOf(

@@ -22,13 +22,18 @@ describe('a long-term certificate', () => {
     const enterprise = makeHolder({
       authority,
       kind: 'enterprise',
-      subject: { name: '李四', organisation: '某某有限公司' },
+      subject: {
+        ...{ name: '李四', organisation: '某某有限公司', number: '0123456789ABCDEF0123' },
+        organisationIdentifier: 'NTRCN-91350100M000100Y43',
+      },
       now: new Date(),
     });
     const [mine, ours] = [personal(), enterprise].map(({ certificate }) => parseCertificate(certificate));
     expect([mine?.policies, ours?.policies]).toEqual([[POLICY.personal], [POLICY.enterprise]]);
     expect(mine && [nameValue(mine.subject, 'CN'), nameValue(mine.subject, 'O')]).toEqual(['张三', null]);
-    expect(ours && [nameValue(ours.subject, 'CN'), nameValue(ours.subject, 'O')]).toEqual(['李四', '某某有限公司']);
+    expect(ours?.subject.text).toBe(
+      'CN=李四, OU=TEST, ORGANIZATIONIDENTIFIER=NTRCN-91350100M000100Y43, O=某某有限公司, C=CN',
+    );
   });
 
   it('ends after a year, and never after its issuer', () => {

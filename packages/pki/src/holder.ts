@@ -25,7 +25,7 @@ const POLICY_OF: Readonly<Record<HolderKind, string>> = {
 export type HolderRequest = {
   readonly authority: Authority;
   readonly kind: HolderKind;
-  readonly subject: Pick<SignerSubject, 'name' | 'organisation'>;
+  readonly subject: Omit<SignerSubject, 'identity'>;
   readonly now: Date;
   /** P-256 unless given. */
   readonly keyAlgorithm?: KeyAlgorithm | undefined;
@@ -51,7 +51,8 @@ export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: 
   const prepared = prepareCertificate({
     profile: PROFILES.holder,
     issuer: authority.issuing.parsed,
-    subject: signerName({ ...subject, identity: 'verified' }, authority.evaluation),
+    // An enterprise's names the enterprise; its member is named, and not taken apart (ETSI EN 319 412-3 §4.2.1).
+    subject: signerName({ ...subject, identity: kind === 'personal' ? 'verified' : 'as-given' }, authority.evaluation),
     spki,
     notBefore,
     notAfter: inAYear < issuerEnds ? inAYear : issuerEnds,

@@ -29,7 +29,7 @@ export {
   sealPrivateKey,
   unsealPrivateKey,
 } from './keys/envelope.ts';
-export { type KeyStore, type TokenPort, keysInMemory, keysInToken, keyStoreIn } from './keys/key-store.ts';
+export { type KeyStore, type TokenPort, isInToken, keysInMemory, keysInToken, keyStoreIn } from './keys/key-store.ts';
 export type { KeyAlgorithm } from './keys/private-operation.ts';
 export { type HierarchyOptions, ISSUING_YEARS, ROOT_YEARS, createHierarchy, openAuthority } from './hierarchy.ts';
 export { type PkiUrls, caFileName, pkiUrls } from './urls.ts';
@@ -60,6 +60,7 @@ export {
   type OfflineRoot,
   certifyIssuing,
   checkIssuing,
+  checkList,
   checkSuccessor,
   makeOfflineRoot,
   requestIssuing,
@@ -93,5 +94,5 @@ export { describeCertificate } from './describe.ts';
 export { LONGEST_NAME } from './lints/subject-name.ts';
 export { type Timestamp, type TimestampAuthority, createTimestampAuthority, lastStampInMemory } from './tsa.ts';
 export { type OcspRequestContext, ocspTryLater, respondOcsp, storedOcspAnswer } from './ocsp.ts';
-export { type CrlRequest, type SignedCrl, signCrl } from './crl.ts';
+export { type CrlRequest, type SignedCrl, isLastCrl, signCrl, signLastCrl } from './crl.ts';
 export { ACCEPTED_REASONS, type Revocation, revoke } from './revoke.ts';

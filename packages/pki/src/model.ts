@@ -115,4 +115,8 @@ export type SignerSubject = {
   readonly name: string;
   readonly organisation: string | null;
   readonly identity: 'verified' | 'as-given';
+  /** Of a verified person: tells them from others of the name (ETSI EN 319 412-2 §4.2.4); 20 hex digits in capitals. */
+  readonly number?: string | null | undefined;
+  /** Of the organisation, as its register has it (ETSI EN 319 412-1 §5.1.4), such as NTRCN-91350100M000100Y43. */
+  readonly organisationIdentifier?: string | null | undefined;
 };

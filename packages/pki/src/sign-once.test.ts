@@ -121,10 +121,34 @@ describe('a signature made once', () => {
     const person = parseCertificate((await sample.sign('x', { identity: 'as-given' })).certificate);
     expect(person.subject.text).toBe('CN=张三, OU=TEST, C=CN');
     expect(person.policies).toEqual([POLICY.nameAsGiven]);
-    const subject = { name: '王小明', organisation: '契约（上海）有限公司', identity: 'verified' } as const;
+    const subject = {
+      ...{
+        name: '王小明',
+        organisation: '契约（上海）有限公司',
+        identity: 'verified' as const,
+        number: '0123456789ABCDEF0123',
+      },
+      organisationIdentifier: 'NTRCN-91350100M000100Y43',
+    } as const;
     const member = parseCertificate((await sample.sign('x', subject)).certificate);
     expect(nameValue(member.subject, 'O')).toBe('契约（上海）有限公司');
     expect(member.policies).toEqual([POLICY.verifiedName]);
+    // ETSI EN 319 412-2 §4.2.4 and EN 319 412-1 §5.1.4, as OpenSSL reads them.
+    bench.write('member.der', member.der);
+    const shown = [
+      'x509',
+      '-inform',
+      'DER',
+      '-in',
+      'member.der',
+      '-noout',
+      '-subject',
+      '-nameopt',
+      'utf8,sep_comma_plus',
+    ];
+    expect(bench.openssl(...shown)).toContain(
+      'organizationIdentifier=NTRCN-91350100M000100Y43,OU=TEST,SN=王,GN=小明,serialNumber=0123456789ABCDEF0123,CN=王小明',
+    );
   });
 
   it('has a key and a serial that no other signature has', async () => {

@@ -11,6 +11,7 @@ import { describeCertificate } from './describe.ts';
 import { subjectProblem } from './lints/subject-name.ts';
 import { signAttributes } from './signed-attributes.ts';
 import { type Stamped, type Stamping, stampSignature } from './stamp-signature.ts';
+import { namedPerson } from './subject-names.ts';
 import { addSeconds, wholeSeconds } from './times.ts';
 import { currentUrls } from './urls.ts';
 
@@ -53,10 +54,15 @@ export type SignedOnce = {
 export type StampedOnce = SignedOnce & { readonly timestampTime: Date; readonly timestampToken: Uint8Array };
 
 /** The encoded subject of a signer's certificate. Evaluation authorities mark it TEST. */
-export function signerName({ name, organisation }: SignerSubject, evaluation: boolean): Uint8Array {
+export function signerName(subject: SignerSubject, evaluation: boolean): Uint8Array {
+  const { name, organisation, identity, number = null, organisationIdentifier = null } = subject;
   const attributes: (readonly [NameLabel, string])[] = [['C', 'CN']];
   if (organisation !== null) attributes.push(['O', organisation]);
+  if (organisation !== null && organisationIdentifier !== null)
+    attributes.push(['ORGANIZATIONIDENTIFIER', organisationIdentifier]);
   if (evaluation) attributes.push(['OU', 'TEST']);
+  // A name as somebody gave it is not taken apart.
+  if (identity === 'verified') attributes.push(...namedPerson(name, number));
   return buildName([...attributes, ['CN', name]]);
 }
 

@@ -41,6 +41,7 @@ import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
 import type { House } from './house.ts';
 import { bindCalls } from './http/bind.ts';
 import type { Handlers } from './http/handlers.ts';
+import { countRequests } from './http/open-requests.ts';
 import { createHttpServer } from './http/server.ts';
 import { type WebKind, serveWeb } from './http/web.ts';
 import { type Jobs, startJobs } from './jobs/engine.ts';
@@ -162,13 +163,14 @@ const allReactors = (house: House): Reactors => ({
 /** Work that runs for ever; each job enqueues its next run. */
 const RECURRING = [FORGET_JOB, SWEEP_JOB, ARCHIVE_JOB, COLLECT_JOB, LOG_JOB, AUTHORITY_JOB];
 
-const CLOSE_IDLE_EVERY_MS = 100;
+const CLOSE_REST_EVERY_MS = 100;
 
 /** The product over an open house, wired by hand; it does not listen yet. */
 export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {
   const fastify = await createHttpServer(house, { isDevelopment: web === 'development' });
+  const requests = countRequests(fastify.server);
   await bindCalls(fastify, house, allHandlers(house), { listOutbox: outboxPage });
-  await serveWeb(fastify, web);
+  await serveWeb(fastify, web, house.config.signatureLevel);
   await completeBuiltInRoles(house);
   const sockets = openSockets(fastify.server, house, house.push);
   await house.db.withTx(async (tx) => {
@@ -179,14 +181,14 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   const { db, clock, ids, log } = house;
   const jobs = startJobs({ db, clock, ids, log, handlers: allJobs(house) });
   const close = async (): Promise<void> => {
-    // A connection whose last answer is only just leaving is idle later than those that are closed at once.
-    const idle = setInterval(() => fastify.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+    // A connection whose last answer is only just leaving is done later than those that are closed at once.
+    const rest = setInterval(() => requests.closeRest(), CLOSE_REST_EVERY_MS);
     try {
       await sockets.close();
       await fastify.close();
       await jobs.stop();
     } finally {
-      clearInterval(idle);
+      clearInterval(rest);
     }
   };
   return { fastify, jobs, sockets, close };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  CODES_PER_HOUR,
   ENVELOPE_LIMITS,
   type EnvelopeLimits,
   type ShieldHashAlgorithm,
@@ -102,6 +103,8 @@ export interface Config {
   readonly searchPath: string;
   /** Between two turns of the audit log (docs/cycles/audit-log.md). */
   readonly logCheckpointSec: number;
+  /** Codes that all clients together are sent within an hour (security 12). */
+  readonly codesPerHour: number;
   readonly limits: EnvelopeLimits;
   /** Whose bank account takes the money for charges; null = nothing can be bought. */
   readonly payee: PayeeConfig | null;
@@ -294,6 +297,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sofficePath: v.sofficePath,
     searchPath: env['PATH'] ?? '',
     logCheckpointSec: v.logCheckpointSec ?? 60,
+    codesPerHour: v.codesPerHour ?? CODES_PER_HOUR,
     limits: limitsOf(v),
     payee: payeeOf(v),
     signatureLevel: v.signatureLevel ?? 'B-LTA',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,6 +72,9 @@ describe('The server', () => {
     const { personSeal } = await wang.upload(api.createPersonSeal, { fields: { name: '章' }, file });
     const root = await (await fetch(`${base}/pki/ca/root.pem`)).text();
     expect(root).toContain('BEGIN CERTIFICATE');
+    // A connection that a browser opens beforehand keeps nobody waiting.
+    const silent = connect(Number(new URL(base).port), '127.0.0.1').on('error', () => {});
+    await once(silent, 'connect');
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(first.said()).toContain('stopped');

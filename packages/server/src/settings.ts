@@ -1,4 +1,4 @@
-import { ENVELOPE_LIMITS, SHIELD_HASH_ALGORITHMS, SIGNATURE_LEVELS } from '@countersign/domain';
+import { CODES_PER_HOUR, ENVELOPE_LIMITS, SHIELD_HASH_ALGORITHMS, SIGNATURE_LEVELS } from '@countersign/domain';
 import { z } from 'zod';
 
 /** One variable of the environment: what it accepts, what holds without it, and what it is for. */
@@ -281,6 +281,12 @@ export const SETTINGS = {
     form: 'a whole number from 5 to 3600',
     meaning: 'seconds between two signed checkpoints of the audit log, where there is anything new',
   }),
+  codesPerHour: limit(
+    'CODES_PER_HOUR',
+    CODES_PER_HOUR,
+    10_000_000,
+    'codes of one service sent to everybody together within an hour; beyond it nobody gets one',
+  ),
   maxParticipants: limit('MAX_PARTICIPANTS', ENVELOPE_LIMITS.participants, 1000, 'participants of one envelope'),
   maxDocuments: limit('MAX_DOCUMENTS', ENVELOPE_LIMITS.documents, 1000, 'documents of one envelope'),
   maxEnvelopeMb: limit('MAX_ENVELOPE_MB', ENVELOPE_LIMITS.bytes / MB, 1024, 'megabytes of one envelope'),

@@ -44,6 +44,8 @@ export interface WorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly openSigner?: HouseOptions['openSigner'];
   readonly logLevel?: string;
+  /** `none` unless given: a world has no pages, which are to be built first. */
+  readonly web?: 'built' | 'none';
 }
 
 /** Starts a world of its own: a fresh database (TEST_DATABASE_URL: on that PostgreSQL), its own files and authority. */
@@ -52,6 +54,7 @@ export async function createWorld({
   env = {},
   openSigner = openWorldSigner,
   logLevel = 'error',
+  web = 'none',
 }: WorldOptions = {}): Promise<World> {
   const directory = await mkdtemp(path.join(tmpdir(), 'countersign-world-'));
   const secrets = { KEK: randomBytes(32).toString('hex'), PEPPER: randomBytes(32).toString('hex') };
@@ -67,7 +70,7 @@ export async function createWorld({
   const clock = createFakeClock(start);
   const open = async (options: Pick<HouseOptions, 'database'>): Promise<WorldServer> => {
     const house = await openHouse({ ...options, config, log: createLog(config), clock, openSigner });
-    const app = await createApp(house, { web: 'none' });
+    const app = await createApp(house, { web });
     const base = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
     const close = async (): Promise<void> => {
       await app.close();

@@ -11,14 +11,14 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { apiClient, webhook, webhookDelivery } from '../shapes/applications.ts';
-import { listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 
 const ofEnterprise = z.object({ enterpriseWsid: wsid });
 const ofApiClient = ofEnterprise.extend({ apiClientWsid: wsid });
 const ofWebhook = ofEnterprise.extend({ webhookWsid: wsid });
 
-const name = z.string().trim().min(1).max(API_CLIENT_NAME_MAX);
+const name = lineText(API_CLIENT_NAME_MAX);
 const scopes = z.array(z.enum(API_SCOPE_NAMES)).min(1).max(API_SCOPE_NAMES.length);
 const url = z.string().trim().min(1).max(WEBHOOK_URL_MAX);
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);

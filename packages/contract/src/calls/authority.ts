@@ -48,6 +48,10 @@ const revocationList = z.object({
 });
 export type RevocationList = z.output<typeof revocationList>;
 
+/** Of the root of this generation. */
+const unlistedCertificate = z.object({ generation: z.number(), serial: z.string(), subject: z.string() });
+export type UnlistedCertificate = z.output<typeof unlistedCertificate>;
+
 export const authorityCalls = {
   getPracticeStatement: endpoint({
     method: 'GET',
@@ -68,6 +72,8 @@ export const authorityCalls = {
         /** When the issuing CA is to be followed, and whether that needs the ceremony of an offline root. */
         issuingFollowedDatetime: wireDate,
         isRootOffline: z.boolean(),
+        /** Revoked by a root whose key is offline, and not yet in its list: believed elsewhere until a list names them. */
+        unlisted: z.array(unlistedCertificate),
         isDue: z.boolean(),
       }),
     }),

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { department } from '../shapes/members.ts';
 import { wsid } from './envelope-params.ts';
+import { lineText } from '../wire.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 const departmentParams = enterpriseParams.extend({ departmentWsid: wsid });
-const name = z.string().trim().min(1).max(DEPARTMENT_NAME_MAX);
+const name = lineText(DEPARTMENT_NAME_MAX);
 const position = z.number().int().min(0).max(10_000);
 
 /** Spec §6 "Departments": a tree below the enterprise. */

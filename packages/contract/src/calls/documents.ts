@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { document } from '../shapes/entities.ts';
+import { fileNameText } from '../wire.ts';
 import { documentParams, envelopeParams, wsid } from './envelope-params.ts';
 
 export const documentContents = z.array(
@@ -8,7 +9,7 @@ export const documentContents = z.array(
     wsid,
     z.strictObject({
       fileWsid: wsid,
-      fileName: z.string().min(1).max(255).optional(),
+      fileName: fileNameText(255).optional(),
       sequence: z.number().int().min(0).optional(),
       fileTagId: z.string().max(500).optional(),
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { enterprise } from '../shapes/people.ts';
 import { wsid } from './envelope-params.ts';
+import { lineText } from '../wire.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 
@@ -15,8 +16,8 @@ export const enterpriseCalls = {
     summary: 'Change the profile; the name only until the enterprise is verified',
     params: enterpriseParams,
     body: z.strictObject({
-      name: z.string().trim().min(1).max(ENTERPRISE_NAME_MAX).optional(),
-      adminName: z.string().trim().min(1).max(NAME_MAX).optional(),
+      name: lineText(ENTERPRISE_NAME_MAX).optional(),
+      adminName: lineText(NAME_MAX).optional(),
       websiteMetadata: z
         .record(z.string().trim().min(1).max(40), z.string().trim().max(500))
         .refine((given) => Object.keys(given).length <= 20, 'has more than 20 entries')

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { activity, envelope, envelopeRow, metadata, notice, relatedEnvelope } from '../shapes/entities.ts';
-import { listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
 import { envelopeParams, fieldsQuery, reason, wsid } from './envelope-params.ts';
 
 /** Spec §7 "Envelopes". */
@@ -25,7 +25,11 @@ const listEnvelopesQuery = z.looseObject({
   search: z.string().max(TITLE_MAX).optional(),
   sorts: z.string().max(200).default(ENVELOPES_SORT),
   cancellable: z.enum(['true', 'false']).optional(),
+  /** `quick`: where `totalElements` takes counting among a great many it need not be exact; `page.isExact` says if it is. */
+  total: z.enum(['exact', 'quick']).default('exact'),
 });
+/** Of `total=quick`: where it is not exact, `totalElements` is how many there are at least. */
+const countedPage = page.extend({ isExact: z.boolean().optional() });
 export const envelopeCalls = {
   listEnvelopes: endpoint({
     method: 'GET',
@@ -33,7 +37,7 @@ export const envelopeCalls = {
     access: 'account',
     summary: 'The envelopes the caller has a part in, by shown status',
     query: listEnvelopesQuery,
-    response: z.object({ envelopes: z.array(envelopeRow), page }),
+    response: z.object({ envelopes: z.array(envelopeRow), page: countedPage }),
   }),
   listEnterpriseEnvelopes: endpoint({
     method: 'GET',
@@ -42,7 +46,7 @@ export const envelopeCalls = {
     summary: 'The envelopes in which any member acts for the enterprise, sent and received',
     params: z.object({ enterpriseWsid: wsid }),
     query: listEnvelopesQuery,
-    response: z.object({ envelopes: z.array(envelopeRow), page }),
+    response: z.object({ envelopes: z.array(envelopeRow), page: countedPage }),
   }),
   countEnvelopes: endpoint({
     method: 'GET',
@@ -84,7 +88,7 @@ export const envelopeCalls = {
     summary: 'Change the given fields of a draft',
     params: envelopeParams,
     body: z.strictObject({
-      title: z.string().trim().max(TITLE_MAX).optional(),
+      title: lineText(TITLE_MAX, 0).optional(),
       subject: z.string().trim().max(SUBJECT_MAX).optional(),
       expireDatetime: wireDateIn.optional(),
       timerDatetime: wireDateIn.nullable().optional(),

@@ -2,7 +2,9 @@ import { FILE_PASSWORD_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { file, personSeal, personWrite } from '../shapes/entities.ts';
+import { drawnPicture } from '../shapes/ink.ts';
 import { verification } from '../shapes/verification.ts';
+import { fileNameText, lineText } from '../wire.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
 const integer = z.coerce.number().int().min(0).max(10_000_000_000);
@@ -17,7 +19,7 @@ export const fileCalls = {
     multipart: true,
     query: z.looseObject({ storageUsage: z.literal('ENVELOPE') }),
     body: z.strictObject({
-      fileName: z.string().min(1).max(1000),
+      fileName: fileNameText(1000),
       taskId: z.string().min(1).max(OPAQUE_ID_MAX),
       fileType: z.string().max(100).optional(),
       chunk: integer,
@@ -56,7 +58,12 @@ export const sealCalls = {
     access: 'account',
     summary: 'A personal seal from a PNG or JPEG picture',
     multipart: true,
-    body: z.strictObject({ name: z.string().trim().min(1).max(50), from: z.string().max(16).default('UPLOAD') }),
+    body: z.strictObject({
+      name: lineText(50),
+      from: z.string().max(16).default('UPLOAD'),
+      /** JSON of the strokes of a seal drawn by hand, as those of a signature. */
+      strokes: z.string().max(200_000).optional(),
+    }),
     response: z.object({ personSeal }),
   }),
   deletePersonSeal: endpoint({
@@ -87,8 +94,10 @@ export const sealCalls = {
     path: '/api/seals/person-writes',
     // A free-login session uploads its signature picture too (Rulings §6.8).
     access: 'session',
-    summary: 'Keep a drawn, typed or photographed signature for later; writeData is a PNG data-URI',
-    body: z.strictObject({ writeData: z.string().max(2_000_000) }),
+    summary:
+      'Keep a drawn, typed or photographed signature for later; writeData is a PNG data-URI. Of what was drawn by hand, ' +
+      'strokes are drawn in its place: x, y and pressure 0 to 1 of each point, on a pad of so many pixels',
+    body: drawnPicture,
     response: z.object({ personWrite }),
   }),
   deletePersonWrite: endpoint({
@@ -119,7 +128,8 @@ export const verificationCalls = {
       'Judge every signature and time-stamp of a PDF of at most 110 MB within 20 seconds, 60 times a minute; the file is not kept. ' +
       'An unsigned PDF is answered with valid false; `trustedThrough` says by whose root a signature is trusted',
     multipart: true,
-    body: z.strictObject({}),
+    /** Opens an encrypted PDF that the empty password does not open (ERROR_FILE_PASSWORD). Used at once and never kept. */
+    body: z.strictObject({ password: z.string().min(1).max(FILE_PASSWORD_MAX).optional() }),
     response: z.object({ verification }),
   }),
 };

@@ -11,6 +11,7 @@ import { endpoint } from '../endpoint.ts';
 import { account, complaint, enterprise, identityApplication, identityPaper } from '../shapes/people.ts';
 import { contactText, opaque } from './sessions.ts';
 import { userParams } from './users.ts';
+import { lineText } from '../wire.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: z.string().max(OPAQUE_ID_MAX) });
 const papers = z.array(opaque).max(IDENTITY_PAPERS_MAX);
@@ -49,7 +50,7 @@ export const identityCalls = {
     summary: 'Apply for identity verification as a person: NO → WAITING',
     params: userParams,
     body: z.strictObject({
-      realName: z.string().trim().min(1).max(NAME_MAX),
+      realName: lineText(NAME_MAX),
       numberKind: z.enum(['ID_CARD', 'PASSPORT']),
       number: z.string().trim().min(1).max(40),
       papers,
@@ -62,8 +63,8 @@ export const identityCalls = {
     access: 'account',
     summary: 'Found an enterprise account; its author is its owner',
     body: z.strictObject({
-      name: z.string().trim().min(1).max(ENTERPRISE_NAME_MAX),
-      adminName: z.string().trim().max(NAME_MAX).optional(),
+      name: lineText(ENTERPRISE_NAME_MAX),
+      adminName: lineText(NAME_MAX, 0).optional(),
     }),
     response: z.object({ enterprise, account }),
   }),
@@ -90,11 +91,11 @@ export const identityCalls = {
     summary: 'Apply for identity verification of the enterprise: INCOMPLETE → WAITING',
     params: enterpriseParams,
     body: z.strictObject({
-      name: z.string().trim().min(1).max(ENTERPRISE_NAME_MAX),
+      name: lineText(ENTERPRISE_NAME_MAX),
       numberKind: z.enum(['UNIFIED_SOCIAL_CODE', 'REGIST_CODE']),
       number: z.string().trim().min(1).max(40),
       /** Who represents it by law. */
-      legalName: z.string().trim().min(1).max(NAME_MAX),
+      legalName: lineText(NAME_MAX),
       papers,
     }),
     response: z.object({ application: identityApplication }),

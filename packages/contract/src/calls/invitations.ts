@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { account } from '../shapes/people.ts';
 import { invitation, invitationLink, publicInvitation, refusedInvitation } from '../shapes/members.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 import { contactText } from './sessions.ts';
 
@@ -44,9 +44,9 @@ export const invitationCalls = {
         .array(
           z.strictObject({
             contact: contactText,
-            name: z.string().trim().max(NAME_MAX).optional(),
+            name: lineText(NAME_MAX, 0).optional(),
             employeeNumber: z.string().trim().max(EMPLOYEE_NUMBER_MAX).optional(),
-            title: z.string().trim().max(MEMBER_TITLE_MAX).optional(),
+            title: lineText(MEMBER_TITLE_MAX, 0).optional(),
             departmentWsid: wsid.nullable().optional(),
             enterpriseRoleWsids: z.array(wsid).max(INVITATION_ROLES_MAX).optional(),
           }),

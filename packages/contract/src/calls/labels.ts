@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { label, savedView } from '../shapes/entities.ts';
 import { wsid } from './envelope-params.ts';
+import { lineText } from '../wire.ts';
 
-const name = z.string().trim().min(1).max(LABEL_NAME_MAX);
+const name = lineText(LABEL_NAME_MAX);
 const colour = z.enum(LABEL_COLOURS);
 const labels = z.object({ labels: z.array(label) });
 const views = z.object({ views: z.array(savedView) });

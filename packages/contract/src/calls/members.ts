@@ -2,7 +2,7 @@ import { EMPLOYEE_NUMBER_MAX, INVITATION_DAYS_MAX, MEMBER_TITLE_MAX, NAME_MAX, P
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { enterpriseMember, listedMember, memberImport } from '../shapes/members.ts';
-import { listQuery, page, wireDayIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDayIn } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
@@ -58,9 +58,9 @@ export const memberCalls = {
     summary: 'Change what the enterprise keeps of a member',
     params: memberParams,
     body: z.strictObject({
-      name: z.string().trim().max(NAME_MAX).optional(),
+      name: lineText(NAME_MAX, 0).optional(),
       employeeNumber: z.string().trim().max(EMPLOYEE_NUMBER_MAX).optional(),
-      title: z.string().trim().max(MEMBER_TITLE_MAX).optional(),
+      title: lineText(MEMBER_TITLE_MAX, 0).optional(),
       departmentWsid: wsid.nullable().optional(),
       joinedDate: wireDayIn.nullable().optional(),
     }),

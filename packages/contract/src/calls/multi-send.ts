@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { envelope } from '../shapes/entities.ts';
 import { multiSend, multiSendExecution, multiSendJob, multiSendRow } from '../shapes/bulk.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
 const jobParams = envelopeParams.extend({ jobId: wsid });
@@ -28,7 +28,7 @@ export const multiSendCalls = {
     params: participantParams,
     body: z.strictObject({
       multiMode: z.enum(MULTI_MODES).default('INPUT'),
-      multiName: z.string().max(100).optional(),
+      multiName: lineText(100, 0).optional(),
       rows: z
         .array(z.record(z.string().max(64), cell))
         .min(1)

@@ -21,10 +21,10 @@ import {
   sealPattern,
   sealUseRecord,
 } from '../shapes/office-seals.ts';
-import { listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
 import { participantParams, reason, wsid } from './envelope-params.ts';
 
-const name = z.string().trim().min(1).max(NAME_MAX);
+const name = lineText(NAME_MAX);
 const sealParams = z.object({ officeSealWsid: wsid });
 const groupParams = z.object({ groupWsid: wsid });
 const count = z.number().int().min(1).max(SEAL_USES_MAX);

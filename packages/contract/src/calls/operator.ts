@@ -12,7 +12,7 @@ import {
   operatorUser,
   serviceHealth,
 } from '../shapes/people.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 import { contactText, opaque, wirePassword } from './sessions.ts';
 
 const id = (name: string) => z.object({ [name]: z.string().max(OPAQUE_ID_MAX) });
@@ -74,7 +74,7 @@ export const operatorCalls = {
     path: '/api/operator/operators',
     access: 'operator',
     summary: 'A further operator; the one-time password is told once',
-    body: z.strictObject({ login, name: z.string().trim().min(1).max(NAME_MAX) }),
+    body: z.strictObject({ login, name: lineText(NAME_MAX) }),
     response: z.object({ operator, password: z.string() }),
   }),
   setOperatorDisabled: endpoint({

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { addressee, envelope, metadata, participant } from '../shapes/entities.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 import { envelopeParams, participantParams, reason, wsid } from './envelope-params.ts';
 
 export const contactIn = z.strictObject({
@@ -18,18 +18,18 @@ export const contactIn = z.strictObject({
   email: z.string().max(254).nullable().optional(),
 });
 export const participantFields = {
-  name: z.string().trim().min(1).max(NAME_MAX),
+  name: lineText(NAME_MAX),
   contact: contactIn,
   assignedSequence: z.number().int().min(1).max(1000),
   type: z.enum(PARTICIPANT_TYPES).default('PERSON'),
   roleType: z.enum(['SIGNER', 'CHECKER']),
-  enterpriseName: z.string().max(100).nullable().optional(),
+  enterpriseName: lineText(100, 0).nullable().optional(),
   enterpriseWsid: wsid.nullable().optional(),
   enterpriseRoleWsid: wsid.nullable().optional(),
   secureLevel: z.enum(SECURE_LEVELS).default('DISPOSABLE_CERT'),
   multiSend: z.boolean().optional(),
   multiMode: z.enum(MULTI_MODES).nullable().optional(),
-  multiName: z.string().max(100).nullable().optional(),
+  multiName: lineText(100, 0).nullable().optional(),
   multiArray: z.array(z.string().max(100)).max(200).nullable().optional(),
   groupId: z.string().max(64).nullable().optional(),
   position: z.number().int().min(0).max(1000).nullable().optional(),

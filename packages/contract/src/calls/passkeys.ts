@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { passkey } from '../shapes/people.ts';
 import { opaque, sessionAnswer } from './sessions.ts';
 import { userParams } from './users.ts';
+import { lineText } from '../wire.ts';
 
 /** WebAuthn's own JSON, made and read by the browser; the server judges every field of it (WebAuthn Level 3 §5.1). */
 const webAuthnJson = z.record(z.string().max(100), z.unknown());
@@ -34,7 +35,7 @@ export const passkeyCalls = {
     access: 'self',
     summary: 'Keep a passkey',
     params: userParams,
-    body: z.strictObject({ name: z.string().trim().min(1).max(NICKNAME_MAX), credential: webAuthnJson }),
+    body: z.strictObject({ name: lineText(NICKNAME_MAX), credential: webAuthnJson }),
     response: z.object({ passkey }),
   }),
   deletePasskey: endpoint({

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { enterprise, enterpriseRole } from '../shapes/people.ts';
 import { policyRole, privilege, roleAuthor, roleMember } from '../shapes/roles.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 
 const enterpriseParams = z.object({ enterpriseWsid: wsid });
 const roleParams = z.object({ roleId: wsid });
 const ownRoleParams = enterpriseParams.extend({ enterpriseRoleWsid: wsid });
 const privilegesParams = z.object({ enterpriseRoleWsid: wsid });
-const name = z.string().trim().min(1).max(ROLE_NAME_MAX);
+const name = lineText(ROLE_NAME_MAX);
 const privilegeList = z.array(z.strictObject({ permissions: z.enum(PERMISSION_KEYS) })).max(PERMISSION_KEYS.length);
 const memberList = z.strictObject({ memberWsids: z.array(wsid).min(1).max(ROLE_AUTHORS_AT_ONCE) });
 /** `filters=search=…` looks in names and contacts. */

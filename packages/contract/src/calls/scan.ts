@@ -1,7 +1,9 @@
 import { NAME_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { drawnPicture } from '../shapes/ink.ts';
 import { scan, scanPurpose } from '../shapes/people.ts';
+import { lineText } from '../wire.ts';
 
 const scanParams = z.object({ scanWsid: z.string().max(OPAQUE_ID_MAX) });
 const secret = z.string().min(1).max(100);
@@ -13,7 +15,7 @@ export const scanCalls = {
     path: '/api/scan-upload',
     access: 'session',
     summary: 'A QR code by which a phone draws a signature or a seal for the caller, once, within five minutes',
-    body: z.strictObject({ purpose: scanPurpose, name: z.string().trim().min(1).max(NAME_MAX).optional() }),
+    body: z.strictObject({ purpose: scanPurpose, name: lineText(NAME_MAX).optional() }),
     response: z.object({ scan }),
   }),
   openScan: endpoint({
@@ -29,9 +31,9 @@ export const scanCalls = {
     method: 'POST',
     path: '/api/scan-upload/:scanWsid/result',
     access: 'public',
-    summary: 'The picture that was drawn, a PNG data-URI; the QR code is used up',
+    summary: 'What was drawn, a PNG data-URI and its strokes; the QR code is used up',
     params: scanParams,
-    body: z.strictObject({ secret, writeData: z.string().max(2_000_000) }),
+    body: drawnPicture.extend({ secret }),
     response: z.object({}),
   }),
 };

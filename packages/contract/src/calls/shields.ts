@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { initialValue } from '../shapes/entities.ts';
 import { shieldChallenge, shieldDevice, shieldService, shieldSession, shieldToSign } from '../shapes/shields.ts';
 import { participantParams, seenDocument, wsid } from './envelope-params.ts';
+import { lineText } from '../wire.ts';
 
 const path =
   '/api/envelopes/:envelopeWsid/participants/:participantWsid/forms/:formWsid/external-signature/mobile-shield';
@@ -60,7 +61,7 @@ export const shieldCalls = {
     params: shieldParams,
     body: z.strictObject({
       secret,
-      name: z.string().trim().max(50).default(''),
+      name: lineText(50, 0).default(''),
       publicKey: bytes(400),
       proof: bytes(400),
     }),

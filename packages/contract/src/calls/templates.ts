@@ -13,14 +13,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { envelope, paperText } from '../shapes/entities.ts';
 import { bst, bstGroup, bstRow, bstUseRecord, configContent, template } from '../shapes/templates.ts';
-import { listQuery, page, wireDateIn } from '../wire.ts';
+import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
 import { documentContents } from './documents.ts';
 import { wsid } from './envelope-params.ts';
 import { contactIn } from './participants.ts';
 
 const bstParams = z.object({ bstWsid: wsid });
 const groupParams = z.object({ bstGroupWsid: wsid });
-const name = z.string().trim().min(1).max(BST_NAME_MAX);
+const name = lineText(BST_NAME_MAX);
 const description = z.string().trim().max(BST_DESCRIPTION_MAX);
 /** JSON as it is, or as text. */
 const configIn = z.union([configContent, z.string().max(BST_CONFIG_CHARACTERS)]);
@@ -31,9 +31,9 @@ const groups = z.object({ bstGroups: z.array(bstGroup) });
 /** Who takes a role of the template in the envelope that is made from it. */
 const rolePerson = z.strictObject({
   roleId: wsid,
-  name: z.string().trim().min(1).max(NAME_MAX).optional(),
+  name: lineText(NAME_MAX).optional(),
   contact: contactIn.optional(),
-  enterpriseName: z.string().max(100).nullable().optional(),
+  enterpriseName: lineText(100, 0).nullable().optional(),
   enterpriseWsid: wsid.nullable().optional(),
   enterpriseRoleWsid: wsid.nullable().optional(),
 });
@@ -142,7 +142,7 @@ export const templateCalls = {
     params: bstParams,
     body: z
       .strictObject({
-        title: z.string().trim().max(TITLE_MAX).optional(),
+        title: lineText(TITLE_MAX, 0).optional(),
         subject: z.string().trim().max(SUBJECT_MAX).optional(),
         expireDatetime: wireDateIn.optional(),
         roles: z.array(rolePerson).max(100).default([]),

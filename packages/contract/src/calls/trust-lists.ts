@@ -2,7 +2,7 @@ import { OPAQUE_ID_MAX, PAGE_SIZE, TRUST_LIST_NAME_MAX } from '@countersign/doma
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { trustAnchor, trustList } from '../shapes/trust-lists.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 
 const params = z.object({ trustListWsid: z.string().max(OPAQUE_ID_MAX) });
 
@@ -21,9 +21,15 @@ export const trustListCalls = {
     access: 'operator',
     summary:
       'Believe the authorities of a file: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
-      'the signature of a trusted list is not judged, its digest is told',
+      'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate)',
     multipart: true,
-    body: z.strictObject({ name: z.string().trim().min(1).max(TRUST_LIST_NAME_MAX) }),
+    body: z.strictObject({
+      name: lineText(TRUST_LIST_NAME_MAX),
+      signer: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
     response: z.object({ trustList }),
   }),
   listTrustAnchors: endpoint({

@@ -1,9 +1,9 @@
-import { NICKNAME_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
+import { ACCOUNTS_LIMIT, NICKNAME_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { session, user } from '../shapes/entities.ts';
 import { certificateRow, device, enterprise, notificationPreferences, account } from '../shapes/people.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 import { contactText, opaque, service, wirePassword } from './sessions.ts';
 
 export const userParams = z.object({ userWsid: z.string().max(OPAQUE_ID_MAX) });
@@ -18,7 +18,7 @@ export const userCalls = {
       account: contactText,
       password: wirePassword,
       opcode: opaque,
-      nickname: z.string().trim().min(1).max(NICKNAME_MAX).optional(),
+      nickname: lineText(NICKNAME_MAX).optional(),
       registFrom: z.string().max(32).optional(),
       loginNow: z.boolean().default(false),
       deviceId: opaque.optional(),
@@ -84,7 +84,7 @@ export const userCalls = {
     summary: 'Change nickname, sex, or the language of notices',
     params: userParams,
     body: z.strictObject({
-      nickname: z.string().trim().min(1).max(NICKNAME_MAX).optional(),
+      nickname: lineText(NICKNAME_MAX).optional(),
       sex: z.enum(['MALE', 'FEMALE', '']).optional(),
       language: z.enum(['zh-CN', 'en']).optional(),
     }),
@@ -96,7 +96,7 @@ export const userCalls = {
     access: 'self',
     summary: 'The personal account and every enterprise account of the caller',
     params: userParams,
-    query: z.looseObject(listQuery(10_000)),
+    query: z.looseObject(listQuery(ACCOUNTS_LIMIT)),
     response: z.object({ accounts: z.array(account), page }),
   }),
   changeAccount: endpoint({

@@ -8,6 +8,7 @@ import {
   ENVELOPE_FLOW_TYPES,
   ENVELOPE_STATUSES,
   ENVELOPE_TYPES,
+  FILE_REMARKS,
   FILE_STATUSES,
   FILE_TYPES,
   FORM_TYPES,
@@ -25,6 +26,7 @@ import {
 } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
+import { drawnPicture } from './ink.ts';
 
 /** The entities of Spec §3 as they travel. */
 
@@ -66,6 +68,10 @@ export const pageSize = z.object({ width: z.number(), height: z.number(), rotate
 /** What was found in an upload and taken out before anyone signs, by its name in PDF: JavaScript, EmbeddedFiles … */
 const removedContent = z.array(z.string());
 
+/** What to know of an upload before anybody signs it; `name` is that of a font, pages count from 1, the first fifty. */
+const fileRemark = z.object({ kind: z.enum(FILE_REMARKS), name: z.string().optional(), pages: z.array(z.number()) });
+export type FileRemark = z.output<typeof fileRemark>;
+
 export const file = z.object({
   fileWsid: z.string(),
   fileName: z.string(),
@@ -74,6 +80,7 @@ export const file = z.object({
   size: z.number(),
   pages: z.array(pageSize),
   removed: removedContent,
+  remarks: z.array(fileRemark),
   error: z.string().nullable(),
 });
 export type File = z.output<typeof file>;
@@ -90,6 +97,7 @@ export const document = z.object({
   fileTagId: z.string().nullable(),
   pages: z.array(pageSize),
   removed: removedContent,
+  remarks: z.array(fileRemark),
   size: z.number(),
   digest: z.string(),
   /** Of the revision that a finished contract was completed with, which its evidence cites; null before. */
@@ -142,7 +150,7 @@ export type Participant = z.output<typeof participant>;
 
 export const position = z.strictObject({ ulx: z.number(), uly: z.number(), lrx: z.number(), lry: z.number() });
 
-/** WRITE_SIGN {writeData} or {writeWsid}; SEAL_SIGN {sealWsid}; TEXT and DATE a string (Rulings §6.9). */
+/** WRITE_SIGN {writeData, strokes} or {writeWsid}; SEAL_SIGN {sealWsid}; TEXT and DATE a string (Rulings §6.9). */
 const checkMarkPages = z.array(z.number().int().min(1).max(3000)).min(1).max(3000).nullable();
 /** Layout of a MULTI_CHECK_MARK (Spec §3); the domain's CheckMark says what each means. */
 export const checkMark = z.strictObject({
@@ -162,7 +170,7 @@ export const paperText = (longest: number) => z.string().max(longest).transform(
 
 export const initialValue = z.union([
   paperText(4000),
-  z.strictObject({ writeData: z.string().max(2_000_000) }),
+  drawnPicture,
   z.strictObject({ writeWsid: z.string().max(64) }),
   z.strictObject({
     sealWsid: z.string().max(64),

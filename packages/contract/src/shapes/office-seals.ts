@@ -11,7 +11,7 @@ import {
   SEAL_USE_REFUSALS,
 } from '@countersign/domain';
 import { z } from 'zod';
-import { wireDate } from '../wire.ts';
+import { lineText, wireDate } from '../wire.ts';
 import { href } from './entities.ts';
 
 /** Office seals and what happens with them (Spec §3 "Seals"). */
@@ -20,17 +20,23 @@ import { href } from './entities.ts';
 export const sealPattern = z.strictObject({
   kind: z.enum(PATTERN_KINDS),
   /** Along the upper arc, or in the square of a legal representative's seal: the name of whom it stands for. */
-  text: z.string().trim().min(1).max(SEAL_TEXT_MAX),
+  text: lineText(SEAL_TEXT_MAX),
   /** Across the middle, under the star; the kind's own words where it is left out, and nothing where it is empty. */
-  centerText: z.string().trim().max(20).optional(),
+  centerText: lineText(20, 0).optional(),
   /** Along the lower arc: the code of the seal, or a tax number. */
-  bottomText: z.string().trim().max(30).optional(),
+  bottomText: lineText(30, 0).optional(),
   /** The diameter, or the longer side; the kind's usual one where it is left out. */
   sizeMm: z.number().min(SEAL_SIZE_MM.min).max(SEAL_SIZE_MM.max).optional(),
   /** A ring of letters too small to copy, of the name and the code. */
   microText: z.boolean().default(true),
 });
 export type SealPattern = z.output<typeof sealPattern>;
+/** As it was taken once; only what comes in is judged. */
+const keptPattern = sealPattern.extend({
+  text: z.string(),
+  centerText: z.string().optional(),
+  bottomText: z.string().optional(),
+});
 
 /** Null where the reader may know of the seal and not see it (security 33). */
 const pictureHref = href.nullable();
@@ -46,7 +52,7 @@ export const officeSeal = z.object({
   /** Why it was refused. */
   checkReason: z.string().nullable(),
   kind: z.enum(SEAL_KINDS),
-  pattern: sealPattern.nullable(),
+  pattern: keptPattern.nullable(),
   widthMm: z.number(),
   heightMm: z.number(),
   pictureHref,

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { formFields } from '../calls/forms.ts';
 import { contactIn, participantFields } from '../calls/participants.ts';
-import { WIRE_SPELLING, wireDate } from '../wire.ts';
+import { WIRE_SPELLING, fileNameText, lineText, wireDate } from '../wire.ts';
 import { href, metadata, position } from './entities.ts';
 
 const wsid = z.string().max(OPAQUE_ID_MAX);
@@ -40,7 +40,7 @@ const bstForm = z.strictObject({ formId: ownId.optional(), roleId: ownId, ...pla
 
 const bstDocument = z.strictObject({
   fileWsid: wsid,
-  fileName: z.string().min(1).max(255).optional(),
+  fileName: fileNameText(255).optional(),
   sequence: z.number().int().min(0).max(1_000_000).nullable().optional(),
   fileTagId: z.string().max(500).nullable().optional(),
 });
@@ -50,7 +50,7 @@ const bstDocument = z.strictObject({
  * any unknown key are refused (security 26).
  */
 export const configContent = z.strictObject({
-  title: z.string().trim().max(TITLE_MAX).default(''),
+  title: lineText(TITLE_MAX, 0).default(''),
   subject: z.string().trim().max(SUBJECT_MAX).default(''),
   /** Days from the use to the expiry. */
   expireDays: z.number().int().min(1).max(365).default(BST_EXPIRE_DAYS_DEFAULT),
@@ -63,6 +63,8 @@ export const configContent = z.strictObject({
   forms: z.array(bstForm).max(ENVELOPE_LIMITS.forms).default([]),
 });
 export type ConfigContent = z.output<typeof configContent>;
+/** As it was taken once; only what comes in is judged. */
+const keptConfig = configContent.extend({ title: z.string() });
 export type BstRole = ConfigContent['roles'][number];
 export type BstForm = ConfigContent['forms'][number];
 
@@ -97,7 +99,7 @@ export const bstRow = z.object({
 });
 export type BstRow = z.output<typeof bstRow>;
 
-export const bst = bstRow.extend({ configContent });
+export const bst = bstRow.extend({ configContent: keptConfig });
 export type Bst = z.output<typeof bst>;
 
 export const bstGroup = z.object({ bstGroupWsid: z.string(), name: z.string(), bstCount: z.number() });
@@ -107,7 +109,7 @@ export type BstGroup = z.output<typeof bstGroup>;
 export const template = z.object({
   templateId: z.string(),
   templateName: z.string(),
-  configContent,
+  configContent: keptConfig,
   configVersion: z.number(),
   envelopeWsid: z.string().nullable(),
 });

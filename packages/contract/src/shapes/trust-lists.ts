@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 
-/** Certificates that an operator had put in, or a trusted list (ETSI TS 119 612) with its granted qualified services. */
+/** Certificates that an operator had put in, or a trusted list (ETSI TS 119 612) with its qualified services, as long as each was granted. */
 export const trustList = z.object({
   trustListWsid: z.string(),
   name: z.string(),
@@ -17,6 +17,10 @@ export const trustList = z.object({
       sequenceNumber: z.string().nullable(),
       issuedDatetime: wireDate.nullable(),
       nextUpdateDatetime: wireDate.nullable(),
+      /** Whose signature the list carries, which was verified; null where it carries none, and before any was looked at. */
+      signerSubject: z.string().nullable(),
+      /** SHA-256 of the certificate; the next list of this territory must be signed by it or by one that a list names. */
+      signerFingerprint: z.string().nullable(),
     })
     .nullable(),
   /** Certificates that are believed, and those of the file that are not. */

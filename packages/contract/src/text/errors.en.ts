@@ -90,6 +90,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_FILE_NOT_READY: 'The file is still being processed. Please wait.',
   ERROR_FILE_CONVERSION: 'The document could not be converted. Save it as PDF and upload that.',
   ERROR_PICTURE: 'The picture cannot be used. Choose another PNG or JPEG.',
+  ERROR_INK: 'The handwriting cannot be used. Clear it and write again. {detail}',
+  ERROR_INK_SLIGHT: 'A dot, a straight line or a tick is not a signature yet. Please write your whole name.',
   ERROR_ENVELOPE_NOT_DRAFT: 'The envelope has been sent and cannot be changed any more.',
   ERROR_TITLE_MISSING: 'Please enter a title.',
   ERROR_DOCUMENT_MISSING: 'Please add at least one document.',
@@ -291,15 +293,17 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_ROW_NUMBER: 'Row {detail} has the same employee number.',
   ERROR_ROW_ROLE: 'There is no role “{text}”, or it is not yours to give.',
   ERROR_VERIFY_FILE: 'This is not a PDF that can be read. It may be damaged or cut off; ask for it once more.',
-  ERROR_VERIFY_ENCRYPTED: 'This PDF opens with a password only. Verify a copy without one, or ask for it.',
+  ERROR_VERIFY_ENCRYPTED: 'This PDF is encrypted in a way that no password opens here. Ask for a copy that is not.',
   ERROR_VERIFY_COST:
     'Judging this file takes more time or memory than one file is given here. Verify it with the command.',
-  ERROR_TRUST_FILE: 'These are no certificates (PEM or DER) and no trusted list (ETSI TS 119 612).',
+  ERROR_TRUST_FILE:
+    'These are no certificates (PEM or DER) and no trusted list (ETSI TS 119 612) that is rightly signed by whom it has to be.',
   ERROR_TRUST_EMPTY:
     'Nothing in the file can be trusted: it needs certificates of certification authorities, or granted qualified services.',
   ERROR_TRUST_ANCHORS: 'A list holds at most {limit} certificates. Split it.',
   ERROR_TRUST_LISTS: 'There are at most {limit} lists. Delete one that is no longer needed.',
   ERROR_TRUST_NAME: 'There is a list of this name already.',
+  ERROR_TRUST_OLDER: 'A newer issue of this list is here already. Delete it first if the older one has to be believed.',
   ERROR_LOG_EMPTY: 'The audit log has no signed checkpoint yet. Ask again in a minute.',
   ERROR_LOG_ENTRY: 'No row of this hash is in the audit log at this size. A new one is taken up within a minute.',
   ERROR_LOG_SIZE: 'The audit log is signed up to {limit} rows. Ask for that size or a smaller one.',

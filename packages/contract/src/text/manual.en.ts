@@ -1,8 +1,8 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
-import type { Manual } from './manual.ts';
+import type { WrittenManual } from './manual.ts';
 
 /** The user manual in English; its sections and blocks stand in the same order as in Chinese. */
-export const manualEn: Manual = {
+export const manualEn: WrittenManual = {
   title: 'User manual',
   subtitle: 'Sending, signing, verifying and looking after electronic contracts',
   contents: 'Contents',
@@ -128,8 +128,15 @@ export const manualEn: Manual = {
           text: 'If it is not yours to sign, “More” hands it on to somebody else or returns it to its sender to be corrected. Several envelopes that wait for you can be selected in the list: look at each, confirm once, and they are signed one after the other.',
         },
         {
-          kind: 'text',
-          text: 'Then you see whose turn it is. Once everybody has signed, validation data and a time-stamp go into the contract and it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+          kind: 'level',
+          texts: {
+            'B-LTA':
+              'Then you see whose turn it is. Once everybody has signed, validation data and a time-stamp go into the contract and it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+            'B-LT':
+              'Then you see whose turn it is. Once everybody has signed, validation data go into the contract and it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+            'B-T':
+              'Then you see whose turn it is. Once everybody has signed, it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+          },
         },
         {
           kind: 'note',
@@ -288,8 +295,13 @@ export const manualEn: Manual = {
           text: '"How this file came about" lists every version of the file: choose one to see its pages as they were, and against the version before or the file as it is now; what looks different is framed. The pages are drawn in your browser alone.',
         },
         {
-          kind: 'text',
-          text: 'With a completed contract the sender and the participants can download its evidence report: who showed their identity when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
+          kind: 'level',
+          texts: {
+            'B-LTA':
+              'With a completed contract the sender and the participants can download its evidence report: who showed their identity when and how, which version they saw, certificates and time-stamps, and the chained audit trail.',
+            'B-B':
+              'With a completed contract the sender and the participants can download its evidence report: who showed their identity when and how, which version they saw, certificates, and the chained audit trail.',
+          },
         },
       ],
     },

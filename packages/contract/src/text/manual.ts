@@ -1,3 +1,4 @@
+import { type ByLevel, type SignatureLevel, wordsOfLevel } from '@countersign/domain';
 import type { Language } from './catalogue.ts';
 import { manualEn } from './manual.en.ts';
 import { manualZh } from './manual.zh.ts';
@@ -6,6 +7,8 @@ import { manualZh } from './manual.zh.ts';
 export type ManualBlock =
   | { readonly kind: 'text' | 'note'; readonly text: string }
   | { readonly kind: 'steps' | 'points'; readonly items: readonly string[] };
+/** What is true of some levels of a finished contract alone; `manualFor` turns it into text. */
+type LevelBlock = { readonly kind: 'level'; readonly texts: ByLevel };
 
 export interface ManualSection {
   /** The same in both languages: addresses like `/manual#verify` are given away. */
@@ -22,7 +25,28 @@ export interface Manual {
   readonly sections: readonly ManualSection[];
 }
 
-export const manuals: Readonly<Record<Language, Manual>> = { 'zh-CN': manualZh, en: manualEn };
+/** As it is written, for every level. */
+export interface WrittenManual extends Omit<Manual, 'sections'> {
+  readonly sections: readonly (Omit<ManualSection, 'blocks'> & {
+    readonly blocks: readonly (ManualBlock | LevelBlock)[];
+  })[];
+}
+
+/** The manual in a language, as it is true where contracts are completed at this level. */
+export function manualFor(language: Language, level: SignatureLevel): Manual {
+  const { sections, ...manual } = manuals[language];
+  return {
+    ...manual,
+    sections: sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.kind === 'level' ? { kind: 'text', text: wordsOfLevel(level, block.texts) } : block,
+      ),
+    })),
+  };
+}
+
+const manuals: Readonly<Record<Language, WrittenManual>> = { 'zh-CN': manualZh, en: manualEn };
 
 /** Names of the files under `/manual/`, by their language. */
 export const MANUAL_FILES = {

@@ -1,8 +1,8 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
-import type { Manual } from './manual.ts';
+import type { WrittenManual } from './manual.ts';
 
 /** The user manual in Chinese; its sections and blocks stand in the same order as in English. */
-export const manualZh: Manual = {
+export const manualZh: WrittenManual = {
   title: '用户手册',
   subtitle: '发起、签署、验证与管理电子合同',
   contents: '目录',
@@ -119,8 +119,15 @@ export const manualZh: Manual = {
           text: '自己不便签署时，可以在“更多”里转交他人，或退回发起人修改；几份合同等您签署时，可以在列表里选中，看过之后一次确认、逐份签署。',
         },
         {
-          kind: 'text',
-          text: '签名完成后，您会看到接下来轮到谁。所有人签完，合同写入验证信息和时间戳，就可以下载了。中途关掉页面，已填的内容会保留，再打开接着填。',
+          kind: 'level',
+          texts: {
+            'B-LTA':
+              '签名完成后，您会看到接下来轮到谁。所有人签完，合同写入验证信息和时间戳，就可以下载了。中途关掉页面，已填的内容会保留，再打开接着填。',
+            'B-LT':
+              '签名完成后，您会看到接下来轮到谁。所有人签完，合同写入验证信息，就可以下载了。中途关掉页面，已填的内容会保留，再打开接着填。',
+            'B-T':
+              '签名完成后，您会看到接下来轮到谁。所有人签完，合同就可以下载了。中途关掉页面，已填的内容会保留，再打开接着填。',
+          },
         },
         {
           kind: 'note',
@@ -276,8 +283,13 @@ export const manualZh: Manual = {
           text: '“文件的来历”列出文件的每个版本：选一个版本，就能看到当时的页面，并与上一版或现在对比，看上去不同的地方用方框标出。页面只在您的浏览器里绘制。',
         },
         {
-          kind: 'text',
-          text: '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书与时间戳，以及前后相扣的审计记录。',
+          kind: 'level',
+          texts: {
+            'B-LTA':
+              '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书与时间戳，以及前后相扣的审计记录。',
+            'B-B':
+              '合同完成后，发起人和参与人还可以下载证据报告：谁在何时用什么方式确认了身份、看的是哪一版、签名所用的证书，以及前后相扣的审计记录。',
+          },
         },
       ],
     },

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../unseen.ts';
+
 /** A contact is a mainland phone number or an e-mail address (Spec §5), compared in one spelling whatever was typed. */
 export type Contact = { readonly kind: 'phone' | 'email'; readonly value: string };
 
@@ -6,18 +8,18 @@ const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}
 const EMAIL_MAX = 254;
 
 /**
- * The one spelling of a contact: full-width digits, spaces, dashes and a +86 prefix of a phone number are undone, an
- * e-mail address is lower-cased, so that no counter or lock can be dodged by writing it differently. Null where the
- * text is no contact.
+ * The one spelling of a contact: full-width digits, unseen characters (address books and web pages put them around it), spaces, dashes of every kind and a +86 prefix of a
+ * phone number are undone, an e-mail address is lower-cased, so that no counter or lock can be dodged by writing it
+ * differently (security 10). Null where the text is no contact.
  */
 export function normaliseContact(text: string): Contact | null {
-  const plain = text.normalize('NFKC').trim();
+  const plain = withoutUnseen(text.normalize('NFKC').trim()).trim();
   if (plain.length > EMAIL_MAX) return null;
   if (plain.includes('@')) {
     const email = plain.toLowerCase();
     return EMAIL.test(email) ? { kind: 'email', value: email } : null;
   }
-  const digits = plain.replace(/[\s\-().]/g, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
+  const digits = plain.replace(/[\s\p{Pd}().]/gu, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
   return PHONE.test(digits) ? { kind: 'phone', value: digits } : null;
 }
 

@@ -1,4 +1,5 @@
 import { FILE_NAME_CHARACTERS } from '../limits.ts';
+import { cleanName } from '../unseen.ts';
 import type { FileType } from '../vocabulary.ts';
 
 const EXTENSIONS: Record<string, FileType> = {
@@ -36,10 +37,13 @@ export const splitFileName = (name: string): { base: string; extension: string }
   return dot > 0 ? { base: name.slice(0, dot), extension: name.slice(dot + 1) } : { base: name, extension: '' };
 };
 
+/** The name as it may be kept and shown: what is unsafe is replaced, and what nobody sees leaves it (security 29). */
+export const cleanFileName = (name: string): string =>
+  cleanName(name.replace(UNSAFE, '_')).replace(LONE_SURROGATE, '_').trim();
+
 /** Spec §5: the name is cut to 40 characters before the extension; a character is never cut in two. */
 export function cutFileName(name: string): string {
-  const clean = name.replace(UNSAFE, '_').replace(LONE_SURROGATE, '_').trim();
-  const { base, extension } = splitFileName(clean);
+  const { base, extension } = splitFileName(cleanFileName(name));
   const cut = [...base].slice(0, FILE_NAME_CHARACTERS).join('').trim() || '_';
   return extension ? `${cut}.${extension}` : cut;
 }

@@ -1,6 +1,7 @@
 import { normaliseContact } from '../account/contact.ts';
 import type { ErrorName } from '../errors.ts';
 import { EMPLOYEE_NUMBER_MAX, MEMBER_TITLE_MAX, NAME_MAX } from '../limits.ts';
+import { isSeenName } from '../unseen.ts';
 
 /** Columns of the sheet by which people are invited (Spec §6 "Members: batchImport"), in their order. */
 export const MEMBER_COLUMNS = ['name', 'contact', 'employeeNumber', 'title', 'department', 'roles'] as const;
@@ -76,8 +77,6 @@ export interface ImportFacts {
   readonly roleNamed: (name: string) => string | null;
 }
 
-// oxlint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
 const ROLE_SEPARATOR = /\s*[,，;；、]\s*/u;
 
 /** Judges rows by themselves, against the enterprise and against those judged before. */
@@ -90,7 +89,7 @@ export function memberJudge(facts: ImportFacts): (given: GivenMember) => JudgedM
     for (const [column, most] of Object.entries(texts) as [keyof typeof texts, number][]) {
       const text = cells[column];
       const isMissing = column === 'name' && text === '';
-      if (isMissing || [...text].length > most || UNSEEN.test(text))
+      if (isMissing || [...text].length > most || !isSeenName(text))
         errors.push({ column, error: column === 'name' ? 'ERROR_ROW_NAME' : 'ERROR_ROW_TEXT', detail: String(most) });
     }
     const contact = normaliseContact(cells.contact)?.value ?? null;

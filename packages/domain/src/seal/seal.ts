@@ -1,3 +1,5 @@
+import { OFFICE_SEAL_AUTHORIZE_LIMIT } from '../limits.ts';
+
 /** Words of office seals (Spec §3 "Seals", §6 "Office seals"). */
 
 /** What a seal is for; each has a shape of its own. UPLOAD is a picture of a seal that exists. */
@@ -38,7 +40,8 @@ export const SEAL_GROUPS_MAX = 50;
 /** Who or what one authorisation may name. */
 export const SEAL_AUTHORIZE_MEMBERS_MAX = 200;
 export const SEAL_SCOPE_MAX = 200;
-export const SEAL_USES_MAX = 1_000_000;
+/** Signatures that one authorisation may allow (Spec §9 "Office seal authorize limit"). */
+export const SEAL_USES_MAX = OFFICE_SEAL_AUTHORIZE_LIMIT;
 /** Applications of one member that wait at the same time. */
 export const SEAL_APPLICATIONS_MAX = 50;
 export const SEAL_TEXT_MAX = 60;

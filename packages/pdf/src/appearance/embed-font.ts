@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { Increment } from '../syntax/increment.ts';
-import { asciiString, dict, name, PdfStream, type PdfRef, type PdfValue } from '../syntax/objects.ts';
-import { textFont } from './font.ts';
+import { asciiString, dict, name, type PdfDict, type PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
+import { type Font, fontOf, textFont } from './font.ts';
+import { operand } from './operand.ts';
 import { characterMap, fontTables, table } from './truetype.ts';
 
 /** Where an object can be added: an increment, or a file being composed. */
 export type ObjectStore = Pick<Increment, 'add'>;
 
-/** A font of a file, with the glyphs of a given text. */
+/** The fonts of a text in a file, with the glyphs of that text: one, and more where it has rare characters. */
 export type EmbeddedFont = {
-  readonly ref: PdfRef;
-  /** The operand of Tj for a piece of that text. */
-  show(text: string): string;
+  /** What goes into the resources of fonts: the first under `name`, the others under `name` and their number. */
+  resources(name: string): PdfDict;
+  /** Operators that show a piece of that text where the first font stands set at `fontSize`, and that leave it so. */
+  show(text: string, name: string, fontSize: number): string;
 };
 
 const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
@@ -20,13 +22,53 @@ const hex4 = (value: number): string => value.toString(16).padStart(4, '0');
 export const deflated = (data: Uint8Array | string, entries: Record<string, PdfValue | undefined> = {}): PdfStream =>
   new PdfStream(dict({ ...entries, Filter: name('FlateDecode') }), deflateSync(data));
 
+/** One font of a file. */
+interface Embedded {
+  readonly ref: PdfRef;
+  /** The number of a code point's glyph in the subset. */
+  readonly glyphs: ReadonlyMap<number, number>;
+}
+
 /**
- * Embeds the glyphs of `text` as a CIDFontType2 with Identity-H and a ToUnicode map (ISO 32000-2 §9.7.4, §9.10.3), so that
- * the text is shown without any font of the reader's and comes out again exactly.
+ * Embeds the glyphs of `text`, so that it is shown without any font of the reader's and comes out again exactly. Each character is of
+ * the first font that has it.
  */
 export function embedFont(store: ObjectStore, text: string): EmbeddedFont {
-  const font = textFont();
   const codePoints = [...new Set([...text].map((character) => character.codePointAt(0)!))].sort((a, b) => a - b);
+  const byFont = new Map<Font, number[]>([[textFont(), []]]);
+  for (const codePoint of codePoints) {
+    const font = fontOf(codePoint) ?? textFont();
+    byFont.set(font, [...(byFont.get(font) ?? []), codePoint]);
+  }
+  if (byFont.get(textFont())!.length === 0 && byFont.size > 1) byFont.delete(textFont());
+  const embedded = [...byFont].map(([font, points]) => embedOne(store, font, points));
+  const placeOf = (character: string): readonly [number, number] => {
+    const codePoint = character.codePointAt(0)!;
+    const at = embedded.findIndex(({ glyphs }) => glyphs.has(codePoint));
+    return at < 0 ? [0, 0] : [at, embedded[at]!.glyphs.get(codePoint)!];
+  };
+  const nameOf = (name: string, at: number): string => (at === 0 ? name : `${name}${at}`);
+  return {
+    resources: (name) => new Map(embedded.map(({ ref }, at) => [nameOf(name, at), ref])),
+    show(piece, name, fontSize) {
+      const select = (at: number): string => `/${nameOf(name, at)} ${operand(fontSize)} Tf `;
+      let [shown, current, digits] = ['', 0, ''];
+      for (const character of piece) {
+        const [at, glyph] = placeOf(character);
+        if (at !== current) {
+          if (digits !== '') shown += `<${digits}> Tj `;
+          shown += select(at);
+          [current, digits] = [at, ''];
+        }
+        digits += hex4(glyph);
+      }
+      return `${shown}<${digits}> Tj${current === 0 ? '' : ` ${select(0).trimEnd()}`}`;
+    },
+  };
+}
+
+/** A CIDFontType2 with Identity-H and a ToUnicode map (ISO 32000-2 §9.7.4, §9.10.3). */
+function embedOne(store: ObjectStore, font: Font, codePoints: readonly number[]): Embedded {
   const file = font.subset(codePoints);
   const tables = fontTables(file);
   const glyphs = characterMap(table(tables, 'cmap'));
@@ -49,9 +91,7 @@ export function embedFont(store: ObjectStore, text: string): EmbeddedFont {
     ...{ Type: name('Font'), Subtype: name('Type0'), BaseFont: baseFont, Encoding: name('Identity-H') },
     ...{ DescendantFonts: [store.add(descendant)], ToUnicode: store.add(deflated(toUnicode(codePoints, glyphs))) },
   });
-  const show = (piece: string): string =>
-    `<${[...piece].map((character) => hex4(glyphs.get(character.codePointAt(0)!) ?? 0)).join('')}>`;
-  return { ref: store.add(type0), show };
+  return { ref: store.add(type0), glyphs };
 }
 
 function fontDescriptor(

@@ -1,52 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { SubsettableFace } from './harfbuzz.ts';
-import { characterMap, fontTables, table } from './truetype.ts';
+import { type Font, openFont } from './open-font.ts';
+import { rareFont, rareFontName } from './rare-fonts.ts';
 
-/** Metrics in thousandths of the font size, and glyph numbers of the whole font. */
-export type Font = {
-  readonly postScriptName: string;
-  readonly bytes: Buffer;
-  readonly glyphs: ReadonlyMap<number, number>;
-  readonly unitsPerEm: number;
-  /** The advance width of a code point in thousandths of the font size; 0 for one that is not in the font. */
-  advance(codePoint: number): number;
-  subset(codePoints: Iterable<number>): Buffer;
-};
+export type { Font } from './open-font.ts';
 
-/** Resolved when first used, so that it holds in a bundle too: both packages stay beside it in node_modules. */
-const resolve = (specifier: string): string => createRequire(import.meta.url).resolve(specifier);
+const TEXT_FONT = '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf';
+
+/** The file of the font, for a renderer that has to show text whose font is not embedded. */
+export const textFontPath = (): string => createRequire(import.meta.url).resolve(TEXT_FONT);
 
 let loaded: Font | null = null;
 
 /** Noto Sans SC Regular, read once per process or thread. */
 export function textFont(): Font {
-  loaded ??= openFont(
-    readFileSync(resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
-    readFileSync(resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')),
-  );
+  loaded ??= openFont(readFileSync(textFontPath()), 'NotoSansSC-Regular', { stays: true });
   return loaded;
 }
 
-/** The file of the font, for a renderer that has to show text whose font is not embedded. */
-export const textFontPath = (): string =>
-  resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf');
+/** The font that shows a code point: the text font, or one of rare characters where that lacks it; null where none has it. */
+export const fontOf = (codePoint: number): Font | null =>
+  textFont().glyphs.has(codePoint) ? textFont() : rareFont(codePoint);
 
-function openFont(bytes: Buffer, wasm: Uint8Array): Font {
-  const tables = fontTables(bytes);
-  const glyphs = characterMap(table(tables, 'cmap'));
-  const unitsPerEm = table(tables, 'head').readUInt16BE(18);
-  const metrics = table(tables, 'hmtx');
-  const last = table(tables, 'hhea').readUInt16BE(34) - 1;
-  const face = new SubsettableFace(wasm, bytes);
-  return {
-    ...{ postScriptName: 'NotoSansSC-Regular', bytes, glyphs, unitsPerEm },
-    advance: (codePoint) => {
-      const glyph = glyphs.get(codePoint);
-      return glyph === undefined ? 0 : (metrics.readUInt16BE(Math.min(glyph, last) * 4) * 1000) / unitsPerEm;
-    },
-    subset: (codePoints) => face.subset(codePoints),
-  };
+/** The advance width of a code point in thousandths of the font size; 0 for one that is in no font. */
+export const advanceOf = (codePoint: number): number => fontOf(codePoint)?.advance(codePoint) ?? 0;
+
+/** The font files, TrueType, that have the characters of a text which the text font lacks, each under its name. */
+export function rareFontFiles(text: string): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const character of text) {
+    const codePoint = character.codePointAt(0)!;
+    if (textFont().glyphs.has(codePoint)) continue;
+    const name = rareFontName(codePoint);
+    const font = name === null ? null : rareFont(codePoint);
+    if (name !== null && font !== null) files.set(name, font.bytes);
+  }
+  return files;
 }
 
 const LINE_ENDS_AND_TAB = /[\r\n\t]/g;
@@ -56,7 +45,7 @@ export const drawable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', '    ');
 
 /**
- * The characters of a text that cannot be drawn, each once, in order of appearance: those the font has no glyph for, control
+ * The characters of a text that cannot be drawn, each once, in order of appearance: those no font here has a glyph for, control
  * characters other than line ends and tabs, and lone surrogates. Such text is refused, never shown with an empty box.
  */
 export function missingGlyphs(text: string): string[] {
@@ -65,7 +54,7 @@ export function missingGlyphs(text: string): string[] {
   for (const character of drawable(text).replace(LINE_ENDS_AND_TAB, '')) {
     const codePoint = character.codePointAt(0)!;
     const control = codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0);
-    if (control || !glyphs.has(codePoint)) missing.add(character);
+    if (control || (!glyphs.has(codePoint) && rareFontName(codePoint) === null)) missing.add(character);
   }
   return [...missing];
 }

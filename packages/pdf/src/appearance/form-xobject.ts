@@ -1,8 +1,8 @@
 import type { Matrix } from '../geometry.ts';
 import { type PdfDict, type PdfStream, name, real } from '../syntax/objects.ts';
 import { deflated } from './embed-font.ts';
-import { operand } from './image.ts';
 import type { EmbeddedFont } from './embed-font.ts';
+import { operand } from './operand.ts';
 import type { TextLayout } from './text-layout.ts';
 
 /** An appearance (ISO 32000-2 §8.10, §12.5.5) of a size in points, turned by `matrix` on rotated pages. */
@@ -20,11 +20,11 @@ export function formXObject(
   });
 }
 
-/** Operators that show laid-out text in black with the font resource /F. */
+/** Operators that show laid-out text in black with the font resources /F, /F1 …. */
 export function showText(font: EmbeddedFont, { fontSize, lines }: TextLayout): string {
   const shown = lines
     .filter(({ text }) => text.trim() !== '')
-    .map(({ text, x, y }) => `1 0 0 1 ${operand(x)} ${operand(y)} Tm ${font.show(text.trimEnd())} Tj`);
+    .map(({ text, x, y }) => `1 0 0 1 ${operand(x)} ${operand(y)} Tm ${font.show(text.trimEnd(), 'F', fontSize)}`);
   if (shown.length === 0) return '';
   return `BT /F ${operand(fontSize)} Tf 0 g\n${shown.join('\n')}\nET`;
 }

@@ -1,10 +1,11 @@
 import { damaged } from '../errors.ts';
 
 /** What is used of the exports of harfbuzz's subsetting build; pointers are numbers. */
-type Harfbuzz = {
+export type Harfbuzz = {
   readonly memory: WebAssembly.Memory;
   _initialize?(): void;
   malloc(size: number): number;
+  free(data: number): void;
   hb_blob_create(data: number, length: number, mode: number, userData: number, destroy: number): number;
   hb_blob_destroy(blob: number): void;
   hb_blob_get_data(blob: number, length: number): number;
@@ -31,21 +32,34 @@ const DROPPED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'vhea', 'vmtx', 'VORG', 'name',
 
 const tag = (text: string): number => Buffer.from(text, 'latin1').readUInt32BE(0);
 
+/** Harfbuzz with its own memory, in which any number of fonts can be opened. */
+export function loadHarfbuzz(wasm: Uint8Array): Harfbuzz {
+  const harfbuzz = new WebAssembly.Instance(new WebAssembly.Module(wasm as BufferSource))
+    .exports as unknown as Harfbuzz;
+  harfbuzz._initialize?.();
+  return harfbuzz;
+}
+
 /** A font held in harfbuzz's memory, from which subsets are cut: opening it costs far more than cutting. */
 export class SubsettableFace {
   readonly #harfbuzz: Harfbuzz;
+  readonly #data: number;
   readonly #face: number;
 
-  constructor(wasm: Uint8Array, font: Uint8Array) {
-    const module = new WebAssembly.Module(wasm as BufferSource);
-    this.#harfbuzz = new WebAssembly.Instance(module).exports as unknown as Harfbuzz;
-    this.#harfbuzz._initialize?.();
-    const { malloc, memory, hb_blob_create, hb_blob_destroy, hb_face_create } = this.#harfbuzz;
-    const data = malloc(font.length);
-    new Uint8Array(memory.buffer).set(font, data);
-    const blob = hb_blob_create(data, font.length, MEMORY_MODE_WRITABLE, 0, 0);
+  constructor(harfbuzz: Harfbuzz, font: Uint8Array) {
+    this.#harfbuzz = harfbuzz;
+    const { malloc, memory, hb_blob_create, hb_blob_destroy, hb_face_create } = harfbuzz;
+    this.#data = malloc(font.length);
+    new Uint8Array(memory.buffer).set(font, this.#data);
+    const blob = hb_blob_create(this.#data, font.length, MEMORY_MODE_WRITABLE, 0, 0);
     this.#face = hb_face_create(blob, 0);
     hb_blob_destroy(blob);
+  }
+
+  /** Gives its memory back; nothing may be cut any more. */
+  close(): void {
+    this.#harfbuzz.hb_face_destroy(this.#face);
+    this.#harfbuzz.free(this.#data);
   }
 
   /** A font file with the glyphs of these code points alone, and .notdef. */

@@ -3,6 +3,7 @@ import { PdfError } from '../errors.ts';
 import type { PictureSlice, Rgba } from '../model.ts';
 import { name, type PdfRef } from '../syntax/objects.ts';
 import { deflated, type ObjectStore } from './embed-font.ts';
+import { operand } from './operand.ts';
 
 /** Pixels beyond this are no signature or seal. */
 const MAX_PIXELS = 40_000_000;
@@ -53,13 +54,12 @@ export function imageEmbedder(store: ObjectStore): (image: Rgba) => PdfRef {
   };
 }
 
-/** A number as it stands in a content stream. */
-export const operand = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
-
-/** An image by its pixels, and the size in points above which it is not drawn. */
+/** An image by its pixels or units, and the size in points above which it is not drawn. */
 export interface Drawn {
   readonly width: number;
   readonly height: number;
+  /** What it fills of the space it is drawn into: the unit square, as every image does, unless told. */
+  readonly extent?: { readonly width: number; readonly height: number };
   readonly largest?: { readonly width: number; readonly height: number } | undefined;
 }
 
@@ -76,7 +76,8 @@ export function drawImage(
   );
   const [width, height] = [image.width * scale, image.height * scale];
   const [x, y] = [(area.width - width) / 2, (area.height - height) / 2];
-  return `q ${operand(width)} 0 0 ${operand(height)} ${operand(x)} ${operand(y)} cm /${resource} Do Q`;
+  const { width: across, height: along } = image.extent ?? { width: 1, height: 1 };
+  return `q ${operand(width / across)} 0 0 ${operand(height / along)} ${operand(x)} ${operand(y)} cm /${resource} Do Q`;
 }
 
 /** Operators that draw what is seen of an image through a slice of its frame, and nothing outside of it. */

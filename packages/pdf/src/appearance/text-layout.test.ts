@@ -9,7 +9,7 @@ const linesOf = (text: string, width: number, height: number): string[] =>
 describe('missing glyphs', () => {
   it.each([
     ['张三 Zhang 李四，2026年', []],
-    ['𠮷野家', ['𠮷']],
+    ['𰀀野家', ['𰀀']],
     ['䶮𬸦𫗧𬭛', []],
     ['tab\tand\r\nlines', []],
     ['bell\u0007 and \ud800 alone', ['\u0007', '\ud800']],
@@ -59,7 +59,7 @@ describe('text in a box', () => {
 
   it('is refused when it does not fit or cannot be shown', () => {
     expect(() => layOutText('长'.repeat(500), { width: 125, height: 15 })).toThrow(refusal('TEXT_DOES_NOT_FIT'));
-    expect(() => layOutText('𠮷', { width: 125, height: 15 })).toThrow(refusal('GLYPH_MISSING'));
+    expect(() => layOutText('𰀀', { width: 125, height: 15 })).toThrow(refusal('GLYPH_MISSING'));
     expect(textFits('长'.repeat(500), { width: 125, height: 15 })).toBe(false);
     expect(textFits('短', { width: 125, height: 15 })).toBe(true);
   });

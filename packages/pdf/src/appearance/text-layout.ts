@@ -1,6 +1,6 @@
 import { PdfError } from '../errors.ts';
 import type { TextStyle } from '../model.ts';
-import { drawable, missingGlyphs, textFont } from './font.ts';
+import { advanceOf, drawable, missingGlyphs } from './font.ts';
 
 /** A line and where its baseline starts, in points from the box's bottom left corner. */
 export type PlacedLine = { readonly text: string; readonly x: number; readonly y: number };
@@ -20,9 +20,8 @@ const BELOW_BASELINE = 0.24;
 
 /** Width of a text in points. */
 export function textWidth(text: string, fontSize: number): number {
-  const font = textFont();
   let thousandths = 0;
-  for (const character of text) thousandths += font.advance(character.codePointAt(0)!);
+  for (const character of text) thousandths += advanceOf(character.codePointAt(0)!);
   return (thousandths * fontSize) / 1000;
 }
 

@@ -147,7 +147,10 @@ class ObjectDecryptor {
     }
     if (Array.isArray(value)) return value.map((each) => this.#strings(each, num, gen));
     if (!isDict(value)) return value;
-    return new Map([...value].map(([key, each]) => [key, this.#strings(each, num, gen)]));
+    // The contents of a signature are written when all else is enciphered already (§7.6.2, §12.8.1).
+    const isSignature = value.has('ByteRange') && value.get('Contents') instanceof PdfString;
+    const isPlain = (key: string): boolean => isSignature && key === 'Contents';
+    return new Map([...value].map(([key, each]) => [key, isPlain(key) ? each : this.#strings(each, num, gen)]));
   }
 
   #decipher(method: Method, data: Uint8Array, num: number, gen: number): Uint8Array {

@@ -1,7 +1,8 @@
 import { embedFont } from '../appearance/embed-font.ts';
 import { drawable } from '../appearance/font.ts';
 import { formXObject, showText } from '../appearance/form-xobject.ts';
-import { drawImage, drawSlice, imageEmbedder } from '../appearance/image.ts';
+import { type Drawn, drawImage, drawSlice, imageEmbedder } from '../appearance/image.ts';
+import { UNITS, addOutlines } from '../appearance/outlines.ts';
 import { DEFAULT_FONT_SIZE, layOutText, type TextLayout } from '../appearance/text-layout.ts';
 import { PdfError } from '../errors.ts';
 import type { Matrix } from '../geometry.ts';
@@ -65,9 +66,25 @@ const show = (increment: Increment, field: PdfDict, frame: Frame, resources: Pdf
   field.set('AP', dict({ N: increment.add(formXObject(frame.size, frame.matrix, resources, content)) }));
 };
 
+const sizesOf = ({ width, height, ...image }: FieldPicture['image']): Drawn =>
+  'paths' in image ? { width, height, extent: { width: width / UNITS, height: height / UNITS } } : { width, height };
+
+/** Adds each picture once, however many fields show it. */
+function pictureEmbedder(increment: Increment): (image: FieldPicture['image']) => PdfRef {
+  const embedImage = imageEmbedder(increment);
+  const known = new Map<Int16Array | undefined, PdfRef>();
+  return (image) => {
+    if (!('paths' in image)) return embedImage(image);
+    const [first] = image.paths;
+    const ref = known.get(first) ?? addOutlines(increment, image);
+    known.set(first, ref);
+    return ref;
+  };
+}
+
 /** Sets the pictures of signature and PICTURE fields. Throws FIELD_MISSING, FIELD_KIND, FIELD_FILLED, BAD_IMAGE. */
 export function fillPictures(increment: Increment, find: FieldFinder, pictures: readonly FieldPicture[]): void {
-  const embed = imageEmbedder(increment);
+  const embed = pictureEmbedder(increment);
   for (const { fieldId, image, slice, sizePt } of pictures) {
     const field = increment.edit(find(fieldId));
     const type = fieldType(increment, field);
@@ -75,7 +92,7 @@ export function fillPictures(increment: Increment, find: FieldFinder, pictures: 
     if (increment.get(field.get('V')) !== null) throw new PdfError('FIELD_FILLED', `the field ${fieldId} is signed`);
     const frame = frameOf(increment, fieldId, field);
     const resources = dict({ XObject: dict({ I: embed(image) }) });
-    const shown = { width: image.width, height: image.height, largest: sizePt };
+    const shown = { ...sizesOf(image), largest: sizePt };
     const drawn = slice ? drawSlice('I', shown, frame.size, slice) : drawImage('I', shown, frame.size);
     show(increment, field, frame, resources, drawn);
   }
@@ -110,7 +127,7 @@ export function fillTexts(increment: Increment, find: FieldFinder, texts: readon
   const font = shown.trim() === '' ? null : embedFont(increment, shown);
   for (const { field, frame, layout } of entries) {
     const text = font === null ? '' : showText(font, layout);
-    const resources = font === null ? dict({}) : dict({ Font: dict({ F: font.ref }) });
+    const resources = font === null ? dict({}) : dict({ Font: font.resources('F') });
     show(increment, field, frame, resources, `/Tx BMC\nq\n${text}\nQ\nEMC`);
   }
 }

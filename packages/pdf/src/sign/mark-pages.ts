@@ -1,12 +1,12 @@
 import { type EmbeddedFont, deflated, embedFont } from '../appearance/embed-font.ts';
 import { drawable, missingGlyphs } from '../appearance/font.ts';
-import { operand } from '../appearance/image.ts';
+import { operand } from '../appearance/operand.ts';
 import { textWidth } from '../appearance/text-layout.ts';
 import { PdfError } from '../errors.ts';
 import { displayedToUserSpace, type Matrix, pageSize, type PageView, pageView, type Rectangle } from '../geometry.ts';
 import type { PageMark } from '../model.ts';
 import type { Increment } from '../syntax/increment.ts';
-import { isDict, type PdfDict, type PdfRef, type PdfValue } from '../syntax/objects.ts';
+import { isDict, type PdfDict, type PdfValue } from '../syntax/objects.ts';
 import { listPages, type Page, pageAttribute } from '../syntax/pages.ts';
 
 const FONT_SIZE_PT = 8;
@@ -33,7 +33,7 @@ export function markPages(increment: Increment, mark: PageMark): void {
     const drawn = increment.add(deflated(drawMark(view, font, { ...mark, text })));
     const edited = increment.edit(page.ref);
     edited.set('Contents', [save, ...contentsOf(increment, edited.get('Contents')), drawn]);
-    edited.set('Resources', withFont(increment, page, font.ref));
+    edited.set('Resources', withFont(increment, page, font));
   }
 }
 
@@ -44,11 +44,11 @@ function contentsOf(increment: Increment, held: PdfValue | undefined): PdfValue[
   return value === null ? [] : [held];
 }
 
-function withFont(increment: Increment, page: Page, font: PdfRef): PdfDict {
+function withFont(increment: Increment, page: Page, font: EmbeddedFont): PdfDict {
   const copyOf = (value: PdfValue): PdfDict => (isDict(value) ? new Map(value) : new Map());
   const resources = copyOf(pageAttribute(increment.document, page, 'Resources'));
   const fonts = copyOf(increment.get(resources.get('Font')));
-  fonts.set(FONT_NAME, font);
+  for (const [key, ref] of font.resources(FONT_NAME)) fonts.set(key, ref);
   resources.set('Font', fonts);
   return resources;
 }
@@ -64,7 +64,7 @@ function drawMark(view: PageView, font: EmbeddedFont, { text, place }: PageMark)
   const onto = [...matrix.slice(0, 4).map((each) => each / view.userUnit), ...originOf(rect, matrix)];
   return [
     ...['', 'Q', '/Artifact BMC', 'q', `${onto.map(operand).join(' ')} cm`],
-    `BT ${GREY} g /${FONT_NAME} ${operand(size)} Tf 0 ${operand(size * 0.2)} Td ${font.show(text)} Tj ET`,
+    `BT ${GREY} g /${FONT_NAME} ${operand(size)} Tf 0 ${operand(size * 0.2)} Td ${font.show(text, FONT_NAME, size)} ET`,
     ...['Q', 'EMC', ''],
   ].join('\n');
 }

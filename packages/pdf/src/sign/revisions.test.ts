@@ -198,7 +198,7 @@ describe('refusals', () => {
     ['FIELD_KIND', () => prepareRevision(upload, { fields: [{ kind: 'SIGNATURE', fieldId: 'a.b', place: null }] })],
     ['FIELD_MISSING', () => beginSignature(prepared, { ...request, fieldId: 'nobody' })],
     ['FIELD_KIND', () => beginSignature(prepared, { ...request, fieldId: 'text-a' })],
-    ['GLYPH_MISSING', () => fillRevision(prepared, [{ fieldId: 'text-a', text: '𠮷野' }])],
+    ['GLYPH_MISSING', () => fillRevision(prepared, [{ fieldId: 'text-a', text: '𰀀野' }])],
     ['TEXT_DOES_NOT_FIT', () => fillRevision(prepared, [{ fieldId: 'text-a', text: '长'.repeat(3000) }])],
     [
       'BAD_IMAGE',

@@ -4,6 +4,7 @@ import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
 import { inflate, type InflateBudget, unpredict } from './filters.ts';
 import { isWhitespace, Lexer } from './lexer.ts';
 import { isDict, isName, isNumber, type PdfDict, PdfReal, PdfRef, PdfStream, type PdfValue } from './objects.ts';
+import { ascii85, asciiHex, lzw, type OlderFilter, runLength } from './older-filters.ts';
 import { readSection } from './read-xref.ts';
 import { recoverSection } from './recover.ts';
 import type { XrefEntry, XrefSection } from './xref.ts';
@@ -22,6 +23,15 @@ export type Revision = {
 
 /** `starts` maps each object of the stream, by number, to where it begins in `data`. */
 type ObjectStream = { readonly data: Buffer; readonly starts: ReadonlyMap<number, number> };
+
+const LZW: ReadonlySet<string> = new Set(['LZWDecode', 'LZW']);
+/** By the names that streams give, and by the short ones that only inline images should. */
+const FILTERS: ReadonlyMap<string, OlderFilter> = new Map<string, OlderFilter>([
+  ...[['FlateDecode', inflate] as const, ['Fl', inflate] as const],
+  ...[['ASCIIHexDecode', asciiHex] as const, ['AHx', asciiHex] as const],
+  ...[['ASCII85Decode', ascii85] as const, ['A85', ascii85] as const],
+  ...[['RunLengthDecode', runLength] as const, ['RL', runLength] as const],
+]);
 
 /** Where a document's sections come from: its own, or an older state of another's, or the objects as they lie in the file. */
 type Origin = 'cross-references' | 'objects' | { readonly base: PdfDocument; readonly revision: number };
@@ -190,7 +200,10 @@ export class PdfDocument {
     return isName(result) ? result.name : null;
   }
 
-  /** The octets of a stream with FlateDecode undone. Throws DAMAGED for any other filter. */
+  /**
+   * The octets of a stream with its filters undone, those of pictures excepted (ISO 32000-2 §7.4). Throws DAMAGED, for a filter of
+   * pictures too, and TOO_COMPLEX.
+   */
   decode(stream: PdfStream): Buffer {
     const filter = this.get(stream.dict.get('Filter'));
     const filters = (Array.isArray(filter) ? filter : [filter]).map((each) => this.get(each));
@@ -199,12 +212,18 @@ export class PdfDocument {
     let data: Buffer = Buffer.from(stream.raw.buffer, stream.raw.byteOffset, stream.raw.byteLength);
     for (const [index, each] of filters.entries()) {
       if (each === null) continue;
-      if (!isName(each, 'FlateDecode') && !isName(each, 'Fl'))
-        throw damaged('a stream has a filter that is not supported');
-      data = inflate(data, this.limits.inflatedPerStream, this.#budget);
-      data = this.#unpredict(data, this.getDict(list[index]));
+      if (!isName(each)) throw damaged('a stream has a filter that is none');
+      data = this.#undo(each.name, data, this.getDict(list[index]));
     }
     return data;
+  }
+
+  #undo(filter: string, data: Buffer, parameters: PdfDict | null): Buffer {
+    const isLzw = LZW.has(filter);
+    const undo = isLzw ? lzw(this.getNumber(parameters?.get('EarlyChange')) !== 0) : FILTERS.get(filter);
+    if (undo === undefined) throw damaged('a stream has a filter that is not supported');
+    const plain = undo(data, this.limits.inflatedPerStream, this.#budget);
+    return isLzw || undo === inflate ? this.#unpredict(plain, parameters) : plain;
   }
 
   #unpredict(data: Buffer, parameters: PdfDict | null): Buffer {

@@ -50,9 +50,10 @@ const prediction = (type: number, left: number, up: number, upLeft: number): num
   }
 };
 
-/** Undoes the predictor functions of ISO 32000-2 §7.4.4.4 that cross-reference and object streams use. */
+/** Undoes the predictor functions of ISO 32000-2 §7.4.4.4: those of PNG, and that of TIFF over whole octets. */
 export function unpredict(data: Buffer, { predictor, colors, bitsPerComponent, columns }: Predictor): Buffer {
   if (predictor === 1) return data;
+  if (predictor === 2 && bitsPerComponent === 8) return undifferenced(data, colors, colors * columns);
   if (predictor < 10) throw damaged(`predictor ${predictor} is not supported`);
   const pixel = Math.max(1, (colors * bitsPerComponent) >> 3);
   const row = Math.ceil((colors * bitsPerComponent * columns) / 8);
@@ -69,6 +70,17 @@ export function unpredict(data: Buffer, { predictor, colors, bitsPerComponent, c
       const upLeft = r > 0 && i >= pixel ? result[to - row + i - pixel]! : 0;
       result[to + i] = data[from + 1 + i]! + prediction(type, left, up, upLeft);
     }
+  }
+  return result;
+}
+
+/** TIFF 6.0 §14: each sample is the difference from the one of its colour before it in its row. */
+function undifferenced(data: Buffer, colors: number, row: number): Buffer {
+  if (!(row > 0) || !Number.isInteger(row)) throw damaged('a predictor has no columns');
+  const result = Buffer.from(data);
+  for (let from = 0; from < result.length; from += row) {
+    const end = Math.min(result.length, from + row);
+    for (let at = from + colors; at < end; at++) result[at] = result[at]! + result[at - colors]!;
   }
   return result;
 }

@@ -1,10 +1,10 @@
-import { tooComplex } from '../errors.ts';
 import type { ActiveContent } from '../model.ts';
 import type { PdfDocument } from '../syntax/document.ts';
-import { isDict, type PdfDict, PdfRef, PdfStream, PdfString, type PdfValue } from '../syntax/objects.ts';
+import { isDict, type PdfDict, PdfStream, PdfString, type PdfValue } from '../syntax/objects.ts';
+import { reachable } from './reachable.ts';
 
-// Security: what opens, plays, sends, fetches or computes does not reach a signer. Links within the document and to web addresses stay:
-// they act only when someone follows them.
+// Security: what opens, plays, sends, fetches or computes does not reach a signer. Links within the document and to addresses of web and
+// mail stay: they act only when someone follows them.
 
 const ACTION_TYPES: readonly ActiveContent[] = [
   'JavaScript',
@@ -45,7 +45,21 @@ export function forbiddenDictionary(document: PdfDocument, dict: PdfDict): Activ
   const action = document.getName(dict.get('S'));
   // A structure element, too, has an S, and names its parent in P.
   const structure = type === 'StructElem' || (dict.has('P') && dict.has('K'));
-  return action !== null && ACTIONS.has(action) && !structure ? (action as ActiveContent) : null;
+  return action === null || structure ? null : forbiddenAction(document, action, dict);
+}
+
+/** Where links may lead; a scheme holds no dot here, so that a name of a host with its port is none. */
+const SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'ftp']);
+const SCHEME = /^\s*([a-z][a-z0-9+-]*):|^\s*\\\\/i;
+
+function forbiddenAction(document: PdfDocument, action: string, dict: PdfDict): ActiveContent | null {
+  if (ACTIONS.has(action)) return action as ActiveContent;
+  // An article thread of another file (ISO 32000-2 §12.6.4.7).
+  if (action === 'Thread') return dict.has('F') ? 'GoToR' : null;
+  if (action !== 'URI') return null;
+  const uri = document.get(dict.get('URI'));
+  const leading = uri instanceof PdfString ? SCHEME.exec(Buffer.from(uri.bytes).toString('latin1')) : null;
+  return leading === null || SCHEMES.has(leading[1]?.toLowerCase() ?? '') ? null : 'URI';
 }
 
 /**
@@ -79,6 +93,7 @@ export function forbiddenEntry(
     case 'EmbeddedFiles':
       return isFontOrXObject(document, value) ? null : 'EmbeddedFiles';
     case 'RichMediaContent':
+    case 'AlternatePresentations':
       return 'Multimedia';
     default:
       return null;
@@ -101,40 +116,34 @@ function isFontOrXObject(document: PdfDocument, value: PdfValue): boolean {
   return isDict(dict) && ['Font', 'XObject'].includes(document.getName(dict.get('Type')) ?? '');
 }
 
-/** Whether a stream's octets come from outside the file (ISO 32000-2 §7.3.8.2), or its picture does (§8.10.4). */
-export const isExternal = (dict: PdfDict): boolean => dict.has('F') || dict.has('Ref');
+/**
+ * What a stream is by its dictionary, where something of it must not be there: octets or a picture from outside the file (ISO 32000-2
+ * §7.3.8.2, §8.10.4, §14.11.7), another picture for the printer than for the screen (§8.9.5.4), or a program for the printer
+ * alone (§8.10.1).
+ */
+export function forbiddenStream(document: PdfDocument, dict: PdfDict): ActiveContent | null {
+  if (EXTERNAL.some((key) => dict.has(key))) return 'ExternalStream';
+  return dict.has('Alternates') || isForPrinters(document, dict) ? 'PrintedOtherwise' : null;
+}
+
+const EXTERNAL = ['F', 'Ref', 'OPI'];
+
+/** A PostScript XObject: printers run it, and nobody sees it on a screen. */
+export const isForPrinters = (document: PdfDocument, dict: PdfDict): boolean =>
+  document.getName(dict.get('Subtype')) === 'PS' || document.getName(dict.get('Subtype2')) === 'PS';
 
 /** All active content that can be reached from the catalog, each kind once. Reads every reachable object. Throws DAMAGED, TOO_COMPLEX. */
 export function findActiveContent(document: PdfDocument): ActiveContent[] {
   const found = new Set<ActiveContent>();
-  const seen = new Set<number>();
   const note = (kind: ActiveContent | null): void => {
     if (kind !== null) found.add(kind);
   };
-  const waiting: PdfValue[] = [document.rootRef];
-  while (waiting.length > 0) {
-    let value: PdfValue = waiting.pop() ?? null;
-    if (value instanceof PdfRef) {
-      if (seen.has(value.num)) continue;
-      seen.add(value.num);
-      if (seen.size > document.limits.objects) throw tooComplex('the file has too many objects');
-      value = document.get(value);
-    }
-    if (value instanceof PdfStream) {
-      if (isExternal(value.dict)) note('ExternalStream');
-      value = value.dict;
-    }
-    if (Array.isArray(value)) for (const each of value) if (isContainer(each)) waiting.push(each);
-    if (!isDict(value)) continue;
-    note(forbiddenDictionary(document, value));
-    const isRoot = value === document.catalog;
-    for (const [key, entry] of value) {
-      note(forbiddenEntry(document, key, entry, isRoot));
-      if (isContainer(entry)) waiting.push(entry);
-    }
+  for (const held of reachable(document)) {
+    if (held instanceof PdfStream) note(forbiddenStream(document, held.dict));
+    const dict = held instanceof PdfStream ? held.dict : held;
+    note(forbiddenDictionary(document, dict));
+    const isRoot = dict === document.catalog;
+    for (const [key, entry] of dict) note(forbiddenEntry(document, key, entry, isRoot));
   }
   return [...found].sort();
 }
-
-const isContainer = (value: PdfValue): boolean =>
-  value instanceof PdfRef || value instanceof PdfStream || Array.isArray(value) || isDict(value);

@@ -3,12 +3,12 @@ import type { PdfDocument } from '../syntax/document.ts';
 import type { FileWriter } from '../syntax/file-writer.ts';
 import { dict, isDict, name, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
 import { deflated } from '../appearance/embed-font.ts';
-import { forbiddenDictionary, forbiddenEntry } from './active-content.ts';
+import { forbiddenDictionary, forbiddenEntry, isForPrinters } from './active-content.ts';
 import type { Layers } from './layers.ts';
 import { visibleContent } from './visible-content.ts';
 
-/** Entries of a stream that name octets outside the file, its layer, or its length, which is written anew. */
-const EXTERNAL = new Set(['F', 'FFilter', 'FDecodeParms', 'Ref', 'Length', 'OC']);
+/** Entries of a stream that name what is outside the file or for printers alone, its layer, or its length, which is written anew. */
+const LEFT_BEHIND = new Set(['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI', 'Alternates', 'Length', 'OC']);
 const FILTERED = ['Filter', 'DecodeParms'];
 
 /**
@@ -20,6 +20,7 @@ export class Copier {
   readonly #writer: FileWriter;
   readonly #layers: Layers;
   readonly #copies = new Map<number, PdfRef | null>();
+  readonly #forms = new Set<number>();
   readonly #waiting: { from: PdfRef; to: PdfRef }[] = [];
 
   constructor(document: PdfDocument, writer: FileWriter, layers: Layers) {
@@ -46,10 +47,48 @@ export class Copier {
     return to;
   }
 
+  /** As `ref`, of an appearance that a page is going to call: annotations show one that does not say it is a form, pages do not. */
+  form(from: PdfRef): PdfRef | null {
+    this.#forms.add(from.num);
+    return this.ref(from);
+  }
+
   /** Copies everything that has been asked for and what that leads to. */
   finish(): void {
     for (let next = this.#waiting.pop(); next !== undefined; next = this.#waiting.pop()) {
-      this.#writer.set(next.to, this.#object(this.#document.get(next.from)));
+      const source = this.#document.get(next.from);
+      const copy = this.#object(source);
+      if (source instanceof PdfStream && copy instanceof PdfStream && this.#forms.has(next.from.num)) {
+        copy.dict.set('Subtype', name('Form'));
+        this.#giveFonts(source, copy);
+      }
+      this.#writer.set(next.to, copy);
+    }
+  }
+
+  /** Fonts that an appearance has from the form it belongs to (ISO 32000-2 §12.7.3, DR), which goes: those it names and lacks. */
+  #giveFonts(source: PdfStream, copy: PdfStream): void {
+    const document = this.#document;
+    const form = document.getDict(document.catalog.get('AcroForm'));
+    const defaults = document.getDict(document.getDict(form?.get('DR'))?.get('Font'));
+    const resources = document.getDict(source.dict.get('Resources'));
+    const own = document.getDict(resources?.get('Font'));
+    const lacking = [...(defaults ?? [])].filter(([key]) => own?.has(key) !== true);
+    if (lacking.length === 0) return;
+    const content = this.#textOf(source);
+    const given = lacking.filter(([key]) => content.includes(`/${key}`));
+    if (given.length === 0) return;
+    const fonts: PdfDict = own === null ? new Map() : this.dict(own);
+    for (const [key, font] of given) fonts.set(key, this.value(font));
+    copy.dict.set('Resources', new Map([...(resources === null ? [] : this.dict(resources)), ['Font', fonts]]));
+  }
+
+  #textOf(stream: PdfStream): Buffer {
+    try {
+      return this.#document.decode(stream);
+    } catch (error) {
+      if (error instanceof PdfError && error.kind === 'DAMAGED') return Buffer.alloc(0);
+      throw error;
     }
   }
 
@@ -58,8 +97,9 @@ export class Copier {
   }
 
   stream(stream: PdfStream): PdfStream {
-    if (this.#layers.isHidden(stream.dict.get('OC'))) return nothingToSee();
-    const kept = new Map([...stream.dict].filter(([key]) => !EXTERNAL.has(key)));
+    const isUnseen = this.#layers.isHidden(stream.dict.get('OC')) || isForPrinters(this.#document, stream.dict);
+    if (isUnseen) return nothingToSee();
+    const kept = new Map([...stream.dict].filter(([key]) => !LEFT_BEHIND.has(key)));
     const content = this.#visible(stream);
     if (content === null) return new PdfStream(this.dict(kept), stream.raw);
     for (const key of FILTERED) kept.delete(key);
@@ -67,11 +107,13 @@ export class Copier {
     return new PdfStream(new Map([...this.dict(kept), ...plain.dict]), plain.raw);
   }
 
-  /** What a form or a pattern shows, where some of its content is hidden; null where its octets can stay as they are. */
+  /** What a form, a pattern or a glyph shows, where some of its content is hidden; null where its octets can stay as they are. */
   #visible(stream: PdfStream): Buffer | null {
-    const resources = stream.dict.get('Resources');
+    const font = this.#layers.fontOfGlyph(stream);
+    const resources = stream.dict.get('Resources') ?? font?.get('Resources');
     const hidesByItself = this.#layers.hiddenNames(resources).size > 0;
-    const draws = this.#document.getName(stream.dict.get('Subtype')) === 'Form' || stream.dict.has('PatternType');
+    const isForm = this.#document.getName(stream.dict.get('Subtype')) === 'Form';
+    const draws = isForm || stream.dict.has('PatternType') || font !== null;
     if (!hidesByItself && !(draws && this.#layers.callersHide)) return null;
     let hidesAny = false;
     const hides = (each: string): boolean => {
@@ -116,6 +158,6 @@ export class Copier {
   }
 }
 
-/** A picture or a form of a hidden layer is still called; it shows nothing. */
+/** What no screen shows, such as a picture or a form of a hidden layer, is still called; it shows nothing. */
 const nothingToSee = (): PdfStream =>
   new PdfStream(dict({ Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 0, 0] }), new Uint8Array());

@@ -1,12 +1,12 @@
 import { deflated, embedFont } from '../appearance/embed-font.ts';
 import { drawable } from '../appearance/font.ts';
 import { formXObject, showText } from '../appearance/form-xobject.ts';
-import { operand } from '../appearance/image.ts';
+import { operand } from '../appearance/operand.ts';
 import { layOutText, type TextLayout } from '../appearance/text-layout.ts';
 import { PdfError } from '../errors.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import type { FileWriter } from '../syntax/file-writer.ts';
-import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue, textOf } from '../syntax/objects.ts';
+import { isDict, isName, type PdfDict, PdfRef, PdfStream, type PdfValue, textOf } from '../syntax/objects.ts';
 import { type Page } from '../syntax/pages.ts';
 import type { Copier } from './copier.ts';
 import type { Layers } from './layers.ts';
@@ -62,13 +62,16 @@ function fittingMatrix(document: PdfDocument, appearance: PdfStream, rect: Numbe
 
 type Drawn = { readonly ref: PdfRef; readonly matrix: readonly number[] };
 
+function holdsText(document: PdfDocument, widget: PdfDict): boolean {
+  const type = inheritedEntry(document, widget, 'FT');
+  const text = textOf(inheritedEntry(document, widget, 'V'));
+  return (isName(type, 'Tx') || isName(type, 'Ch')) && text !== null && text !== '';
+}
+
 /** A field that readers would have to draw themselves is drawn here, when its text can be. */
 function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, rect: Numbers4): Drawn | null {
-  const text = textOf(inheritedEntry(document, widget, 'V'));
-  const type = inheritedEntry(document, widget, 'FT');
-  const isText =
-    type !== null && typeof type === 'object' && 'name' in type && (type.name === 'Tx' || type.name === 'Ch');
-  if (text === null || text === '' || !isText) return null;
+  if (!holdsText(document, widget)) return null;
+  const text = textOf(inheritedEntry(document, widget, 'V')) ?? '';
   const size = { width: rect[2] - rect[0], height: rect[3] - rect[1] };
   const flags = inheritedEntry(document, widget, 'Ff');
   const fontSize = Number.parseFloat(
@@ -84,13 +87,25 @@ function drawnValue(document: PdfDocument, writer: FileWriter, widget: PdfDict, 
     throw error;
   }
   const font = embedFont(writer, drawable(text).replaceAll('\n', ' '));
-  const resources: PdfDict = new Map([['Font', new Map([['F', font.ref]])]]);
+  const resources: PdfDict = new Map([['Font', font.resources('F')]]);
   const form = formXObject(size, [1, 0, 0, 1, 0, 0], resources, showText(font, layout));
   return { ref: writer.add(form), matrix: [1, 0, 0, 1, rect[0], rect[1]] };
 }
 
 /** Left out unseen: a pop-up is a window of the reader, a link has nothing to show. */
 const NEVER_DRAWN = new Set(['Popup', 'Link']);
+/** Without a picture of their own each reader draws its own icon for these, if any; they are remarks, and no part of the page. */
+const ICONS = new Set([
+  'Text',
+  'FileAttachment',
+  'Sound',
+  'Movie',
+  'Screen',
+  'RichMedia',
+  '3D',
+  'PrinterMark',
+  'TrapNet',
+]);
 
 type Drawing = {
   readonly document: PdfDocument;
@@ -99,9 +114,16 @@ type Drawing = {
   readonly layers: Layers;
 };
 
+type AllDrawn = {
+  readonly drawn: Drawn[];
+  /** There are some that readers may show, each in its own way, and of which nothing is drawn here. */
+  isIncomplete: boolean;
+};
+
 /** How the fields and marks of a page look, to be drawn on it. */
-function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: Page): Drawn[] {
-  const drawn: Drawn[] = [];
+function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: Page): AllDrawn {
+  const all: AllDrawn = { drawn: [], isIncomplete: false };
+  const { drawn } = all;
   for (const each of document.getArray(page.dict.get('Annots')) ?? []) {
     const widget = document.getDict(each);
     const rect = numbersOf(document, widget?.get('Rect'), 4);
@@ -112,16 +134,16 @@ function drawnAnnotations({ document, writer, copier, layers }: Drawing, page: P
     const place = ordered(rect as Numbers4);
     const appearance = currentAppearance(document, widget);
     if (appearance === null) {
-      if (subtype !== 'Widget') continue;
-      const value = drawnValue(document, writer, widget, place);
+      const value = subtype === 'Widget' ? drawnValue(document, writer, widget, place) : null;
       if (value !== null) drawn.push(value);
+      else if (subtype === 'Widget' ? holdsText(document, widget) : !ICONS.has(subtype)) all.isIncomplete = true;
       continue;
     }
     const matrix = fittingMatrix(document, document.get(appearance) as PdfStream, place);
-    const ref = copier.ref(appearance);
+    const ref = copier.form(appearance);
     if (matrix !== null && ref !== null) drawn.push({ ref, matrix });
   }
-  return drawn;
+  return all;
 }
 
 type FlattenedPage = {
@@ -134,16 +156,16 @@ type FlattenedPage = {
 
 /**
  * Draws the form fields and the marks of a source page on its copy, above what is there. The page's own content is enclosed in q and Q, so
- * that what it leaves behind in the graphics state does not touch them.
+ * that what it leaves behind in the graphics state does not touch them. Answers whether some have no picture and could not be drawn.
  */
 export function flattenAnnotations(
   document: PdfDocument,
   writer: FileWriter,
   copier: Copier,
   { page, copy, layers, visible }: FlattenedPage,
-): void {
-  const drawn = drawnAnnotations({ document, writer, copier, layers }, page);
-  if (drawn.length === 0) return;
+): boolean {
+  const { drawn, isIncomplete } = drawnAnnotations({ document, writer, copier, layers }, page);
+  if (drawn.length === 0) return isIncomplete;
   const source = document.getDict(page.dict.get('Resources') ?? page.inherited.get('Resources'));
   const resources: PdfDict = source === null ? new Map() : copier.dict(source);
   const ownObjects = document.getDict(source?.get('XObject'));
@@ -162,4 +184,5 @@ export function flattenAnnotations(
   const before = Array.isArray(contents) ? contents : contents == null ? [] : [contents];
   const opening = writer.add(deflated('q\n'));
   copy.set('Contents', [opening, ...before, writer.add(deflated(`\nQ\n${operators.join('\n')}`))]);
+  return isIncomplete;
 }

@@ -77,6 +77,17 @@ describe('a membership dictionary', () => {
     expect(shows(upload)).toEqual([isShown, true]);
   });
 
+  it('hides where every group is on, when it asks for one that is off', () => {
+    const upload = layered((layer) => {
+      const { writer, on } = layer;
+      return calling(layer, { MC0: membership(writer, () => ({ OCGs: [on], P: name('AllOff') })) });
+    });
+    // Without the group that `layered` switches off.
+    const open = Buffer.from(Buffer.from(upload).toString('latin1').replace('/OFF ', '/Of_ '), 'latin1');
+    expect(shows(open)).toEqual([false, true]);
+    expect(normalise(open).remarks).toContainEqual({ kind: 'HIDDEN_LAYERS', pages: [] });
+  });
+
   it('is refused when its expression leads to itself, over and over', () => {
     const endless = layered((layer) => {
       const array = layer.writer.reserve();
@@ -112,8 +123,41 @@ describe('a form that takes its layers from its page', () => {
   });
 
   it('may have a filter that is not read, with resources of its own', () => {
-    const filter = { Filter: name('ASCIIHexDecode'), Resources: dict({}) };
+    const filter = { Filter: name('DCTDecode'), Resources: dict({}) };
     const upload = layered((layer) => calling(layer, { MC0: layer.off }, filter, '>'));
     expect(normalise(upload).rewritten).toBe(true);
+  });
+
+  it('hides under an older filter too', () => {
+    const hex = { Filter: [name('ASCIIHexDecode')] };
+    const content = `${Buffer.from(marked('MC0')).toString('hex')}>`;
+    expect(shows(layered((layer) => calling(layer, { MC0: layer.off }, hex, content)))).toEqual([false, true]);
+  });
+});
+
+describe('a glyph of a font of type 3', () => {
+  it.each<[string, (layer: Layer) => { page: Held; font: Held }]>([
+    ['its font', ({ off }) => ({ page: {}, font: { Resources: dict({ Properties: dict({ MC0: off }) }) } })],
+    ['its page', ({ off }) => ({ page: { Properties: dict({ MC0: off }) }, font: {} })],
+  ])('shows nothing hidden, by the resources of %s (security 55)', (_, resources) => {
+    const upload = layered((layer) => {
+      const { page, font } = resources(layer);
+      const glyph = layer.writer.add(
+        new PdfStream(dict({}), Buffer.from('9 0 d0 /OC /MC0 BDC 1 2 3 4 re f EMC 5 6 7 8 re f')),
+      );
+      const type3 = dict({ Type: name('Font'), Subtype: name('Type3'), CharProcs: dict({ a: glyph }), ...font });
+      return {
+        Contents: layer.writer.add(new PdfStream(dict({}), Buffer.from('BT /T 9 Tf (a) Tj ET'))),
+        Resources: dict({ Font: dict({ T: type3 }), ...page }),
+      };
+    });
+    const document = PdfDocument.open(normalise(upload).bytes);
+    const fonts = document.getDict(
+      document.getDict(readPageTree(document).pages[0]!.dict.get('Resources'))?.get('Font'),
+    );
+    const drawn = document.get(document.getDict(document.getDict(fonts?.get('T'))?.get('CharProcs'))?.get('a'));
+    const content = drawn instanceof PdfStream ? document.decode(drawn).toString('latin1') : '';
+    expect(content).toContain('5 6 7 8 re\nf');
+    expect(content).not.toContain('1 2 3 4 re\nf');
   });
 });

@@ -1,7 +1,7 @@
 import { tooComplex } from '../errors.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import { isDict, type PdfDict, PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
-import { readPageTree } from '../syntax/pages.ts';
+import { reachable } from './reachable.ts';
 
 const MAX_DEPTH = 16;
 /** Groups and operators that one membership may count, each as often as it is named. */
@@ -14,23 +14,26 @@ const MAX_TERMS = 4096;
  */
 export class Layers {
   readonly #document: PdfDocument;
+  /** Without groups that are off something is hidden too where a membership says so (AllOff). */
+  readonly #hasGroups: boolean;
   readonly #hidden: ReadonlySet<number>;
   readonly #memberships = new Map<PdfDict, boolean>();
-  #anywhere: NamesAnywhere | null = null;
+  #seen: Everywhere | null = null;
 
   constructor(document: PdfDocument) {
     this.#document = document;
+    this.#hasGroups = document.getDict(document.catalog.get('OCProperties')) !== null;
     this.#hidden = hiddenGroups(document);
   }
 
   /** Whether anything is hidden at all. */
   get hidesSomething(): boolean {
-    return this.#hidden.size > 0;
+    return this.#hasGroups && (this.#hidden.size > 0 || this.#everywhere().hidesByPolicy);
   }
 
   /** Whether a group or a membership dictionary, as /OC names it, is hidden. */
   isHidden(value: PdfValue | undefined): boolean {
-    if (!this.hidesSomething || value === undefined) return false;
+    if (!this.#hasGroups || value === undefined) return false;
     if (this.#isOff(value)) return true;
     const dict = this.#document.getDict(value);
     if (dict === null || this.#document.getName(dict.get('Type')) !== 'OCMD') return false;
@@ -45,13 +48,13 @@ export class Layers {
 
   /** The names under which resources list what is hidden (ISO 32000-2 §8.11.3.2). */
   hiddenNames(resources: PdfValue | undefined): ReadonlySet<string> {
-    if (!this.hidesSomething) return new Set();
+    if (!this.#hasGroups) return new Set();
     return new Set([...this.#properties(resources)].flatMap(([name, value]) => (this.isHidden(value) ? [name] : [])));
   }
 
   /** Whether any resources list something hidden, which a form without such a name may take from its callers. */
   get callersHide(): boolean {
-    return this.hidesSomething && this.#namesAnywhere().hidden.size > 0;
+    return this.#hasGroups && this.#everywhere().hidden.size > 0;
   }
 
   /**
@@ -59,12 +62,17 @@ export class Layers {
    * those who call it (ISO 32000-2 §7.8.3); where callers may mean one hidden and one shown, the file is refused.
    */
   hidesIn(resources: PdfValue | undefined, name: string): boolean {
-    if (!this.hidesSomething) return false;
+    if (!this.#hasGroups) return false;
     const own = this.#properties(resources).get(name);
     if (own !== undefined) return this.isHidden(own);
-    const { hidden, shown } = this.#namesAnywhere();
+    const { hidden, shown } = this.#everywhere();
     if (hidden.has(name) && shown.has(name)) throw tooComplex('a form takes a layer from callers that differ in it');
     return hidden.has(name);
+  }
+
+  /** The font whose glyph a stream draws, where something is hidden; its resources are those of the glyph. */
+  fontOfGlyph(stream: PdfStream): PdfDict | null {
+    return this.#hasGroups ? (this.#everywhere().fontsOfGlyphs.get(stream) ?? null) : null;
   }
 
   #properties(resources: PdfValue | undefined): PdfDict {
@@ -72,27 +80,21 @@ export class Layers {
   }
 
   /** The names of all resources that the pages lead to. */
-  #namesAnywhere(): NamesAnywhere {
-    if (this.#anywhere !== null) return this.#anywhere;
-    const names: NamesAnywhere = { hidden: new Set(), shown: new Set() };
-    this.#anywhere = names;
-    const seen = new Set<PdfDict>();
-    const waiting = readPageTree(this.#document).pages.map(
-      ({ dict, inherited }) => dict.get('Resources') ?? inherited.get('Resources'),
-    );
-    while (waiting.length > 0) {
-      const resources = this.#document.getDict(waiting.pop());
-      if (resources === null || seen.has(resources)) continue;
-      seen.add(resources);
-      for (const [name, value] of this.#properties(resources))
-        (this.isHidden(value) ? names.hidden : names.shown).add(name);
-      for (const key of ['XObject', 'Pattern'])
-        for (const each of this.#document.getDict(resources.get(key))?.values() ?? []) {
-          const called = this.#document.get(each);
-          if (called instanceof PdfStream) waiting.push(called.dict.get('Resources'));
-        }
+  #everywhere(): Everywhere {
+    if (this.#seen !== null) return this.#seen;
+    const seen: Everywhere = { hidden: new Set(), shown: new Set(), hidesByPolicy: false, fontsOfGlyphs: new Map() };
+    this.#seen = seen;
+    for (const held of reachable(this.#document)) {
+      if (held instanceof PdfStream) continue;
+      seen.hidesByPolicy ||= this.#document.getName(held.get('Type')) === 'OCMD' && this.isHidden(held);
+      for (const [name, value] of this.#properties(held)) (this.isHidden(value) ? seen.hidden : seen.shown).add(name);
+      if (this.#document.getName(held.get('Subtype')) !== 'Type3') continue;
+      for (const each of this.#document.getDict(held.get('CharProcs'))?.values() ?? []) {
+        const glyph = this.#document.get(each);
+        if (glyph instanceof PdfStream) seen.fontsOfGlyphs.set(glyph, held);
+      }
     }
-    return names;
+    return seen;
   }
 
   #isOff(value: PdfValue): boolean {
@@ -144,8 +146,15 @@ export class Layers {
   }
 }
 
-/** What a name stands for in any of the resources. */
-type NamesAnywhere = { readonly hidden: Set<string>; readonly shown: Set<string> };
+type Everywhere = {
+  /** What a name stands for in any resources of the document. */
+  readonly hidden: Set<string>;
+  readonly shown: Set<string>;
+  /** Whether some membership hides. */
+  hidesByPolicy: boolean;
+  /** The fonts of type 3 by the streams that draw their glyphs (ISO 32000-2 §9.6.4). */
+  readonly fontsOfGlyphs: Map<PdfStream, PdfDict>;
+};
 
 function hiddenGroups(document: PdfDocument): Set<number> {
   const properties = document.getDict(document.catalog.get('OCProperties'));

@@ -11,7 +11,7 @@ import {
 import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
 import { activePdf, customPdf, flatPdf, formPdf, layeredPdf, rotatedPdf, textPdf } from '../testing/sample-pdfs.ts';
 import { PdfDocument } from '../syntax/document.ts';
-import { asciiString, dict, name } from '../syntax/objects.ts';
+import { asciiString, dict, name, type PdfRef, PdfStream } from '../syntax/objects.ts';
 import { findPage, readPageTree } from '../syntax/pages.ts';
 
 let judges: Judges;
@@ -112,6 +112,65 @@ describe('an upload that has to change', () => {
     judges.bench.write('clean.pdf', bytes);
     expect(judges.bench.run('pdfinfo', '-js', 'clean.pdf').output).toBe('');
     expect(judges.bench.run('pdfdetach', '-list', 'clean.pdf').output).toContain('0 embedded files');
+  });
+
+  it('shows a mark whose picture does not say that it is a form', () => {
+    const upload = customPdf({
+      pages: [
+        (writer) => {
+          const look = new PdfStream(dict({ BBox: [0, 0, 50, 20] }), Buffer.from('1 0 0 rg 0 0 50 20 re f'));
+          const AP = dict({ N: writer.add(look) });
+          return {
+            Annots: [dict({ Type: name('Annot'), Subtype: name('Stamp'), Rect: [300, 500, 350, 520], F: 4, AP })],
+          };
+        },
+      ],
+    });
+    const [before, after] = [judges.render(upload), judges.render(normalise(upload).bytes)];
+    expect([colourAt(before, 320, 510), colourAt(after, 320, 510)]).toEqual([
+      [255, 0, 0],
+      [255, 0, 0],
+    ]);
+  });
+
+  it('keeps the fonts that its fields have from their form alone', () => {
+    const fields: PdfRef[] = [];
+    const upload = customPdf({
+      pages: [
+        (writer) => {
+          const look = new PdfStream(
+            dict({ Subtype: name('Form'), BBox: [0, 0, 20, 20] }),
+            Buffer.from('BT /ZaDb 18 Tf 2 2 Td (n) Tj ET'),
+          );
+          const state = { FT: name('Btn'), T: asciiString('b'), V: name('On'), AS: name('On') };
+          const box = { Type: name('Annot'), Subtype: name('Widget'), Rect: [300, 500, 320, 520], F: 4 };
+          fields.push(writer.add(dict({ ...box, ...state, AP: dict({ N: dict({ On: writer.add(look) }) }) })));
+          return { Annots: [...fields] };
+        },
+      ],
+      catalog: () => {
+        const ZaDb = dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('ZapfDingbats') });
+        return { AcroForm: dict({ Fields: fields, DR: dict({ Font: dict({ ZaDb }) }) }) };
+      },
+    });
+    // Poppler does not look for them in the form; others do.
+    expect(colourAt(judges.render(normalise(upload).bytes), 309, 508)).toEqual([0, 0, 0]);
+  });
+
+  it('loses usage rights, which are nobody’s signature', () => {
+    const granted = (method: string): Uint8Array =>
+      customPdf({
+        pages: [{}],
+        catalog: (writer) => {
+          const reference = dict({ Type: name('SigRef'), TransformMethod: name(method) });
+          const rights = dict({ Type: name('Sig'), ByteRange: [0, 1, 2, 3], Reference: [reference] });
+          return { Perms: dict({ UR3: writer.add(rights) }) };
+        },
+      });
+    const { bytes, rewritten, inspection } = normalise(granted('UR3'));
+    expect({ rewritten, signed: inspection.signed }).toEqual({ rewritten: true, signed: false });
+    expect(latin1(bytes)).not.toMatch(/Perms|ByteRange/);
+    expect(() => normalise(granted('FieldMDP'))).toThrow(refusal('ALREADY_SIGNED_DAMAGED'));
   });
 
   it('loses active content hidden in object streams', () => {

@@ -1,10 +1,12 @@
 import { damaged, PdfError } from '../errors.ts';
 import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
-import type { ActiveContent, Inspection, PlannedField } from '../model.ts';
+import type { ActiveContent, Inspection, PlannedField, Remark } from '../model.ts';
 import { checkChangesPermitted } from '../sign/form-fields.ts';
 import { prepareRevision } from '../sign/revisions.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { inspectDocument } from './inspect.ts';
+import { Layers } from './layers.ts';
+import { findRemarks, MOST_PAGES } from './remarks.ts';
 import { rewriteDocument } from './rewrite.ts';
 
 export type Normalised = {
@@ -14,6 +16,7 @@ export type Normalised = {
   readonly inspection: Inspection;
   /** What was found and is no longer there; what a mark or a field showed stays, drawn into its page. */
   readonly removed: readonly ActiveContent[];
+  readonly remarks: readonly Remark[];
 };
 
 export type NormaliseOptions = {
@@ -29,7 +32,8 @@ const isSound = ({ activeContent, balanced }: Inspection): boolean => activeCont
  * plays, or brings other files along. Fields, marks and layers belong to what has been signed.
  */
 const HARMLESS_WHERE_SIGNED: ReadonlySet<ActiveContent> = new Set([
-  ...(['AcroForm', 'Annotation', 'OptionalContent', 'GoToR', 'GoToDp', 'Hide', 'SetOCGState', 'ResetForm'] as const),
+  ...(['AcroForm', 'Annotation', 'OptionalContent', 'GoToR', 'GoToDp', 'URI', 'Hide', 'SetOCGState'] as const),
+  'ResetForm',
 ]);
 
 /**
@@ -56,8 +60,23 @@ export function normalise(bytes: Uint8Array, options: NormaliseOptions = {}): No
  * cross-references. Whatever would be made of it, it would not be what someone signed.
  */
 function refuseTracesOfSignatures(bytes: Uint8Array): void {
-  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/ByteRange')) return;
-  throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file has been signed, and its signatures cannot be read');
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = buffer.indexOf(BYTE_RANGE); at >= 0; at = buffer.indexOf(BYTE_RANGE, at + BYTE_RANGE.length)) {
+    if (!grantsUsageRights(buffer, at))
+      throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file has been signed, and its signatures cannot be read');
+  }
+}
+
+const BYTE_RANGE = '/ByteRange';
+
+/**
+ * Whether a byte range is one of usage rights (ISO 32000-1 §12.8.2.3): what a program's maker signed into a form so that its reader
+ * saves what is typed, not anybody's signature.
+ */
+function grantsUsageRights(bytes: Buffer, at: number): boolean {
+  const from = bytes.lastIndexOf(' obj', at);
+  const to = bytes.indexOf('endobj', at);
+  return from >= 0 && to >= 0 && /\/TransformMethod\s*\/UR3?\b/.test(bytes.toString('latin1', from, to));
 }
 
 function normaliseReadable(bytes: Uint8Array, limits: PdfLimits, password: string | null): Normalised {
@@ -67,13 +86,20 @@ function normaliseReadable(bytes: Uint8Array, limits: PdfLimits, password: strin
   checkMayBeDecrypted(document);
   if (inspection.signed) {
     checkSigned(document, inspection);
-    if (takesFields(bytes, inspection)) return { bytes, rewritten: false, inspection, removed: [] };
+    if (takesFields(bytes, inspection)) return asItIs(bytes, inspection, limits);
     throw new PdfError('ALREADY_SIGNED_DAMAGED', 'the file is signed, and nothing can be added to it');
   }
   refuseTracesOfSignatures(bytes);
-  const staysAsItIs = document.encryption === null && isSound(inspection) && takesFields(bytes, inspection);
-  return staysAsItIs ? { bytes, rewritten: false, inspection, removed: [] } : rewrite(document, limits, inspection);
+  // Usage rights end with the next revision, and their maker's reader complains of it.
+  const isPlain = document.encryption === null && !document.catalog.has('Perms');
+  const staysAsItIs = isPlain && isSound(inspection) && takesFields(bytes, inspection);
+  return staysAsItIs ? asItIs(bytes, inspection, limits) : rewrite(document, limits, inspection);
 }
+
+const asItIs = (bytes: Uint8Array, inspection: Inspection, limits: PdfLimits): Normalised => ({
+  ...{ bytes, rewritten: false, inspection, removed: [] },
+  remarks: findRemarks(bytes, limits, inspection),
+});
 
 const TRIED_PAGES = 100;
 
@@ -112,9 +138,12 @@ function checkSigned(document: PdfDocument, { activeContent }: Inspection): void
 function rewrite(document: PdfDocument, limits: PdfLimits, found = inspectDocument(document)): Normalised {
   const { version, pages, activeContent } = found;
   if (activeContent.includes('XFA')) throw new PdfError('XFA', 'the file is an XFA form');
-  const bytes = rewriteDocument(document, version);
+  const { bytes, notDrawn } = rewriteDocument(document, version);
   const inspection = inspectDocument(PdfDocument.open(bytes, limits));
   const isClean = isSound(inspection) && inspection.pages.length === pages.length && takesFields(bytes, inspection);
   if (!isClean) throw damaged('the file resists being cleaned');
-  return { bytes, rewritten: true, inspection, removed: activeContent };
+  const hidden: Remark[] = new Layers(document).hidesSomething ? [{ kind: 'HIDDEN_LAYERS', pages: [] }] : [];
+  const lost: Remark[] = notDrawn.length > 0 ? [{ kind: 'NOT_DRAWN', pages: notDrawn.slice(0, MOST_PAGES) }] : [];
+  const remarks = [...hidden, ...lost, ...findRemarks(bytes, limits, inspection)];
+  return { bytes, rewritten: true, inspection, removed: activeContent, remarks };
 }

@@ -27,21 +27,24 @@ function standalone({ dict: own, inherited }: Page): PdfDict {
 
 /**
  * Writes a document anew: one revision, a balanced page tree, form fields and marks drawn into their pages, hidden layers left out, no active
- * content, nothing that the catalog does not lead to. The pages look as before.
+ * content, nothing that the catalog does not lead to. The pages look as before, but those of `notDrawn`, from 1: fields or marks on them have
+ * no picture, and none could be made.
  */
-export function rewriteDocument(document: PdfDocument, version: string): Uint8Array {
+export function rewriteDocument(document: PdfDocument, version: string): { bytes: Uint8Array; notDrawn: number[] } {
   const writer = new FileWriter();
   const layers = new Layers(document);
   const copier = new Copier(document, writer, layers);
   const { pages, treeNodes } = mapPages(document, writer, copier);
   for (const node of treeNodes) copier.map(node, null);
-  const copies = pages.map(({ page, ref }) => {
+  const notDrawn: number[] = [];
+  const copies = pages.map(({ page, ref }, index) => {
     const source = standalone(page);
     const visible = visibleContents(document, layers, source);
     if (visible !== null) source.delete('Contents');
     const copy = copier.dict(source);
     if (visible !== null) copy.set('Contents', writer.add(visible));
-    flattenAnnotations(document, writer, copier, { page, copy, layers, visible: visible !== null });
+    const flattened = { page, copy, layers, visible: visible !== null };
+    if (flattenAnnotations(document, writer, copier, flattened)) notDrawn.push(index + 1);
     writer.set(ref, copy);
     return { ref, dict: copy };
   });
@@ -57,7 +60,8 @@ export function rewriteDocument(document: PdfDocument, version: string): Uint8Ar
   const source = document.getDict(document.trailer.get('Info'));
   const info = source === null ? undefined : writer.add(copier.dict(source));
   copier.finish();
-  return writer.write(root, { version: version < '1.4' ? '1.4' : version, info: info ?? writer.add(dict({})) });
+  const bytes = writer.write(root, { version: version < '1.4' ? '1.4' : version, info: info ?? writer.add(dict({})) });
+  return { bytes, notDrawn };
 }
 
 /** What a page shows, where some of its content is hidden; null where its streams can stay as they are. */

@@ -1,5 +1,6 @@
 import type { Certificate } from '@countersign/asn1';
 import { type Path, type Window, findPath } from './path.ts';
+import { indicationOf } from './indications.ts';
 import type { Indication, RevocationReport, SubIndication } from './report.ts';
 import { type RevocationData, type RevocationStatus, revocationOf } from './revocation.ts';
 
@@ -20,11 +21,16 @@ export interface CertificateVerdict {
 export interface CertificateQuestion {
   readonly certificate: Certificate;
   readonly pool: readonly Certificate[];
+  /** Those that were believed at the end of the window. */
   readonly roots: readonly Certificate[];
+  /** Those that are or were believed at any time. */
+  readonly everRoots?: readonly Certificate[];
   readonly data: RevocationData;
   readonly window: Window;
   /** Whether a time-stamp proves the end of the window; otherwise it is the present. */
   readonly isProved: boolean;
+  /** The status of a signer must be told; that of a time-stamping authority never is by the last time-stamp itself. */
+  readonly needsStatus?: boolean;
   /** The signature came about no earlier than this, as far as anything tells (a content time-stamp's part in §5.5.4). */
   readonly noEarlierThan: Date | null;
   readonly purpose: 'SIGN' | 'STAMP';
@@ -35,8 +41,8 @@ export interface CertificateQuestion {
 export function judgeCertificate(question: CertificateQuestion): CertificateVerdict {
   const { certificate, window, mayServe } = question;
   const found = findPath(certificate, question.pool, question.roots, window);
-  if ('failure' in found) return withoutPath(question, found.failure);
-  if (!mayServe(certificate)) return told('INDETERMINATE', 'CHAIN_CONSTRAINTS_FAILURE', found.path);
+  if ('failure' in found) return withoutPath(question, formerly(question, found.failure));
+  if (!mayServe(certificate)) return told('CHAIN_CONSTRAINTS_FAILURE', found.path);
   const statuses = found.path
     .slice(0, -1)
     .map((subject, i) => revocationOf(subject, found.path[i + 1] as Certificate, question.data, window.end));
@@ -45,11 +51,10 @@ export function judgeCertificate(question: CertificateQuestion): CertificateVerd
   const isStale = statuses.some((status) => status.kind === 'GOOD' && !status.isFresh);
   const notes = [...(hasRevocationData ? [] : ['REVOCATION_UNKNOWN']), ...(isStale ? ['REVOCATION_STALE'] : [])];
   for (const [i, status] of statuses.entries()) {
-    const failure = judgeStatus(question, status, i);
+    const failure = judgeStatus(question, status, i) ?? missing(question, status, found.path[i]);
     if (failure === null) continue;
-    const isFailed = failure === 'REVOKED' && question.purpose === 'SIGN';
     return {
-      indication: isFailed ? 'TOTAL_FAILED' : 'INDETERMINATE',
+      indication: indicationOf(failure),
       subIndication: failure,
       path: found.path,
       revocation,
@@ -61,27 +66,40 @@ export function judgeCertificate(question: CertificateQuestion): CertificateVerd
 }
 
 const told = (
-  indication: Indication,
   subIndication: SubIndication,
   path: Path,
   revocation: RevocationReport = UNKNOWN_REVOCATION,
-): CertificateVerdict => ({ indication, subIndication, path, revocation, hasRevocationData: false, notes: [] });
+): CertificateVerdict => ({
+  ...{ indication: indicationOf(subIndication), subIndication, path, revocation },
+  ...{ hasRevocationData: false, notes: [] },
+});
+
+/**
+ * A path to a root that was believed once may be one to a root that was believed then, which nothing proves
+ * (ETSI EN 319 102-1 §5.6.2.1: the date on which a trust anchor ends).
+ */
+function formerly(
+  { certificate, pool, everRoots, window, isProved }: CertificateQuestion,
+  failure: SubIndication,
+): SubIndication {
+  const isOpen = failure === 'NO_CERTIFICATE_CHAIN_FOUND' && !isProved && everRoots !== undefined;
+  return isOpen && 'path' in findPath(certificate, pool, everRoots, window)
+    ? 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE'
+    : failure;
+}
 
 /** Why there is no path; of a certificate that ended, whether it is known when and how. */
 function withoutPath(question: CertificateQuestion, failure: SubIndication): CertificateVerdict {
   const { certificate, noEarlierThan } = question;
   const alone = [certificate];
-  if (failure === 'NOT_YET_VALID')
-    return told(question.purpose === 'SIGN' ? 'TOTAL_FAILED' : 'INDETERMINATE', failure, alone);
-  if (failure !== 'OUT_OF_BOUNDS_NO_POE' || question.window.end <= certificate.notAfter)
-    return told('INDETERMINATE', failure, alone);
-  if (noEarlierThan !== null && noEarlierThan > certificate.notAfter) return told('TOTAL_FAILED', 'EXPIRED', alone);
+  if (failure !== 'OUT_OF_BOUNDS_NO_POE' || question.window.end <= certificate.notAfter) return told(failure, alone);
+  if (noEarlierThan !== null && noEarlierThan > certificate.notAfter) return told('EXPIRED', alone);
   const issuer = [...question.roots, ...question.pool].find(
     (each) => Buffer.compare(each.subject.der, certificate.issuer.der) === 0,
   );
   const status = issuer ? revocationOf(certificate, issuer, question.data, certificate.notAfter) : undefined;
   const isNotRevoked = status?.kind === 'GOOD' && status.isFresh;
-  return told('INDETERMINATE', isNotRevoked ? 'OUT_OF_BOUNDS_NOT_REVOKED' : failure, alone, reported(status));
+  return told(isNotRevoked ? 'OUT_OF_BOUNDS_NOT_REVOKED' : failure, alone, reported(status));
 }
 
 /** What the status of the i-th certificate of a path means; null where it is no hindrance. */
@@ -99,6 +117,22 @@ function judgeStatus(question: CertificateQuestion, status: RevocationStatus, in
       return status.isFresh || !isProved || purpose === 'STAMP' ? null : 'TRY_LATER';
   }
 }
+
+/** Extensions by which an issuer says that it tells no status (RFC 9608; ETSI EN 319 412-1 §5.2). */
+const WITHOUT_STATUS: ReadonlySet<string> = new Set(['2.5.29.56', '0.4.0.194121.2.1']);
+
+/** Where nothing tells a signer's status it takes more to judge than the file holds (ETSI EN 319 102-1 §5.2.6.4). */
+const missing = (
+  { needsStatus = false, purpose }: CertificateQuestion,
+  { kind }: RevocationStatus,
+  certificate: Certificate | undefined,
+): SubIndication | null =>
+  needsStatus &&
+  purpose === 'SIGN' &&
+  kind === 'UNKNOWN' &&
+  !certificate?.extensions.some(({ oid }) => WITHOUT_STATUS.has(oid))
+    ? 'TRY_LATER'
+    : null;
 
 /** RFC 3161 §4: a key that went out of use has stamped soundly until then; one that may have been stolen has not. */
 function judgeRevokedStamp(

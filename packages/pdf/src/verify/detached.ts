@@ -4,10 +4,13 @@ import { judgeCertificate } from './certificate-judge.ts';
 import { hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts';
 import type { SubIndication } from './report.ts';
 import { type RevocationData, readCrls, readOcspResponses } from './revocation.ts';
+import { type RootGrant, grantedPeriods, rootsAt } from './trust.ts';
 
 /** What may be believed, and what else is at hand; each DER. Nothing is fetched. */
 export interface DetachedTrust {
   readonly roots: readonly Uint8Array[];
+  /** When those of the roots were ones that are not always. */
+  readonly grants?: readonly RootGrant[];
   /** Trusted for nothing by being here. */
   readonly certificates: readonly Uint8Array[];
   readonly ocsps: readonly Uint8Array[];
@@ -29,9 +32,15 @@ const failed = (failure: SubIndication, certificate: Uint8Array | null = null): 
 
 /**
  * Judges a CAdES signature with a signature time-stamp (ETSI EN 319 122-1, level B-T) over `content`, which lies beside it: the
- * content, the key, and at the time of the stamp the path to a root and revocation by what is at hand.
+ * content, the key, and at the time of the stamp the path to a root and revocation by what is at hand. `provenAt` as of
+ * `verifyTimestamp`, for the stamp.
  */
-export function verifyDetached(cms: Uint8Array, content: Uint8Array, trust: DetachedTrust): DetachedJudgement {
+export function verifyDetached(
+  cms: Uint8Array,
+  content: Uint8Array,
+  trust: DetachedTrust,
+  provenAt: Date | null = null,
+): DetachedJudgement {
   return guarded(() => {
     const digest = (hash: string): Uint8Array => createHash(hash).update(content).digest();
     const judged = judgeCms(cms, { kind: 'DETACHED', digest, pieces: [content] }, OID.data);
@@ -39,7 +48,7 @@ export function verifyDetached(cms: Uint8Array, content: Uint8Array, trust: Deta
     if (certificate === null || failure !== null) return failed(failure ?? 'NO_SIGNING_CERTIFICATE_FOUND');
     if (!hasSigningCertificate(signer)) return failed('SIG_CONSTRAINTS_FAILURE', certificate.der);
     const [token] = timestampTokens(signer.unsignedAttributes);
-    const stamp = token === undefined ? failed('NO_POE') : verifyTimestamp(token, signer.signature, trust);
+    const stamp = token === undefined ? failed('NO_POE') : verifyTimestamp(token, signer.signature, trust, provenAt);
     if (stamp.time === null) return failed(stamp.failure ?? 'NO_POE', certificate.der);
     const problem = judgeAt(certificate, stamp.time, trust, { carried: signedData.certificates, purpose: 'SIGN' });
     if (problem !== null) return failed(problem, certificate.der);
@@ -47,8 +56,16 @@ export function verifyDetached(cms: Uint8Array, content: Uint8Array, trust: Deta
   });
 }
 
-/** Judges an RFC 3161 token over `content`, which lies beside it, at the time that it gives. */
-export function verifyTimestamp(token: Uint8Array, content: Uint8Array, trust: DetachedTrust): DetachedJudgement {
+/**
+ * Judges an RFC 3161 token over `content`, which lies beside it, at the instant at which it is known to have been there (ETSI EN
+ * 319 102-1 §5.6.2.2): the present, or what a later time-stamp over it proves. Where `provenAt` is null it is taken at its word.
+ */
+export function verifyTimestamp(
+  token: Uint8Array,
+  content: Uint8Array,
+  trust: DetachedTrust,
+  provenAt: Date | null = null,
+): DetachedJudgement {
   return guarded(() => {
     const { signedData, certificate, failure } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
     if (certificate === null || failure !== null) return failed(failure ?? 'NO_SIGNING_CERTIFICATE_FOUND');
@@ -57,7 +74,9 @@ export function verifyTimestamp(token: Uint8Array, content: Uint8Array, trust: D
     if (imprint.hash === null || imprint.hash === 'sha1') return failed('CRYPTO_CONSTRAINTS_FAILURE');
     const digest = createHash(imprint.hash).update(content).digest();
     if (!sameDigest(digest, imprint.hashedMessage)) return failed('HASH_FAILURE');
-    const problem = judgeAt(certificate, time, trust, { carried: signedData.certificates, purpose: 'STAMP' });
+    if (provenAt !== null && provenAt < time) return failed('TIMESTAMP_ORDER_FAILURE', certificate.der);
+    const at = provenAt ?? time;
+    const problem = judgeAt(certificate, at, trust, { carried: signedData.certificates, purpose: 'STAMP' });
     if (problem !== null) return failed(problem, certificate.der);
     return { passed: true, failure: null, time, certificate: certificate.der };
   });
@@ -73,10 +92,11 @@ function judgeAt(
   trust: DetachedTrust,
   { carried, purpose }: { readonly carried: readonly Certificate[]; readonly purpose: 'SIGN' | 'STAMP' },
 ): SubIndication | null {
+  const roots = trust.roots.flatMap(readable);
   const { indication, subIndication } = judgeCertificate({
     ...{ certificate, purpose, isProved: true, noEarlierThan: null, window: { start: at, end: at } },
     pool: [...carried, ...trust.certificates.flatMap(readable)],
-    roots: trust.roots.flatMap(readable),
+    roots: rootsAt(roots, grantedPeriods(roots, trust.grants ?? []), at),
     data: revocationData(trust, at),
     mayServe: purpose === 'STAMP' ? mayStamp : () => true,
   });

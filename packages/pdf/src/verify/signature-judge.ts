@@ -5,12 +5,13 @@ import { type CertificateVerdict, UNKNOWN_REVOCATION, judgeCertificate } from '.
 import type { LaterChanges } from './changes/later-changes.ts';
 import { type CmsJudgement, hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts';
 import type { CoveredDigests } from './covered-digests.ts';
+import { indicationOf } from './indications.ts';
 import { pdfDate } from './pdf-date.ts';
 import type { Indication, ProofOfExistence, SignatureReport, SubIndication } from './report.ts';
 import { restrictionsOf } from './restrictions.ts';
 import type { SignatureField, SignedRange } from './signature-fields.ts';
 import { hashStrongUntil, isStrongAt, weaker } from './strength.ts';
-import { type TimestampJudgement, digestOfPiece, indicationOf, judgeTimestamp } from './timestamp.ts';
+import { type TimestampJudgement, digestOfPiece, judgeTimestamp } from './timestamp.ts';
 import { type Trust, describeCertificate } from './trust.ts';
 
 const CADES = 'ETSI.CAdES.detached';
@@ -170,10 +171,11 @@ function judgeTrust(
       certificate,
       window: { start: at, end: at },
       purpose: 'SIGN',
-      isProved: proof.time !== null,
+      ...{ isProved: proof.time !== null, needsStatus: trust.needsStatus },
       mayServe: maySign,
     },
-    ...{ pool: [...signedData.certificates, ...trust.pool], roots: trust.roots },
+    pool: [...signedData.certificates, ...trust.pool],
+    ...{ roots: trust.rootsAt(at), everRoots: trust.roots },
     data: trust.revocation(signedData, revision),
     noEarlierThan: bounds.length === 0 ? null : new Date(Math.max(...bounds)),
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Certificate, DerError, type HashName, OID, nameValue, parseTstInfo } from '@countersign/asn1';
 import { UNKNOWN_REVOCATION, judgeCertificate } from './certificate-judge.ts';
 import { judgeCms, sameDigest } from './cms-signature.ts';
+import { indicationOf } from './indications.ts';
 import type { CertificateReport, Indication, RevocationReport, SubIndication } from './report.ts';
 import { hashStrongUntil, isStrongAt, weaker } from './strength.ts';
 import { type Trust, describeCertificate } from './trust.ts';
@@ -20,11 +21,6 @@ export interface TimestampJudgement {
 }
 
 const SKEW_MS = 5 * 60_000;
-const TOTALLY_FAILED: ReadonlySet<SubIndication> = new Set(['FORMAT_FAILURE', 'HASH_FAILURE', 'SIG_CRYPTO_FAILURE']);
-
-/** The indication of a structure that failed before anybody was trusted (ETSI EN 319 102-1 §5.1.3). */
-export const indicationOf = (failure: SubIndication): Indication =>
-  TOTALLY_FAILED.has(failure) ? 'TOTAL_FAILED' : 'INDETERMINATE';
 
 export const unreadableTimestamp: TimestampJudgement = {
   ...{ authority: '', time: null, integrity: false, trusted: false, certificates: [], notes: [] },
@@ -89,7 +85,8 @@ function judge(
   const window = { start: genTime, end: end < genTime ? genTime : end };
   const verdict = judgeCertificate({
     ...{ certificate, window, purpose: 'STAMP', isProved: proved !== null, noEarlierThan: null, mayServe: mayStamp },
-    ...{ pool: [...signedData.certificates, ...trust.pool], roots: trust.roots },
+    pool: [...signedData.certificates, ...trust.pool],
+    ...{ roots: trust.rootsAt(window.end), everRoots: trust.roots },
     data: trust.revocation(signedData, revision),
   });
   const { indication, subIndication, path, revocation, notes } = verdict;

@@ -16,7 +16,36 @@ interface Piece {
 export interface KnownRevocation {
   readonly ocsps: readonly Uint8Array[];
   readonly crls: readonly Uint8Array[];
+  readonly needsStatus: boolean;
+  readonly grants: readonly RootGrant[];
 }
+
+/** When a root was one, by a list that says so (ETSI TS 119 612 §5.5.4, §5.6); a root of which nothing is said always is. */
+export interface RootGrant {
+  /** SHA-256 of the certificate in lower-case hex. */
+  readonly fingerprint: string;
+  readonly periods: readonly { readonly from: Date | null; readonly until: Date | null }[];
+}
+
+/** When roots were believed that are not always. */
+export type GrantedPeriods = ReadonlyMap<Certificate, RootGrant['periods']>;
+
+export function grantedPeriods(roots: readonly Certificate[], grants: readonly RootGrant[]): GrantedPeriods {
+  const granted = new Map(grants.map(({ fingerprint, periods }) => [fingerprint, periods]));
+  return new Map(
+    roots.flatMap((root) => {
+      const periods = granted.get(createHash('sha256').update(root.der).digest('hex'));
+      return periods === undefined ? [] : [[root, periods] as const];
+    }),
+  );
+}
+
+export const rootsAt = (roots: readonly Certificate[], grants: GrantedPeriods, at: Date): readonly Certificate[] =>
+  roots.filter((root) =>
+    (grants.get(root) ?? [{ from: null, until: null }]).some(
+      ({ from, until }) => (from === null || from <= at) && (until === null || at < until),
+    ),
+  );
 
 /** A trusted time-stamp: at `time` everything existed up to and with the revision `revision`. */
 export interface ProvedInstant {
@@ -33,13 +62,18 @@ export class Trust {
   /** Certificates found in the file; none of them is trusted for being there. */
   readonly pool: readonly Certificate[];
   readonly now: Date;
+  /** A signer whose status nothing tells is not believed. */
+  readonly needsStatus: boolean;
   readonly #ocsps: readonly { readonly data: BasicOcspResponse; readonly revision: number }[];
   readonly #crls: readonly { readonly data: Crl; readonly revision: number }[];
   readonly #stamps: ProvedInstant[] = [];
+  readonly #grants: GrantedPeriods;
 
   constructor(document: PdfDocument, roots: readonly Certificate[], now: Date, known: KnownRevocation) {
     this.roots = roots;
     this.now = now;
+    this.needsStatus = known.needsStatus;
+    this.#grants = grantedPeriods(roots, known.grants);
     const store = document.getDict(document.catalog.get('DSS'));
     const pieces = (key: string): Piece[] =>
       (document.getArray(store?.get(key)) ?? []).flatMap((item) => decodedStream(document, item));
@@ -52,6 +86,11 @@ export class Trust {
     this.#crls = [...pieces('CRLs'), ...outside(known.crls)].flatMap(({ der, revision }) =>
       readCrls([der]).map((data) => ({ data, revision })),
     );
+  }
+
+  /** The roots that were believed at an instant: what existed by then is judged by these. */
+  rootsAt(at: Date): readonly Certificate[] {
+    return rootsAt(this.roots, this.#grants, at);
   }
 
   /** A document time-stamp that ends `revision` is trusted. */

@@ -7,31 +7,45 @@ import type { TimestampReport, VerificationReport } from './report.ts';
 import { laterChanges, listRevisions } from './revision-list.ts';
 import { type Found, type JudgedStamp, judgeSignature } from './signature-judge.ts';
 import { judgeTimestamp, unreadableTimestamp } from './timestamp.ts';
-import { Trust } from './trust.ts';
+import { type RootGrant, Trust } from './trust.ts';
 
 export interface VerifyOptions {
   /** DER of the certificates that are trusted; nothing in the file is. */
   readonly roots: readonly Uint8Array[];
+  /** When those of them were believed that are not always. */
+  readonly grants?: readonly RootGrant[];
   /** The instant of judging, for what no time-stamp proves. */
   readonly now: Date;
   /** DER of OCSP answers and revocation lists that are known besides what the file holds. */
   readonly ocsps?: readonly Uint8Array[];
   readonly crls?: readonly Uint8Array[];
+  /**
+   * Whether a signer of whom nothing tells that the certificate was not revoked stays INDETERMINATE, TRY_LATER (ETSI EN 319 102-1 §5.2.6),
+   * as where such data can be had; otherwise the signature passes with the note REVOCATION_UNKNOWN, as offline, where it cannot.
+   */
+  readonly needsStatus?: boolean;
+  /** What opens an encrypted file, where the empty password does not. */
+  readonly password?: string | null;
 }
 
 /**
  * Judges every signature and document time-stamp of a PDF (ETSI EN 319 102-1, ETSI EN 319 142-1) and what came after each. Fetches
- * nothing: chain and revocation come from the file and from the options. Throws PdfError for what is no readable PDF.
+ * nothing: chain and revocation come from the file and from the options. Throws PdfError for what is no readable
+ * PDF: PASSWORD_NEEDED and PASSWORD_WRONG where it is encrypted and the password does not open it.
  */
 export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): VerificationReport {
-  const document = PdfDocument.open(bytes);
+  const document = PdfDocument.openEncrypted(bytes, options.password ?? null);
   const roots = options.roots.map((der) => parseCertificate(der));
   const found = collectSignatures(document);
   const digests = new CoveredDigests(
     document.bytes,
     found.flatMap(({ range }) => (range ? [range] : [])),
   );
-  const trust = new Trust(document, roots, options.now, { ocsps: options.ocsps ?? [], crls: options.crls ?? [] });
+  const trust = new Trust(document, roots, options.now, {
+    ...{ ocsps: options.ocsps ?? [], crls: options.crls ?? [] },
+    needsStatus: options.needsStatus ?? false,
+    grants: options.grants ?? [],
+  });
   const stamps = judgeStamps(found, digests, trust);
   const ends = found.filter(({ revision }) => revision >= 0);
   const changes = laterChanges(document, ends);

@@ -1,6 +1,7 @@
 import { basicConstraints } from './basic-constraints.ts';
 import { contentCommitment } from './content-commitment.ts';
 import { legalPerson } from './legal-person.ts';
+import { naturalPerson } from './natural-person.ts';
 import { policyQualifiers } from './policy-qualifiers.ts';
 import { qualifiedClaim } from './qualified-claim.ts';
 import { signingIntent } from './signing-intent.ts';
@@ -31,6 +32,7 @@ export const CERTIFICATE_LINTS: readonly CertificateLint[] = [
   timeEncoding,
   validity,
   subjectName,
+  naturalPerson,
   legalPerson,
   publicKey,
   basicConstraints,

@@ -58,6 +58,9 @@ const base: CertificateFields = {
   issuer: issuer.subject.der,
   subject: buildName([
     ['C', 'CN'],
+    ['SN', '张'],
+    ['GN', '三'],
+    ['SERIALNUMBER', '0123456789ABCDEF0123'],
     ['CN', '张三'],
   ]),
   notBefore: start,
@@ -106,6 +109,12 @@ function findings(changes: Changes, profile: Profile = PROFILES.signer, above = 
 const critical = (extension: Extension): Extension => ({ ...extension, critical: true });
 const tolerant = (extension: Extension): Extension => ({ ...extension, critical: false });
 const named = (...attributes: Parameters<typeof buildName>[0]): Uint8Array => buildName(attributes);
+
+const NUMBER = '0123456789ABCDEF0123';
+const REGISTERED = 'NTRCN-91350100M000100Y43';
+/** Of a verified person, with more. */
+const person = (...more: Parameters<typeof buildName>[0]): Uint8Array =>
+  buildName([['C', 'CN'], ...more, ['SN', '张'], ['GN', '三'], ['CN', '张三']]);
 
 const INTENT = {
   ...{ envelope: 'WSID_ENVE_1', participant: 'WSID_PRTI_1', document: 'WSID_FILE_1' },
@@ -179,6 +188,13 @@ const broken: readonly [lint: string, how: string, changes: Changes][] = [
   ['revocation-pointers', 'critical', { put: [critical(extensions.crlDistributionPoints([url('l')]))] }],
   ['ocsp-no-check', 'at a signer', { put: [extensions.ocspNoCheck()] }],
   ['subject-name', 'two organisations', { subject: named(['C', 'CN'], ['O', 'a'], ['O', 'b'], ['CN', 'x']) }],
+  ['natural-person', 'no surname', { subject: named(['C', 'CN'], ['CN', '张三']) }],
+  ['natural-person', 'parts of another name', { subject: named(['C', 'CN'], ['SN', '李'], ['CN', '张三']) }],
+  ['natural-person', 'the number of a paper', { subject: person(['SERIALNUMBER', 'IDCCN-11010519491231002X']) }],
+  ['natural-person', 'two numbers', { subject: person(['SERIALNUMBER', NUMBER], ['SERIALNUMBER', NUMBER]) }],
+  ['natural-person', 'parts of a name as given', { put: [extensions.certificatePolicies([POLICY.nameAsGiven])] }],
+  ['legal-person', 'a number of no register', { subject: person(['O', 'a'], ['ORGANIZATIONIDENTIFIER', '91350100M']) }],
+  ['legal-person', 'a number of nobody', { subject: person(['ORGANIZATIONIDENTIFIER', REGISTERED]) }],
   ['content-commitment', 'a signer who commits to nothing', { put: [extensions.keyUsage(['digitalSignature'])] }],
   ['policy-qualifiers', 'no URL', { put: [extensions.certificatePolicies([POLICY.verifiedName], 'practice')] }],
   ['policy-qualifiers', 'a notice', { put: [noticed] }],
@@ -205,11 +221,14 @@ describe('a certificate is never signed', () => {
 
   it('unless a legal person’s names it, and a natural person’s own nobody else', () => {
     const by = (policy: string) => ({ put: [extensions.certificatePolicies([policy])] });
-    const withO = { subject: named(['C', 'CN'], ['O', '甲公司'], ['CN', '张三']) };
-    expect(findings(by(POLICY.enterprise), PROFILES.holder)).toEqual(['legal-person']);
-    expect(findings({ ...by(POLICY.enterprise), ...withO }, PROFILES.holder)).toEqual([]);
-    expect(findings({ ...by(POLICY.personal), ...withO }, PROFILES.holder)).toEqual(['legal-person']);
-    expect(findings(by(POLICY.platformSeal), PROFILES.platform)).toEqual(['legal-person']);
+    const plain = { subject: named(['C', 'CN'], ['CN', '张三']) };
+    const identified = named(['C', 'CN'], ['O', '甲公司'], ['ORGANIZATIONIDENTIFIER', REGISTERED], ['CN', '张三']);
+    expect(findings({ ...by(POLICY.enterprise), ...plain }, PROFILES.holder)).toEqual(['legal-person']);
+    expect(findings({ ...by(POLICY.enterprise), subject: identified }, PROFILES.holder)).toEqual([]);
+    expect(findings({ ...by(POLICY.personal), subject: person(['O', '甲公司']) }, PROFILES.holder)).toEqual([
+      'legal-person',
+    ]);
+    expect(findings({ ...by(POLICY.platformSeal), ...plain }, PROFILES.platform)).toEqual(['legal-person']);
   });
 
   it('with nonRepudiation where nobody signs a document, or an intent where it is for many', () => {

@@ -7,6 +7,9 @@ export const LONGEST_NAME = 64;
 // place of half a character: a reader could not tell from them whose name it is.
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
+// X520countryName and X520SerialNumber (RFC 5280 Appendix A.1).
+const PRINTABLE: ReadonlySet<string> = new Set(['C', 'SERIALNUMBER']);
+
 /** What makes a name unfit to be a subject, in words, or null. */
 export function subjectProblem(subject: Name): string | null {
   if (nameValues(subject, 'CN').length !== 1) return 'the subject does not have exactly one common name';
@@ -17,7 +20,8 @@ export function subjectProblem(subject: Name): string | null {
     if (value.trim() === '') return `${label} is empty`;
     if ([...value].length > LONGEST_NAME) return `${label} is longer than ${LONGEST_NAME} characters`;
     if (UNREADABLE.test(value)) return `${label} has characters that cannot be read`;
-    if (stringTag !== (label === 'C' ? TAG.printableString : TAG.utf8String)) return `${label} has a wrong string type`;
+    if (stringTag !== (PRINTABLE.has(label) ? TAG.printableString : TAG.utf8String))
+      return `${label} has a wrong string type`;
   }
   return null;
 }

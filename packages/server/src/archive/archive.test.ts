@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { parseCertificate, toPem } from '@countersign/asn1';
 import { api } from '@countersign/contract';
 import { verifyPdf } from '@countersign/pdf';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Job } from '../jobs/job.ts';
 import { listDocuments } from '../envelopes/reads.ts';
+import { storedFiles } from '../evidence/collect-parts.ts';
+import { archiveParts } from '../evidence/make-archive.ts';
+import { readArchived } from '../evidence/read-archive.ts';
 import { listAudit, listRevisions } from '../signing/store.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
 import {
@@ -16,6 +20,7 @@ import {
   openSigningWorld,
   sign,
 } from '../signing/testing/signing-world.ts';
+import { verifyArchive } from '../verification/archive/verify-archive.ts';
 import { RENEW_JOB } from './job-kinds.ts';
 import { nextField, renewArchive } from './renew.ts';
 import { type DueQuestion, countDueArchives } from './store.ts';
@@ -37,6 +42,15 @@ const verify = async (file: Uint8Array) => verifyPdf(file, { roots: await rootsO
 const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocuments(tx, started.envelopeId));
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
   world.house.blobs.get((await loaded(started)).row.evidenceDigest ?? '');
+
+/** What a session that has long ended would be sent. */
+const archiveOf = async ({ envelopeId }: Started): Promise<Uint8Array> => {
+  const { db, blobs } = world.house;
+  const envelope = await db.withTx((tx) => readArchived(tx, envelopeId));
+  const parts = (await archiveParts(world.house, envelope)).map(({ path, bytes }) => [path, bytes] as const);
+  const stored = storedFiles(envelope).map(async ({ path, digest }) => [path, await blobs.get(digest)] as const);
+  return zipSync(Object.fromEntries([...parts, ...(await Promise.all(stored))]), { level: 0 });
+};
 
 async function finished({ documents = 1 }: { readonly documents?: number } = {}): Promise<Started> {
   const numbers = Array.from({ length: documents }, (_, number) => number);
@@ -196,10 +210,17 @@ describe('The level of a finished contract', () => {
 
 describe('Over thirty years', () => {
   it('the archive is renewed by itself, whichever of the authority’s keys come and go; without it the contract is lost', async () => {
+    const begun = world.clock.now();
     const started = await finished();
     const first = await head(started);
+    // Nobody renews what has no document time-stamp; the archive that was made of it is followed by itself.
+    Object.assign(world.house.config, { signatureLevel: 'B-LT' });
+    const bare = await finished();
+    Object.assign(world.house.config, { signatureLevel: 'B-LTA' });
+    const ofBare: Uint8Array[] = [];
     let former = first;
     const kept: boolean[] = [];
+    const archives: { readonly year: number; readonly bytes: Uint8Array }[] = [];
     for (let year = 1; year <= 30; year++) {
       world.clock.advance({ days: 365, hours: 6 });
       // The authority renews its own keys; an hour later the archive finds that there is something better.
@@ -216,6 +237,9 @@ describe('Over thirty years', () => {
         signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }],
       });
       if ([1, 9, 10, 30].includes(year)) kept.push((await verify(first)).valid);
+      if ([1, 8, 12].includes(year)) archives.push({ year, bytes: await archiveOf(started) });
+      // By the 25th year the last link has ended unnoticed, and the archive is made anew.
+      if ([1, 2, 9, 25].includes(year)) ofBare.push(await archiveOf(bare));
     }
     expect((await loaded(started)).row.archiveEndsAt?.getTime()).toBeGreaterThan(world.clock.now().getTime());
     // Ten years long the first stamp held by itself.
@@ -224,5 +248,32 @@ describe('Over thirty years', () => {
     const rootsPem = (await rootsOf()).map((der) => toPem('CERTIFICATE', der)).join('');
     expect(judges.timestamp(former, { day: world.clock.now(), rootsPem })).toBe('');
     expect(judges.qpdf(former)).toBe('');
+    archives.push({ year: 30, bytes: await archiveOf(started) });
+
+    // What somebody fetched long ago is judged offline for as long as its last time-stamp lasts, and no longer.
+    const roots = await rootsOf();
+    const judgedAt = (bytes: Uint8Array, now: Date): string[] =>
+      verifyArchive(bytes, { fileName: null, roots, now }).checks.flatMap(({ check, result, found }) =>
+        result === 'FAILED' ? [`${check} ${found.join('; ')}`] : [],
+      );
+    const inYear = (count: number): Date => new Date(begun.getTime() + count * 365.25 * 86_400_000);
+    for (const { year, bytes } of archives) {
+      expect({ year, found: judgedAt(bytes, inYear(year + 0.01)) }).toEqual({ year, found: [] });
+      expect({ year, found: judgedAt(bytes, inYear(year + 1.2)) }).toEqual({ year, found: [] });
+      expect(judgedAt(bytes, inYear(year + 11)).join()).toContain('LONGTERM');
+    }
+    const [once, again, followed, anew] = ofBare.map((bytes) =>
+      Object.keys(unzipSync(bytes)).filter((path) => path.endsWith('.tsr') && path.startsWith('longterm/')),
+    );
+    expect([once, again, followed, anew]).toEqual([
+      ['longterm/1.tsr'],
+      once,
+      ['longterm/1.tsr', 'longterm/2.tsr'],
+      once,
+    ]);
+    const faultsIn = (year: number): boolean[] =>
+      ofBare.map((bytes) => judgedAt(bytes, inYear(year)).some((line) => /^(LONGTERM|MANIFEST)/.test(line)));
+    expect(faultsIn(12).slice(0, 3)).toEqual([true, true, false]);
+    expect(faultsIn(25.01)).toEqual([true, true, true, false]);
   });
 });

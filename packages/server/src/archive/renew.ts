@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
 import { firstToEnd } from '../signing/complete.ts';
 import { storeRevision } from '../signing/make-revisions.ts';
+import { roomFor } from '../signing/room.ts';
 import { type Resting, appendRevision, saveEvidence, saveResting } from '../signing/store.ts';
 import { validationData } from '../signing/validation-data.ts';
 import type { Digest } from '../storage/blob-store.ts';
@@ -79,6 +80,7 @@ async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed 
     base: base.bytes,
     data,
     fieldId: nextField(last.fieldId),
+    reserve: (await roomFor(signer)).timestamp,
   });
   // 5. The new stamp covers the file, the former stamp and the data.
   const { token, time } = await signer.timestampDigest(open.digest);

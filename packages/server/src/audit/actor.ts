@@ -1,4 +1,4 @@
-import { displayName, publicName } from '@countersign/domain';
+import { type NamedUser, displayName, publicName } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { person } from '../db/schema/index.ts';
@@ -8,13 +8,16 @@ import type { AuditEntry } from './record.ts';
 /** What every audit row of one call has in common. */
 export type AuditActor = Pick<AuditEntry, 'personId' | 'sessionId' | 'actorName' | 'ip' | 'userAgent' | 'requestId'>;
 
+/** How the record names a person: its rows are kept for good, so a contact stands in them masked. '' for nobody. */
+export const recordedName = (row: NamedUser | null | undefined): string => (row ? publicName(displayName(row)) : '');
+
 export async function auditActor(tx: Tx, caller: Caller, context: RequestContext): Promise<AuditActor> {
   const [row] = await tx.select().from(person).where(eq(person.id, caller.personId));
   return {
     personId: caller.personId,
     sessionId: caller.sessionId,
-    // The row's hash covers the name, and whoever checks the chain is shown it: a contact stands in it masked.
-    actorName: row ? actorNameOf(publicName(displayName(row)), caller) : '',
+    // The row's hash covers the name, and whoever checks the chain is shown it.
+    actorName: row ? actorNameOf(recordedName(row), caller) : '',
     ip: context.ip,
     userAgent: context.userAgent,
     requestId: context.requestId,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { parseCertificate, parseCrl } from '@countersign/asn1';
-import type { AuthorityCertificate, RevocationList } from '@countersign/contract';
+import { type Crl, parseCertificate, parseCrl } from '@countersign/asn1';
+import type { AuthorityCertificate, RevocationList, UnlistedCertificate } from '@countersign/contract';
 import { ACCEPTED_REASONS, ARC, CERTIFICATE_LINTS, ISSUING_LEFT_YEARS, POLICY, PROFILES } from '@countersign/pki';
 import { and, eq, sql } from 'drizzle-orm';
 import { authorityKey } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { unlistedOf } from '../signer/hold-list-ceremony.ts';
+import { listBySerial } from '../signer/store.ts';
 import { available } from './pki-handlers.ts';
 
 const DAY_SEC = 86_400;
@@ -46,13 +48,40 @@ async function certificatesOf({ signer }: Pick<House, 'signer'>): Promise<Author
   });
 }
 
+/** Null where there is none: before the first ceremony of an offline root, and of what ended without one. */
+async function listOf(signer: House['signer'], role: 'ROOT' | 'ISSUING', generation: number): Promise<Crl | null> {
+  try {
+    return parseCrl(await available(signer.crl(role, generation)));
+  } catch (error) {
+    const { kind } = error as { readonly kind?: unknown };
+    if (kind === 'KEY_REFUSED' || kind === 'INPUT') return null;
+    throw error;
+  }
+}
+
+/** A root whose key is here names them in the list that was just fetched. */
+async function unlistedIn(
+  db: House['db'],
+  root: { readonly generation: number; readonly certificate: Uint8Array },
+  list: Crl | null,
+): Promise<UnlistedCertificate[]> {
+  const listed = list?.entries.map(({ serialHex }) => serialHex) ?? [];
+  const serials = await unlistedOf({ db }, root, listed);
+  const rows = await db.withTx((tx) => listBySerial(tx, serials));
+  return rows.map(({ serial, subject }) => ({ generation: root.generation, serial, subject }));
+}
+
 async function standing(house: AuthorityHouse) {
   const { signer, db, clock } = house;
   const certificates = await certificatesOf(house);
   const lists: RevocationList[] = [];
-  for (const { role, generation } of certificates) {
+  const unlisted: UnlistedCertificate[] = [];
+  for (const { role, generation, certificate } of await available(signer.generations())) {
     if (role !== 'ROOT' && role !== 'ISSUING') continue;
-    const { number, thisUpdate, nextUpdate, entries } = parseCrl(await available(signer.crl(role, generation)));
+    const list = await listOf(signer, role, generation);
+    if (role === 'ROOT') unlisted.push(...(await unlistedIn(db, { generation, certificate }, list)));
+    if (list === null) continue;
+    const { number, thisUpdate, nextUpdate, entries } = list;
     const times = { thisUpdate: thisUpdate.toISOString(), nextUpdate: nextUpdate?.toISOString() ?? null };
     lists.push({ issuer: role, generation, number: Number(number ?? 0n), entries: entries.length, ...times });
   }
@@ -66,7 +95,7 @@ async function standing(house: AuthorityHouse) {
   const followed = new Date(issuing?.notAfter ?? clock.now());
   followed.setUTCFullYear(followed.getUTCFullYear() - ISSUING_LEFT_YEARS);
   return {
-    ...{ certificates, lists, isRootOffline: offline > 0 },
+    ...{ certificates, lists, unlisted, isRootOffline: offline > 0 },
     ...{ issuingFollowedDatetime: followed.toISOString(), isDue: followed <= clock.now() },
   };
 }

@@ -50,7 +50,8 @@ async function main(): Promise<void> {
       installation: async () => {
         const ports = await hostPorts();
         const options = openOptionsOf(config);
-        return { db: ports.db, host: signerHost(ports), kek: kek(), options, now: systemClock.now() };
+        const { db, ids } = ports;
+        return { db, ids, host: signerHost(ports), kek: kek(), options, now: systemClock.now() };
       },
       signer: async () => openSignerInProcess({ ...(await hostPorts()), kek: kek() }, openOptionsOf(config)),
     });

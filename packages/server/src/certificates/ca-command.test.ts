@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseCertificate, parseCrl, toPem } from '@countersign/asn1';
 import { BoxError } from '@countersign/pki';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testing.ts';
 import { authorityKey } from '../db/schema/index.ts';
@@ -16,10 +16,11 @@ import { BackupError } from '../signer/back-up.ts';
 import type { OpenOptions } from '../signer/calls.ts';
 import { signerHost } from '../signer/host.ts';
 import { openSignerInProcess } from '../signer/in-process.ts';
-import { findCrl, saveRevocation } from '../signer/store.ts';
+import { findCrl, forgetCrls, saveRevocation } from '../signer/store.ts';
 import type { Signer } from '../signer/signer.ts';
 import { CaUsageError, runCa } from './ca-command.ts';
 import { keepAuthority } from './keep-authority.ts';
+import { revokeCertificate } from './revoke-certificate.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'countersign-ca-'));
 const at = (name: string): string => path.join(root, name);
@@ -35,7 +36,7 @@ const PASSPHRASE = 'correct horse battery';
 
 interface Installation {
   readonly db: Database;
-  signer(): Promise<Signer>;
+  signer(clock?: Clock): Promise<Signer>;
   ca(command: string, passphrase?: string): Promise<string>;
 }
 
@@ -45,14 +46,15 @@ async function install(kekByte: number): Promise<Installation> {
   databases.push(db);
   const kek = Buffer.alloc(32, kekByte);
   const ports = { db, clock: systemClock, ids: systemIds, log: silent };
-  const signer = () => openSignerInProcess({ ...ports, kek }, options);
+  const signer = (clock: Clock = systemClock) => openSignerInProcess({ ...ports, clock, kek }, options);
   const ca = async (command: string, passphrase = PASSPHRASE): Promise<string> => {
     let said = '';
     await runCa(command.split(' '), {
       passphrase: () => Promise.resolve(passphrase),
       out: (text) => void (said += text),
       ...{ now: () => systemClock.now(), costBits: 10, signer },
-      installation: () => Promise.resolve({ db, host: signerHost(ports), kek, options, now: systemClock.now() }),
+      installation: () =>
+        Promise.resolve({ db, ids: systemIds, host: signerHost(ports), kek, options, now: systemClock.now() }),
     });
     return said;
   };
@@ -145,6 +147,20 @@ test('over a database from before a rollover a backup retires what was followed 
   const round = keepAuthority(house as unknown as Parameters<typeof keepAuthority>[0], systemClock.now());
   await expect(round).rejects.toThrow('the first list');
   expect(asked.toSorted()).toEqual(['ISSUING 1', 'ISSUING 2', 'ROOT 1']);
+
+  // Its last list stands when its key is destroyed, though nobody asked for one since the last revocation.
+  await there.db.withTx((tx) => forgetCrls(tx, 'ISSUING', systemClock.now()));
+  const now = new Date(systemClock.now().getTime() + 3_660 * 86_400_000);
+  const ended = await there.signer({ now: () => now });
+  await ended.maintain({ now, rollover: null, services: [] });
+  const ofFirst = and(eq(authorityKey.role, 'ISSUING'), eq(authorityKey.generation, 1));
+  const [gone] = await there.db.withTx((tx) => tx.select().from(authorityKey).where(ofFirst));
+  expect(gone?.sealedKey).toHaveLength(0);
+  writeFileSync(at('last.crl'), await ended.crl('ISSUING', 1));
+  const read = ['crl', '-inform', 'DER', '-in', at('last.crl'), '-noout', '-nextupdate', '-verify'];
+  const judged = spawnSync('openssl', [...read, '-CAfile', pemFile('i.pem', first.issuing)], { encoding: 'utf8' });
+  expect(judged.stdout + judged.stderr).toMatch(/nextUpdate=Dec 31 23:59:59 9999 GMT/);
+  expect(judged.stdout + judged.stderr).toContain('verify OK');
 });
 
 test('the key of the root leaves the installation, and a ceremony makes the next issuing CA', async () => {
@@ -170,6 +186,29 @@ test('the key of the root leaves the installation, and a ceremony makes the next
   expect(parseCrl(await again.crl('ROOT')).issuer.text).toContain('Root CA');
   expect(parseCrl(await again.crl('ISSUING', 1)).issuer.der).toEqual(parseCertificate(first.issuing).subject.der);
   expect(await here.ca('status')).toMatch(/ISSUING 1 +RETIRED[\s\S]*ISSUING 2 +ACTIVE/);
+
+  // An issuing CA that is revoked is believed until the offline root has said otherwise (security 57).
+  const { serialHex } = parseCertificate(next.issuing);
+  const judged = async (): Promise<string> => {
+    const crls = [await again.crl('ROOT'), await again.crl('ISSUING')].map((der) => toPem('X509 CRL', der));
+    writeFileSync(at('lists.pem'), crls.join(''));
+    const files = ['-CAfile', pemFile('t.pem', first.root), '-untrusted', pemFile('u.pem', next.issuing)];
+    const { stdout, stderr } = spawnSync(
+      'openssl',
+      ['verify', '-crl_check_all', '-CRLfile', at('lists.pem'), ...files, pemFile('l.pem', certificate)],
+      { encoding: 'utf8' },
+    );
+    return `${stdout}${stderr}`;
+  };
+  const revocation = { serial: serialHex, reason: 'keyCompromise', actorName: 'operator' } as const;
+  await revokeCertificate({ db: here.db, clock: systemClock, ids: systemIds }, revocation);
+  expect(await judged()).toContain('OK');
+  await here.ca(`ceremony request-list --out ${at('list.request')}`);
+  const boxed = `--root ${at('root.box')} --request ${at('list.request')} --out ${at('list.answer')}`;
+  await here.ca(`ceremony sign-list ${boxed}`);
+  expect(await here.ca(`ceremony install-list ${at('list.answer')}`)).toContain('revoked 1');
+  expect(await judged()).toContain('certificate revoked');
+  await expect(here.ca(`ceremony install-list ${at('list.answer')}`)).rejects.toThrow('not newer');
 });
 
 test('an installation begins with a root that it never has, and follows the root after it', async () => {

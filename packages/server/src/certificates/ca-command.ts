@@ -17,6 +17,13 @@ import {
   rootOf,
   signRequest,
 } from '../signer/hold-ceremony.ts';
+import {
+  type ListAnswerFile,
+  type ListRequestFile,
+  installList,
+  requestList,
+  signListRequest,
+} from '../signer/hold-list-ceremony.ts';
 import type { Signer } from '../signer/signer.ts';
 
 export const CA_USAGE = `usage: npm run ca -- status
@@ -28,6 +35,9 @@ export const CA_USAGE = `usage: npm run ca -- status
        npm run ca -- ceremony request --out FILE
        npm run ca -- ceremony sign --root ROOT_FILE --request FILE --out FILE
        npm run ca -- ceremony install FILE
+       npm run ca -- ceremony request-list --out FILE [--generation N]
+       npm run ca -- ceremony sign-list --root ROOT_FILE --request FILE --out FILE
+       npm run ca -- ceremony install-list FILE
        --passphrase-file FILE reads the passphrase of a file instead of asking for it`;
 
 /** The command was not understood, or what it names cannot be used. */
@@ -52,6 +62,7 @@ const OPTIONS = {
   root: { type: 'string' },
   after: { type: 'string' },
   request: { type: 'string' },
+  generation: { type: 'string' },
   organisation: { type: 'string' },
   'pki-url': { type: 'string' },
   'passphrase-file': { type: 'string' },
@@ -119,6 +130,22 @@ const VERBS: Readonly<Record<string, Run>> = {
     const answer = readJson<AnswerFile>(file, 'issuing-answer');
     const done = await installAnswer(await installation(), answer);
     out(`issuing  ${fingerprintOf(answer.issuing)}\n${done.map((one) => `made     ${one}\n`).join('')}`);
+  },
+  'ceremony request-list': async ({ installation, out }, { values }) => {
+    const request = await requestList(await installation(), generationOf(values));
+    writeJson(wanted(values, 'out'), request);
+    out(`root ${request.generation}: request written for a list of ${request.revoked.length} revoked\n`);
+  },
+  'ceremony sign-list': async (ports, { values }) => {
+    const request = readJson<ListRequestFile>(wanted(values, 'request'), 'list-request');
+    const answer = signListRequest(request, await readRoot(ports, wanted(values, 'root')), ports.now());
+    writeJson(wanted(values, 'out'), answer);
+    ports.out(`list     ${answer.number}\n`);
+  },
+  'ceremony install-list': async ({ installation, out }, { words: [, , file = ''] }) => {
+    const answer = readJson<ListAnswerFile>(file, 'list-answer');
+    const { entries } = await installList(await installation(), answer);
+    out(`list     ${answer.number}, revoked ${entries}\n`);
   },
 };
 
@@ -226,10 +253,18 @@ function wanted(values: Values, name: Exclude<keyof Values, 'test'>): string {
   return value;
 }
 
-const writeJson = (file: string, value: RequestFile | AnswerFile): void =>
+function generationOf({ generation }: Values): number | null {
+  if (generation === undefined) return null;
+  if (!/^[1-9]\d{0,3}$/.test(generation)) throw new CaUsageError(`--generation is a number\n${CA_USAGE}`);
+  return Number(generation);
+}
+
+type ExchangedFile = RequestFile | AnswerFile | ListRequestFile | ListAnswerFile;
+
+const writeJson = (file: string, value: ExchangedFile): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`, { flag: 'wx' });
 
-const readJson = <T extends RequestFile | AnswerFile>(file: string, is: T['is']): T =>
+const readJson = <T extends ExchangedFile>(file: string, is: T['is']): T =>
   parsed<T>(readFileSync(file, 'utf8'), is, file);
 
 function parsed<T extends { readonly is: string }>(text: string, is: T['is'], file: string): T {

@@ -32,7 +32,7 @@ export async function revokeCertificate(
     const revocation = revoke({ serialHex: serial, reason, now, existing: before });
     if (before !== null) return revocation;
     await saveRevocation(tx, serial, revocation);
-    await forgetCrls(tx, row.kind === 'ISSUING' || row.kind === 'CROSS' ? 'ROOT' : 'ISSUING');
+    await forgetCrls(tx, row.kind === 'ISSUING' || row.kind === 'CROSS' ? 'ROOT' : 'ISSUING', now);
     await recordAudit(tx, {
       ...{
         id: ids.next(),

@@ -9,29 +9,14 @@ import {
   refuse,
 } from '@countersign/domain';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import svgCaptcha from 'svg-captcha';
 import type { Tx } from '../db/database.ts';
 import { captcha, opcode } from '../db/schema/index.ts';
 import { isSameHash, keyedHash } from '../pepper.ts';
+import { CAPTCHA_ALPHABET } from './captcha-picture.ts';
 import { isSameDevice } from './device.ts';
 
-/** No letter or digit that is read as another one. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
 export const newCaptchaText = (): string =>
-  Array.from({ length: CAPTCHA_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-
-/** The module is a function of the text; its type declares only the one that makes up a text by Math.random. */
-const draw = svgCaptcha as unknown as (
-  text: string,
-  options: { noise: number; width: number; height: number; color: boolean },
-) => string;
-
-/** A data-URI of the characters, drawn as paths. */
-export function drawCaptcha(text: string): string {
-  const svg = draw(text, { noise: 3, width: 120, height: 44, color: true });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
+  Array.from({ length: CAPTCHA_LENGTH }, () => CAPTCHA_ALPHABET[randomInt(CAPTCHA_ALPHABET.length)]).join('');
 
 const answerHash = (pepper: Buffer, id: string, text: string): string =>
   keyedHash(pepper, 'captcha', id, text.trim().toUpperCase());

@@ -4,7 +4,8 @@ import type { RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { demand } from '../http/refused.ts';
 import { openAnonymousSession } from '../sessions/open-session.ts';
-import { drawCaptcha, insertCaptcha, newCaptchaText } from './captcha.ts';
+import { insertCaptcha, newCaptchaText } from './captcha.ts';
+import { drawCaptcha } from './captcha-picture.ts';
 import { createOpcode } from './create-opcode.ts';
 import { type CodeRequest, sendCode } from './send-code.ts';
 
@@ -37,6 +38,7 @@ export function codeHandlers(
   return {
     async getImageCode({ query: { service }, context }) {
       const text = newCaptchaText();
+      const image = await drawCaptcha(text);
       const opened = await house.db.withTx(async (tx) => {
         const session = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
         const sessionId = session?.id ?? context.sessionId ?? '';
@@ -52,7 +54,7 @@ export function codeHandlers(
         return session;
       });
       if (opened !== null) context.setSession(opened);
-      return { captcha: { image: drawCaptcha(text), expireIn: CAPTCHA_LIFE_SEC } };
+      return { captcha: { image, expireIn: CAPTCHA_LIFE_SEC } };
     },
     async createOpcode({ body, context }) {
       const request = { ...body, deviceId: body.deviceId || null, destinationWsid: body.destinationWsid || null };

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   CODES_PER_CLIENT_AND_HOUR,
   CODES_PER_CONTACT_AND_DAY,
+  CODES_PER_DEVICE_AND_HOUR,
   CODE_DIGITS,
   CODE_RESEND_SEC,
   type Channel,
@@ -13,7 +14,7 @@ import {
 import { isBlacklisted } from '../blacklist/store.ts';
 import type { Tx } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
-import { type Guard, countTry, findLock } from '../guesses/guess-counter.ts';
+import { type Guard, type GuardKind, countTry, findLock } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { clientOf } from '../guesses/client-of.ts';
@@ -64,7 +65,7 @@ export async function sendCode(
     // Sendings to one contact follow one another: the wait and the amount hold however many are asked for at once.
     await lockWord(tx, `code ${contact.value}`);
     const sender = { ...request, contact, sessionId: context.sessionId, destination };
-    for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeClient]) {
+    for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeFlood]) {
       const judged = await judge(tx, house, sender, context);
       if (!judged.ok) return judged;
     }
@@ -129,17 +130,31 @@ const judgeCaptchaProof: Judge = async (tx, house, sender, { now }) => {
 };
 
 const HOUR_SEC = 3600;
-export const clientGuard = (pepper: Buffer, ip: string): Guard => ({
-  kind: 'SEND_CLIENT',
-  subject: keyedHash(pepper, 'guess', clientOf(ip)),
-  tries: CODES_PER_CLIENT_AND_HOUR,
-  lockSec: HOUR_SEC,
-});
-
-/** One client cannot make this server send to ever new contacts (security 12). */
-const judgeClient: Judge = async (tx, house, _sender, { ip, now }) => {
-  const counted = await countTry(tx, clientGuard(house.secrets.pepper, ip), now);
-  return counted.open ? accept(null) : refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
+/**
+ * One client cannot make this server send to ever new contacts, nor one device, nor many clients together (security 12).
+ * What all have together is counted for each service, so that a flood of registrations keeps nobody from signing.
+ */
+const judgeFlood: Judge = async (tx, house, { deviceId, service }, { ip, now }) => {
+  const { pepper } = house.secrets;
+  const guard = (kind: GuardKind, subject: string, tries: number): Guard => ({
+    kind,
+    subject: keyedHash(pepper, 'guess', subject),
+    tries,
+    lockSec: HOUR_SEC,
+  });
+  const guards = [
+    guard('SEND_CLIENT', clientOf(ip), CODES_PER_CLIENT_AND_HOUR),
+    ...(deviceId === null ? [] : [guard('SEND_DEVICE', deviceId, CODES_PER_DEVICE_AND_HOUR)]),
+    guard('SEND_ALL', service, house.config.codesPerHour),
+  ];
+  for (const one of guards) {
+    const counted = await countTry(tx, one, now);
+    const { kind, tries } = one;
+    if (kind === 'SEND_ALL' && counted.open && counted.failures >= tries)
+      house.log.error({ service, codes: tries }, 'as many codes were sent within an hour as CODES_PER_HOUR allows');
+    if (!counted.open) return refuse('ERROR_FREQUENTLY', { expireIn: counted.expireIn });
+  }
+  return accept(null);
 };
 
 async function send(tx: Tx, house: House, sender: Sender, { now, language }: RequestContext): Promise<CodeSent> {

@@ -15,6 +15,8 @@ export interface DbWorkerData {
   readonly directory: string;
   /** False only for data that nobody will miss: no fsync, for tests of other things. */
   readonly durable: boolean;
+  /** PostgreSQL, compiled already. */
+  readonly program?: WebAssembly.Module | undefined;
 }
 
 /** `bytes` are whole frontend messages; the answer carries whatever the backend said to them. */
@@ -64,9 +66,12 @@ const DURABLE_PARAMS = [
   ...['-c', 'wal_sync_method=fsync', '-c', 'max_wal_size=256MB'],
 ];
 
-async function openCluster({ directory, durable }: DbWorkerData): Promise<PGlite> {
+async function openCluster({ directory, durable, program }: DbWorkerData): Promise<PGlite> {
   const extensions = { pg_trgm };
-  if (!durable) return PGlite.create({ fs: new NodeFS(directory), extensions });
+  if (!durable) {
+    const compiled = program === undefined ? {} : { pgliteWasmModule: program };
+    return PGlite.create({ fs: new NodeFS(directory), extensions, ...compiled });
+  }
   const lite = await PGlite.create({ fs: new DurableNodeFS(directory), startParams: DURABLE_PARAMS, extensions });
   const { rows } = await lite.query<{ fsync: string }>('show fsync');
   if (rows[0]?.fsync !== 'on') throw new Error('the embedded database runs without fsync');

@@ -12,6 +12,8 @@ export interface EmbeddedOptions {
   /** DATA_DIR/db: holds the cluster in `pg` and the lock. */
   readonly directory: string;
   readonly durable: boolean;
+  /** PostgreSQL, compiled already, for a process that opens one database after the other; where `durable` is false. */
+  readonly program?: WebAssembly.Module | undefined;
   /** The backend is gone and nothing after the last commit was acknowledged; the process must end and start anew. */
   readonly onFatal: (error: Error) => void;
 }
@@ -105,13 +107,13 @@ function lastMessageType(bytes: Buffer): number {
  * PGlite is one session: a second pool, or a query beside this one, would run inside the other's open transaction.
  * @throws DataDirInUseError where another process has it open
  */
-export async function openEmbedded({ directory, durable, onFatal }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ directory, durable, program, onFatal }: EmbeddedOptions): Promise<Embedded> {
   const unlock = await lockDataDir(directory);
   try {
     const entry = await workerEntry('db-worker');
     const cluster = path.join(directory, 'pg');
     if (!existsSync(cluster)) await makeCluster(entry, directory, cluster);
-    const thread = await startThread(entry, { directory: cluster, durable }, onFatal);
+    const thread = await startThread(entry, { directory: cluster, durable, program }, onFatal);
     const pool = poolOver(thread.execute);
     return {
       pool,

@@ -39,6 +39,9 @@ it('The migrations go through where tables hold rows from before: a multi-send, 
       values ('${jobId}', '${other}', 'a.pdf', 0, 4, 'abc', 1), ('${other}', '${other}', 'b.pdf', 0, 2, 'def', 1);
     insert into revision (id, envelope_id, file_id, number, kind, digest, bytes, created_at)
       values ('${jobId}', '${jobId}', '${other}', 4, 'TIMESTAMP', 'abc', 1, now());
+    update envelope set title = '采购合同' where id = '${jobId}';
+    insert into envelope_viewer (account_id, person_id, envelope_id, shown_status, is_sender, status_at, expire_at, created_at)
+      values ('${other}', '${other}', '${jobId}', 'ED_SUCCESS', true, now(), now(), now());
     set session_replication_role = origin;
   `);
   await apply(db, files.slice(archive));
@@ -54,6 +57,10 @@ it('The migrations go through where tables hold rows from before: a multi-send, 
     },
     { archive_ends_at: null, archive_algorithm: null, completed_digest: null },
   ]);
+  const { rows: found } = await db.query(
+    `select v.title, w.documents, w.owners from envelope_words w join envelope_viewer v using (envelope_id)`,
+  );
+  expect(found).toEqual([{ title: '采购合同', documents: 'a.pdf', owners: [other] }]);
   const { rows } = await db.query('select id from multi_send_job');
   expect(rows).toEqual([]);
   await db.close();

@@ -18,6 +18,8 @@ export interface OpenOptions {
   readonly onFatal?: (error: Error) => void;
   /** False leaves fsync out; only for the data of tests. Default true. */
   readonly durable?: boolean;
+  /** PostgreSQL, compiled already; only for the data of tests. */
+  readonly program?: WebAssembly.Module;
   /** False leaves the schema as it is. Default true. */
   readonly migrate?: boolean;
 }
@@ -34,13 +36,13 @@ export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
   options: OpenOptions = {},
 ): Promise<Database> {
-  const { log, durable = true } = options;
+  const { log, durable = true, program } = options;
   const onFatal = options.onFatal ?? ((error: Error) => endProcess(error, log));
   if (config.databaseUrl !== null) {
     const pool = postgresPool(config.databaseUrl, config.databasePoolSize, log);
     return ready(pool, 'postgres', options, () => pool.end());
   }
-  const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, onFatal });
+  const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, program, onFatal });
   const stopKeeping = durable ? keepHouse(embedded.pool, log) : () => {};
   return ready(embedded.pool, 'embedded', options, async () => {
     stopKeeping();
@@ -61,6 +63,8 @@ function postgresPool(databaseUrl: string, size: number, log: OpenOptions['log']
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'countersign',
+    // Every statement here is short: compiling one takes longer than it runs.
+    options: '-c jit=off',
   });
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection broke'));
   return pool;

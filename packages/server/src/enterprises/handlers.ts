@@ -1,4 +1,5 @@
 import { ENTERPRISES_MAX, displayName } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -29,7 +30,7 @@ export function enterpriseHandlers(house: House): Handlers<'createEnterprise' | 
           at: now,
           kind: 'enterprise.created',
           personId: author.id,
-          actorName: displayName(author),
+          actorName: recordedName(author),
           ip,
           userAgent,
           requestId,

@@ -205,6 +205,37 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
     expect(judges.text(await reportOf(li, started)).replace(/\s+/g, '')).toContain(former);
   });
 
+  it('leaves a contract that is renewed like any other, be it void or in a recycle bin', async () => {
+    const [voided, binned] = [await finished(), await finished()];
+    const voiding = await asStarted((await cancel(voided)).envelope.envelopeWsid, [li, han]);
+    await sign(li, voiding, 0);
+    await han.call(api.check, { params: at(voiding, 1), body: { passed: true } });
+    await world.app.jobs.drain();
+    for (const person of [li, han, sender]) await person.call(api.recycleEnvelope, of(binned));
+    // The authority gets a TSA that lasts longer, and what it has stamped before is due.
+    const { config, signer } = world.house;
+    const { archive } = config;
+    await signer.maintain({ now: world.clock.now(), rollover: 'ISSUING', services: [] });
+    Object.assign(config, { archive: { ...archive, renewalMs: 20 * 365 * 86_400_000 } });
+    // It looks every hour; who is at work stays logged in.
+    for (let times = 0; times < 3; times += 1) {
+      world.clock.advance({ minutes: 25 });
+      await open.goOn();
+    }
+    await world.app.jobs.drain();
+    Object.assign(config, { archive });
+    const roots = [(await signer.certificates()).root];
+    for (const { envelopeId } of [voided, binned]) {
+      const renewals = await world.house.db.withTx((tx) => listAudit(tx, envelopeId, ['envelope.archiveRenewed']));
+      expect(renewals).toHaveLength(1);
+    }
+    const zip = new Uint8Array(await (await li.bytes(api.getArchive, of(voided))).arrayBuffer());
+    const judged = verifyArchive(zip, { fileName: null, roots, now: world.clock.now() });
+    expect(judged.checks.filter(({ result }) => result !== 'PASSED')).toEqual([]);
+    expect(judged.envelope?.voidedAt).toMatch(/^2/);
+    expect(judged.documents[0]?.verification.timestamps).toHaveLength(2);
+  });
+
   it('asks everybody in the order of the contract, whoever signed as its heir in place of the first', async () => {
     const started = await start([
       { person: li, sequence: 2, forms: [SIGN] },

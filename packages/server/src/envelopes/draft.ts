@@ -3,6 +3,7 @@ import { refuseWith } from '../http/refused.ts';
 import type { House } from '../house.ts';
 import type { Tx } from '../db/database.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
+import { refreshWords } from './words.ts';
 
 /**
  * Changes a draft under the lock of its row: nothing changes once it has started, whichever call came first.
@@ -16,6 +17,8 @@ export function editDraft<T>(
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, relation.envelopeId, { lock: true });
     if (loaded.row.status !== 'DRAFT') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-    return edit(tx, loaded);
+    const result = await edit(tx, loaded);
+    await refreshWords(tx, relation.envelopeId);
+    return result;
   });
 }

@@ -130,7 +130,7 @@ describe('A draft', () => {
       wang.refused(api.addForms, { params, body: { forms: [{ ...base, ...form } as never] } });
     expect((await add({ formType: 'DATE', initialValue: '2026-02-30' })).error).toBe('ERROR_FORM_VALUE');
     expect((await add({ formType: 'DATE', format: 'MM-yy' })).error).toBe('ERROR_FORM_VALUE');
-    expect((await add({ formType: 'TEXT', initialValue: '𠮷野家' })).error).toBe('ERROR_FORM_GLYPH_MISSING');
+    expect((await add({ formType: 'TEXT', initialValue: '𰀀野家' })).error).toBe('ERROR_FORM_GLYPH_MISSING');
     const { forms } = await wang.call(api.addForms, {
       params,
       body: { forms: [{ ...base, formType: 'TEXT', initialValue: '甲方 Party A😀' }] },

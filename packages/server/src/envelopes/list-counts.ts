@@ -1,5 +1,5 @@
 import type { ShownStatus } from '@countersign/domain';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { envelopeCount } from '../db/schema/index.ts';
 
@@ -57,31 +57,25 @@ async function foldCounts(tx: Tx, accountId: string): Promise<void> {
 
 const total = sql<number>`coalesce(sum(${envelopeCount.change}), 0)::int`;
 
-export async function countByShownStatus(tx: Tx, accountId: string): Promise<Partial<Record<ShownStatus, number>>> {
-  const rows = await tx
-    .select({ shownStatus: envelopeCount.shownStatus, count: total })
-    .from(envelopeCount)
-    .where(eq(envelopeCount.accountId, accountId))
-    .groupBy(envelopeCount.shownStatus);
-  return Object.fromEntries(rows.flatMap(({ shownStatus, count }) => (count === 0 ? [] : [[shownStatus, count]])));
+/** How many envelopes of one side an account sees in a shown status. */
+export interface Kept {
+  readonly shown: ShownStatus;
+  readonly isSender: boolean;
+  readonly count: number;
 }
 
-/** @param shown null = all but recycled */
-export async function countShown(
-  tx: Tx,
-  accountId: string,
-  shown: readonly ShownStatus[] | null,
-  isSender: boolean | undefined,
-): Promise<number> {
-  const [row] = await tx
-    .select({ count: total })
+/** Those of which there is one at least. */
+export async function keptCounts(tx: Tx, accountId: string): Promise<Kept[]> {
+  const rows = await tx
+    .select({ shown: envelopeCount.shownStatus, isSender: envelopeCount.isSender, count: total })
     .from(envelopeCount)
-    .where(
-      and(
-        eq(envelopeCount.accountId, accountId),
-        shown === null ? ne(envelopeCount.shownStatus, 'RECYCLED') : inArray(envelopeCount.shownStatus, [...shown]),
-        isSender === undefined ? undefined : eq(envelopeCount.isSender, isSender),
-      ),
-    );
-  return row?.count ?? 0;
+    .where(eq(envelopeCount.accountId, accountId))
+    .groupBy(envelopeCount.shownStatus, envelopeCount.isSender);
+  return rows.filter(({ count }) => count !== 0);
+}
+
+export async function countByShownStatus(tx: Tx, accountId: string): Promise<Partial<Record<ShownStatus, number>>> {
+  const counts: Partial<Record<ShownStatus, number>> = {};
+  for (const { shown, count } of await keptCounts(tx, accountId)) counts[shown] = (counts[shown] ?? 0) + count;
+  return counts;
 }

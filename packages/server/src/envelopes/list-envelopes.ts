@@ -8,7 +8,7 @@ import { refuseWith } from '../http/refused.ts';
 import { findLabels } from '../labels/reads.ts';
 import { factsOf, findRoleHolders } from './facts.ts';
 import { countByShownStatus } from './list-counts.ts';
-import { type EnvelopeFilters, demandFields, parseFilters, parseSorts } from './list-query.ts';
+import { type EnvelopeFilters, type Span, demandFields, parseFilters, parseSorts } from './list-query.ts';
 import { type ListOwner, type ListWish, type PageEntry, countList, listPage } from './list-store.ts';
 import { presentRow } from './present.ts';
 import { accountOf } from './reader.ts';
@@ -66,10 +66,12 @@ async function answer(house: House, { query, caller, context }: AnyList, owner: 
   };
   const { offset, limit } = wish;
   return house.db.withTx(async (tx) => {
-    const entries = await listPage(tx, wish);
-    const totalElements = await countList(tx, wish);
+    const { entries, total } = await listPage(tx, wish);
+    const isExact = total.isExact || query.total === 'exact';
+    const totalElements = total.isExact || !isExact ? total.count : await countList(tx, wish);
     const envelopes = await presentPage(tx, entries, { personId: caller.personId, labelsOf: wish.labelsOf });
-    return { envelopes, page: { offset, limit, totalElements } };
+    const told = query.total === 'quick' ? { isExact } : {};
+    return { envelopes, page: { offset, limit, totalElements, ...told } };
   });
 }
 
@@ -114,19 +116,25 @@ async function presentPage(
 
 /** What the query and its filters ask for both has to be true of an envelope. */
 function shownOf(
-  { shown: wanted }: Pick<EnvelopeFilters, 'shown'>,
+  { shown: wanted, expire }: Pick<EnvelopeFilters, 'shown' | 'expire'>,
   filter: ShownStatusFilter,
   now: Date,
-): Pick<ListWish, 'shown' | 'expiring'> {
+): Pick<ListWish, 'shown' | 'expire'> {
   const asked = [expand([filter]), ...(wanted === undefined ? [] : [expand(wanted)])];
   const lists = asked.flatMap((one) => (one === null ? [] : [one]));
   const [first] = lists;
   const isExpiring = filter === 'EXPIRING_SOON' || wanted?.includes('EXPIRING_SOON') === true;
   return {
     shown: first === undefined ? null : first.filter((status) => lists.every((one) => one.includes(status))),
-    expiring: isExpiring ? [now, new Date(now.getTime() + EXPIRING_SOON_MS)] : null,
+    expire: isExpiring ? both(expire, [now, new Date(now.getTime() + EXPIRING_SOON_MS)]) : expire,
   };
 }
+
+/** What lies in one span and in the other. */
+const both = ([from, to]: Span, [begin, end]: readonly [Date, Date]): Span => [
+  from === null || from < begin ? begin : from,
+  to === null || to > end ? end : to,
+];
 
 function expand(filters: readonly ShownStatusFilter[]): readonly ShownStatus[] | null {
   if (filters.includes('ALL')) return null;

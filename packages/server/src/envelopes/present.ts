@@ -155,6 +155,7 @@ export function presentDocument(row: DocumentRow): Document {
     fileTagId: row.fileTagId,
     pages: row.pages,
     removed: row.removed,
+    remarks: row.remarks,
     size: row.headBytes,
     digest: row.headDigest,
     completedDigest: row.completedDigest,

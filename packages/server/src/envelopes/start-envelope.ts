@@ -70,8 +70,9 @@ export async function sendEnvelope(
   const documents = await demandStartable(tx, house, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   const contractNumber = await payAndNumber(tx, house, loaded, now);
-  await saveFacts(tx, loaded, started, now);
+  // Before the facts, with which the list learns by what words the envelope is found.
   await updateEnvelopeRow(tx, envelopeId, { prepareState: 'RUNNING', prepareError: null, contractNumber });
+  await saveFacts(tx, loaded, started, now);
   const detail = {
     ...Object.fromEntries(documents.map(({ name, headDigest }, at) => [`document${at + 1}`, `${headDigest} ${name}`])),
     ...(contractNumber === null ? {} : { contractNumber }),

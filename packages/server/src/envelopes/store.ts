@@ -24,7 +24,9 @@ export type PersonRow = Pick<
 
 /** A document of an envelope with what its file says of it. */
 export type DocumentRow = typeof envelopeDocument.$inferSelect &
-  Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore' | 'removed'> & { readonly uploadBytes: number };
+  Pick<typeof file.$inferSelect, 'type' | 'pages' | 'signedBefore' | 'removed' | 'remarks'> & {
+    readonly uploadBytes: number;
+  };
 
 const documentColumns = {
   envelopeId: envelopeDocument.envelopeId,
@@ -41,6 +43,7 @@ const documentColumns = {
   pages: file.pages,
   signedBefore: file.signedBefore,
   removed: file.removed,
+  remarks: file.remarks,
   uploadBytes: sql<number>`coalesce(${file.bytes}, 0)`.mapWith(Number),
 };
 

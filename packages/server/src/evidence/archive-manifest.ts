@@ -5,7 +5,7 @@ import { PROOF_PATHS } from '../transparency-log/proof-files.ts';
  * put in another's place. Instants are ISO 8601 in UTC, digests lower-case hexadecimal SHA-256.
  */
 export interface ArchiveManifest {
-  readonly format: typeof ARCHIVE_FORMAT;
+  readonly format: (typeof ARCHIVE_FORMATS)[number];
   readonly madeAt: string;
   readonly envelope: {
     readonly wsid: string;
@@ -39,11 +39,20 @@ export interface ArchiveManifest {
     /** The log's checkpoint covers every row; false where the archive was made before it did. */
     readonly inLog: boolean;
   };
-  /** Every file but this one, its signature and SHA256SUMS. */
+  /** Every file but this one, its signature, the time-stamps over that, and SHA256SUMS. */
   readonly files: readonly { readonly path: string; readonly bytes: number; readonly sha256: string }[];
 }
 
-export const ARCHIVE_FORMAT = 'countersign-archive/1';
+/** The first form had no time-stamps over the signature of the manifest; whoever holds such an archive still has it judged. */
+export const ARCHIVE_FORMATS = ['countersign-archive/2', 'countersign-archive/1'] as const;
+export const [ARCHIVE_FORMAT] = ARCHIVE_FORMATS;
+
+/** What keeps the signature of the manifest judged for long, link by link, counted from 1. */
+export const LONG_TERM = 'longterm/';
+export const linkPaths = (number: number): { readonly sums: string; readonly stamp: string } => ({
+  sums: `${LONG_TERM}${number}.sha256`,
+  stamp: `${LONG_TERM}${number}.tsr`,
+});
 
 export const ARCHIVE_PATHS = {
   readme: 'README.txt',
@@ -57,11 +66,8 @@ export const ARCHIVE_PATHS = {
 } as const;
 
 /** What the manifest does not list: it cannot hold its own digest, and the others are made after it. */
-export const UNLISTED: ReadonlySet<string> = new Set([
-  ARCHIVE_PATHS.manifest,
-  ARCHIVE_PATHS.signature,
-  ARCHIVE_PATHS.sums,
-]);
+const UNLISTED: ReadonlySet<string> = new Set([ARCHIVE_PATHS.manifest, ARCHIVE_PATHS.signature, ARCHIVE_PATHS.sums]);
+export const isUnlisted = (path: string): boolean => UNLISTED.has(path) || path.startsWith(LONG_TERM);
 
 /** How the report's signature names the SHA-256 of evidence.json. */
 export const reasonOf = (envelopeWsid: string, factsSha256: string): string =>

@@ -14,6 +14,7 @@ revocation/     证书状态（OCSP 应答与吊销列表）
 timestamps/     各签名与文件的 RFC 3161 时间戳
 audit/          审计记录、其在平台日志中的包含证明与检查点
 manifest.json   每个文件的大小与 SHA-256；manifest.p7s 是平台对它的签名
+longterm/       证明该签名何时已存在的时间戳及其验证资料；续期后再次下载会多一环
 
 一条命令验证全部内容（root.pem 请从平台或您自己的记录取得，不要取自本档案）：
 
@@ -23,6 +24,8 @@ manifest.json   每个文件的大小与 SHA-256；manifest.p7s 是平台对它�
 
   sha256sum -c SHA256SUMS
   openssl cms -verify -binary -inform DER -in manifest.p7s -content manifest.json -CAfile root.pem -out /dev/null
+  sha256sum -c longterm/1.sha256
+  openssl ts -verify -data longterm/1.sha256 -in longterm/1.tsr -CAfile root.pem -untrusted longterm/1-certificates.pem
   for f in documents/*.pdf evidence.pdf; do pdfsig "$f"; done
   openssl verify -CAfile root.pem -untrusted certificates/issuing.pem certificates/signer-*.pem
   openssl ocsp -respin revocation/NAME.ocsp -issuer certificates/issuing.pem -cert certificates/NAME.pem -CAfile root.pem -VAfile certificates/ocsp.pem -no_nonce
@@ -43,6 +46,8 @@ revocation/     status of the certificates (OCSP answers and revocation lists)
 timestamps/     the RFC 3161 time-stamps of signatures and documents
 audit/          the audit events, the proof that the platform's log includes them, and its checkpoint
 manifest.json   size and SHA-256 of every file; manifest.p7s is the platform's signature of it
+longterm/       time-stamps that prove when that signature was there, and what they rest on; an archive that is fetched
+                again after a renewal has one more
 
 One command verifies all of it (take root.pem from the platform or from your own records, not from this archive):
 

@@ -136,6 +136,11 @@ it('OpenSSL and sha256sum find in it what we say they do', () => {
     expect(run(`openssl ts -verify -data audit/checkpoint.txt -in audit/checkpoint.tsr ${ca} ${issuing}`)).toContain(
       'Verification: OK',
     );
+    run('sha256sum --check --strict longterm/1.sha256');
+    const between = '-untrusted longterm/1-certificates.pem';
+    expect(
+      run(`openssl ts -verify -data longterm/1.sha256 -in longterm/1.tsr -CAfile certificates/root.pem ${between}`),
+    ).toContain('Verification: OK');
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import { TIMESTAMP_FIELD_NAME } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import type { AuthorityCertificates, PlatformAnswer } from '../signer/signer.ts';
 import { storeRevision } from '../signing/make-revisions.ts';
+import { roomFor } from '../signing/room.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
 import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
@@ -24,7 +25,9 @@ export async function makeEvidence(house: EvidenceHouse, request: EvidenceReques
   const facts = gatherFacts(record, request, { authority, log });
   const factsSha256 = await keepFacts(house, request.envelopeId, facts);
   const sealedBy = nameValue(parseCertificate(authority.platform).subject, 'CN') ?? facts.authority.name;
-  const input = { facts, factsSha256, sealedBy, created: request.voided?.at ?? request.completedAt };
+  const room = await roomFor(house.signer);
+  const reserve = room.signature;
+  const input = { facts, factsSha256, sealedBy, reserve, created: request.voided?.at ?? request.completedAt };
   const { base, open } = await house.workers.sign.run('renderEvidence', input);
   const seal = await house.signer.signAsPlatform({ digest: open.digest });
   const signature = embedSignature(open, seal.cms);
@@ -33,7 +36,7 @@ export async function makeEvidence(house: EvidenceHouse, request: EvidenceReques
   const validation = await house.workers.sign.run('addValidationData', { base: signed, data });
   const stamp = await house.workers.sign.run('beginTimestamp', {
     base: Buffer.concat([base, signature, validation]),
-    fieldId: TIMESTAMP_FIELD_NAME,
+    ...{ fieldId: TIMESTAMP_FIELD_NAME, reserve: room.timestamp },
   });
   const { token } = await house.signer.timestampDigest(stamp.digest);
   const { digest } = await storeRevision(house, base, [signature, validation, embedSignature(stamp, token)]);

@@ -24,7 +24,7 @@ export interface ArchivedEnvelope {
 }
 
 /** Raised when the files of an archive or their form change, so that none of an older form is sent. */
-const ARCHIVE_VERSION = 1;
+const ARCHIVE_VERSION = 2;
 
 /** @throws Refused ERROR_NOT_FINISHED where the envelope has no archive */
 export async function readArchived(tx: Tx, envelopeId: string): Promise<ArchivedEnvelope> {

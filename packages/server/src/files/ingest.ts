@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Remark } from '@countersign/pdf';
 import { emit } from '../outbox/emit.ts';
 import { signal, type Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -42,11 +43,16 @@ type FileChange = Parameters<typeof updateFile>[2];
 
 /** Makes the sound PDF of a source, stores it, and answers what its row says then. */
 async function makeReady(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<FileChange> {
-  const { bytes, pages, signed, removed } = await makeSound(house, file, source, password);
+  const { bytes, pages, signed, removed, remarks } = await makeSound(house, file, source, password);
   const { digest, size } = await house.blobs.put(bytes);
   return {
     ...{ status: 'READY', sourceDigest: source.digest, digest, bytes: size, error: null },
-    ...{ pages: [...pages], signedBefore: signed, removed: [...removed] },
+    ...{
+      pages: [...pages],
+      signedBefore: signed,
+      removed: [...removed],
+      remarks: remarks.map((one) => ({ ...one, pages: [...one.pages] })),
+    },
   };
 }
 
@@ -111,6 +117,7 @@ interface SoundPdf {
   readonly pages: readonly { readonly width: number; readonly height: number; readonly rotate: number }[];
   readonly signed: boolean;
   readonly removed: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 async function makeSound(house: House, file: FileRow, source: StoredBlob, password?: string): Promise<SoundPdf> {

@@ -11,5 +11,6 @@ export const presentFile = (row: FileRow): File => ({
   size: row.bytes ?? row.sourceBytes,
   pages: row.pages,
   removed: row.removed,
+  remarks: row.remarks,
   error: row.error,
 });

@@ -19,6 +19,7 @@ import {
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { apiKeyOf } from '../api-clients/key.ts';
+import { clientOf } from '../guesses/client-of.ts';
 import type { House } from '../house.ts';
 import { authenticate, callerOf, operatorOf } from '../sessions/authenticate.ts';
 import type { SessionRow } from '../sessions/store.ts';
@@ -58,12 +59,9 @@ const FILE_LIMITS: Partial<Record<CallName, number>> = {
 /** Calls a page makes by itself: they keep no session alive (security 4). */
 const MADE_BY_PAGES: ReadonlySet<CallName> = new Set<CallName>(['ping', 'getSession', 'getOperatorSession']);
 
-/** Per client address. What nobody has logged in for is braked; account questions much sooner (security 11). */
+/** Per client and process: what nobody has logged in for is braked. What a limit relies on is counted in the database. */
 const PUBLIC_RATE: Rate = { calls: 1200, windowSec: 60 };
-const ACCOUNT_QUESTIONS: Rate = { calls: 30, windowSec: 60 };
 const RATES: Partial<Record<CallName, Rate>> = {
-  accountExists: ACCOUNT_QUESTIONS,
-  checkAccount: ACCOUNT_QUESTIONS,
   getImageCode: { calls: 300, windowSec: 60 },
   createPasskeySessionOptions: { calls: 300, windowSec: 60 },
   verifyPdf: { calls: 60, windowSec: 60 },
@@ -181,10 +179,9 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
 function brake({ name, endpoint, limiter }: Binding, request: FastifyRequest, now: Date): void {
   const rate = RATES[name] ?? (endpoint.access === 'public' && name !== 'ping' ? PUBLIC_RATE : undefined);
   if (rate === undefined) return;
-  const family = rate === ACCOUNT_QUESTIONS ? 'account' : RATES[name] ? name : 'public';
-  const expireIn = limiter.take(`${family} ${request.ip}`, rate, now);
-  if (expireIn !== null)
-    refuseWith(rate === ACCOUNT_QUESTIONS ? 'ERROR_FREQUENT_ACCOUNT_CHECK' : 'ERROR_TOO_MANY_REQUESTS', { expireIn });
+  const family = RATES[name] ? name : 'public';
+  const expireIn = limiter.take(`${family} ${clientOf(request.ip)}`, rate, now);
+  if (expireIn !== null) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn });
 }
 
 interface Known {

@@ -4,13 +4,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { callerOfKey, demandScope } from '../api-clients/authenticate.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { envelope } from '../db/schema/index.ts';
+import { clientOf } from '../guesses/client-of.ts';
 import { authorise } from './access.ts';
 import type { Caller, EnvelopeRelation } from './context.ts';
 import type { Rate, RateLimiter } from './rate-limit.ts';
 import { Refused, refuseWith } from './refused.ts';
 
 const KEY_RATE: Rate = { calls: API_KEY_CALLS_PER_MINUTE, windowSec: 60 };
-/** Of one address; nobody guesses 256 bits, but looking them up costs. */
+/** Of one client; nobody guesses 256 bits, but looking them up costs. */
 const WRONG_KEYS: Rate = { calls: 60, windowSec: 60 };
 
 /** By these a program says who is in an envelope, or sends it: it is no invitation of the owner's any more. */
@@ -61,7 +62,8 @@ export async function identifyKey(
       return { caller, relation };
     });
   } catch (error) {
-    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY') brake(`wrong key ${ip}`, WRONG_KEYS);
+    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY')
+      brake(`wrong key ${clientOf(ip)}`, WRONG_KEYS);
     throw error;
   }
 }

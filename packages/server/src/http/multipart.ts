@@ -5,7 +5,8 @@ import { demandSoundValue } from './parse.ts';
 import { refuseWith } from './refused.ts';
 
 const MAX_FIELDS = 20;
-const MAX_FIELD_BYTES = 8192;
+/** The strokes of a seal that was drawn are the longest; what else a call takes, its shape bounds. */
+const MAX_FIELD_BYTES = 200_000;
 
 export interface MultipartBody {
   readonly fields: Readonly<Record<string, string>>;

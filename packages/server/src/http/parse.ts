@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { refuseWith } from './refused.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 const MAX_DEPTH = 32;
 const LONE_SURROGATE = /\p{Cs}/u;
@@ -25,7 +26,7 @@ export function demandSoundValue(value: unknown, at = '', depth = 0): void {
   }
 }
 
-/** Text to JSON; an empty body is none. */
+/** Text to JSON; an empty body is none, and a key that comes twice none that can be answered for. */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   let value: unknown;
@@ -35,6 +36,8 @@ export function parseJson(text: string): unknown {
     refuseWith('ERROR_MALFORMED', { field: 'body', detail: 'is not JSON' });
   }
   demandSoundValue(value);
+  const repeated = repeatedKey(text);
+  if (repeated !== null) refuseWith('ERROR_MALFORMED', { field: repeated, detail: 'comes twice' });
   return value;
 }
 

@@ -1,10 +1,20 @@
 import { Writable } from 'node:stream';
-import { api } from '@countersign/contract';
-import { CODE_LIFE_SEC, CODE_TRIES } from '@countersign/domain';
+import { type Endpoint, api, pathOf } from '@countersign/contract';
+import {
+  ACCOUNTS_LIMIT,
+  CODE_LIFE_SEC,
+  CODE_TRIES,
+  OFFICE_SEAL_AUTHORIZE_LIMIT,
+  fromWsid,
+  toWsid,
+} from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { insertEnterprise } from '../enterprises/store.ts';
 import { attachment } from '../envelopes/content-disposition.ts';
+import { operatorAt } from '../operator/testing/staff.ts';
 import { bindCalls } from './bind.ts';
 import type { Handlers } from './handlers.ts';
 import { createHttpServer } from './server.ts';
@@ -69,17 +79,63 @@ describe('Many logins at once (security 16)', () => {
   });
 });
 
-describe('A list (security 25)', () => {
-  it.each(['offset=-1', 'offset=1e18', 'offset=NaN', 'limit=-5', 'limit=1e400', 'offset=0.5'])(
-    'takes no %s',
-    async (query) => {
-      expect((await wang.fetch(`/api/envelopes?${query}`)).status).toBe(400);
-    },
-  );
+/** What no list knows, and the part of it that its refusal names. */
+const MALFORMED = [
+  ['filters=passwordHash=1', 'filters.passwordHash'],
+  ["filters=1=1' or '1", 'filters.1'],
+  ['filters=__proto__=1', 'filters.__proto__'],
+  ['sorts=-passwordHash', 'sorts.passwordHash'],
+  ['fields=passwordHash', 'fields.passwordHash'],
+  ['offset=-1', 'offset'],
+  ['offset=1e18', 'offset'],
+  ['offset=NaN', 'offset'],
+  ['offset=0.5', 'offset'],
+  ['limit=-5', 'limit'],
+  ['limit=1e400', 'limit'],
+] as const;
 
-  it.each([10_000, 10_000_000])('asked for %i rows answers as many as the server says', async (limit) => {
-    const { page } = await wang.call(api.listEnvelopes, { query: { limit } });
-    expect(page.limit).toBe(100);
+describe('Every list', () => {
+  const isList = ([, { query, path, produces }]: [string, Endpoint]): boolean =>
+    produces === undefined &&
+    query instanceof z.ZodObject &&
+    'filters' in query.shape &&
+    !/:(?!userWsid|enterpriseWsid)/.test(path);
+  const lists = (Object.entries(api) as [string, Endpoint][]).filter(isList);
+  let owner: Person;
+  let staff: Person;
+  const enterprise = { id: '', memberId: '' };
+  beforeAll(async () => {
+    owner = somebody();
+    await owner.register();
+    const { ids, clock, db } = world.house;
+    Object.assign(enterprise, { id: ids.next(), memberId: ids.next() });
+    const made = { ...enterprise, name: '甲公司', adminName: '甲', authorId: fromWsid('user', owner.userWsid) ?? '' };
+    await db.withTx((tx) => insertEnterprise(tx, { ...made, now: clock.now() }));
+  });
+  const asked = async (endpoint: Endpoint, query: string): Promise<Response> => {
+    const isOfEnterprise = endpoint.access.startsWith('enterprise:') || endpoint.path.startsWith('/api/enterprise');
+    const reader = endpoint.access === 'operator' ? staff : isOfEnterprise ? owner : wang;
+    const params = { userWsid: reader.userWsid, enterpriseWsid: toWsid('enterprise', enterprise.id) };
+    return reader.fetch(`${pathOf(endpoint, params)}?${query}`);
+  };
+
+  it('takes its own words and numbers alone, and answers no more rows than the server says (security 24, 25)', async () => {
+    expect(lists.length).toBeGreaterThan(30);
+    staff = await operatorAt(world, 'lists');
+    await owner.login();
+    const body = { destinationWsid: toWsid('enterpriseUser', enterprise.memberId) };
+    await owner.call(api.changeAccount, { params: { userWsid: owner.userWsid }, body });
+    for (const [name, list] of lists) {
+      for (const [query, field] of MALFORMED) {
+        const response = await asked(list, query);
+        const { data } = (await response.json()) as { data?: { field?: string } };
+        expect([name, query, response.status, data?.field]).toEqual([name, query, 400, field]);
+      }
+      const most = await asked(list, `limit=${OFFICE_SEAL_AUTHORIZE_LIMIT}`);
+      expect([name, most.status, most.headers.get('cache-control')]).toEqual([name, 200, 'no-store']);
+      const { data } = (await most.json()) as { data: { page: { limit: number } } };
+      expect(data.page.limit).toBeLessThanOrEqual(ACCOUNTS_LIMIT);
+    }
   });
 });
 

@@ -7,9 +7,9 @@ const METHODS: readonly string[] = TUNNELLED_METHODS;
 /** The values of the tunnel's parameter; anything but one known method is a malformed request (Rulings §1.4). */
 function tunnelValues(url: string): string[] {
   const at = url.indexOf('?');
-  return at < 0 || !url.includes(TUNNEL_PARAMETER, at)
-    ? []
-    : new URLSearchParams(url.slice(at + 1)).getAll(TUNNEL_PARAMETER);
+  // Where anything is escaped the parameter's own name may be.
+  const mayHave = at >= 0 && (url.includes(TUNNEL_PARAMETER, at) || url.includes('%', at));
+  return !mayHave ? [] : new URLSearchParams(url.slice(at + 1)).getAll(TUNNEL_PARAMETER);
 }
 
 /**

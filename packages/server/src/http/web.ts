@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
-import { refuse } from '@countersign/domain';
+import { type SignatureLevel, refuse } from '@countersign/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 import { Refused } from './refused.ts';
@@ -24,19 +24,26 @@ const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendError(new Refused(refuse('ERROR_NOT_FOUND')), request, reply);
 
 /** Everything that is no call: the files of the web application, and its page for each of its own addresses. */
-export async function serveWeb(app: FastifyInstance, kind: WebKind): Promise<void> {
-  const root = path.join(webPackage(), 'dist');
-  if (kind === 'development') return serveSources(app);
+export async function serveWeb(
+  app: FastifyInstance,
+  kind: WebKind,
+  level: SignatureLevel = 'B-LTA',
+  root = path.join(webPackage(), 'dist'),
+): Promise<void> {
+  if (kind === 'development') return serveSources(app, level);
   if (kind === 'none' || !existsSync(path.join(root, 'index.html'))) {
     app.setNotFoundHandler(notFound);
     return;
   }
+  const told = level === 'B-LTA' ? null : withLevel(readFileSync(path.join(root, 'index.html'), 'utf8'), level);
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
     // The build lays brotli and gzip copies beside its files.
     preCompressed: true,
-    index: ['index.html'],
+    // A folder is no file; a page that tells more than the build's is sent by hand, under each of its names.
+    allowedPath: (pathname) =>
+      told === null ? pathname === '/' || !pathname.endsWith('/') : !/(?:\/|^\/index\.html)$/.test(pathname),
     setHeaders: (response, file) => {
       const isHashed = file.startsWith(path.join(root, 'assets') + path.sep);
       response.setHeader('vary', 'accept-encoding');
@@ -44,9 +51,17 @@ export async function serveWeb(app: FastifyInstance, kind: WebKind): Promise<voi
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile('index.html') : notFound(request, reply),
+    !isPage(request)
+      ? notFound(request, reply)
+      : told === null
+        ? reply.sendFile('index.html')
+        : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(told),
   );
 }
+
+/** The level of finished contracts, for the words of the pages (web/src/text/level.ts): they go without asking for it. */
+const withLevel = (html: string, level: SignatureLevel): string =>
+  html.replace('<html ', `<html data-level="${level}" `);
 
 /** An address of the application's own router; a file that is missing is no page. */
 const isPage = (request: FastifyRequest): boolean => {
@@ -57,18 +72,19 @@ const isPage = (request: FastifyRequest): boolean => {
     isStatic(request.url) &&
     pathname !== '/api' &&
     !pathname.startsWith('/assets/') &&
-    !/\.[a-z0-9]{1,5}$/i.test(pathname)
+    (pathname === '/index.html' || !/\.[a-z0-9]{1,5}$/i.test(pathname))
   );
 };
 
 /** vite on the same port, its hot reloading on the same server; only for developers, so it is loaded here alone. */
-async function serveSources(app: FastifyInstance): Promise<void> {
+async function serveSources(app: FastifyInstance, level: SignatureLevel): Promise<void> {
   const { createServer } = await import('vite');
   await app.register(middie, { hook: 'onRequest' });
   const vite = await createServer({
     root: webPackage(),
     server: { middlewareMode: true, hmr: { server: app.server as Server } },
     appType: 'spa',
+    plugins: level === 'B-LTA' ? [] : [{ name: 'level', transformIndexHtml: (html) => withLevel(html, level) }],
   });
   app.use((request, response, next) =>
     isStatic(request.url ?? '/') ? vite.middlewares(request, response, next) : next(),

@@ -48,6 +48,8 @@ describe('A method that is neither GET nor POST', () => {
 
   it.each([
     ['GET', '/api/users/sessions?httpmethod=DELETE'],
+    ['GET', '/api/users/sessions?http%6dethod=DELETE'],
+    ['POST', '/api/users/sessions?http%6dethod=DELETE&httpmethod=DELETE'],
     ['POST', '/api/users/sessions?httpmethod=GET'],
     ['POST', '/api/users/sessions?httpmethod=delete'],
     ['POST', '/api/users/sessions?httpmethod=CONNECT'],
@@ -108,6 +110,7 @@ describe('A body', () => {
     ['with __proto__', '{"account":"13800000001","service":"LOGIN","__proto__":{"a":1}}', 'ERROR_UNKNOWN_FIELD'],
     ['nested without end', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'ERROR_MALFORMED'],
     ['with a number beyond numbers', '{"account":"13800000001","service":"LOGIN","deviceId":1e400}', 'ERROR_MALFORMED'],
+    ['with a key twice', '{"account":"13800000001","service":"LOGIN","account":"13800000002"}', 'ERROR_MALFORMED'],
     ['with NUL in text', JSON.stringify({ ...good, account: '138\u00000' }), 'ERROR_MALFORMED'],
     ['with half a character', '{"account":"\\ud800","service":"LOGIN"}', 'ERROR_MALFORMED'],
     ['that is missing', '', 'ERROR_MALFORMED'],
@@ -142,11 +145,23 @@ describe('An answer', () => {
     expect(((await chinese.json()) as { message: string }).message).toMatch(/\p{Script=Han}/u);
   });
 
+  it('is about this moment, whatever time-stamp the question carries (security 23)', async () => {
+    const asked = (query: string) => wang.fetch(`/api/users/${wang.userWsid}?${query}`);
+    for (const query of ['_=1', 't=1', 'timestamp=1', '_=99999999999999', 't=x&timestamp='])
+      expect(await (await asked(query)).json()).toEqual(await (await asked('')).json());
+    const [first] = [await asked('_=1')];
+    await wang.call(api.updateUser, { params: { userWsid: wang.userWsid }, body: { nickname: '刚改的' } });
+    expect(await (await asked('_=1')).json()).not.toEqual(await first?.json());
+    expect((await asked('_=1')).headers.get('cache-control')).toBe('no-store');
+  });
+
   it('of a call is never stored, sniffed or framed (security 23)', async () => {
     const { headers } = await wang.fetch('/api/ping?_=123&random=4');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    // No address of ours, with the account in it, goes to another site (security 13).
+    expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(headers.get('strict-transport-security')).toBeNull();
   });

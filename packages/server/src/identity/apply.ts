@@ -4,7 +4,6 @@ import {
   type IdentityKind,
   type IdentityNumberKind,
   accept,
-  displayName,
   fromWsid,
   isIdentityNumber,
   maskIdentityNumber,
@@ -12,6 +11,7 @@ import {
   papersNeeded,
   refuse,
 } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { findEnterprise, isNumberTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
@@ -119,7 +119,7 @@ async function settle(
     at: now,
     kind: 'identity.applied',
     personId,
-    actorName: person === null ? '' : displayName(person),
+    actorName: recordedName(person),
     ip,
     userAgent,
     requestId,

@@ -16,7 +16,9 @@ export function manualHandlers({
   const made = new Map<Language, Promise<Uint8Array>>();
   const make = async (language: Language): Promise<Uint8Array> => {
     const address = `${config.publicUrl}/manual`;
-    return (await workers.sign.run('renderManual', { language, address, created: clock.now() })).pdf;
+    return (
+      await workers.sign.run('renderManual', { language, level: config.signatureLevel, address, created: clock.now() })
+    ).pdf;
   };
   const manual = (language: Language): Promise<Uint8Array> => {
     const kept = made.get(language) ?? make(language);

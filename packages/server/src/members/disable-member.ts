@@ -1,5 +1,6 @@
 import type { PushMessage } from '@countersign/contract';
-import { displayName, fromWsid, toWsid } from '@countersign/domain';
+import { fromWsid, toWsid } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { type Tx, onCommit } from '../db/database.ts';
 import { disableMember as disable } from '../enterprises/store.ts';
@@ -50,7 +51,7 @@ export async function disableMember(
       at: now,
       kind: 'member.disabled',
       personId: owner.personId,
-      actorName: actor === null ? '' : displayName(actor),
+      actorName: recordedName(actor),
       ip,
       userAgent,
       requestId,
@@ -84,7 +85,7 @@ async function demandReach(
 async function endCertificates(tx: Tx, memberId: string, at: Date): Promise<void> {
   const serials = await listMemberCertificates(tx, memberId);
   for (const serial of serials) await saveRevocation(tx, serial, { at, reason: 'affiliationChanged' });
-  if (serials.length > 0) await forgetCrls(tx, 'ISSUING');
+  if (serials.length > 0) await forgetCrls(tx, 'ISSUING', at);
 }
 
 const pushOf = (actionType: PushMessage['actionType'], memberId: string): PushMessage => ({

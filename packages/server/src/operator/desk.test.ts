@@ -169,6 +169,20 @@ describe('The record', () => {
     expect(whole.page.totalElements).toBeGreaterThan(6);
   });
 
+  it('names whoever acted, and whoever is known by a contact alone with it masked', async () => {
+    const leaver = world.stranger({ name: '无名', contact: nextPhone() });
+    const opcode = await leaver.opcode('LOGIN');
+    const body = { contact: leaver.contact, opcode, enableAutoRegist: true };
+    const { session } = await leaver.call(api.createSessionByCode, { body });
+    await leaver.logout();
+    const filters = `userWsid=${session.userWsid}`;
+    const { audit } = await operator.call(api.searchAudit, { query: { filters } });
+    const masked = leaver.contact.replace(/^(\d{3})\d{4}/, '$1****');
+    expect(audit.map(({ kind, actorName }) => [kind, actorName])).toEqual(
+      ['user.loggedOut', 'user.loggedIn', 'user.registered'].map((kind) => [kind, masked]),
+    );
+  });
+
   it.each([
     ['filters', 'colour=red', 'filters.colour'],
     ['sorts', '-kind', 'sorts.kind'],
@@ -190,6 +204,10 @@ describe('The record', () => {
 
   it.each([
     ['audit', 'from=yesterday'],
+    ['audit', 'from=0001-01-01T00:00:00.000Z'],
+    ['audit', 'to=99999-01-01T00:00:00.000Z'],
+    ['audit', 'to=%2B099999-12-31T00:00:00.000Z'],
+    ['audit', 'from=-000001-01-01T00:00:00.000Z'],
     ['identity-applications', 'status=NEVER'],
     ['complaints', 'status=LOST'],
     ['certificates', 'revoked=maybe'],
@@ -198,6 +216,8 @@ describe('The record', () => {
   ])('of %s refuses the value of %s', async (list, filters) => {
     const response = await operator.fetch(`/api/operator/${list}?filters=${filters}`);
     expect(response.status).toBe(400);
+    const [field] = filters.split('=');
+    expect(await response.json()).toMatchObject({ error: 'ERROR_MALFORMED', data: { field: `filters.${field}` } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Decision, accept, isWirePassword, passwordPreimage, refuse } from '@countersign/domain';
-import type { Tx } from '../db/database.ts';
+import { type Tx, onCommit } from '../db/database.ts';
 import { type Guard, countTry, findLock, forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { OperatorCaller, RequestContext } from '../http/context.ts';
@@ -85,6 +85,7 @@ export async function changeOwnPassword(
     const opened = { id: sessionId, secret: newSessionSecret() };
     if (!(await setSecret(tx, opened))) return refuse('ERROR_OPERATOR_NOT_LOGIN');
     await endEverySession(tx, house, { operatorId }, { except: sessionId, now });
+    onCommit(() => house.push.reconnect([sessionId]));
     await recordOperatorAct(tx, house, caller, { kind: 'operator.passwordChanged' }, context);
     return accept({ row, opened });
   });

@@ -1,4 +1,4 @@
-import type { AuditRow, CertificateRow } from '@countersign/contract';
+import { type AuditRow, type CertificateRow, YEARS, readDate } from '@countersign/contract';
 import { fromWsid, normaliseContact, toWsid } from '@countersign/domain';
 import { type SQL, type SQLWrapper, and, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { certificateColumns, presentCertificate } from '../certificates/list-certificates.ts';
@@ -114,7 +114,7 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-/** The record, newest first. `from` and `to` are instants. */
+/** The record, newest first. `from` and `to` are instants, or days of UTC that belong to it whole. */
 export async function searchAudit(tx: Tx, filter: AuditFilter, page: Page): Promise<Found<AuditRow>> {
   const { kind, actor, envelopeWsid, userWsid, from, to } = filter;
   const where = and(
@@ -135,12 +135,15 @@ export async function searchAudit(tx: Tx, filter: AuditFilter, page: Page): Prom
   return { rows: rows.map(presentAudit), total: await tx.$count(audit, where) };
 }
 
-function instantOf(name: string, text: string): Date {
-  const at = new Date(text);
-  return Number.isNaN(at.getTime())
-    ? refuseWith('ERROR_MALFORMED', { field: `filters.${name}`, detail: 'is no instant' })
-    : at;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A year beyond those that callers may give is named here: the database and this process part ways over it. */
+function instantOf(name: 'from' | 'to', text: string): Date {
+  const at = readDate(text) ?? refuseWith('ERROR_MALFORMED', { field: `filters.${name}`, detail: NO_INSTANT });
+  const isDay = !text.includes('T');
+  return name === 'to' && isDay ? new Date(at.getTime() + DAY_MS - 1) : at;
 }
+const NO_INSTANT = `is no instant of the years ${YEARS.first} to ${YEARS.last}`;
 
 const presentAudit = (row: typeof audit.$inferSelect): AuditRow => ({
   number: row.number,

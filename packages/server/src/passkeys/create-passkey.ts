@@ -1,5 +1,6 @@
 import { PASSKEYS_MAX, type Decision, accept, displayName, refuse } from '@countersign/domain';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { onCommit } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -65,10 +66,12 @@ export async function createPasskeyOptions(
 /** Keeps the public key of what the browser made; refusals are values, since the challenge is used up by them as well. */
 export async function createPasskey(
   house: House,
-  { personId, sessionId }: Caller,
+  caller: Caller,
   { name, credential }: { readonly name: string; readonly credential: unknown },
-  { now, ip, userAgent, requestId }: RequestContext,
+  context: RequestContext,
 ): Promise<Decision<PasskeyRow>> {
+  const { personId, sessionId } = caller;
+  const { now } = context;
   const challenge = await house.db.withTx((tx) => takeChallenge(tx, { sessionId, purpose: 'CREATE' }, now));
   const response = createdCredential(credential);
   if (challenge === null || response === null) return refuse('ERROR_PASSKEY');
@@ -80,8 +83,8 @@ export async function createPasskey(
     if ((await countPasskeys(tx, personId)) >= PASSKEYS_MAX)
       return refuse('ERROR_PASSKEY_LIMIT', { limit: PASSKEYS_MAX });
     if (!(await insertPasskey(tx, row))) return refuse('ERROR_PASSKEY');
-    const audit = { id: house.ids.next(), at: now, kind: 'user.passkeyCreated', personId, sessionId, actorName: '' };
-    await recordAudit(tx, { ...audit, ip, userAgent, requestId, detail: { passkey: row.id } });
+    const audit = { ...(await auditActor(tx, caller, context)), id: house.ids.next(), at: now };
+    await recordAudit(tx, { ...audit, kind: 'user.passkeyCreated', detail: { passkey: row.id } });
     await emit(tx, { type: 'user.passkeyCreated', personId, name }, { id: house.ids.next(), now });
     onCommit(() => house.push.toDevices([personId], accountChanged));
     return accept({ ...row, lastUsedAt: null });

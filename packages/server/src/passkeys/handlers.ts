@@ -1,5 +1,6 @@
 import type { Passkey } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { onCommit } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -59,16 +60,12 @@ export function passkeyHandlers(house: House): Handlers<PasskeyCalls> {
   };
 }
 
-async function remove(
-  house: House,
-  { personId, sessionId }: Caller,
-  id: string | null,
-  { now, ip, userAgent, requestId }: RequestContext,
-): Promise<void> {
+async function remove(house: House, caller: Caller, id: string | null, context: RequestContext): Promise<void> {
+  const { personId } = caller;
   await house.db.withTx(async (tx) => {
     if (id === null || !(await deletePasskey(tx, { id, personId }))) return refuseWith('ERROR_NOT_FOUND');
-    const audit = { id: house.ids.next(), at: now, kind: 'user.passkeyDeleted', personId, sessionId, actorName: '' };
-    await recordAudit(tx, { ...audit, ip, userAgent, requestId, detail: { passkey: id } });
+    const audit = { ...(await auditActor(tx, caller, context)), id: house.ids.next(), at: context.now };
+    await recordAudit(tx, { ...audit, kind: 'user.passkeyDeleted', detail: { passkey: id } });
     onCommit(() => house.push.toDevices([personId], accountChanged));
   });
 }

@@ -206,12 +206,23 @@ describe('A session', () => {
     await han.register();
     const elsewhere = await browserOf(han);
     const [here, there] = [await page(han), await page(elsewhere)];
+    const asked = new Promise<void>((resolve) => here.socket.once(RECONNECT_EVENT, () => resolve()));
     await han.call(api.resetPassword, {
       params: { userWsid: han.userWsid },
       body: { oldPassword: wirePassword('login', han.password), newPassword: wirePassword('login', 'An0ther!one') },
     });
-    await there.closed;
+    await Promise.all([there.closed, asked]);
     expect(here.socket.connected).toBe(true);
+    // Asked to connect anew it keeps silent, as whoever had stolen the old secret would: that one opens nothing any more.
+    const renewed = await page(han);
+    await world.app.sockets.sweep();
+    // As by a fault of the network: a page that is whose session it is comes back with the cookie it has by now.
+    expect(await here.closed).toBe('transport close');
+    expect(renewed.socket.connected).toBe(true);
+  });
+
+  it('is none where no channel is named (security 30)', async () => {
+    await expect(connect(wang.jar.header(), { namespace: '/' })).rejects.toThrow('ERROR_NOT_LOGIN');
   });
 
   it('does not live by its sockets: after 30 idle minutes they are closed (security 4)', async () => {

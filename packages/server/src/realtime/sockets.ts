@@ -12,9 +12,10 @@ import { Server, type Socket } from 'socket.io';
 import type { House } from '../house.ts';
 import { sessionCookies } from '../http/cookies.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { isSameHash } from '../pepper.ts';
 import { authenticate, isActive } from '../sessions/authenticate.ts';
 import { hasLiveScope } from '../sessions/scope.ts';
-import { type SessionRow, findLiveSessions } from '../sessions/store.ts';
+import { type SessionRow, findLiveSessions, sessionSecretHash } from '../sessions/store.ts';
 import { joinProcesses } from './across-processes.ts';
 import { type SocketPush, participantRoom, personRoom, sessionRoom } from './rooms.ts';
 
@@ -22,7 +23,10 @@ const SWEEP_MS = 30_000;
 const MAX_MESSAGE_BYTES = 1024;
 
 export interface Sockets {
-  /** Closes the sockets whose session has ended meanwhile: lying idle, with its participant or its account. */
+  /**
+   * Closes the sockets whose session has ended meanwhile, lying idle, with its participant or its account, and those that
+   * came with a secret their session has no more.
+   */
   sweep(): Promise<void>;
   /** Asks the pages to connect to another process, then closes. */
   close(): Promise<void>;
@@ -44,6 +48,8 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
   };
   const { databaseUrl } = config;
   const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log, onReturn: askToReconnect });
+  // The nameless namespace is there by itself and says nothing; nobody keeps a socket open on it.
+  io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
   for (const [namespace, roomsOf] of Object.entries(ROOMS)) openNamespace(io, house, namespace, roomsOf);
   push.attach(io);
   const timer = setInterval(() => {
@@ -79,15 +85,22 @@ function personRoomsOf({ scopes, personId }: SessionRow): string[] {
   return scopes === null && personId !== null ? [personRoom(personId)] : [];
 }
 
+/** What a socket was let in by. */
+interface Identified {
+  readonly session: SessionRow;
+  readonly secretHash: string;
+}
+
 function openNamespace(io: Server, house: House, name: string, roomsOf: RoomsOf): void {
   const cookies = sessionCookies(house.config.publicUrl);
   const namespace = io.of(name);
-  const sessionOf = (socket: Socket) => identify(house, cookies.read(socket.request.headers.cookie));
+  const secretOf = (socket: Socket): string | null => cookies.read(socket.request.headers.cookie);
+  const sessionOf = (socket: Socket) => identify(house, secretOf(socket));
   namespace.use((socket, next) => {
     sessionOf(socket).then(
       (session) => {
         if (session === null) return next(new Error('ERROR_NOT_LOGIN'));
-        socket.data = session;
+        socket.data = { session, secretHash: sessionSecretHash(secretOf(socket) ?? '') } satisfies Identified;
         next();
       },
       (error: unknown) => {
@@ -97,7 +110,7 @@ function openNamespace(io: Server, house: House, name: string, roomsOf: RoomsOf)
     );
   });
   namespace.on('connection', (socket) => {
-    const session = socket.data as SessionRow;
+    const { session } = socket.data as Identified;
     void socket.join(roomsOf(session));
     awaitRegistration(socket, session);
     // Whoever logged out while the socket was being let in was told before it had a room.
@@ -123,19 +136,28 @@ function awaitRegistration(socket: Socket, { id }: SessionRow): void {
   });
 }
 
-/** Each process looks after its own sockets. */
+/**
+ * Each process looks after its own sockets. One that came with a secret its session has no more was asked to connect anew;
+ * whoever has not done so by now need not be whose session it is. Its transport is closed, not the socket: a page takes that
+ * for a fault of the network and comes back with the cookie it has now.
+ */
 async function sweep(house: House, io: Server, push: SocketPush): Promise<void> {
   const sockets = NAMESPACES.flatMap((namespace) => [...io.of(namespace).sockets.values()]);
-  const ids = [...new Set(sockets.map((socket) => (socket.data as SessionRow).id))];
+  const identifiedOf = (socket: Socket): Identified => socket.data as Identified;
+  const ids = [...new Set(sockets.map((socket) => identifiedOf(socket).session.id))];
   if (ids.length === 0) return;
   const now = house.clock.now();
   const alive = await house.db.withTx(async (tx) => {
-    const kept = new Set<string>();
+    const kept = new Map<string, string>();
     for (const session of await findLiveSessions(tx, ids)) {
-      const { id, scopes } = session;
-      if (isActive(session, now) && (scopes === null || (await hasLiveScope(tx, scopes)))) kept.add(id);
+      const { id, scopes, secretHash } = session;
+      if (isActive(session, now) && (scopes === null || (await hasLiveScope(tx, scopes)))) kept.set(id, secretHash);
     }
     return kept;
   });
   push.endSessions(ids.filter((id) => !alive.has(id)));
+  for (const socket of sockets) {
+    const { session, secretHash } = identifiedOf(socket);
+    if (!isSameHash(alive.get(session.id) ?? secretHash, secretHash)) socket.conn.close();
+  }
 }

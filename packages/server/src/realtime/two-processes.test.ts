@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   BACKEND_NAMESPACE,
+  type CallError,
   NAMESPACES,
   type PushMessage,
   RECONNECT_EVENT,
   SCAN_UPLOAD_NAMESPACE,
   api,
 } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { ACCOUNT_QUESTIONS_PER_MINUTE, fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, type WorldServer, createPerson, createWorld, drawing } from '@countersign/testkit';
 import { sql } from 'drizzle-orm';
@@ -148,6 +149,39 @@ describe.runIf(Boolean(process.env.TEST_DATABASE_URL))('Two servers on one Postg
       const right = { ...body, captcha: digits };
       expect(await browser.refused(api.createOpcode, { body: right })).toMatchObject({ error: 'ERROR_CODE_LOCKED' });
     }
+  });
+
+  it('account questions of one client are counted over both (security 11)', async () => {
+    const person = world.stranger({ name: '路人', contact: '13700000003' });
+    const there = atB(person);
+    const ask = (at: number): Promise<Response> =>
+      (at % 2 === 0 ? person : there).fetch(`/api/users/account-exists?account=1390000${1000 + at}`);
+    const asked = Array.from({ length: ACCOUNT_QUESTIONS_PER_MINUTE + 10 }, (_none, at) => ask(at));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(ACCOUNT_QUESTIONS_PER_MINUTE);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+  });
+
+  it('one contact is bound once, by whichever account and server (security 42)', async () => {
+    const people = ['13700000004', '13700000005'].map((contact) => world.stranger({ name: '路人', contact }));
+    const contact = 'both@example.com';
+    const opcodes: string[] = [];
+    for (const person of people) {
+      await person.register();
+      opcodes.push(await person.opcode('BIND_CONTACT', { contact }));
+      world.clock.advance({ seconds: 61 });
+    }
+    const bound = await Promise.all(
+      people.map((person, at) => {
+        const params = { userWsid: person.userWsid };
+        const body = { contact, opcode: opcodes[at] ?? '' };
+        return (at === 0 ? person : atB(person)).call(api.bindContact, { params, body }).then(
+          () => 'BOUND',
+          (error: CallError) => error.error,
+        );
+      }),
+    );
+    expect(bound.toSorted()).toEqual(['BOUND', 'ERROR_CONTACT_TAKEN']);
   });
 
   it('a phone at B draws for a desktop at A', async () => {

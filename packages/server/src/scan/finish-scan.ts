@@ -1,4 +1,4 @@
-import { type Decision, accept, refuse, toWsid } from '@countersign/domain';
+import { type Decision, type InkStrokes, accept, refuse, toWsid } from '@countersign/domain';
 import { recordAudit } from '../audit/record.ts';
 import { onCommit } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -9,13 +9,19 @@ import { type ScanKey, judgeScan } from './judge-scan.ts';
 import { scanPush } from './scan-push.ts';
 import { type ScanRow, giveScanBack, setDrawn, takeScan } from './store.ts';
 
+/** The picture of what was drawn, a data-URI, and its strokes. */
+interface Drawn {
+  readonly writeData: string;
+  readonly strokes?: InkStrokes | undefined;
+}
+
 /**
  * Keeps what the phone has drawn as a signature or seal of the person who showed the QR code. It is used up before the
  * picture is judged, so that of any number at once one is kept; a picture that is none gives it back.
  */
 export async function finishScan(
   house: House,
-  { writeData, ...key }: ScanKey & { readonly writeData: string },
+  { drawn, ...key }: ScanKey & { readonly drawn: Drawn },
   context: RequestContext,
 ): Promise<Decision<null>> {
   const { now } = context;
@@ -27,7 +33,7 @@ export async function finishScan(
   if (!taken.ok) return taken;
   const scan = taken.value;
   try {
-    await tell(house, scan, await keep(house, scan, writeData, now), context);
+    await tell(house, scan, await keep(house, scan, drawn, now), context);
   } catch (error) {
     await house.db.withTx((tx) => giveScanBack(tx, scan.id));
     throw error;
@@ -35,10 +41,15 @@ export async function finishScan(
   return accept(null);
 }
 
-function keep(house: House, { purpose, personId, name }: ScanRow, writeData: string, now: Date): Promise<PictureRow> {
+function keep(
+  house: House,
+  { purpose, personId, name }: ScanRow,
+  { writeData, strokes }: Drawn,
+  now: Date,
+): Promise<PictureRow> {
   const kind = purpose === 'SEAL' ? 'PERSON_SEAL' : 'WRITE';
   const given = { kind, personId, name: kind === 'WRITE' ? '' : name, origin: 'SCAN' } as const;
-  return keepPicture(house, { ...given, bytes: bytesOfDataUri(writeData) }, now);
+  return keepPicture(house, { ...given, bytes: bytesOfDataUri(writeData), strokes }, now);
 }
 
 async function tell(

@@ -13,8 +13,8 @@ export function scanHandlers(house: House): Handlers<'createScan' | 'openScan' |
     async openScan({ params: { scanWsid }, body: { secret }, context }) {
       return demand(await openScan(house, { scanWsid, secret }, context));
     },
-    async finishScan({ params: { scanWsid }, body: { secret, writeData }, context }) {
-      demand(await finishScan(house, { scanWsid, secret, writeData }, context));
+    async finishScan({ params: { scanWsid }, body: { secret, ...drawn }, context }) {
+      demand(await finishScan(house, { scanWsid, secret, drawn }, context));
       return {};
     },
   };

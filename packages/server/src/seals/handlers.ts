@@ -7,6 +7,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
 import { isDrawnFor } from '../scan/store.ts';
 import { bytesOfDataUri, keepPicture } from './keep-picture.ts';
+import { strokesOfField } from './read-ink.ts';
 import { type PictureKind, type PictureRow, deletePicture, findPicture, listPictures } from './store.ts';
 
 type SealCalls =
@@ -65,7 +66,8 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
       const bytes = await buffer(file.stream);
       if (file.truncated()) refuseWith('ERROR_PICTURE');
-      const given = { kind: 'PERSON_SEAL', personId, name: body.name, origin: body.from, bytes } as const;
+      const strokes = strokesOfField(body.strokes);
+      const given = { kind: 'PERSON_SEAL', personId, name: body.name, origin: body.from, bytes, strokes } as const;
       return { personSeal: presentSeal(await keepPicture(house, given, context.now)) };
     },
     deletePersonSeal: ({ caller, params }) =>
@@ -82,6 +84,7 @@ export function sealHandlers(house: House): Handlers<SealCalls> {
         name: '',
         origin: 'WRITE',
         bytes: bytesOfDataUri(body.writeData),
+        strokes: body.strokes,
       } as const;
       return { personWrite: presentWrite(await keepPicture(house, given, context.now)) };
     },

@@ -1,6 +1,7 @@
-import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
+import { IMAGE_LONGEST_SIDE_PX, type InkStrokes, SEAL_INK, SIGNATURE_INK } from '@countersign/domain';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
+import { readInk } from './read-ink.ts';
 import { readPicture } from './read-picture.ts';
 import type { PictureKind, PictureRow } from './store.ts';
 import { insertPicture, listPictures } from './store.ts';
@@ -15,27 +16,49 @@ export interface GivenPicture {
   /** Where it came from, as the client says: UPLOAD, DRAW, TYPE … */
   readonly origin: string;
   readonly bytes: Uint8Array;
+  /** Of what was drawn by hand: they are drawn, and `bytes` are not looked at. */
+  readonly strokes?: InkStrokes | undefined;
 }
 
 /**
  * Keeps the pixels of a PNG or JPEG and nothing else of it (security 52): decoded where foreign bytes are, at most 512 px
- * on the longer side, drawn anew. A picture with no ink is refused.
+ * on the longer side, drawn anew. A picture with no ink is refused. Strokes are drawn by this server, and their outlines kept.
  */
 export async function keepPicture(
   house: Pick<House, 'db' | 'blobs' | 'workers' | 'ids'>,
   given: GivenPicture,
   now: Date,
 ): Promise<PictureRow> {
-  const { kind, personId, name, origin, bytes } = given;
+  const { kind, personId, name, origin } = given;
   const kept = await house.db.withTx((tx) => listPictures(tx, kind, personId));
   if (kept.length >= KEPT_MAX) refuseWith('ERROR_TOO_LARGE', { limit: KEPT_MAX });
-  const pixels = await readPicture(house.workers, bytes, IMAGE_LONGEST_SIDE_PX);
-  if (isBlank(pixels.rgba)) refuseWith('ERROR_PICTURE');
-  const { width, height } = pixels;
-  const { digest } = await house.blobs.put(await house.workers.sign.run('encodePng', pixels));
-  const row = { id: house.ids.next(), kind, personId, name, origin, digest, width, height, createdAt: now };
+  const { png, width, height, outlines } = await (given.strokes === undefined
+    ? fromPixels(house, given.bytes)
+    : fromStrokes(house, given.strokes, kind));
+  const { digest } = await house.blobs.put(png);
+  const row = { id: house.ids.next(), kind, personId, name, origin, digest, width, height, outlines, createdAt: now };
   await house.db.withTx((tx) => insertPicture(tx, row));
   return { ...row, deleted: false };
+}
+
+interface Made {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly outlines: unknown;
+}
+
+async function fromPixels({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<Made> {
+  const pixels = await readPicture(workers, bytes, IMAGE_LONGEST_SIDE_PX);
+  if (isBlank(pixels.rgba)) refuseWith('ERROR_PICTURE');
+  const { width, height } = pixels;
+  return { png: await workers.sign.run('encodePng', pixels), width, height, outlines: null };
+}
+
+async function fromStrokes({ workers }: Pick<House, 'workers'>, strokes: InkStrokes, kind: PictureKind): Promise<Made> {
+  const { png, width, height, drawing } = await readInk(workers, strokes, kind === 'WRITE' ? SIGNATURE_INK : SEAL_INK);
+  if (png === null) throw new Error('ink was drawn without its picture');
+  return { png, width, height, outlines: drawing };
 }
 
 const VISIBLE_ALPHA = 16;

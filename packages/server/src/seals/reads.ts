@@ -2,8 +2,8 @@ import { fromWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { type PictureRow, findPicture } from './store.ts';
 
-/** What signing needs of a stored picture: the PNG in the blob store and its size in pixels. */
-export type StoredPicture = Pick<PictureRow, 'id' | 'digest' | 'width' | 'height'>;
+/** What signing needs of a stored picture: the PNG in the blob store, its size in pixels, and outlines where it was drawn. */
+export type StoredPicture = Pick<PictureRow, 'id' | 'digest' | 'width' | 'height' | 'outlines'>;
 
 /** The person's own seal behind a sealWsid; null for one that is foreign, deleted or none at all. */
 export const findPersonSeal = (tx: Tx, personId: string, sealWsid: string): Promise<StoredPicture | null> =>

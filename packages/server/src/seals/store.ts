@@ -38,7 +38,7 @@ export async function insertPicture(tx: Tx, row: Omit<PictureRow, 'deleted'>): P
   await tx.insert(picture).values({ ...row, deleted: false });
 }
 
-/** The row stays: a signature made with it names its digest. */
+/** The row stays: a signature made with it names its digest. How its owner writes goes. */
 export async function deletePicture(tx: Tx, id: string): Promise<void> {
-  await tx.update(picture).set({ deleted: true }).where(eq(picture.id, id));
+  await tx.update(picture).set({ deleted: true, outlines: null }).where(eq(picture.id, id));
 }

@@ -1,5 +1,6 @@
 import { type Decision, accept, fromWsid, refuse } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { onCommit } from '../db/database.ts';
@@ -23,7 +24,7 @@ export async function changeAccount(
   tx: Tx,
   house: House,
   { caller, destinationWsid }: { readonly caller: Caller; readonly destinationWsid: string },
-  { now, ip, userAgent, requestId }: RequestContext,
+  context: RequestContext,
 ): Promise<Decision<ChangedAccount>> {
   const { personId, sessionId } = caller;
   const isPersonal = fromWsid('user', destinationWsid) === personId;
@@ -39,15 +40,10 @@ export async function changeAccount(
     .set({ memberId: membership?.id ?? null })
     .where(eq(session.id, sessionId));
   await recordAudit(tx, {
+    ...(await auditActor(tx, caller, context)),
     id: house.ids.next(),
-    at: now,
+    at: context.now,
     kind: 'user.accountChanged',
-    personId,
-    sessionId,
-    actorName: '',
-    ip,
-    userAgent,
-    requestId,
     detail: { account: destinationWsid },
   });
   onCommit(() => house.push.reconnect([sessionId]));

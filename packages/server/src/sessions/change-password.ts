@@ -1,7 +1,8 @@
-import { displayName, isWirePassword, normaliseContact } from '@countersign/domain';
+import { isWirePassword, normaliseContact } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
-import type { Tx } from '../db/database.ts';
+import { type Tx, onCommit } from '../db/database.ts';
 import { forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
@@ -41,6 +42,7 @@ export async function changePassword(
     if (!isUnchanged || !(await setSecret(tx, opened))) refuseWith('ERROR_PASSWORD_WRONG');
     const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     await endEverySession(tx, house, { personId }, { except: sessionId, now });
+    onCommit(() => house.push.reconnect([sessionId]));
     await tell(tx, house, person, false, context);
   });
   return opened;
@@ -100,7 +102,7 @@ async function tell(
     at: now,
     kind: isReset ? 'user.passwordReset' : 'user.passwordChanged',
     personId: person.id,
-    actorName: displayName(person),
+    actorName: recordedName(person),
     ip,
     userAgent,
     requestId,

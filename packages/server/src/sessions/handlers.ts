@@ -7,6 +7,7 @@ import {
   normaliseContact,
   toWsid,
 } from '@countersign/domain';
+import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
@@ -130,21 +131,13 @@ export function sessionHandlers(house: House): Handlers<SessionCalls> {
       return {};
     },
     getSession: async ({ caller }) => ({ session: presentSession(caller) }),
-    async deleteSession({ caller: { sessionId, personId }, context }) {
-      const { now, requestId, ip, userAgent } = context;
+    async deleteSession({ caller, context }) {
+      const { sessionId } = caller;
+      const { now } = context;
       await house.db.withTx(async (tx) => {
         await endSession(tx, sessionId, now);
-        await recordAudit(tx, {
-          id: house.ids.next(),
-          at: now,
-          kind: 'user.loggedOut',
-          personId,
-          sessionId,
-          actorName: '',
-          ip,
-          userAgent,
-          requestId,
-        });
+        const actor = await auditActor(tx, caller, context);
+        await recordAudit(tx, { ...actor, id: house.ids.next(), at: now, kind: 'user.loggedOut' });
         await emit(tx, { type: 'user.loggedOut', sessionIds: [sessionId] }, { id: house.ids.next(), now });
       });
       house.push.endSessions([sessionId]);

@@ -1,11 +1,5 @@
-import {
-  type Contact,
-  type Decision,
-  LOGIN_FAILURES_BEFORE_CAPTCHA,
-  accept,
-  displayName,
-  refuse,
-} from '@countersign/domain';
+import { type Contact, type Decision, LOGIN_FAILURES_BEFORE_CAPTCHA, accept, refuse } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { takeCaptcha } from '../codes/captcha.ts';
 import type { Tx } from '../db/database.ts';
@@ -159,7 +153,7 @@ export async function logIn(
     kind: 'user.loggedIn',
     personId: person.id,
     sessionId: opened.id,
-    actorName: displayName(person),
+    actorName: recordedName(person),
     participantId: scopes?.[0] ?? null,
     ip,
     userAgent,

@@ -24,7 +24,8 @@ export interface SessionRow {
 
 /** 256 random bits; only their hash is stored, so that a copy of the database opens no session. */
 export const newSessionSecret = (): string => randomBytes(32).toString('base64url');
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** As it stands in the row of a session. */
+export const sessionSecretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
  * The live session of a secret whose person, member or operator is not disabled; inactivity is judged by the caller.
@@ -59,7 +60,7 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
     .leftJoin(person, eq(person.id, session.personId))
     .leftJoin(member, eq(member.id, session.memberId))
     .leftJoin(operator, eq(operator.id, session.operatorId))
-    .where(and(eq(session.secretHash, hashOf(secret)), isNull(session.endedAt)));
+    .where(and(eq(session.secretHash, sessionSecretHash(secret)), isNull(session.endedAt)));
   if (row === undefined || row.accountStatus === 'DISABLED') return null;
   if (row.memberId !== null && row.member?.status !== 'NORMAL') return null;
   if (row.operatorId !== null && row.operator?.disabled !== false) return null;
@@ -85,7 +86,7 @@ export async function insertSession(tx: Tx, { id, secret, scopes, now, ...rest }
   await tx.insert(session).values({
     ...rest,
     id,
-    secretHash: hashOf(secret),
+    secretHash: sessionSecretHash(secret),
     scopes: scopes === null ? null : [...scopes],
     userAgent: rest.userAgent.slice(0, 300),
     createdAt: now,
@@ -104,7 +105,7 @@ export async function endSession(tx: Tx, id: string, now: Date): Promise<void> {
 export async function setSecret(tx: Tx, { id, secret }: { id: string; secret: string }): Promise<boolean> {
   const rows = await tx
     .update(session)
-    .set({ secretHash: hashOf(secret) })
+    .set({ secretHash: sessionSecretHash(secret) })
     .where(and(eq(session.id, id), isNull(session.endedAt)))
     .returning({ id: session.id });
   return rows.length > 0;
@@ -118,10 +119,11 @@ export async function touchSession(tx: Tx, id: string, now: Date): Promise<void>
 export async function findLiveSessions(
   tx: Tx,
   ids: readonly string[],
-): Promise<Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes'>[]> {
+): Promise<(Pick<SessionRow, 'id' | 'lastActiveAt' | 'scopes'> & { readonly secretHash: string })[]> {
   if (ids.length === 0) return [];
+  const { id, lastActiveAt, scopes, secretHash } = session;
   return tx
-    .select({ id: session.id, lastActiveAt: session.lastActiveAt, scopes: session.scopes })
+    .select({ id, lastActiveAt, scopes, secretHash })
     .from(session)
     .leftJoin(person, eq(person.id, session.personId))
     .leftJoin(member, eq(member.id, session.memberId))

@@ -43,7 +43,7 @@ export async function certifyShield(
   const { row, proved } = taken.value;
   const { serial } = await house.signer
     .certifyShield({
-      subject: proved,
+      subject: { ...proved, number: proved.subjectNumber },
       ...{
         spki: taken.value.spki,
         challenge: Buffer.from(row.challenge, 'base64'),

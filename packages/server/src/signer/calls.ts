@@ -23,6 +23,8 @@ export interface StoredAuthorityKey {
   readonly status: 'ACTIVE' | 'RETIRED';
   readonly certificate: Uint8Array;
   readonly sealedKey: Uint8Array;
+  /** Since when it is followed by another; null or absent while it is in use. */
+  readonly retiredAt?: Date | null | undefined;
 }
 export type KeyRole = 'ROOT' | 'ISSUING' | 'TSA' | 'OCSP' | 'PLATFORM' | 'LOG';
 /** Cross certificates have a role of their own and no key (RFC 4210 §4.4). */
@@ -110,6 +112,11 @@ export interface CrlOrder {
   readonly now: Date;
 }
 
+/** What the next list of a CA is to say, and its last one while it stands. */
+export interface ListState extends Pick<CrlOrder, 'entries' | 'lastNumber'> {
+  readonly der: Uint8Array | null;
+}
+
 export interface MadeCrl {
   readonly der: Uint8Array;
   readonly number: number;
@@ -162,6 +169,11 @@ export interface HostCalls {
   storeAuthority(made: StoredAuthority): Promise<StoredAuthority>;
   /** False where another process stored one of these generations first; nothing is written then. */
   storeSuccession(succession: Succession): Promise<boolean>;
+  /** A key that was destroyed: its row keeps the certificate alone, and the record a line of it. */
+  forgetKey(key: { readonly role: AuthorityRole; readonly generation: number }): Promise<null>;
+  findList(of: Pick<CrlOrder, 'issuer' | 'generation'> & { readonly certificate: Uint8Array }): Promise<ListState>;
+  /** Keeps a list unless a later one is kept; answers the one that stands. */
+  saveList(made: Pick<CrlOrder, 'issuer' | 'generation'> & { readonly made: MadeCrl }): Promise<Uint8Array | null>;
   /** Says which generations there are, and changes when they do. */
   authorityVersion(input: null): Promise<string>;
   /** Records the size and root of a checkpoint, or answers false where one that it does not follow is recorded. */

@@ -164,11 +164,7 @@ async function sign(
     authority,
     keyAlgorithm,
     timestamps: stampingOf(timestamps, clock, request),
-    subject: {
-      name: subject.commonName,
-      organisation: subject.organisation ?? null,
-      identity: subject.identityVerified ? 'verified' : 'as-given',
-    },
+    subject: { ...personOf(subject), organisation: subject.organisation ?? null },
     digest: request.digest,
     now: clock.now(),
     intent: intentOf(request),
@@ -179,6 +175,11 @@ async function sign(
   const { cms, certificate, serialHex: serial, ocsp, timestampTime } = signed;
   return { cms, certificate, serial, ocsp, timestampTime };
 }
+
+const personOf = ({ commonName, identityVerified, number, organisationIdentifier }: SignRequest['subject']) => ({
+  ...{ name: commonName, number, organisationIdentifier },
+  identity: identityVerified ? ('verified' as const) : ('as-given' as const),
+});
 
 /** docs/cycles/issuance.md "What the certificate binds". */
 function intentOf({
@@ -204,11 +205,7 @@ async function certifyShield(
 ): Promise<ShieldCertificate> {
   const { certificate, serialHex: serial } = await issueShieldCertificate({
     ...{ authority, ...proved, now: clock.now() },
-    subject: {
-      name: subject.commonName,
-      organisation: null,
-      identity: subject.identityVerified ? 'verified' : 'as-given',
-    },
+    subject: { ...personOf(subject), organisation: null, organisationIdentifier: null },
     recordIssued: async ({ certificate: der, serialHex, subject: text, notBefore, notAfter }) => {
       const named = { certificate: der, serial: serialHex, subject: text, notBefore, notAfter };
       await host.recordShield({ ...named, envelopeId, participantId });

@@ -7,6 +7,7 @@ import {
   certifyIssuing,
   checkIssuing,
   checkSuccessor,
+  isInToken,
   organisationOf,
   requestIssuing,
   sealPrivateKey,
@@ -18,6 +19,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { authorityKey, authorityState } from '../db/schema/index.ts';
 import type { AuthorityRole, HostCalls, OpenOptions, StoredAuthority, StoredAuthorityKey } from './calls.ts';
+import { keepingAddresses } from './destroy-keys.ts';
+import type { Ids } from '../random.ts';
 import { openKeyStore } from './key-store.ts';
 import { AuthorityError } from './load-authority.ts';
 import { lastGeneration, retiring, sealedServices, serviceGenerations } from './maintain-authority.ts';
@@ -62,6 +65,7 @@ export interface CeremonyPorts {
   readonly db: Database;
   readonly host: HostCalls;
   readonly kek: Uint8Array;
+  readonly ids: Ids;
   readonly options: OpenOptions;
   readonly now: Date;
 }
@@ -76,7 +80,7 @@ const fromOnePem = (text: string): Uint8Array => {
   return der;
 };
 
-const namingFrom = async (
+export const namingFrom = async (
   { options }: Pick<CeremonyPorts, 'options'>,
   stored: StoredAuthority | null,
 ): Promise<AuthorityNaming> => {
@@ -113,9 +117,9 @@ export async function makeRequest(ports: CeremonyPorts): Promise<RequestFile> {
 }
 
 /** What the next list of a root says, and the number of its last one. */
-async function listOfRoot(
+export async function listOfRoot(
   db: Database,
-  root: StoredAuthorityKey | undefined,
+  root: Pick<StoredAuthorityKey, 'certificate' | 'generation'> | undefined,
 ): Promise<{ readonly revoked: readonly Revocation[]; readonly lastNumber: number | null }> {
   const rootKey = root === undefined ? null : parseCertificate(root.certificate).subjectKeyId;
   const { rows, last } = await db.withTx(async (tx) => ({
@@ -131,7 +135,7 @@ async function listOfRoot(
   return { revoked, lastNumber: last?.number ?? null };
 }
 
-const newest = (stored: StoredAuthority | null, role: AuthorityRole): StoredAuthorityKey | undefined =>
+export const newest = (stored: StoredAuthority | null, role: AuthorityRole): StoredAuthorityKey | undefined =>
   (stored?.keys ?? []).filter((key) => key.role === role).toSorted((a, b) => b.generation - a.generation)[0];
 
 /** On the machine of the ceremony, which has no database: the root signs what was asked for. */
@@ -214,7 +218,8 @@ export async function installAnswer(ports: CeremonyPorts, answer: AnswerFile): P
       'LOG',
       ...(roots.length > 0 ? ['ROOT' as const] : []),
     ]);
-    const isStored = await host.storeSuccession({ evaluation, add, retire: followed, reason: 'ceremony' });
+    const retire = keepingAddresses(kek, all, followed);
+    const isStored = await host.storeSuccession({ evaluation, add, retire, reason: 'ceremony' });
     if (!isStored) throw new AuthorityError('INCOMPLETE', 'another generation was stored meanwhile; begin anew');
   }
   await db.withTx(async (tx) => {
@@ -259,7 +264,7 @@ export async function detachRoot({ db, host, kek, options, now }: CeremonyPorts)
   const { generation, certificate } = root;
   const name = generation === 1 ? 'root' : `root ${generation}`;
   const privateKey = unsealPrivateKey({ kek, name }, root.sealedKey);
-  if (Buffer.from(privateKey.subarray(0, 7)).toString('latin1') === 'pkcs11:') {
+  if (isInToken(privateKey)) {
     throw new AuthorityError('NOT_READY', 'the key of the root lies in a token, which is where it stays');
   }
   const cross = crossOf(stored, generation);

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
 import type { Ids } from '../random.ts';
 import type {
+  CrlOrder,
   HolderRecord,
   HostCalls,
   IssuedRecord,
@@ -47,6 +48,12 @@ export function signerHost(ports: HostPorts): HostCalls {
         return (await store.findAuthority(tx)) ?? made;
       }),
     storeSuccession: (succession) => storeSuccession(ports, succession),
+    forgetKey: async (key) => {
+      await forgetKey(ports, key);
+      return null;
+    },
+    findList: (of) => findList(ports, of),
+    saveList: ({ made, ...of }) => saveList(ports, of, made),
     authorityVersion: () => db.withTx((tx) => store.authorityVersion(tx)),
     advanceLog: (checkpoint) => db.withTx((tx) => store.advanceLog(tx, { ...checkpoint, at: clock.now() })),
     recordIssued: async (issued) => {
@@ -87,6 +94,17 @@ async function storeSuccession({ db, clock, ids }: HostPorts, succession: Succes
       });
     }
     return true;
+  });
+}
+
+async function forgetKey({ db, clock, ids }: HostPorts, { role, generation }: Parameters<HostCalls['forgetKey']>[0]) {
+  const now = clock.now();
+  await db.withTx(async (tx) => {
+    if (!(await store.forgetKey(tx, { role, generation }))) return;
+    await recordAudit(tx, {
+      ...{ id: ids.next(), at: now, kind: 'authority.keyDestroyed', actorName: ACTOR },
+      detail: { role, generation: String(generation) },
+    });
   });
 }
 
@@ -177,7 +195,7 @@ async function evidenceDigestOf(
   return head === null ? undefined : Buffer.from(head, 'hex');
 }
 
-/** A list is made anew once it is this old, although it serves for longer, or after a revocation. */
+/** A list is made anew once it is this old, or after a revocation. */
 const CRL_AGE_MS = 86_400_000;
 
 /** The port of the house over the process with the keys. */
@@ -227,17 +245,15 @@ async function currentCrl(
     now > notAfter || (now.getTime() - at.getTime() < CRL_AGE_MS && now >= at);
   const known = await db.withTx(async (tx) => {
     const last = await store.findCrl(tx, of);
-    return last?.der && serves(last) ? last.der : { last, entries: await store.listRevoked(tx) };
+    return last?.der && serves(last) ? last.der : { last, revoked: await store.listRevoked(tx) };
   });
   if (known instanceof Uint8Array) return known;
-  const { last, entries } = known;
+  const { last, revoked } = known;
   let made: MadeCrl;
   try {
     made = await keys.signCrl({
       ...of,
-      entries: entries.flatMap(({ serial, at, reason, certificate }) =>
-        at === null || !isOf(certificate, subjectKeyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
-      ),
+      entries: entriesOf(revoked, subjectKeyId),
       lastNumber: last?.number ?? null,
       now,
     });
@@ -246,11 +262,31 @@ async function currentCrl(
     if ((error as { kind?: unknown }).kind === 'KEY_REFUSED' && last?.der) return last.der;
     throw error;
   }
-  return db.withTx(async (tx) => {
+  return (await saveList({ db }, of, made)) ?? made.der;
+}
+
+const saveList = ({ db }: Pick<HostPorts, 'db'>, of: store.CrlOf, made: MadeCrl): Promise<Uint8Array | null> =>
+  db.withTx(async (tx) => {
     if (await store.saveCrl(tx, of, made)) return made.der;
-    return (await store.findCrl(tx, of))?.der ?? made.der;
+    return (await store.findCrl(tx, of))?.der ?? null;
+  });
+
+async function findList({ db }: HostPorts, { certificate, ...of }: Parameters<HostCalls['findList']>[0]) {
+  const { subjectKeyId } = parseCertificate(certificate);
+  return db.withTx(async (tx) => {
+    const last = await store.findCrl(tx, of);
+    const entries = entriesOf(await store.listRevoked(tx), subjectKeyId);
+    return { entries, lastNumber: last?.number ?? null, der: last?.der ?? null };
   });
 }
+
+const entriesOf = (
+  revoked: Awaited<ReturnType<typeof store.listRevoked>>,
+  keyId: Uint8Array | null,
+): CrlOrder['entries'] =>
+  revoked.flatMap(({ serial, at, reason, certificate }) =>
+    at === null || !isOf(certificate, keyId) ? [] : [{ serial, at, reason: reason ?? 'unspecified' }],
+  );
 
 /** Every list names the certificates of its own issuer (RFC 5280 §5.3); each of them says whose it is. */
 const isOf = (certificate: Uint8Array, keyId: Uint8Array | null): boolean => {

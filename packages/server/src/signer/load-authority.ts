@@ -153,7 +153,10 @@ function hierarchyOf(kek: Uint8Array, stored: StoredAuthority, pkiUrl: string): 
     retiredRoots: ofRole(stored, 'ROOT', 'RETIRED').map(root),
     retired: ofRole(stored, 'ISSUING', 'RETIRED').flatMap((issuing) => {
       const ocsp = responderOf(stored, issuing);
-      return ocsp === null ? [] : [{ issuing: unsealed(issuing), ocsp: unsealed(ocsp) }];
+      // The key of one that has ended is destroyed; its last list stands.
+      return ocsp === null || issuing.sealedKey.length === 0
+        ? []
+        : [{ issuing: unsealed(issuing), ocsp: unsealed(ocsp) }];
     }),
   };
 }

@@ -14,6 +14,7 @@ import type {
   StoredAuthorityKey,
   Succession,
 } from './calls.ts';
+import { destroySpentKeys, keepingAddresses } from './destroy-keys.ts';
 import { type CorePorts, KEY_NAMES, type Loaded, sealed } from './load-authority.ts';
 
 export const ROLE_OF: Readonly<Record<ServiceKeyName, KeyRole>> = {
@@ -60,10 +61,17 @@ export async function maintainAuthority(
   const due = dueRenewals(first.authority, now);
   const isIssuing = due.issuing || order.rollover !== null;
   const isRoot = (due.root && isIssuing) || order.rollover === 'ROOT';
-  if (isIssuing && first.authority.root.key === null) return { done: [], isCeremonyDue: true };
+  if (isIssuing && first.authority.root.key === null) {
+    await destroySpentKeys(ports, first.authority.keys, now);
+    return { done: [], isCeremonyDue: true };
+  }
   const reason = order.rollover === null && order.services.length === 0 ? 'due' : 'by order';
   const store = async (succession: Omit<Succession, 'evaluation' | 'reason'>, loaded: Loaded): Promise<boolean> =>
-    ports.host.storeSuccession({ ...succession, evaluation: loaded.authority.evaluation, reason });
+    ports.host.storeSuccession({
+      ...succession,
+      retire: keepingAddresses(ports.kek(), (await ports.host.loadAuthority(null))?.keys ?? [], succession.retire),
+      ...{ evaluation: loaded.authority.evaluation, reason },
+    });
   const done: MaintenanceReport['done'][number][] = [];
   const carryOut = async (make: (loaded: Loaded) => Omit<Succession, 'evaluation' | 'reason'>): Promise<void> => {
     const loaded = done.length === 0 ? first : await reload();
@@ -78,6 +86,7 @@ export async function maintainAuthority(
     for (const name of services) await carryOut((loaded) => nextService(ports, loaded, { name, now }));
   }
   if (done.length > 0) await reload();
+  await destroySpentKeys(ports, first.authority.keys, now);
   return { done, isCeremonyDue: false };
 }
 

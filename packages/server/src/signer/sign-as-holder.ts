@@ -56,12 +56,15 @@ export async function signAsHolderOf(opened: Opened, ports: Ports, request: Hold
 async function makeKey(
   { authority, keyAlgorithm }: Opened,
   { host, kek }: Ports,
-  { holder, subject: { commonName }, envelopeId, participantId }: HolderRequest,
+  { holder, subject: { commonName, number }, envelopeId, participantId }: HolderRequest,
   now: Date,
 ): Promise<StoredHolderKey> {
   const made = makeHolder({
     ...{ authority, now, keyAlgorithm, kind: holder.kind === 'PERSONAL' ? 'personal' : 'enterprise' },
-    subject: { name: commonName, organisation: holder.organisation },
+    subject: {
+      ...{ name: commonName, number, organisation: holder.organisation },
+      organisationIdentifier: holder.organisationIdentifier,
+    },
   });
   const { certificate, serialHex: serial, subject, notBefore, notAfter, privateKey } = made;
   const sealedKey = sealPrivateKey({ kek: kek(), name: holderSealName(serial) }, privateKey);

@@ -86,8 +86,12 @@ export interface SignRequest {
   readonly subject: {
     readonly commonName: string;
     readonly identityVerified: boolean;
+    /** Tells a verified person from others of the name (`subjectNumberOf`). */
+    readonly number?: string | null | undefined;
     /** The verified enterprise in whose name it is, where its seal is in the signature. */
     readonly organisation?: string | null | undefined;
+    /** Its number in its register (`registeredAs`). */
+    readonly organisationIdentifier?: string | null | undefined;
   };
   /** Whose long-term certificate signs; without it one is issued for this signature alone. */
   readonly holder?: Holder | undefined;
@@ -110,6 +114,8 @@ export interface Holder {
   readonly accountId: string;
   /** Of an enterprise: its verified name. */
   readonly organisation: string | null;
+  /** Its number in its register (`registeredAs`). */
+  readonly organisationIdentifier?: string | null | undefined;
 }
 
 /** A key made on a phone, and its proof of possession over the challenge. */

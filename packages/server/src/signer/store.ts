@@ -1,5 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
-import { and, eq, inArray, isNotNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { authorityKey, authorityState, certificate, envelope } from '../db/schema/index.ts';
 import { lockWord } from '../db/lock-word.ts';
@@ -11,8 +11,8 @@ export type CrlIssuer = 'ROOT' | 'ISSUING';
 export async function findAuthority(tx: Tx): Promise<StoredAuthority | null> {
   const rows = await tx.select().from(authorityKey).orderBy(authorityKey.role, authorityKey.generation);
   if (rows.length === 0) return null;
-  const keys = rows.map(({ role, generation, status, certificate: der, sealedKey }): StoredAuthorityKey => ({
-    ...{ role, generation, status, certificate: der, sealedKey },
+  const keys = rows.map(({ role, generation, status, certificate: der, sealedKey, retiredAt }): StoredAuthorityKey => ({
+    ...{ role, generation, status, certificate: der, sealedKey, retiredAt },
   }));
   return { evaluation: rows.some((row) => row.evaluation === 'YES'), keys };
 }
@@ -64,6 +64,24 @@ export async function insertSuccession(tx: Tx, succession: Succession, now: Date
       .where(and(eq(authorityKey.role, role), eq(authorityKey.generation, generation)));
   }
   return insertKeys(tx, succession, now);
+}
+
+/** False where the key is gone already. */
+export async function forgetKey(
+  tx: Tx,
+  { role, generation }: Pick<StoredAuthorityKey, 'role' | 'generation'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(authorityKey)
+    .set({ sealedKey: new Uint8Array() })
+    .where(
+      and(
+        ...[eq(authorityKey.role, role), eq(authorityKey.generation, generation), eq(authorityKey.status, 'RETIRED')],
+        sql`length(${authorityKey.sealedKey}) > 0`,
+      ),
+    )
+    .returning({ role: authorityKey.role });
+  return rows.length > 0;
 }
 
 /** A text that changes with every generation that comes or goes. */
@@ -202,20 +220,24 @@ export async function saveCrl(
   return rows.length > 0;
 }
 
-/** The lists of all roots, or of all issuing CAs, are made anew when they are next asked for. */
-export async function forgetCrls(tx: Tx, issuer: CrlIssuer): Promise<void> {
-  const name = `crl:${issuer}`;
-  const [offline] = await tx
-    .select({ role: authorityKey.role })
+/**
+ * The lists of all roots, or of all issuing CAs, are made anew when they are next asked for. The last one of a CA that has
+ * ended, or whose key is not here, stands: nobody would make another (RFC 5280 §5.1.2.4, ETSI EN 319 411-1 §6.3.10).
+ */
+export async function forgetCrls(tx: Tx, issuer: CrlIssuer, now: Date): Promise<void> {
+  const signing = await tx
+    .select({ generation: authorityKey.generation })
     .from(authorityKey)
-    .where(and(eq(authorityKey.role, 'ROOT'), sql`length(${authorityKey.sealedKey}) = 0`))
-    .limit(1);
-  // The next list of an offline root is made at its next ceremony; till then there is no other.
-  if (issuer === 'ROOT' && offline !== undefined) return;
-  await tx
-    .update(authorityState)
-    .set({ der: null })
-    .where(or(eq(authorityState.name, name), like(authorityState.name, `${name}:%`)));
+    .where(
+      and(
+        eq(authorityKey.role, issuer),
+        or(isNull(authorityKey.notAfter), gt(authorityKey.notAfter, now)),
+        sql`length(${authorityKey.sealedKey}) > 0`,
+      ),
+    );
+  if (signing.length === 0) return;
+  const names = signing.map(({ generation }) => crlName({ issuer, generation }));
+  await tx.update(authorityState).set({ der: null }).where(inArray(authorityState.name, names));
 }
 
 /** Certificates of an envelope's documents, in the order of their making. */

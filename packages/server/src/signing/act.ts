@@ -1,13 +1,11 @@
 import type { FormType } from '@countersign/domain';
 import type { JudgedUse } from '../office-seals/reads.ts';
 import type { Holder } from '../signer/signer.ts';
-import type { PictureSlice, PlannedField } from '@countersign/pdf';
+import type { Outlines, PictureSlice, PlannedField, Rgba } from '@countersign/pdf';
 
-/** A picture as it is drawn: decoded by this server, straight RGBA, rows from the top. */
+/** A picture as it is drawn: pixels that this server has decoded, or the outlines of what was drawn by hand. */
 export interface Picture {
-  readonly width: number;
-  readonly height: number;
-  readonly rgba: Uint8Array;
+  readonly image: Rgba | Outlines;
   /** Of an office seal: which it is, and how large it stands on paper. */
   readonly officeSeal?: { readonly id: string; readonly sizePt: { readonly width: number; readonly height: number } };
 }
@@ -48,8 +46,11 @@ export interface PlannedAct {
   readonly sequence: number;
   readonly commonName: string;
   readonly identityVerified: boolean;
+  /** Tells a verified signer from others of the name, in the certificate; absent where the name is as given. */
+  readonly subjectNumber?: string | undefined;
   /** The verified enterprise whose seal is in the signature, for a certificate that is issued for it. */
   readonly organisation?: string | undefined;
+  readonly organisationIdentifier?: string | undefined;
   /** Whose long-term certificate signs; absent where one is issued for each signature, or a phone signs. */
   readonly holder?: Holder | undefined;
   readonly authType: 'SIGN_PASSWORD' | 'CODE' | 'BOTH';

@@ -116,7 +116,7 @@ describe('allowAppendForms (Rulings §3)', () => {
     expect(await refusedAppend(li, placed, 0, { ...FREE, ...box(550, 300) })).toBe('ERROR_FORM_POSITION');
     expect(await refusedAppend(li, placed, 0, { ...FREE, page: 3 })).toBe('ERROR_FORM_POSITION');
     expect(await refusedAppend(li, placed, 0, { ...NEXT, ...box(300, 170) })).toBe('ERROR_FORM_OVERLAP');
-    expect(await refusedAppend(li, placed, 0, { ...TEXT, initialValue: '𠮷野家' })).toBe('ERROR_FORM_GLYPH_MISSING');
+    expect(await refusedAppend(li, placed, 0, { ...TEXT, initialValue: '𰀀野家' })).toBe('ERROR_FORM_GLYPH_MISSING');
     const { forms } = await append(li, placed, 0, FREE);
     const { formWsid } = forms.at(-1)!;
     const move = (position: object) => ({

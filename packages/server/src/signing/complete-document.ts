@@ -3,6 +3,7 @@ import { type SignatureLevel, reachesLevel } from '@countersign/domain';
 import type { House } from '../house.ts';
 import { type Digest, extended } from '../storage/blob-store.ts';
 import { storeRevision } from './make-revisions.ts';
+import { roomFor } from './room.ts';
 import type { Resting } from './store.ts';
 import { type Vouched, validationData } from './validation-data.ts';
 
@@ -63,7 +64,8 @@ export async function completeDocument(
   // 16.
   const validated = extended(base, [append]);
   const { bytes } = validated;
-  const request = { base: bytes, fieldId: head.timestampField };
+  const { timestamp: reserve } = await roomFor(house.signer);
+  const request = { base: bytes, fieldId: head.timestampField, reserve };
   const draft = await house.workers.sign.run('draftTimestamp', request, { move: [bytes] });
   const open = digestRevision(draft, validated.hashed());
   const { token, time } = await house.signer.timestampDigest(open.digest);

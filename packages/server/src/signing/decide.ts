@@ -15,6 +15,7 @@ import {
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
+import { subjectNumberOf } from '../certificates/subject-numbers.ts';
 import type { Tx } from '../db/database.ts';
 import {
   type LoadedEnvelope,
@@ -29,7 +30,7 @@ import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { reserveUses } from '../office-seals/reads.ts';
-import { type PlannedAct, actRecord } from './act.ts';
+import { type Picture, type PlannedAct, actRecord } from './act.ts';
 import { judgeDocuments } from './judge-documents.ts';
 import { RELEASE_JOB } from './job-kinds.ts';
 import { judgeCertificate } from './judge-certificate.ts';
@@ -155,7 +156,7 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   return { attempt, act };
 }
 
-export type Proved = Pick<PlannedAct, 'commonName' | 'identityVerified' | 'authType'>;
+export type Proved = Pick<PlannedAct, 'commonName' | 'identityVerified' | 'subjectNumber' | 'authType'>;
 
 /** The proofs the participant's authLevel asks for; an opcode is used up by it. @throws Refused what is missing */
 export async function prove(
@@ -203,6 +204,7 @@ export async function judgeWho(tx: Tx, { participant, personId, signPassword, op
   return {
     commonName: identityVerified ? (signer.realName ?? participant.name) : participant.name,
     identityVerified,
+    ...(identityVerified ? { subjectNumber: subjectNumberOf(personId) } : {}),
     authType: signPassword && opcode ? 'BOTH' : opcode ? 'CODE' : 'SIGN_PASSWORD',
   };
 }
@@ -219,7 +221,7 @@ export async function reserve(
   { act, attempt, call, leaseUntil }: ToReserve,
 ): Promise<void> {
   const { envelopeId, participantId, decidedAt: now } = act;
-  const record = actRecord(act, ({ rgba }) => createHash('sha256').update(rgba).digest('hex'));
+  const record = actRecord(act, digestOfPicture);
   await insertReservation(tx, { participantId, envelopeId, attempt, decidedAt: now, leaseUntil, act: record });
   await reserveUses(tx, { ids }, { envelopeId, participantId }, act.seals ?? []);
   await enqueue(tx, {
@@ -239,4 +241,12 @@ export async function reserve(
       ...Object.fromEntries(act.seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])),
     },
   });
+}
+
+/** What was drawn, pixel for pixel or number for number. */
+function digestOfPicture({ image }: Picture): string {
+  const hash = createHash('sha256');
+  if ('rgba' in image) return hash.update(image.rgba).digest('hex');
+  const { width, height, colour, paths } = image;
+  return hash.update(JSON.stringify([width, height, colour, paths.map((path) => [...path])])).digest('hex');
 }

@@ -4,9 +4,10 @@ import type { Tx } from '../db/database.ts';
 import { enterprise, member } from '../db/schema/index.ts';
 import { type ParticipantRow, findPersons } from '../envelopes/reads.ts';
 import { refuseWith } from '../http/refused.ts';
+import { registeredAs } from '../certificates/subject-numbers.ts';
 import type { PlannedAct } from './act.ts';
 
-type Certified = Partial<Pick<PlannedAct, 'commonName' | 'holder' | 'organisation'>>;
+type Certified = Partial<Pick<PlannedAct, 'commonName' | 'holder' | 'organisation' | 'organisationIdentifier'>>;
 
 interface Judged {
   readonly participant: ParticipantRow;
@@ -45,7 +46,9 @@ async function personalCertificate(tx: Tx, personId: string): Promise<Certified>
 /** A seal is used by a verified enterprise alone (judge-seals.ts), under a certificate that names it (Rulings §6.13). */
 async function sealedCertificate(tx: Tx, { memberId }: ParticipantRow): Promise<Certified | null> {
   const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
-  return found?.idttvStatus === 'PASSED' && fitsCertificate(found.name) ? { organisation: found.name } : null;
+  return found?.idttvStatus === 'PASSED' && fitsCertificate(found.name)
+    ? { organisation: found.name, ...identified(found) }
+    : null;
 }
 
 /** A name that no certificate can bear stands in the seal alone (RFC 5280 Appendix A.1). */
@@ -62,12 +65,21 @@ async function enterpriseCertificate(tx: Tx, participant: ParticipantRow, person
   const person = (await findPersons(tx, [personId])).get(personId);
   // A nickname is free to choose and stands in no certificate (Rulings §6.13).
   const commonName = (person?.idttvStatus === 'PASSED' && person.realName) || name;
-  return { commonName, holder: { kind: 'ENTERPRISE', personId, accountId: memberId, organisation: found.name } };
+  const named = { organisation: found.name, ...identified(found) };
+  return { commonName, holder: { kind: 'ENTERPRISE', personId, accountId: memberId, ...named } };
 }
+
+const identified = (found: Parameters<typeof registeredAs>[0]): { readonly organisationIdentifier?: string } => {
+  const organisationIdentifier = registeredAs(found);
+  return organisationIdentifier === null ? {} : { organisationIdentifier };
+};
 
 async function findEnterpriseOf(tx: Tx, memberId: string) {
   const [row] = await tx
-    .select({ name: enterprise.name, idttvStatus: enterprise.idttvStatus, status: member.status })
+    .select({
+      ...{ name: enterprise.name, idttvStatus: enterprise.idttvStatus, status: member.status },
+      ...{ unifiedSocialCode: enterprise.unifiedSocialCode, registCode: enterprise.registCode },
+    })
     .from(member)
     .innerJoin(enterprise, eq(enterprise.id, member.enterpriseId))
     .where(eq(member.id, memberId));

@@ -13,6 +13,7 @@ import { formFieldName } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { Digest, LoadedBlob } from '../storage/blob-store.ts';
+import { roomFor } from './room.ts';
 import type { Picture, PlannedAct, PlannedDocument } from './act.ts';
 
 /** The current revision of a document, which a new one is appended to. */
@@ -63,7 +64,7 @@ export interface OpenedSigning {
 
 /** docs/cycles/signing.md step 8: the revision but for its signature, and the digest of all the rest. */
 export async function openSigning(
-  house: Pick<House, 'blobs' | 'workers'>,
+  house: Pick<House, 'blobs' | 'workers' | 'signer'>,
   act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
   document: PlannedDocument & { readonly signatureField: string },
   head: Head,
@@ -78,6 +79,7 @@ export async function openSigning(
     certify: document.mayCertify && !head.hasSignature,
     name: act.commonName,
     signingTime: act.decidedAt,
+    reserve: (await roomFor(house.signer)).signature,
   };
   const { sign } = house.workers;
   // The base was hashed while it was read; only another kind of digest needs a second pass, which is the worker's.
@@ -122,7 +124,9 @@ export async function makeRevision(
     subject: {
       commonName: act.commonName,
       identityVerified: act.identityVerified,
+      number: act.subjectNumber,
       organisation: act.organisation,
+      organisationIdentifier: act.organisationIdentifier,
     },
     holder: act.holder,
     ...{ envelopeId, participantId, fileId: document.fileId, attempt, level: house.config.signatureLevel },
@@ -151,12 +155,8 @@ const picturesOf = ({ values }: PlannedDocument): FieldPicture[] =>
       : [],
   );
 
-const fieldPicture = (
-  fieldId: string,
-  slice: PictureSlice | null,
-  { officeSeal, width, height, rgba }: Picture,
-): FieldPicture => ({
-  ...{ fieldId, image: { width, height, rgba } },
+const fieldPicture = (fieldId: string, slice: PictureSlice | null, { officeSeal, image }: Picture): FieldPicture => ({
+  ...{ fieldId, image },
   ...(slice === null ? {} : { slice }),
   ...(officeSeal === undefined ? {} : { sizePt: officeSeal.sizePt }),
 });

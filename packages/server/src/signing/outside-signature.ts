@@ -19,7 +19,7 @@ export interface OutsideRevision {
 
 /** docs/cycles/signing.md step 8 for a signature that is made elsewhere. */
 export async function openOutside(
-  house: Pick<House, 'blobs' | 'workers'>,
+  house: Pick<House, 'blobs' | 'workers' | 'signer'>,
   act: Pick<PlannedAct, 'commonName' | 'decidedAt'>,
   document: PlannedDocument & { readonly signatureField: string },
   { head, hash }: { readonly head: Head; readonly hash: SignatureHash },

@@ -1,8 +1,17 @@
-import { IMAGE_LONGEST_SIDE_PX, fromWsid } from '@countersign/domain';
+import {
+  IMAGE_LONGEST_SIDE_PX,
+  type InkDrawing,
+  SEAL_INK,
+  SIGNATURE_INK,
+  fromWsid,
+  readInkDrawing,
+} from '@countersign/domain';
 import type { InitialValue } from '@countersign/contract';
+import type { Outlines, Rgba } from '@countersign/pdf';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
 import { findMembersSeal } from '../office-seals/reads.ts';
+import { readInk } from '../seals/read-ink.ts';
 import { findPersonSeal, findPersonWrite } from '../seals/reads.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import type { Picture } from './act.ts';
@@ -18,7 +27,8 @@ type PictureHouse = Pick<House, 'db' | 'blobs' | 'workers'>;
 
 /**
  * The picture that a form's value stands for: what was drawn just now, or a kept signature or seal of this person.
- * Nothing of the client's file survives but its pixels (security 52). Null for a value that is text.
+ * Nothing of the client's file survives but its pixels, and of what was drawn by hand the strokes alone count (security 52). Null
+ * for a value that is text.
  */
 export async function resolvePicture(
   house: PictureHouse,
@@ -26,7 +36,11 @@ export async function resolvePicture(
   value: InitialValue,
 ): Promise<Picture | null> {
   if (typeof value === 'string') return null;
-  if ('writeData' in value) return drawnPicture(house, value.writeData);
+  if ('writeData' in value) {
+    if (value.strokes === undefined) return { image: await drawnPicture(house, value.writeData) };
+    const { drawing } = await readInk(house.workers, value.strokes);
+    return { image: outlinesIn(drawing, SIGNATURE_INK) };
+  }
   const officeSealId = 'sealWsid' in value ? fromWsid('officeSeal', value.sealWsid) : null;
   if (officeSealId !== null) return officeSeal(house, personId, officeSealId);
   const found = await house.db.withTx((tx) =>
@@ -35,7 +49,15 @@ export async function resolvePicture(
       : findPersonSeal(tx, personId, value.sealWsid),
   );
   if (found === null) return refuseWith('writeWsid' in value ? 'ERROR_WRITE_NOT_FOUND' : 'ERROR_SEAL_NOT_FOUND');
-  return decode(house, await house.blobs.get(found.digest));
+  const drawing = readInkDrawing(found.outlines);
+  if (drawing !== null) return { image: outlinesIn(drawing, 'writeWsid' in value ? SIGNATURE_INK : SEAL_INK) };
+  return { image: await decode(house, await house.blobs.get(found.digest)) };
+}
+
+/** @param colour as CSS has it, `#rrggbb` */
+function outlinesIn({ width, height, paths }: InkDrawing, colour: string): Outlines {
+  const part = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  return { width, height, paths: paths.map((path) => Int16Array.from(path)), colour: [part(1), part(3), part(5)] };
 }
 
 /** A seal of its own size: never what the client has, whatever it sends beside the id (security 52). */
@@ -43,11 +65,11 @@ async function officeSeal(house: PictureHouse, personId: string, id: string): Pr
   const found = await house.db.withTx((tx) => findMembersSeal(tx, personId, id));
   if (found === null) return refuseWith('ERROR_SEAL_NOT_FOUND');
   const { sizePt, digest } = found;
-  const picture = await decode(house, await house.blobs.get(digest), SEAL_LONGEST_SIDE_PX);
-  return { ...picture, officeSeal: { id, sizePt } };
+  const image = await decode(house, await house.blobs.get(digest), SEAL_LONGEST_SIDE_PX);
+  return { image, officeSeal: { id, sizePt } };
 }
 
-async function drawnPicture(house: PictureHouse, writeData: string): Promise<Picture> {
+async function drawnPicture(house: PictureHouse, writeData: string): Promise<Rgba> {
   const base64 = writeData.startsWith(DATA_URI) ? writeData.slice(DATA_URI.length) : '';
   if (!BASE64.test(base64)) refuseWith('ERROR_PICTURE');
   const bytes = Buffer.from(base64, 'base64');
@@ -57,11 +79,7 @@ async function drawnPicture(house: PictureHouse, writeData: string): Promise<Pic
   return picture;
 }
 
-async function decode(
-  { workers }: PictureHouse,
-  bytes: Uint8Array,
-  maxSidePx = IMAGE_LONGEST_SIDE_PX,
-): Promise<Picture> {
+async function decode({ workers }: PictureHouse, bytes: Uint8Array, maxSidePx = IMAGE_LONGEST_SIDE_PX): Promise<Rgba> {
   try {
     return await workers.risky.run('decodeImage', { bytes, maxSidePx, maxPixels: 16_000_000 });
   } catch (error) {
@@ -75,7 +93,7 @@ const INK_LEVEL = 235;
 const LEAST_INK_PIXELS = 12;
 
 /** Nothing but paper: no pixel, or hardly one, that is both opaque and dark enough to be seen. */
-export function isBlank({ rgba }: Picture): boolean {
+export function isBlank({ rgba }: Pick<Rgba, 'rgba'>): boolean {
   let ink = 0;
   for (let at = 0; at < rgba.length; at += 4) {
     const [r = 255, g = 255, b = 255, alpha = 0] = rgba.subarray(at, at + 4);

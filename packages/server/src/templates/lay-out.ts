@@ -65,12 +65,12 @@ async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold 
     const fileId = ids[addedOrder] ?? '';
     const file = files.get(fileId);
     if (file === undefined || !mayHold(file)) return refuseWith('ERROR_DOCUMENT_NOT_FOUND');
-    const { digest, bytes, type, pages, signedBefore, removed } = file;
+    const { digest, bytes, type, pages, signedBefore, removed, remarks } = file;
     if (file.status !== 'READY' || digest === null || bytes === null) return refuseWith('ERROR_FILE_NOT_READY');
     return {
       ...{ envelopeId, fileId, name: fileName ?? file.name, sequence: sequence ?? null, addedOrder },
       ...{ fileTagId: fileTagId ?? null, headNumber: 0, headDigest: digest, headBytes: bytes, completedDigest: null },
-      ...{ type, pages, signedBefore, removed, uploadBytes: bytes },
+      ...{ type, pages, signedBefore, removed, remarks, uploadBytes: bytes },
     };
   });
 }

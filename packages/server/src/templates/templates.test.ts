@@ -82,6 +82,7 @@ describe('A template', () => {
     ['an unknown key', '{"status":"ENABLED"}'],
     ['ten thousand levels', deep],
     ['a number beyond the finite', '{"expireDays":1e400}'],
+    ['a key twice', '{"title":"a","title":"b"}'],
     ['no JSON at all', '{'],
     ['no object', '[]'],
   ])('refuses %s in its configContent, as JSON and as text (security 26)', async (_what, text) => {

@@ -8,7 +8,7 @@ import { inclusionOf, proofFilesOf } from './inclusion.ts';
 import { judgeCheckpoint } from './judge-checkpoint.ts';
 import { printedProof, printedReport } from './print.ts';
 import { type ProofFiles, PROOF_PATHS, judgeProof } from './proof-files.ts';
-import { UnusableFileError, readNamed, readRoots, trustFor } from './read-trust.ts';
+import { UnusableFileError, readLists, readNamed, readRoots, trustFor } from './read-trust.ts';
 import { lastCheckpoint, listRowsOf } from './store.ts';
 import { verifyLog } from './verify-log.ts';
 
@@ -131,7 +131,7 @@ function readBundle(file: string): ProofFiles {
 function check({ config, write }: CommandPorts, { subject, trust, json }: Wanted): number {
   const files = readBundle(subject);
   const judged = judgeProof(files);
-  const { problems, time } = judgeHead(files, judged, readRoots(config, trust));
+  const { problems, time } = judgeHead(files, judged, { roots: readRoots(config, trust), crls: readLists(trust) });
   const ok = judged.ok && problems.length === 0;
   const told = { ok, checkpoint: judged.checkpoint, stamped: time, findings: judged.findings, problems };
   write(json ? `${JSON.stringify(told)}\n` : printedProof(judged, problems, time));
@@ -143,7 +143,7 @@ type Head = Pick<ReturnType<typeof judgeCheckpoint>, 'problems' | 'time'>;
 function judgeHead(
   files: ProofFiles,
   { certificate }: ReturnType<typeof judgeProof>,
-  roots: readonly Uint8Array[],
+  { roots, crls }: { readonly roots: readonly Uint8Array[]; readonly crls: readonly Uint8Array[] },
 ): Head {
   const bad = (problem: string): Head => ({ problems: [problem], time: null });
   if (roots.length === 0) return bad('no root certificate to believe: --trust root.pem');
@@ -151,7 +151,7 @@ function judgeHead(
   try {
     const token = parseTimestampResponse(files.stamp).token;
     if (token === null) return bad('it has no time-stamp');
-    return judgeCheckpoint({ note: files.checkpoint, certificate, token }, { roots, pool: [] });
+    return judgeCheckpoint({ note: files.checkpoint, certificate, token }, { roots, pool: [], crls });
   } catch {
     return bad('its time-stamp cannot be read');
   }

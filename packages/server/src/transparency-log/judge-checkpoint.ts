@@ -8,6 +8,8 @@ export interface LogTrust {
   readonly roots: readonly Uint8Array[];
   /** Certificates between a root and the keys of the log and of the time-stamps; none is believed for being here. */
   readonly pool: readonly Uint8Array[];
+  /** Revocation lists that are at hand, of whoever has signed them. */
+  readonly crls?: readonly Uint8Array[] | undefined;
 }
 
 export interface StampedNote {
@@ -40,12 +42,15 @@ export function judgeCheckpoint({ note, certificate, token }: StampedNote, trust
   const publicKey = keyOf(certificate);
   if (publicKey === null) problems.push('the certificate is none of the log');
   else if (!isSignedBy(signed, { name: checkpoint.origin, publicKey })) problems.push('its signature does not verify');
-  const believed = { roots: trust.roots, certificates: [...trust.pool, ...carriedBy(token)], ocsps: [], crls: [] };
+  const certificates = [...trust.pool, ...carriedBy(token)];
+  const believed = { roots: trust.roots, certificates, ocsps: [], crls: trust.crls ?? [] };
   const { passed, failure, time } = verifyTimestamp(token, Buffer.from(note), believed);
   if (!passed || time === null) problems.push(`its time-stamp does not verify: ${failure ?? 'it has no time'}`);
   else if (publicKey !== null) {
     const problem = verifyCertificate(certificate, time, believed);
-    if (problem !== null) problems.push(`the certificate of the log does not lead to a trusted root: ${problem}`);
+    // A list from before the checkpoint says nothing of it; what it has revoked, it has.
+    if (problem !== null && problem !== 'TRY_LATER')
+      problems.push(`the certificate of the log does not lead to a trusted root: ${problem}`);
   }
   return { checkpoint, time: passed ? time : null, problems };
 }

@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseTimestampResponse, toPem } from '@countersign/asn1';
+import { parseCertificate, parseTimestampResponse, toPem } from '@countersign/asn1';
 import { toWsid } from '@countersign/domain';
 import { createHierarchy } from '@countersign/pki';
 import { type SQL, sql } from 'drizzle-orm';
@@ -16,6 +16,7 @@ import { systemIds } from '../random.ts';
 import { openOptionsOf } from '../signer/client.ts';
 import { openSignerInProcess } from '../signer/in-process.ts';
 import type { Signer } from '../signer/signer.ts';
+import { saveRevocation } from '../signer/store.ts';
 import { LogRewrittenError, advanceLog } from './checkpoint.ts';
 import { runAudit } from './command.ts';
 import { logHandlers } from './handlers.ts';
@@ -561,4 +562,15 @@ it('hashes rows apart that differ in any column', () => {
   const all = [auditDigest(row), ...digests, auditDigest({ ...row, detail: { z: '' } })];
   expect(new Set(all.map((digest) => digest.toString('hex'))).size).toBe(13);
   expect(createHash('sha256').update('').digest()).not.toEqual(auditDigest(row));
+});
+
+it('does not believe a checkpoint whose key was revoked before it, where a list says so (security 57)', async () => {
+  const { serialHex: serial } = parseCertificate((await signer.certificates()).log);
+  await db.withTx((tx) => saveRevocation(tx, serial, { at: new Date(start), reason: 'keyCompromise' }));
+  const crl = await signer.crl('ISSUING');
+  const { ok, findings } = await verifyLog(db, { trust: { ...trust, crls: [crl] }, outside: null });
+  expect({ ok, said: [...new Set(findings.map(({ detail }) => detail.split(': ').at(-1)))] }).toEqual({
+    ...{ ok: false, said: ['REVOKED_NO_POE'] },
+  });
+  expect((await verifyLog(db, { trust, outside: null })).ok).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromPem } from '@countersign/asn1';
+import { like } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { authorityKey } from '../db/schema/index.ts';
+import { authorityKey, authorityState } from '../db/schema/index.ts';
 import { rootFile } from '../signer/publish-root.ts';
 import type { LogTrust } from './judge-checkpoint.ts';
 
@@ -28,6 +29,10 @@ function certificatesIn(file: string): Uint8Array[] {
   return certificates;
 }
 
+/** The revocation lists in PEM in the files given, such as beside their roots. */
+export const readLists = (files: readonly string[]): Uint8Array[] =>
+  files.flatMap((file) => fromPem('X509 CRL', readNamed(file).toString('latin1')));
+
 /** The roots of the files given, else that of this machine's own authority; empty where there is none. */
 export function readRoots(config: Pick<Config, 'dataDir'>, trust: readonly string[]): Uint8Array[] {
   const own = rootFile(config.dataDir);
@@ -42,10 +47,13 @@ export async function trustFor(
   db: Pick<Database, 'withTx'>,
   roots: readonly Uint8Array[],
 ): Promise<LogTrust & { readonly isOwnWord: boolean }> {
-  const stored = await db.withTx((tx) =>
-    tx.select({ role: authorityKey.role, certificate: authorityKey.certificate }).from(authorityKey),
-  );
+  const { stored, lists } = await db.withTx(async (tx) => ({
+    stored: await tx.select({ role: authorityKey.role, certificate: authorityKey.certificate }).from(authorityKey),
+    lists: await tx.select({ der: authorityState.der }).from(authorityState).where(like(authorityState.name, 'crl:%')),
+  }));
   const inside = stored.filter(({ role }) => role === 'ROOT').map(({ certificate }) => certificate);
   const pool = stored.map(({ certificate }) => certificate);
-  return { roots: roots.length > 0 ? roots : inside, pool, isOwnWord: roots.length === 0 };
+  // Each is signed by a CA of the authority: a database that was changed makes none of its own.
+  const crls = lists.flatMap(({ der }) => (der === null ? [] : [der]));
+  return { roots: roots.length > 0 ? roots : inside, pool, crls, isOwnWord: roots.length === 0 };
 }

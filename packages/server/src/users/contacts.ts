@@ -1,4 +1,5 @@
-import { type Contact, FRESH_CONTACT_SEC, displayName, maskContact, normaliseContact } from '@countersign/domain';
+import { type Contact, FRESH_CONTACT_SEC, maskContact, normaliseContact } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
@@ -8,7 +9,15 @@ import type { RequestContext } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { LOGIN_PASSWORD, judgeSecret } from './judge-secret.ts';
-import { type PersonRow, contactColumn, findPerson, findPersonByContact, lockPerson, updatePerson } from './store.ts';
+import {
+  type PersonRow,
+  contactColumn,
+  findPerson,
+  findPersonByContact,
+  lockContact,
+  lockPerson,
+  updatePerson,
+} from './store.ts';
 
 export interface Binding {
   readonly contact: string;
@@ -39,6 +48,7 @@ export async function bindContact(
     const { sessionId, now } = context;
     const what = { service: 'BIND_CONTACT', destination: null } as const;
     demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
+    await lockContact(tx, contact);
     if ((await findPersonByContact(tx, contact)) !== null) refuseWith('ERROR_CONTACT_TAKEN');
     const person = await change(
       tx,
@@ -103,7 +113,7 @@ async function change(
     at: now,
     kind: 'user.contactChanged',
     personId,
-    actorName: displayName(person),
+    actorName: recordedName(person),
     ip,
     userAgent,
     requestId,

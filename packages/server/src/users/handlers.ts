@@ -1,11 +1,22 @@
 import { user } from '@countersign/contract';
-import { isWirePassword, normaliseContact } from '@countersign/domain';
+import {
+  ACCOUNT_QUESTIONS_PER_MINUTE,
+  type Decision,
+  accept,
+  isWirePassword,
+  normaliseContact,
+  refuse,
+} from '@countersign/domain';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
+import { clientOf } from '../guesses/client-of.ts';
+import { type Guard, countTry } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findActiveEnterprise, findHeldRoles } from '../enterprises/reads.ts';
 import { demandFields } from '../http/list.ts';
 import { demand, refuseWith } from '../http/refused.ts';
+import { keyedHash } from '../pepper.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { activeOf } from './profile-handlers.ts';
 import { hashPassword } from './password-hash.ts';
@@ -17,10 +28,24 @@ type UserCalls = 'createUser' | 'accountExists' | 'checkAccount' | 'getUser';
 
 const USER_FIELDS = Object.keys(user.shape);
 
+/** Of all servers together: one client learns of so many accounts a minute whether they exist (security 11). */
+const questionGuard = (pepper: Buffer, ip: string): Guard => ({
+  kind: 'ACCOUNT_QUESTION',
+  subject: keyedHash(pepper, 'guess', clientOf(ip)),
+  tries: ACCOUNT_QUESTIONS_PER_MINUTE,
+  lockSec: 60,
+});
+
 export function userHandlers(house: House): Handlers<UserCalls> {
-  const exists = async (account: string): Promise<boolean> => {
+  const exists = async (account: string, { ip, now }: RequestContext): Promise<boolean> => {
     const contact = normaliseContact(account) ?? refuseWith('ERROR_ACCOUNT_INPUT');
-    return (await house.db.withTx((tx) => findPersonByContact(tx, contact))) !== null;
+    const guard = questionGuard(house.secrets.pepper, ip);
+    const judged = await house.db.withTx(async (tx): Promise<Decision<boolean>> => {
+      const counted = await countTry(tx, guard, now);
+      if (!counted.open) return refuse('ERROR_FREQUENT_ACCOUNT_CHECK', { expireIn: counted.expireIn });
+      return accept((await findPersonByContact(tx, contact)) !== null);
+    });
+    return demand(judged);
   };
   return {
     async createUser({ body, context }) {
@@ -52,8 +77,8 @@ export function userHandlers(house: House): Handlers<UserCalls> {
       context.setSession(made.opened);
       return { user: registered, session: { userWsid: registered.userWsid, sessionScopes: [] } };
     },
-    accountExists: async ({ query: { account } }) => ({ existed: await exists(account) }),
-    checkAccount: async ({ body: { account } }) => ({ existed: await exists(account) }),
+    accountExists: async ({ query: { account }, context }) => ({ existed: await exists(account, context) }),
+    checkAccount: async ({ body: { account }, context }) => ({ existed: await exists(account, context) }),
     async getUser({ caller, query }) {
       demandFields(query.fields, USER_FIELDS);
       return house.db.withTx(async (tx) => {

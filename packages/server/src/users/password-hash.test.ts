@@ -17,6 +17,22 @@ describe('Hashes of passwords (security 14, 16)', () => {
     expect(refused.every((reason) => reason instanceof BusyError)).toBe(true);
   });
 
+  it('are made off the event loop: it turns while one of them is under way', async () => {
+    let turns = 0;
+    let isDone = false;
+    const turn = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const hash = await hashPassword('secret', pepper);
+    const turnsOfHash = turns;
+    await isPassword(hash, 'secret', pepper);
+    isDone = true;
+    expect(turnsOfHash).toBeGreaterThan(1);
+    expect(turns - turnsOfHash).toBeGreaterThan(1);
+  });
+
   it('are salted and open to their own password and pepper only', async () => {
     const [one, other] = await Promise.all([hashPassword('secret', pepper), hashPassword('secret', pepper)]);
     expect(one).not.toBe(other);

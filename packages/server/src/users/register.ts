@@ -1,10 +1,11 @@
-import { type Contact, type Decision, accept, displayName, maskContact, refuse } from '@countersign/domain';
+import { type Contact, type Decision, accept, maskContact, refuse } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { bindPersonToParticipants } from '../envelopes/bind-person.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
-import { type PersonRow, insertPerson } from './store.ts';
+import { type PersonRow, insertPerson, lockContact } from './store.ts';
 
 export interface Registration {
   readonly contact: Contact;
@@ -24,6 +25,7 @@ export async function registerPerson(
   context: RequestContext,
 ): Promise<Decision<PersonRow>> {
   const { requestId, now, ip, userAgent, language } = context;
+  await lockContact(tx, registration.contact);
   const person = await insertPerson(tx, { ...registration, id: house.ids.next(), language, now });
   if (person === null) return refuse('ERROR_ACCOUNT_EXISTS');
   const { contact, registFrom } = registration;
@@ -32,7 +34,7 @@ export async function registerPerson(
     at: now,
     kind: 'user.registered',
     personId: person.id,
-    actorName: displayName(person),
+    actorName: recordedName(person),
     ip,
     userAgent,
     requestId,

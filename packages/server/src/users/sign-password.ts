@@ -1,4 +1,5 @@
-import { type Decision, displayName, isWirePassword, normaliseContact } from '@countersign/domain';
+import { type Decision, isWirePassword, normaliseContact } from '@countersign/domain';
+import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
@@ -88,7 +89,7 @@ async function keep(
     at: now,
     kind: 'user.signPasswordChanged',
     personId,
-    actorName: person === null ? '' : displayName(person),
+    actorName: recordedName(person),
     ip,
     userAgent,
     requestId,

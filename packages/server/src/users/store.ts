@@ -1,6 +1,7 @@
 import type { Contact } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { lockWord } from '../db/lock-word.ts';
 import { person } from '../db/schema/index.ts';
 
 export type PersonRow = typeof person.$inferSelect;
@@ -22,6 +23,9 @@ export async function findPersonByContact(tx: Tx, contact: Contact): Promise<Per
   const [row] = await tx.select().from(person).where(eq(column, contact.value));
   return row ?? null;
 }
+
+/** Whoever else would give the contact to somebody waits until this transaction ends, and then finds it taken. */
+export const lockContact = (tx: Tx, { value }: Contact): Promise<void> => lockWord(tx, `contact ${value}`);
 
 export interface NewPerson {
   readonly id: string;

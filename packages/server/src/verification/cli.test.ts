@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toPem } from '@countersign/asn1';
 import { beginSignature, composePdf, embedSignature, joinRevision, prepareRevision } from '@countersign/pdf';
+import { encryptedPdf } from '@countersign/pdf/testing';
 import { type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runVerify } from './command.ts';
@@ -68,6 +69,7 @@ beforeAll(async () => {
   const signed = joinRevision(prepared, embedSignature(open, cms));
   writeFileSync(at('signed.pdf'), signed);
   writeFileSync(at('unsigned.pdf'), blank);
+  writeFileSync(at('locked.pdf'), encryptedPdf(blank, { user: 'secret', owner: 'owner' }));
   const tampered = Buffer.from(signed);
   const inside = tampered.indexOf('stream') + 12;
   tampered[inside] = (tampered[inside] ?? 0) ^ 1;
@@ -168,4 +170,17 @@ test('--json has one object a line for each file of a directory', () => {
   expect(lines.map(({ verdict }) => verdict)).toEqual(['UNREADABLE', 'VALID', 'INVALID', 'UNSIGNED']);
   expect(lines[0]).toMatchObject({ path: at('folder/broken.pdf'), verification: null, error: expect.any(String) });
   expect(lines[1]).toMatchObject({ verification: { valid: true, signatures: [{ level: 'PAdES-B-T' }] } });
+});
+
+test('opens an encrypted file with the password that it is given, and asks for it', () => {
+  expect(run('locked.pdf')).toMatchObject({ status: 2, stderr: expect.stringContaining('name it by --password') });
+  expect(run('locked.pdf', '--password=wrong')).toMatchObject({ status: 2 });
+  expect(run('locked.pdf', '--password=secret')).toMatchObject({ status: 1, stderr: '' });
+});
+
+test('says that nothing tells of a revocation offline, and believes it no more where it has to be strict', () => {
+  const said = run('signed.pdf', '--trust=' + at('root.pem'));
+  expect(said).toMatchObject({ status: 0, stdout: expect.stringContaining('not provable offline') });
+  const strict = run('signed.pdf', '--trust=' + at('root.pem'), '--strict');
+  expect(strict).toMatchObject({ status: 1, stdout: expect.stringContaining('INDETERMINATE (TRY_LATER)') });
 });

@@ -12,7 +12,8 @@ import { type TrustedFiles, readTrusted } from './trusted-files.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyFile } from './verify-file.ts';
 
-const USAGE = 'usage: npm run verify -- FILE.pdf|ARCHIVE.zip|DIRECTORY… [--trust root.pem|DIRECTORY]… [--json]';
+const USAGE =
+  'usage: npm run verify -- FILE.pdf|ARCHIVE.zip|DIRECTORY… [--trust root.pem|DIRECTORY]… [--password WORD] [--strict] [--json]';
 
 /** What the command needs of the machine it runs on. */
 export interface CommandPorts {
@@ -27,6 +28,10 @@ interface Wanted {
   readonly paths: readonly string[];
   readonly trust: readonly string[];
   readonly json: boolean;
+  /** What opens an encrypted file, where the empty password does not. */
+  readonly password: string | null;
+  /** A signer of whom no status is known is not believed. */
+  readonly strict: boolean;
 }
 
 /**
@@ -55,29 +60,44 @@ function readWanted(args: readonly string[]): Wanted {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { trust: { type: 'string', multiple: true }, json: { type: 'boolean', default: false } },
+      options: {
+        trust: { type: 'string', multiple: true },
+        json: { type: 'boolean', default: false },
+        password: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+      },
     });
     if (positionals.length === 0) throw new UsageError(USAGE);
-    return { paths: positionals, trust: values.trust ?? [], json: values.json };
+    const { trust = [], json, password = null, strict } = values;
+    return { paths: positionals, trust, json, password, strict };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
-function judgeOne(file: string, { json }: Wanted, trusted: TrustedFiles, { now, out }: CommandPorts): 0 | 1 {
+function judgeOne(
+  file: string,
+  { json, password, strict }: Wanted,
+  trusted: TrustedFiles,
+  { now, out }: CommandPorts,
+): 0 | 1 {
   const bytes = read(file);
   if (isZip(bytes)) {
     const archive = verifyArchive(bytes, { fileName: file, roots: trusted.roots, now: now() });
     out(json ? `${JSON.stringify(archive)}\n` : printedArchive(archive));
     return archive.valid ? 0 : 1;
   }
-  const verification = judge(file, trusted, now());
+  const verification = judge(file, trusted, { now: now(), password, needsStatus: strict });
   out(json ? `${JSON.stringify(verification)}\n` : printedVerification(verification));
   return verification.valid ? 0 : 1;
 }
 
 /** A file that cannot be read is one more line, and the others are judged all the same. */
-function judgeMany({ paths, json }: Wanted, trusted: TrustedFiles, { now, out, err }: CommandPorts): 0 | 1 {
+function judgeMany(
+  { paths, json, password, strict }: Wanted,
+  trusted: TrustedFiles,
+  { now, out, err }: CommandPorts,
+): 0 | 1 {
   const files = filesOf(paths);
   if (files.length === 0) throw new UsageError(`${paths.join(', ')} holds no PDF`);
   const counts = new Map<string, number>();
@@ -89,7 +109,7 @@ function judgeMany({ paths, json }: Wanted, trusted: TrustedFiles, { now, out, e
       out(json ? `${JSON.stringify({ path, verdict, archive })}\n` : archiveLine(path, archive));
       continue;
     }
-    const judged = judgeSafely(path, trusted, now());
+    const judged = judgeSafely(path, trusted, { now: now(), password, needsStatus: strict });
     const verdict = verdictOf(judged);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     out(json ? `${JSON.stringify({ path, verdict, ...judged })}\n` : judgedLine(path, judged));
@@ -110,21 +130,31 @@ function archiveAt(path: string, { roots }: TrustedFiles, now: Date): ArchiveVer
   }
 }
 
-function judgeSafely(file: string, trusted: TrustedFiles, now: Date): Judged {
+interface Judging {
+  readonly now: Date;
+  readonly password: string | null;
+  readonly needsStatus: boolean;
+}
+
+function judgeSafely(file: string, trusted: TrustedFiles, judging: Judging): Judged {
   try {
-    return { verification: judge(file, trusted, now), error: null };
+    return { verification: judge(file, trusted, judging), error: null };
   } catch (error) {
     return { verification: null, error: (error as Error).message };
   }
 }
 
-function judge(file: string, { roots, sourceOf }: TrustedFiles, now: Date): Verification {
+function judge(file: string, { roots, grants, sourceOf }: TrustedFiles, judging: Judging): Verification {
   const bytes = read(file);
   try {
-    return nameTrust(verifyFile(bytes, { fileName: file, roots, now }), sourceOf);
+    return nameTrust(verifyFile(bytes, { fileName: file, roots, grants, ...judging }), sourceOf);
   } catch (error) {
     if (typeof (error as { kind?: unknown }).kind !== 'string') throw error;
-    throw new UsageError(`${file} is not a PDF that can be verified: ${(error as Error).message}`);
+    const { kind, message } = error as { kind: string; message: string };
+    const isLocked = kind === 'PASSWORD_NEEDED' || kind === 'PASSWORD_WRONG';
+    throw new UsageError(
+      isLocked ? `${file}: ${message}; name it by --password` : `${file} is not a PDF that can be verified: ${message}`,
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ErrorName } from '@countersign/domain';
 import { available } from '../certificates/pki-handlers.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -23,15 +24,19 @@ export function verificationHandlers({
 }: Pick<House, 'workers' | 'signer' | 'clock' | 'db'>): Handlers<'verifyPdf'> {
   const believed = believing({ db });
   return {
-    verifyPdf: async ({ file }) => {
+    verifyPdf: async ({ file, body }) => {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
       const bytes = await readUpload(file);
       const now = clock.now();
       const own = (await available(signer.generations())).filter(({ role }) => role === 'ROOT');
-      const { roots, sourceOf } = await believed(own.map(({ certificate }) => certificate));
+      const { roots, grants, sourceOf } = await believed(own.map(({ certificate }) => certificate));
       const crls = await available(ownLists(signer, now));
       try {
-        const input = { bytes, fileName: file.fileName, roots, crls, now };
+        const input = {
+          ...{ bytes, fileName: file.fileName, roots, grants, crls, now },
+          // What this authority has revoked is known here, and others put it into the file.
+          ...{ needsStatus: true, password: body.password ?? null },
+        };
         const { verification, digests } = await workers.risky.run('verifyDocument', input, {
           timeoutMs: TIMEOUT_MS,
           move: true,
@@ -41,14 +46,18 @@ export function verificationHandlers({
       } catch (error) {
         if (error instanceof TaskKilledError) return refuseWith('ERROR_VERIFY_COST');
         if (!(error instanceof TaskRefusal)) throw error;
-        return refuseWith(REFUSALS[error.kind] ?? 'ERROR_VERIFY_FILE');
+        return refuseWith(refusalOf(error.kind));
       }
     },
   };
 }
 
 /** Kinds of PdfError that leave somebody more to do than to ask for the file again. */
-const REFUSALS: Readonly<Record<string, 'ERROR_VERIFY_ENCRYPTED' | 'ERROR_VERIFY_COST'>> = {
+const REFUSALS = {
   ENCRYPTED: 'ERROR_VERIFY_ENCRYPTED',
+  PASSWORD_NEEDED: 'ERROR_FILE_PASSWORD',
+  PASSWORD_WRONG: 'ERROR_FILE_PASSWORD_WRONG',
   TOO_COMPLEX: 'ERROR_VERIFY_COST',
-};
+} as const;
+const refusalOf = (kind: string): ErrorName =>
+  Object.hasOwn(REFUSALS, kind) ? REFUSALS[kind as keyof typeof REFUSALS] : 'ERROR_VERIFY_FILE';

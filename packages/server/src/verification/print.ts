@@ -94,7 +94,9 @@ function trustLines({ integrity, trusted, coversWholeFile, certificates, trusted
       ? [`    path         ${certificates.map(({ subject }) => plain(subject)).join(' < ')}`]
       : []),
     ...(revocation.source === 'NONE'
-      ? []
+      ? trusted
+        ? ['    revocation   not provable offline: the file holds no status of the certificate']
+        : []
       : [`    revocation   ${revocation.status.toLowerCase()} by ${revocation.source}${of}`]),
   ];
 }

@@ -1,58 +1,83 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fromPem } from '@countersign/asn1';
+import type { RootGrant } from '@countersign/pdf';
 import { TRUST_ANCHORS_MAX } from '@countersign/domain';
 import { filesOf, isDirectory } from './list-files.ts';
 import type { TrustSource } from './name-trust.ts';
+import { type KeptScheme, newestIssues, schemeOf } from './trust/list-issue.ts';
 import { readTrustFile } from './trust/read-trust-file.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface TrustedFiles {
   readonly roots: readonly Uint8Array[];
+  readonly grants: readonly RootGrant[];
   readonly sourceOf: (fingerprint: string) => TrustSource | null;
 }
 
 const CERTIFICATE_FILES = /\.(pem|crt|cer|der|xml|xtsl)$/i;
 
 /**
- * The certificates of files (PEM, DER, or a trusted list of ETSI TS 119 612) and of directories of such files.
+ * The certificates of files (PEM, DER, or a trusted list of ETSI TS 119 612) and of directories of such files. Of a list that is there in
+ * many issues, the newest one speaks.
  * @param own the file that holds the root of this machine's own authority
  */
 export function readTrusted(paths: readonly string[], own: string): TrustedFiles {
   const roots = new Map<string, { readonly der: Uint8Array; readonly source: TrustSource }>();
+  const grants = new Map<string, RootGrant['periods']>();
+  const files: NamedFile[] = [];
   for (const named of paths) {
-    const files = filesOf([named], CERTIFICATE_FILES);
-    if (isDirectory(named) && files.length === 0) throw new UsageError(`${named} holds no certificate`);
-    for (const file of files) {
-      const source: TrustSource = file === own ? { kind: 'OWN', name: null } : { kind: 'LIST', name: file };
-      for (const der of certificatesOf(file)) {
-        const fingerprint = createHash('sha256').update(der).digest('hex');
-        if (!roots.has(fingerprint)) roots.set(fingerprint, { der, source });
-      }
+    const found = filesOf([named], CERTIFICATE_FILES);
+    if (isDirectory(named) && found.length === 0) throw new UsageError(`${named} holds no certificate`);
+    files.push(...found.map(namedIn));
+  }
+  for (const { file, certificates } of newestIssues(files)) {
+    const source: TrustSource = file === own ? { kind: 'OWN', name: null } : { kind: 'LIST', name: file };
+    for (const { der, granted } of certificates) {
+      const fingerprint = createHash('sha256').update(der).digest('hex');
+      grants.set(fingerprint, [...(grants.get(fingerprint) ?? []), ...(granted ?? ALWAYS)]);
+      if (!roots.has(fingerprint)) roots.set(fingerprint, { der, source });
     }
   }
   return {
     roots: [...roots.values()].map(({ der }) => der),
+    grants: [...grants].map(([fingerprint, periods]) => ({ fingerprint, periods })),
     sourceOf: (fingerprint) => roots.get(fingerprint)?.source ?? null,
   };
 }
 
-function certificatesOf(file: string): Uint8Array[] {
+interface Named {
+  readonly der: Uint8Array;
+  readonly granted: RootGrant['periods'] | null;
+}
+const ALWAYS = [{ from: null, until: null }];
+const always = (der: Uint8Array): Named => ({ der, granted: null });
+
+interface NamedFile {
+  readonly file: string;
+  /** Of a trusted list, by which its issues are told apart. */
+  readonly scheme: KeptScheme;
+  readonly certificates: readonly Named[];
+}
+
+function namedIn(file: string): NamedFile {
   const bytes = read(file);
-  if (bytes[0] === 0x30) return [new Uint8Array(bytes)];
+  if (bytes[0] === 0x30) return { file, scheme: null, certificates: [always(new Uint8Array(bytes))] };
   if (/\.(xml|xtsl)$/i.test(file)) return trustedList(file, bytes);
   try {
     const certificates = fromPem('CERTIFICATE', bytes.toString('latin1'));
-    if (certificates.length > 0) return certificates;
+    if (certificates.length > 0) return { file, scheme: null, certificates: certificates.map(always) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
   throw new UsageError(`${file} holds no certificate`);
 }
 
-function trustedList(file: string, bytes: Buffer): Uint8Array[] {
+function trustedList(file: string, bytes: Buffer): NamedFile {
   try {
-    return readTrustFile({ bytes, most: TRUST_ANCHORS_MAX }).anchors.map(({ certificate }) => certificate);
+    const list = readTrustFile({ bytes, most: TRUST_ANCHORS_MAX });
+    const certificates = list.anchors.map(({ certificate, granted }) => ({ der: certificate, granted }));
+    return { file, scheme: schemeOf(list), certificates };
   } catch (error) {
     if (typeof (error as { kind?: unknown }).kind !== 'string') throw error;
     throw new UsageError(`${file} holds no certificate: ${(error as Error).message}`);

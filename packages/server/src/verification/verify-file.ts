@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Verification } from '@countersign/contract';
-import { type SignatureReport, type TimestampReport, verifyPdf } from '@countersign/pdf';
+import { type RootGrant, type SignatureReport, type TimestampReport, verifyPdf } from '@countersign/pdf';
 
 export interface VerifyOptions {
   readonly fileName: string | null;
   /** DER of the only certificates that are believed; none that the file brings along is (security 60). */
   readonly roots: readonly Uint8Array[];
+  readonly grants?: readonly RootGrant[];
   readonly now: Date;
   /** DER of OCSP answers and revocation lists that lie beside the file. */
   readonly ocsps?: readonly Uint8Array[];
   readonly crls?: readonly Uint8Array[];
+  /** Whether a signer of whom no status is known stays INDETERMINATE (ETSI EN 319 102-1 §5.2.6). */
+  readonly needsStatus?: boolean;
+  /** What opens an encrypted file, where the empty password does not. */
+  readonly password?: string | null;
 }
 
 /**

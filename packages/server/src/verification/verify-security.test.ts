@@ -115,6 +115,45 @@ describe('A list of further roots', () => {
     );
   });
 
+  it('is believed in its newest issue alone, and an older one cannot be put in again (security 60)', async () => {
+    const chief = await operatorAt(world, 'replay');
+    const uri = 'http://uri.etsi.org/TrstSvc';
+    const standing = (status: string, since: number) =>
+      `<ServiceTypeIdentifier>${uri}/Svctype/CA/QC</ServiceTypeIdentifier>
+       <ServiceStatus>${uri}/TrustedList/Svcstatus/${status}</ServiceStatus>
+       <StatusStartingTime>${since}-01-01T00:00:00Z</StatusStartingTime>`;
+    const issue = (number: number, present: string) => `<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
+      <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory>
+      </SchemeInformation><TrustServiceProviderList><TrustServiceProvider><TSPServices><TSPService><ServiceInformation>
+      <ServiceDigitalIdentity><DigitalId><X509Certificate>${Buffer.from(ofAnother.root).toString('base64')}</X509Certificate>
+      </DigitalId></ServiceDigitalIdentity>${present}</ServiceInformation><ServiceHistory><ServiceHistoryInstance>
+      ${standing('granted', 2010)}</ServiceHistoryInstance></ServiceHistory></TSPService></TSPServices>
+      </TrustServiceProvider></TrustServiceProviderList></TrustServiceStatusList>`;
+    const put = async (called: string, xml: string) =>
+      (
+        await chief.upload(api.createTrustList, {
+          fields: { name: called },
+          file: { name: 'tl.xml', bytes: Buffer.from(xml) },
+        })
+      ).trustList.trustListWsid;
+    const granted = issue(41, standing('granted', 2011));
+    const former = await put('AT 41', granted);
+    expect(await judge()).toMatchObject({ valid: true });
+    const newest = await put('AT 42', issue(42, standing('withdrawn', 2012)));
+    expect(await judge()).toMatchObject({ valid: false });
+    const { trustLists } = await chief.call(api.listTrustLists, {});
+    expect(trustLists.map(({ name: called, enabled }) => [called, enabled])).toEqual([
+      ['AT 41', false],
+      ['AT 42', true],
+    ]);
+    const older = { error: 'ERROR_TRUST_OLDER' };
+    await expect(put('AT 41 again', granted)).rejects.toMatchObject(older);
+    const params = { trustListWsid: former };
+    await expect(chief.call(api.setTrustListEnabled, { params, body: { enabled: true } })).rejects.toMatchObject(older);
+    expect(await judge()).toMatchObject({ valid: false });
+    for (const trustListWsid of [former, newest]) await chief.call(api.deleteTrustList, { params: { trustListWsid } });
+  });
+
   it('is refused where the file is none, holds no authority, or the name is taken', async () => {
     const chief = await operatorAt(world, 'deputy');
     const pem = Buffer.from(toPem('CERTIFICATE', ofAnother.root));

@@ -3,5 +3,6 @@ export { decodeImage } from './tasks/images.ts';
 export { ingestImage, ingestPdf } from './tasks/ingest.ts';
 export { readTrust, verifyDocument } from './tasks/verification.ts';
 export { readSheet } from './tasks/sheets.ts';
+export { drawInk } from './tasks/ink.ts';
 export { drawSeal } from './tasks/draw-seal.ts';
 export { cleanSealPicture } from './tasks/clean-seal.ts';

@@ -12,6 +12,12 @@ export const onNetworkChecked = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The browser says that it has a network again: what failed without one may be asked for once more. */
+export const onOnline = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+};
+
 const ANSWER_WITHIN_MS = 5000;
 
 async function ping(): Promise<NetworkState> {

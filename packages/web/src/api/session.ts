@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { CallError, api, call, queryClient } from './client.ts';
 import { randomId } from './device.ts';
-import { clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
+import { changeSettings, clearLoginStatus, readLoginStatus, writeLoginStatus } from './local-settings.ts';
 
 /** The caller's session, null for a stranger. */
 export const sessionQuery = queryOptions({
@@ -63,6 +63,8 @@ export async function enterSession(): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   if (!session || isFreeLogin(session)) return;
+  // However it was entered, the failures before it are over: the next login asks for the picture only if the server does.
+  changeSettings({ captchaShown: false });
   // Which account was active here before is judged when the accounts are known (Spec §8 "Startup and session").
   writeLoginStatus({ ...readLoginStatus(), lastActiveMs: Date.now() });
 }

@@ -1,4 +1,5 @@
 import { type PersonSeal, type WireFailure, CallError, NetworkError, api } from '@countersign/contract';
+import type { InkStrokes } from '@countersign/domain';
 import { language } from '../text/text.ts';
 import { reportNetworkError } from './client.ts';
 
@@ -9,10 +10,16 @@ export type SealSource = 'UPLOAD' | 'DRAW' | 'TYPE';
  * Makes a personal seal of a picture (Spec §7 "Seals"): text fields first, then the file.
  * @throws CallError, NetworkError
  */
-export async function uploadPersonSeal(name: string, picture: Blob, from: SealSource = 'UPLOAD'): Promise<PersonSeal> {
+export async function uploadPersonSeal(
+  name: string,
+  picture: Blob,
+  from: SealSource = 'UPLOAD',
+  strokes?: InkStrokes,
+): Promise<PersonSeal> {
   const form = new FormData();
   form.append('name', name);
   form.append('from', from);
+  if (strokes !== undefined) form.append('strokes', JSON.stringify(strokes));
   form.append('file', picture, 'seal.png');
   const { method, path } = api.createPersonSeal;
   const headers = { accept: 'application/json', 'accept-language': language() };

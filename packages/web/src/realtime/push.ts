@@ -43,6 +43,9 @@ export const sessionName = (): string | undefined =>
     .find((pair) => pair.startsWith(`${SESSION_NAME_COOKIE}=`))
     ?.slice(SESSION_NAME_COOKIE.length + 1);
 
+/** Waits before each new attempt after an end that socket.io takes for final; the last holds from then on. */
+const RETRY_AFTER_MS = [2000, 5000, 15_000, 60_000];
+
 async function connect(channel: Channel): Promise<void> {
   if (channel.socket !== null) return;
   channel.connecting ??= openSocket(channel).finally(() => {
@@ -69,8 +72,27 @@ async function openSocket(channel: Channel): Promise<void> {
     socket.emit(REGISTER_EVENT, channel.registeredAs);
     tell({ kind: 'missed' });
   });
-  // The session has another secret or hears of other things: its rooms are those of the moment it connects.
-  socket.on(RECONNECT_EVENT, () => socket.disconnect().connect());
+  // The session has another secret or hears of other things: its rooms are those of the moment it connects. The channels
+  // share a connection, which still carries the cookie it was opened with; it is opened anew a moment later, by when the
+  // answer with the new cookie has come.
+  let tries = 0;
+  socket.on(RECONNECT_EVENT, () => {
+    tries = 0;
+    socket.io.engine.close();
+  });
+  // That answer may be later still: the server then refuses the connection, after which socket.io never tries again.
+  const retry = (): void => {
+    if (socket.active) return;
+    setTimeout(
+      () => {
+        if (channel.socket !== socket || socket.active) return;
+        if (sessionName() === undefined) retry();
+        else socket.connect();
+      },
+      RETRY_AFTER_MS[tries++] ?? RETRY_AFTER_MS.at(-1),
+    );
+  };
+  socket.on('connect_error', retry).on('disconnect', retry);
   socket.on(PUSH_MESSAGE_EVENT, (data: unknown) => {
     if (isPushMessage(data)) tell({ kind: 'push', message: data });
   });

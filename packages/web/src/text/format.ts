@@ -7,6 +7,8 @@ const formatter =
     new Intl.DateTimeFormat(language(), options).format(typeof iso === 'string' ? new Date(iso) : iso);
 
 export const formatDay = formatter({ year: 'numeric', month: 'short', day: 'numeric' });
+/** As one says a date to somebody who knows the year. */
+export const formatToday = formatter({ month: 'long', day: 'numeric', weekday: 'long' });
 export const formatTime = formatter({
   year: 'numeric',
   month: 'short',

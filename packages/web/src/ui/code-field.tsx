@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '@countersign/domain';
 import { type Ref, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './code-field.module.css';
@@ -21,7 +22,7 @@ export function CodeField({
   value,
   onChange,
   onComplete,
-  digits = 6,
+  digits = CODE_DIGITS,
   error,
   disabled,
   autoFocus,
@@ -29,7 +30,8 @@ export function CodeField({
 }: CodeFieldProps) {
   const id = useId();
   const change = (text: string) => {
-    const next = text.replace(/\D/g, '').slice(0, digits);
+    // An input method may give full-width digits.
+    const next = text.normalize('NFKC').replace(/\D/g, '').slice(0, digits);
     onChange(next);
     if (next.length === digits && next !== value) onComplete?.(next);
   };

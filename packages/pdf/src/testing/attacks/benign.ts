@@ -40,8 +40,20 @@ export const BENIGN: readonly Variant[] = [
     expected: 'PERMITTED',
   },
   {
-    name: 'an empty field filled in',
-    make: ({ certified }) => fill(certified, 'remark', '附注'),
+    name: 'an empty field filled in with a font of the reader',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const drawn = forgery.appearance('/Tx BMC q BT /F 12 Tf 0 g 2 20 Td (seen) Tj ET Q EMC');
+        forgery
+          .field('remark')
+          .set('V', asciiString('seen'))
+          .set('AP', dict({ N: drawn }));
+      }),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'an empty field filled in with a font that the file brings, and time-stamped',
+    make: ({ certified, stamper, now }) => stampFile(fill(certified, 'remark', '附注'), stamper, 'stamp', now),
     expected: 'PERMITTED',
   },
   {

@@ -1,6 +1,7 @@
 import { ANNOTATIONS } from './annotations.ts';
 import { CERTIFICATION } from './certification.ts';
 import { CMS } from './cms.ts';
+import { COVERS } from './covers.ts';
 import { FORM } from './form.ts';
 import { INCREMENTAL } from './incremental.ts';
 import type { Variant } from './scene.ts';
@@ -8,6 +9,7 @@ import { SHADOW } from './shadow.ts';
 import { SNEAKY_SIGNATURE } from './sneaky-signature.ts';
 import { STRUCTURE } from './structure.ts';
 import { UNIVERSAL_FORGERY } from './universal-forgery.ts';
+import { VALUES } from './values.ts';
 import { WRAPPING } from './wrapping.ts';
 
 export { createScene, type Scene, type Variant } from './scene.ts';
@@ -20,8 +22,10 @@ export const ATTACKS: Readonly<Record<string, readonly Variant[]>> = {
   'Shadow attack': SHADOW,
   'Evil annotation': ANNOTATIONS,
   'Sneaky signature': SNEAKY_SIGNATURE,
+  'Covers by a later signer': COVERS,
   'Around the certification': CERTIFICATION,
   'Around the form': FORM,
+  'Values that are not shown': VALUES,
   'Around the structure of the file': STRUCTURE,
   'Around the CMS': CMS,
 };

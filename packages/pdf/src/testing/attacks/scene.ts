@@ -147,13 +147,15 @@ export class Forgery {
 
   /** An appearance that draws a text. */
   drawing(text: string, width = 120, height = 50): PdfRef {
-    const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, width, height] };
-    return this.increment.add(
-      new PdfStream(
-        dict(entries),
-        Buffer.from(`1 g 0 0 ${width} ${height} re f 0 g BT /F 12 Tf 2 2 Td (${text}) Tj ET`),
-      ),
-    );
+    return this.appearance(`1 g 0 0 ${width} ${height} re f 0 g BT /F 12 Tf 2 2 Td (${text}) Tj ET`, width, height);
+  }
+
+  /** An appearance of any content, with Helvetica as `/F`. */
+  appearance(content: string, width = 120, height = 50, more: Record<string, PdfValue> = {}): PdfRef {
+    const font = dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica'), ...more });
+    const resources = dict({ Font: dict({ F: this.increment.add(font) }) });
+    const entries = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, width, height], Resources: resources };
+    return this.increment.add(new PdfStream(dict(entries), Buffer.from(content, 'latin1')));
   }
 
   stream(content: string, entries: Record<string, PdfValue> = {}): PdfStream {

@@ -1,8 +1,9 @@
 import type { PdfDocument } from '../../syntax/document.ts';
-import { PdfStream } from '../../syntax/objects.ts';
+import { PdfRef, PdfStream, type PdfValue } from '../../syntax/objects.ts';
 import type { XrefSection } from '../../syntax/xref.ts';
 import { type ObjectGraph, readable } from './object-graph.ts';
 import { objectStreams } from './object-rules.ts';
+import { sameValue } from './same-value.ts';
 import { type StepChange, objectName } from './step-context.ts';
 
 /**
@@ -48,4 +49,20 @@ export function overrunning(document: PdfDocument, graph: ObjectGraph): StepChan
   };
   const found = [...graph.reached(), ...objectStreams(document)].filter(isOver);
   return found.map((num) => ({ rule: null, object: objectName(num), what: 'STREAM_RUNS_ON' }));
+}
+
+/** Whether a revision has octets of earlier ones read with another key, or without one (ISO 32000-2 §7.5.6, §7.6.1). */
+export function changesEncryption(document: PdfDocument, index: number, changed: ReadonlySet<number>): boolean {
+  const [before, after] = [document.revisions[index - 1], document.revisions[index]];
+  const old = before?.sections[0]?.trailer;
+  if (old === undefined || after === undefined) return false;
+  const held = old.get('Encrypt');
+  const isOther = after.sections.some(({ trailer }) => !sameValue(held, trailer.get('Encrypt')));
+  const identifier = (value: PdfValue | undefined): PdfValue => (document.getArray(value) ?? [])[0] ?? null;
+  if (held === undefined) return isOther;
+  return (
+    isOther ||
+    (held instanceof PdfRef && changed.has(held.num)) ||
+    after.sections.some(({ trailer }) => !sameValue(identifier(old.get('ID')), identifier(trailer.get('ID'))))
+  );
 }

@@ -4,8 +4,9 @@ import { type PdfDict, PdfRef, PdfStream } from '../../syntax/objects.ts';
 import { type Page, pageAttribute } from '../../syntax/pages.ts';
 import { areaOf, appearances, paints, rectangleOf } from './appearance.ts';
 import { CoverGrid } from './cover-grid.ts';
-import { type Cover, drawnBoxes } from './drawn-boxes.ts';
+import { type Cover, coversDrawn, pageDrawn } from './drawn-boxes.ts';
 import { boxed, matrixOf, times } from './matrices.ts';
+import { shared } from './pen.ts';
 import type { StepContext } from './step-context.ts';
 import { hasCharacteristics } from './widget-entries.ts';
 
@@ -14,23 +15,58 @@ const HIDDEN = 2;
 const LARGEST_SHARE = 1 / 4;
 /** Another field is hidden where more than this share of it is. */
 const LARGEST_SHARE_OF_FIELD = 1 / 4;
+/** A fill of more than this share of its page is the paper that something stands on; an image is what it shows. */
+const PAPER_SHARE = 1 / 2;
+/** A line that is no thicker and no shorter, in points, rules a table or waits for a signature. */
+const RULE_WIDTH = 1.5;
+const RULE_LENGTH = 30;
 
 /**
  * Fields that were not there when the file was first signed: they may stand beside what was signed, and over it where it stays
- * visible, as a seal does; they may not put something else in its place (sneaky signature).
+ * visible, as a seal does; they may not put something else in its place, neither one alone nor several together (sneaky signature).
  */
 export function judgeCovers(step: StepContext): void {
   const late = [...step.after.fields].filter(([num, { type }]) => type === 'Sig' && !step.firstFields.has(num));
-  const drawn = late.filter(([num, { dict }]) => !step.before.fields.has(num) || wasDrawn(step, num, dict));
-  if (drawn.length === 0) return;
-  const pages = pagesOf(step, new Set(drawn.map(([num]) => num)));
-  for (const [num, { name, dict }] of drawn) {
-    const page = pages.get(num);
+  const drawn = new Set(
+    late.flatMap(([num, { dict }]) => (!step.before.fields.has(num) || wasDrawn(step, num, dict) ? [num] : [])),
+  );
+  if (drawn.size === 0) return;
+  const pages = pagesOf(step, new Set(late.map(([num]) => num)));
+  const placed = late.flatMap(([num, { name, dict }]) => {
     const place = placeOf(step.after.document, dict);
-    if (place === null || page === undefined) continue;
-    if (shareOf(step.after.document, page, place) > LARGEST_SHARE) step.suspect(name, 'FIELD_COVERS_PAGE');
-    else if (hidesSomething(step, page, [num, dict], place)) step.suspect(name, 'FIELD_COVERS_CONTENT');
+    return place === null ? [] : (pages.get(num) ?? []).map((page) => ({ num, name, dict, page, place }));
+  });
+  for (const page of new Set(placed.filter(({ num }) => drawn.has(num)).map((each) => each.page))) {
+    const here = placed.filter((each) => each.page === page);
+    judgePage(
+      step,
+      page,
+      here.filter(({ num }) => drawn.has(num)),
+      here,
+    );
   }
+}
+
+/** A field that was not there at first, as it is seen. */
+interface LateField {
+  readonly num: number;
+  readonly name: string;
+  readonly dict: PdfDict;
+  readonly place: Rectangle;
+}
+
+function judgePage(step: StepContext, page: Page, drawn: readonly LateField[], all: readonly LateField[]): void {
+  const told = new Set<LateField>();
+  const tell = (field: LateField, what: string): void => {
+    told.add(field);
+    step.suspect(field.name, what);
+  };
+  for (const field of drawn) {
+    if (shareOf(step.after.document, page, field.place) > LARGEST_SHARE) tell(field, 'FIELD_COVERS_PAGE');
+    else if (hidesSomething(step, page, [field])) tell(field, 'FIELD_COVERS_CONTENT');
+  }
+  if (told.size === 0 && all.length > 1 && hidesSomething(step, page, all))
+    for (const field of drawn) tell(field, 'FIELD_COVERS_CONTENT');
 }
 
 function wasDrawn({ changed }: StepContext, num: number, field: PdfDict): boolean {
@@ -40,13 +76,14 @@ function wasDrawn({ changed }: StepContext, num: number, field: PdfDict): boolea
   return inner.some((value) => value instanceof PdfRef && changed.has(value.num));
 }
 
-/** On which page each widget is listed; what a widget says of itself may be wrong. */
-function pagesOf(step: StepContext, widgets: ReadonlySet<number>): Map<number, Page> {
+/** On which pages each widget is listed; what a widget says of itself may be wrong. */
+function pagesOf(step: StepContext, widgets: ReadonlySet<number>): Map<number, Page[]> {
   const { document } = step.after;
-  const found = new Map<number, Page>();
+  const found = new Map<number, Page[]>();
   for (const { page } of step.pages.values()) {
     for (const annotation of document.getArray(document.getDict(page.ref)?.get('Annots')) ?? []) {
-      if (annotation instanceof PdfRef && widgets.has(annotation.num)) found.set(annotation.num, page);
+      if (annotation instanceof PdfRef && widgets.has(annotation.num))
+        found.set(annotation.num, [...(found.get(annotation.num) ?? []), page]);
     }
   }
   return found;
@@ -64,21 +101,44 @@ function shareOf(document: PdfDocument, page: Page, place: Rectangle): number {
   return media === null || areaOf(media) === 0 ? 1 : areaOf(place) / areaOf(media);
 }
 
-/** Text of the page, or another field that shows something; masks of images are read only where something stands under them. */
-function hidesSomething(step: StepContext, page: Page, [num, widget]: [number, PdfDict], place: Rectangle): boolean {
-  const texts = step.textOf(page).filter((box) => areaOf(shared(box, place)) > 0);
-  const fields = fieldsUnder(step, page, num, place);
-  if (texts.length === 0 && fields.length === 0) return false;
+/**
+ * Whether fields together hide something that the page draws, or another field that shows something; masks of images are read only where
+ * something stands under them.
+ */
+function hidesSomething(step: StepContext, page: Page, late: readonly LateField[]): boolean {
+  const { document } = step.after;
+  const place = late.map((field) => field.place).reduce(joined);
+  const { text, ink, isWhole } = step.drawnOn(page);
+  const isUnder = (box: Rectangle): boolean => areaOf(shared(box, place)) > 0;
+  const texts = text.filter(isUnder);
+  const drawn = ink.filter(isUnder);
+  const fields = fieldsUnder(step, page, new Set(late.map(({ num }) => num)), place);
+  if (isWhole && texts.length + drawn.length + fields.length === 0) return false;
   return [false, true].every((readsMasks) => {
-    const grid = new CoverGrid(place, coversOf(step.after.document, widget, place, readsMasks));
-    return grid.hidesText(texts) || fields.some((box) => grid.shareOf(box) > LARGEST_SHARE_OF_FIELD);
+    const covers = late.flatMap((field) =>
+      coversOf(document, field.dict, field.place, readsMasks).map(({ box, alpha }) => ({
+        alpha,
+        box: shared(box, field.place),
+      })),
+    );
+    const grid = new CoverGrid(place, covers);
+    return (
+      grid.hidesText(texts) ||
+      grid.hidesInk(isWhole ? drawn : [place]) ||
+      fields.some((box) => grid.shareOf(box) > LARGEST_SHARE_OF_FIELD)
+    );
   });
 }
 
-function fieldsUnder({ before: { document } }: StepContext, page: Page, num: number, place: Rectangle): Rectangle[] {
+function fieldsUnder(
+  { before: { document } }: StepContext,
+  page: Page,
+  late: ReadonlySet<number>,
+  place: Rectangle,
+): Rectangle[] {
   return (document.getArray(document.getDict(page.ref)?.get('Annots')) ?? []).flatMap((annotation) => {
     const widget = document.getDict(annotation);
-    if (widget === null || (annotation instanceof PdfRef && annotation.num === num)) return [];
+    if (widget === null || (annotation instanceof PdfRef && late.has(annotation.num))) return [];
     const other = placeOf(document, widget);
     return other !== null && areaOf(shared(other, place)) > 0 && paints(document, widget) ? [other] : [];
   });
@@ -90,8 +150,7 @@ function coversOf(document: PdfDocument, widget: PdfDict, place: Rectangle, read
   const drawn = appearances(document, widget).flatMap((stream) => {
     const matrix = matrixOnPage(document, stream, place);
     if (matrix === null) return [];
-    const resources = document.getDict(stream.dict.get('Resources'));
-    return drawnBoxes(document, [stream], resources, { matrix, readsMasks }).covers;
+    return coversDrawn(document, stream, { matrix, readsMasks });
   });
   return [...own, ...drawn];
 }
@@ -106,19 +165,38 @@ function matrixOnPage(document: PdfDocument, stream: PdfStream, place: Rectangle
   return times(own, [x, 0, 0, y, place[0] - left * x, place[1] - bottom * y]);
 }
 
-const shared = (a: Rectangle, b: Rectangle): Rectangle => {
-  const [left, bottom] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])];
-  return [left, bottom, Math.max(left, Math.min(a[2], b[2])), Math.max(bottom, Math.min(a[3], b[3]))];
-};
+const joined = (a: Rectangle, b: Rectangle): Rectangle => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
 
-/** The boxes of text on a page, whose content no later revision may change. */
-export function textBoxes(document: PdfDocument, page: Page): readonly Rectangle[] {
+/** What a page draws that a later field may hide, in its own space. */
+export interface PageDrawing {
+  readonly text: readonly Rectangle[];
+  readonly ink: readonly Rectangle[];
+  /** False where the content cannot be read to its end: it may draw anything. */
+  readonly isWhole: boolean;
+}
+
+/** What the content of a page draws, which no later revision may change. */
+export function drawingOf(document: PdfDocument, page: Page): PageDrawing {
   const held = document.get(page.dict.get('Contents'));
   const streams = (Array.isArray(held) ? held : [held]).map((each) => document.get(each));
   const resources = document.getDict(pageAttribute(document, page, 'Resources'));
-  return drawnBoxes(
+  const { text, ink, pictures, isWhole } = pageDrawn(
     document,
     streams.filter((each): each is PdfStream => each instanceof PdfStream),
     resources,
-  ).text;
+  );
+  const media = rectangleOf(document, pageAttribute(document, page, 'MediaBox'));
+  const paper = media === null ? Infinity : areaOf(media) * PAPER_SHARE;
+  return { text, isWhole, ink: [...pictures, ...ink.filter((box) => !isRule(box) && areaOf(box) < paper)] };
+}
+
+/** Lines of tables and under signatures may be crossed; the strokes of letters are shorter. */
+function isRule([left, bottom, right, top]: Rectangle): boolean {
+  const [width, height] = [right - left, top - bottom];
+  return Math.min(width, height) <= RULE_WIDTH && Math.max(width, height) >= RULE_LENGTH;
 }

@@ -1,10 +1,11 @@
 import type { PdfDocument } from '../../syntax/document.ts';
-import { type PdfDict, PdfName, PdfRef, PdfString, type PdfValue, isDict } from '../../syntax/objects.ts';
+import { type PdfDict, PdfName, PdfRef, PdfString, type PdfValue } from '../../syntax/objects.ts';
 import type { FormField } from '../signature-fields.ts';
 import { paints, writes } from './appearance.ts';
 import { isUnder } from './object-graph.ts';
 import { differingKeys, sameValue } from './same-value.ts';
 import { type FileState, type StepContext, unsettled } from './step-context.ts';
+import { inherited, showingOf } from './value-shown.ts';
 import { hasCharacteristics } from './widget-entries.ts';
 
 const FILLED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'I', 'TI', 'RV']);
@@ -149,8 +150,17 @@ function judgeFilling(
   const [old, now] = [valueOf(step.before.document, before), valueOf(step.after.document, after)];
   const isOther = !sameValue(old, now);
   if (!isOther && !isDrawn && !keys.includes('AS') && !keys.includes('RV')) return;
-  const spoof = spoofOf(step, field, after, { isOther, isDrawn, wasEmpty: isEmpty(old) });
+  const filling = { isOther, isDrawn, wasEmpty: isEmpty(old) };
+  const spoof = spoofOf(step, field, after, filling);
   if (spoof !== null) return step.suspect(name, spoof);
+  const isRead = field.type !== 'Btn' && !isLeftToReaders(step, filling);
+  // Who signs this very revision answers for the fonts that it brings.
+  const believed = step.signs ? step.after.document : step.first;
+  const showing = isRead ? showingOf(step.after.document, after, believed) : 'SAME';
+  if (showing === 'OTHER') return step.suspect(name, 'VALUE_SHOWN_OTHERWISE');
+  // What no program can read, somebody must have seen and signed.
+  if (showing === 'UNREADABLE' && isDrawn)
+    return step.explain('FIELD_FILLED', name, 'VALUE_UNREADABLE', { field: name, resets: true });
   step.explain('FIELD_FILLED', name, isEmpty(old) ? 'FIELD_FILLED' : 'VALUE_CHANGED', {
     field: name,
     resets: !isEmpty(old),
@@ -170,12 +180,27 @@ function spoofOf(
   now: PdfDict,
   { isOther, isDrawn, wasEmpty }: Filling,
 ): string | null {
-  // Boxes to check have all their appearances from the start.
-  if (field.type === 'Btn') return isDrawn ? 'FIELD_CHANGED:AP' : null;
+  // Boxes to check have all their appearances from the start, and show one of them.
+  if (field.type === 'Btn')
+    return isDrawn ? 'FIELD_CHANGED:AP' : showsItsState(after.document, now) ? null : 'VALUE_NOT_SHOWN';
   if (!isOther) return wasEmpty && isDrawn && writes(after.document, now) ? 'SHOWN_WITHOUT_VALUE' : null;
-  const form = after.document.getDict(after.document.catalog.get('AcroForm'));
-  const isMadeAnew = form?.get('NeedAppearances') === true;
-  return !isDrawn && !isMadeAnew && !wasEmpty && writes(before.document, field.dict) ? 'VALUE_NOT_SHOWN' : null;
+  const isStale = !isDrawn && !wasEmpty && writes(before.document, field.dict);
+  return isStale && !isLeftToReaders({ after }, { isDrawn }) ? 'VALUE_NOT_SHOWN' : null;
+}
+
+/** Readers draw the value by themselves, as the signed form asks them to (§12.7.3, `NeedAppearances`). */
+const isLeftToReaders = (
+  { after: { document } }: Pick<StepContext, 'after'>,
+  { isDrawn }: Pick<Filling, 'isDrawn'>,
+): boolean => !isDrawn && document.getDict(document.catalog.get('AcroForm'))?.get('NeedAppearances') === true;
+
+/** Whether a box shows the state that its value names, where it has one of that name (§12.7.5.2.3). */
+function showsItsState(document: PdfDocument, widget: PdfDict): boolean {
+  const states = document.getDict(document.getDict(widget.get('AP'))?.get('N'));
+  if (states === null) return true;
+  const value = valueOf(document, widget);
+  const wanted = value instanceof PdfName && states.has(value.name) ? value.name : 'Off';
+  return (document.getName(widget.get('AS')) ?? 'Off') === wanted;
 }
 
 const isEmpty = (value: PdfValue): boolean =>
@@ -184,14 +209,4 @@ const isEmpty = (value: PdfValue): boolean =>
   (value instanceof PdfName && value.name === 'Off') ||
   (Array.isArray(value) && value.length === 0);
 
-const DEEPEST = 32;
-
-/** The value of a field, its own or inherited (ISO 32000-2 §12.7.4.1). */
-function valueOf(document: PdfDocument, field: PdfDict): PdfValue {
-  let current: PdfValue = field;
-  for (let depth = 0; depth < DEEPEST && isDict(current); depth++) {
-    if (current.has('V')) return document.get(current.get('V'));
-    current = document.get(current.get('Parent'));
-  }
-  return null;
-}
+const valueOf = (document: PdfDocument, field: PdfDict): PdfValue => inherited(document, field, 'V');

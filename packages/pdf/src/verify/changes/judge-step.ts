@@ -1,9 +1,8 @@
-import type { Rectangle } from '../../geometry.ts';
 import type { PdfDocument } from '../../syntax/document.ts';
 import type { Page } from '../../syntax/pages.ts';
 import { readFields, readSignatureFields, readSignedRange, revisionEndingAt } from '../signature-fields.ts';
 import { judgeCatalog, judgeMetadata, judgeStoredObjects } from './catalog-rules.ts';
-import { judgeCovers } from './cover-rules.ts';
+import { type PageDrawing, judgeCovers } from './cover-rules.ts';
 import { judgeFields, signatureOf } from './field-rules.ts';
 import { judgeForm } from './form-rules.ts';
 import { judgeNewFields } from './new-field-rules.ts';
@@ -21,8 +20,9 @@ export function readState(document: PdfDocument): FileState {
 export interface Standing {
   readonly graph: ObjectGraph;
   readonly pages: ReadonlyMap<number, { readonly number: number; readonly page: Page }>;
+  readonly first: PdfDocument;
   readonly firstFields: ReadonlySet<number>;
-  readonly textOf: (page: Page) => readonly Rectangle[];
+  readonly drawnOn: (page: Page) => PageDrawing;
 }
 
 /** Numbers that a revision speaks of and that mean something else after it than before. */

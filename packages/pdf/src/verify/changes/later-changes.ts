@@ -2,8 +2,8 @@ import type { PdfDocument } from '../../syntax/document.ts';
 import { type Page, listPages } from '../../syntax/pages.ts';
 import { CHANGE_RULES, type ChangeRuleId } from '../change-rules.ts';
 import type { Modifications, RevisionChange } from '../report.ts';
-import { textBoxes } from './cover-rules.ts';
-import { isCoherent, overrunning } from './coherence.ts';
+import { drawingOf } from './cover-rules.ts';
+import { changesEncryption, isCoherent, overrunning } from './coherence.ts';
 import { type Standing, changedNumbers, judgeStep, readState } from './judge-step.ts';
 import { ObjectGraph } from './object-graph.ts';
 import type { FileState, StepChange } from './step-context.ts';
@@ -41,19 +41,22 @@ export class LaterChanges {
   }
 
   #judge(firstSigned: number): void {
-    let before: FileState = readState(this.#document.at(firstSigned));
+    const first = this.#document.at(firstSigned);
+    let before: FileState = readState(first);
     const graph = new ObjectGraph(before.document);
     const pages: Standing['pages'] = new Map(
       listPages(before.document).map((page, index) => [page.ref.num, { number: index + 1, page }]),
     );
     const firstFields = new Set(before.fields.keys());
-    const textOf = remembered((page: Page) => textBoxes(this.#document.at(firstSigned), page));
+    const drawnOn = remembered((page: Page) => drawingOf(first, page));
     for (let index = firstSigned + 1; index < this.#document.revisions.length; index++) {
       const after = readState(this.#document.at(index));
       const numbers = (this.#document.revisions[index]?.sections ?? []).flatMap((section) => [...section.numbers()]);
       const changed = changedNumbers(before.document, after.document, numbers);
-      const changes = judgeStep(before, after, changed, { graph, pages, firstFields, textOf });
+      const changes = judgeStep(before, after, changed, { graph, pages, first, firstFields, drawnOn });
       if (!isCoherent(this.#document, index)) changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
+      if (changesEncryption(this.#document, index, changed))
+        changes.push({ rule: null, object: '', what: 'ENCRYPTION_CHANGED' });
       this.#steps.set(index, changes);
       if (index === firstSigned + 1) changes.push(...overrunning(before.document, graph));
       graph.advance(after.document, changed);

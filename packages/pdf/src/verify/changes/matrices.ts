@@ -4,6 +4,8 @@ import { PdfReal, type PdfValue } from '../../syntax/objects.ts';
 export type Point = readonly [x: number, y: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+/** A box around all that can be drawn. */
+export const EVERYWHERE: Rectangle = [-1e9, -1e9, 1e9, 1e9];
 const MOST_PIECES = 64;
 
 export const times = (a: Matrix, b: Matrix): Matrix => [

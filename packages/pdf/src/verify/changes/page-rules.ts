@@ -1,4 +1,5 @@
-import { PdfRef, type PdfValue } from '../../syntax/objects.ts';
+import type { PdfDocument } from '../../syntax/document.ts';
+import { type PdfDict, PdfRef, type PdfValue } from '../../syntax/objects.ts';
 import { areaOf, paints, rectangleOf } from './appearance.ts';
 import { differingKeys, keepsOrder } from './same-value.ts';
 import { type StepContext, unsettled } from './step-context.ts';
@@ -63,7 +64,8 @@ function judgeNewAnnotation(step: StepContext, page: string, num: number | null,
   const field = num === null ? undefined : after.fields.get(num);
   if (num === null || field?.type !== 'Sig') return step.suspect(page, 'ANNOTATION_ADDED');
   const old = before.fields.get(num);
-  if (old !== undefined && paints(before.document, old.dict)) return step.suspect(page, 'HIDDEN_OBJECT_SHOWN');
+  if (old !== undefined && (paints(before.document, old.dict) || isPlaced(before.document, old.dict)))
+    return step.suspect(page, 'HIDDEN_OBJECT_SHOWN');
   // A field may say of itself that it is a note, which readers draw by themselves.
   const isWidget = after.document.getName(field.dict.get('Subtype')) === 'Widget';
   if (!isWidget || hasStrayEntries(after.document, field.dict)) return step.suspect(page, 'ANNOTATION_ADDED');
@@ -76,6 +78,12 @@ function judgeNewAnnotation(step: StepContext, page: string, num: number | null,
       return rectangle !== null && areaOf(rectangle) > 0 && overlaps(place, rectangle);
     });
   step.explain('WIDGET_ON_PAGE', page, isOver ? 'WIDGET_OVERLAPS' : 'WIDGET_ADDED');
+}
+
+/** A field that stood already has its place where it is listed, and gets no other by being listed again. */
+function isPlaced(document: PdfDocument, field: PdfDict): boolean {
+  const place = rectangleOf(document, field.get('Rect'));
+  return place !== null && areaOf(place) > 0;
 }
 
 const overlaps = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,9 +1,9 @@
 import type { PdfDocument } from '../../syntax/document.ts';
-import type { Rectangle } from '../../geometry.ts';
 import type { Page } from '../../syntax/pages.ts';
 import type { ChangeRuleId } from '../change-rules.ts';
 import type { RevisionChange } from '../report.ts';
 import type { FormField } from '../signature-fields.ts';
+import type { PageDrawing } from './cover-rules.ts';
 import type { ObjectGraph, Referrer } from './object-graph.ts';
 
 /** A change and what it means for those who signed before. */
@@ -32,10 +32,12 @@ export interface StepContext {
   readonly referrers: ReadonlyMap<number, readonly Referrer[]>;
   /** Pages by object number, as they were when the file was first signed. */
   readonly pages: ReadonlyMap<number, { readonly number: number; readonly page: Page }>;
+  /** The file as it was first signed. */
+  readonly first: PdfDocument;
   /** Object numbers of the fields that were there when the file was first signed. */
   readonly firstFields: ReadonlySet<number>;
-  /** The boxes of text on a page. */
-  readonly textOf: (page: Page) => readonly Rectangle[];
+  /** What the content of a page draws. */
+  readonly drawnOn: (page: Page) => PageDrawing;
   /** Some signature stands already. */
   readonly signed: boolean;
   /** Somebody signs in this very revision, and answers for what it draws. */

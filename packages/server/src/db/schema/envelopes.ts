@@ -1,5 +1,6 @@
 import {
   type CheckMark,
+  type FileRemarkKind,
   ACTION_TYPES,
   AUTH_LEVELS,
   CONFIRM_STATUSES,
@@ -38,6 +39,7 @@ import { member } from './enterprises.ts';
 import { person } from './people.ts';
 
 export type PageShape = { width: number; height: number; rotate: number };
+export type FileRemark = { kind: FileRemarkKind; name?: string | undefined; pages: number[] };
 
 /** An uploaded file; `digest` names the sound PDF made of it, `sourceDigest` the bytes as they came. */
 export const file = pgTable(
@@ -59,6 +61,8 @@ export const file = pgTable(
     signedBefore: boolean('signed_before').notNull().default(false),
     /** What was found in the upload and is no longer in the sound PDF, by the names of `ActiveContent`. */
     removed: jsonb('removed').$type<string[]>().notNull().default([]),
+    /** What its sender should know of it before anybody signs: `Remark` of the PDF package. */
+    remarks: jsonb('remarks').$type<FileRemark[]>().notNull().default([]),
     error: text('error'),
     createdAt: instant('created_at').notNull(),
     readyAt: instant('ready_at'),
@@ -376,17 +380,70 @@ export const envelopeViewer = pgTable(
     isSender: boolean('is_sender').notNull(),
     statusAt: instant('status_at').notNull(),
     expireAt: instant('expire_at').notNull(),
-    /** The envelope's, so that this order too is read from an index. */
+    /** Creation and title are the envelope's, so that these orders too are read from an index. */
     createdAt: instant('created_at').notNull(),
+    title: text('title').notNull().default(''),
+    /** Of a membership its enterprise, whose list holds the envelopes of all its members. */
+    enterpriseId: uuid('enterprise_id'),
   },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.envelopeId] }),
-    index('envelope_viewer_envelope').on(t.envelopeId),
-    index('envelope_viewer_status').on(t.accountId, t.shownStatus, t.statusAt.desc(), t.envelopeId.desc()),
-    index('envelope_viewer_all').on(t.accountId, t.statusAt.desc(), t.envelopeId.desc(), t.shownStatus),
-    index('envelope_viewer_created').on(t.accountId, t.createdAt.desc(), t.envelopeId.desc(), t.shownStatus),
-    index('envelope_viewer_expiry').on(t.accountId, t.expireAt, t.envelopeId, t.shownStatus),
-    check('envelope_viewer_status', sql.raw(oneOf('shown_status', SHOWN_STATUSES))),
+  (t) => {
+    const ofAccount = [t.accountId, t.isSender, t.shownStatus] as const;
+    const ofEnterprise = [t.enterpriseId, t.isSender, t.shownStatus] as const;
+    const isOfEnterprise = sql`enterprise_id is not null`;
+    return [
+      primaryKey({ columns: [t.accountId, t.envelopeId] }),
+      index('envelope_viewer_envelope').on(t.envelopeId),
+      // One for each order of the list, by side and shown status: a page is the merge of the few that it asks for.
+      index('envelope_viewer_by_status').on(...ofAccount, t.statusAt, t.envelopeId),
+      index('envelope_viewer_by_created').on(...ofAccount, t.createdAt, t.envelopeId),
+      index('envelope_viewer_by_expiry').on(...ofAccount, t.expireAt, t.envelopeId),
+      index('envelope_viewer_by_title').on(...ofAccount, t.title, t.envelopeId),
+      index('envelope_viewer_firm_status')
+        .on(...ofEnterprise, t.statusAt, t.envelopeId)
+        .where(isOfEnterprise),
+      index('envelope_viewer_firm_created')
+        .on(...ofEnterprise, t.createdAt, t.envelopeId)
+        .where(isOfEnterprise),
+      index('envelope_viewer_firm_expiry')
+        .on(...ofEnterprise, t.expireAt, t.envelopeId)
+        .where(isOfEnterprise),
+      index('envelope_viewer_firm_title')
+        .on(...ofEnterprise, t.title, t.envelopeId)
+        .where(isOfEnterprise),
+      check('envelope_viewer_status', sql.raw(oneOf('shown_status', SHOWN_STATUSES))),
+    ];
+  },
+);
+
+/**
+ * What an envelope is found by, in one row that changes only when its words do: the list's search looks for them anywhere
+ * in the text, in Chinese too, where there are no words to split at. The index holds every one and every two characters
+ * in a row, the marks, and the accounts and enterprises that may find it; `search_keys` of the migration makes them.
+ */
+export const envelopeWords = pgTable(
+  'envelope_words',
+  {
+    envelopeId: uuid('envelope_id')
+      .primaryKey()
+      .references(() => envelope.id),
+    /** The accounts that see it, and their enterprises. */
+    owners: uuid('owners').array().notNull(),
+    title: text('title').notNull(),
+    contractNumber: text('contract_number').notNull(),
+    /** Names of persons and enterprises, a line each. */
+    participants: text('participants').notNull(),
+    documents: text('documents').notNull(),
+    /** What a filter asks for as a whole: `flow:`, `tag:`, `flag:` and `job:` with their values. */
+    marks: text('marks').array().notNull(),
+  },
+  () => [
+    // Without a list of pending entries, which every search would have to read through.
+    index('envelope_words_keys')
+      .using(
+        'gin',
+        sql`search_keys(owners, title || E'\\n' || contract_number || E'\\n' || participants || E'\\n' || documents, marks)`,
+      )
+      .with({ fastupdate: false }),
   ],
 );
 

@@ -215,6 +215,8 @@ export const picture = pgTable(
     digest: text('digest').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** The outlines of what was drawn by hand, which go into documents in place of the pixels; null for other pictures. */
+    outlines: jsonb('outlines'),
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -37,6 +37,8 @@ export const trustAnchor = pgTable(
     notAfter: instant('not_after').notNull(),
     provider: text('provider'),
     service: text('service'),
+    /** When its list granted it, as instants in ISO 8601; null for always. */
+    granted: jsonb('granted').$type<readonly { readonly from: string | null; readonly until: string | null }[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.fingerprint] }),

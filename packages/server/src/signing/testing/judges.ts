@@ -35,8 +35,8 @@ export interface Judges {
   /** The first signature of the file as OpenSSL judges its CAdES: the empty string, or why not. */
   signature(pdf: Uint8Array): string;
   text(pdf: Uint8Array): string;
-  /** A page as poppler shows it, a pixel a point, from 1. */
-  page(pdf: Uint8Array, page: number): ShownPage;
+  /** A page as poppler shows it, from 1; a pixel a point unless told more dots an inch. */
+  page(pdf: Uint8Array, page: number, dotsPerInch?: number): ShownPage;
   close(): void;
 }
 
@@ -104,10 +104,10 @@ export function openJudges(rootPem: string): Judges {
       return said.includes('CAdES Verification successful') ? '' : said;
     },
     text: (pdf) => run('pdftotext', ['-layout', file('text.pdf', pdf), '-']),
-    page(pdf, page) {
+    page(pdf, page, dotsPerInch = 72) {
       const shown = path.join(directory, 'page');
       const one = ['-f', String(page), '-l', String(page), '-singlefile'];
-      run('pdftoppm', ['-r', '72', '-cropbox', ...one, file('page.pdf', pdf), shown]);
+      run('pdftoppm', ['-r', String(dotsPerInch), '-cropbox', ...one, file('page.pdf', pdf), shown]);
       return readPpm(readFileSync(`${shown}.ppm`));
     },
     close: () => rmSync(directory, { recursive: true, force: true }),

@@ -4,6 +4,7 @@ import type { ArchiveManifest } from '../../evidence/archive-manifest.ts';
 /** What is looked at in an archive, in this order. */
 export const ARCHIVE_CHECKS = {
   MANIFEST: 'the manifest is signed by the platform',
+  LONGTERM: 'time-stamps that last prove when the manifest was signed',
   FILES: 'every file is there and is the one that the manifest lists, and there is no other',
   DOCUMENTS: 'every signature and time-stamp of every document is valid',
   REPORT: 'the evidence report is valid and signed by the platform',

@@ -2,7 +2,7 @@ import { parseCertificate, parseTimestampResponse } from '@countersign/asn1';
 import { embeddedSignatures, verifyDetached } from '@countersign/pdf';
 import { POLICY } from '@countersign/pki';
 import { parseSignedData, parseTstInfo, timestampTokens } from '@countersign/asn1';
-import { ARCHIVE_PATHS, UNLISTED, factsNamedBy } from '../../evidence/archive-manifest.ts';
+import { ARCHIVE_FORMAT, ARCHIVE_PATHS, factsNamedBy, isUnlisted } from '../../evidence/archive-manifest.ts';
 import { revisionDigests } from '../revision-digests.ts';
 import type { OpenedArchive } from './open-archive.ts';
 
@@ -12,13 +12,20 @@ export type Findings = readonly string[] | null;
 const isPlatform = (der: Uint8Array | null): boolean =>
   der !== null && parseCertificate(der).policies?.includes(POLICY.platformSeal) === true;
 
-export function judgeManifest({ files, manifest, trust }: OpenedArchive): Findings {
+export function judgeManifest({ files, manifest, trust, chain, now }: OpenedArchive): Findings {
   const [octets, cms] = [files.get(ARCHIVE_PATHS.manifest), files.get(ARCHIVE_PATHS.signature)];
   if (octets === undefined || manifest === null) return ['the manifest is missing or malformed'];
   if (cms === undefined) return ['the signature of the manifest is missing'];
-  const { passed, failure, certificate } = verifyDetached(cms, octets, trust);
+  // Without a time-stamp over it, it is judged as long as its own one lasts.
+  const { passed, failure, certificate } = verifyDetached(cms, octets, trust, chain.provenAt ?? now);
   if (!passed) return [`the signature of the manifest: ${failure ?? 'not valid'}`];
   return isPlatform(certificate) ? [] : ['the manifest is signed by somebody else than the platform'];
+}
+
+/** An archive of the first form has no such time-stamps, and its signed manifest says which form it has. */
+export function judgeLongTerm({ manifest, chain: { found } }: OpenedArchive): Findings {
+  if (found !== null || manifest?.format !== ARCHIVE_FORMAT) return found;
+  return ['the time-stamps over the signature of the manifest are missing'];
 }
 
 export function judgeListed({ files, manifest, sha256 }: OpenedArchive): Findings {
@@ -29,7 +36,7 @@ export function judgeListed({ files, manifest, sha256 }: OpenedArchive): Finding
     if (actual === undefined) return [`${path} is missing`];
     return actual.length === bytes && sha256(path) === expected ? [] : [`${path} was changed`];
   });
-  const extra = [...files.keys()].filter((path) => !listed.has(path) && !UNLISTED.has(path));
+  const extra = [...files.keys()].filter((path) => !listed.has(path) && !isUnlisted(path));
   return [...found, ...extra.map((path) => `${path} does not belong to the archive`), ...judgeSums(files, sha256)];
 }
 

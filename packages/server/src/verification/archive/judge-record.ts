@@ -79,14 +79,20 @@ function withheldInLog(judged: ProofJudgement, proofText: string, withheld: Read
 
 /** The checkpoint's key is the log's by a certificate of the authority, at the time that a stamp proves. */
 function judgeCheckpoint(
-  { trust }: OpenedArchive,
+  { trust, chain }: OpenedArchive,
   { certificate, publicKey }: ProofJudgement,
   { note, stamp }: { readonly note: string; readonly stamp: Uint8Array },
 ): string[] {
   if (certificate === null || publicKey === null) return ['the log’s key has no certificate'];
   try {
     const { token } = parseTimestampResponse(stamp);
-    const { passed, time, failure } = verifyTimestamp(token ?? new Uint8Array(), Buffer.from(note, 'utf8'), trust);
+    const { passed, time, failure } = verifyTimestamp(
+      token ?? new Uint8Array(),
+      Buffer.from(note, 'utf8'),
+      trust,
+      // The manifest names it, and its signature was there at that time.
+      chain.provenAt,
+    );
     if (!passed || time === null) return [`the time-stamp of the checkpoint: ${failure ?? 'not valid'}`];
     const { publicKey: certified, policies } = parseCertificate(certificate);
     const isLog = policies?.includes(POLICY.log) === true && equalBytes(certified.keyBits, publicKey);

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { fromPem, parseCertificate } from '@countersign/asn1';
 import type { Verification } from '@countersign/contract';
 import type { DetachedTrust } from '@countersign/pdf';
-import { ARCHIVE_FORMAT, ARCHIVE_PATHS, type ArchiveManifest } from '../../evidence/archive-manifest.ts';
+import { ARCHIVE_FORMATS, ARCHIVE_PATHS, type ArchiveManifest, LONG_TERM } from '../../evidence/archive-manifest.ts';
 import { type EvidenceFacts, FACTS_FORMAT } from '../../evidence/facts.ts';
 import { type VerifyOptions, verifyFile } from '../verify-file.ts';
+import { type JudgedChain, judgeChain } from './judge-long-term.ts';
 import type { ArchiveFiles } from './unpack-archive.ts';
 
 export type ArchiveOptions = VerifyOptions;
@@ -15,6 +16,8 @@ export interface OpenedArchive {
   readonly manifest: ArchiveManifest | null;
   readonly facts: EvidenceFacts | null;
   readonly trust: DetachedTrust;
+  readonly now: Date;
+  readonly chain: JudgedChain;
   readonly documents: readonly { readonly path: string; readonly verification: Verification | null }[];
   readonly report: Verification | null;
   readonly sha256: (path: string) => string | null;
@@ -25,26 +28,32 @@ export interface OpenedArchive {
 export function openArchive(files: ArchiveFiles, options: ArchiveOptions): OpenedArchive {
   const beneath = (folder: string, ending: string): Uint8Array[] =>
     [...files].flatMap(([path, bytes]) => (path.startsWith(folder) && path.endsWith(ending) ? [bytes] : []));
-  const certificates = beneath('certificates/', '.pem').flatMap((bytes) =>
+  const pems = [...beneath('certificates/', '.pem'), ...beneath(LONG_TERM, '.pem')];
+  const certificates = pems.flatMap((bytes) =>
     fromPem('CERTIFICATE', Buffer.from(bytes).toString('latin1')).filter(isCertificate),
   );
   const byDigest = new Map(certificates.map((der) => [digestOf(der), der]));
-  const manifest = readJson<ArchiveManifest>(files.get(ARCHIVE_PATHS.manifest), ARCHIVE_FORMAT, isManifest);
-  const revocation = { ocsps: beneath('revocation/', '.ocsp'), crls: beneath('revocation/', '.crl') };
+  const manifest = readJson<ArchiveManifest>(files.get(ARCHIVE_PATHS.manifest), ARCHIVE_FORMATS, isManifest);
+  const revocation = {
+    ocsps: [...beneath('revocation/', '.ocsp'), ...beneath(LONG_TERM, '.ocsp')],
+    crls: [...beneath('revocation/', '.crl'), ...beneath(LONG_TERM, '.crl')],
+  };
+  const trust = { roots: options.roots, grants: options.grants ?? [], certificates, ...revocation };
+  const sha256 = (path: string): string | null => {
+    const bytes = files.get(path);
+    return bytes === undefined ? null : digestOf(bytes);
+  };
+  const { now } = options;
   const judged = (path: string): Verification | null =>
     judgedFile(files.get(path), { ...options, ...revocation, fileName: path });
   return {
     ...{ files, manifest },
-    facts: readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), FACTS_FORMAT, isFacts),
-    trust: { roots: options.roots, certificates, ...revocation },
+    facts: readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), [FACTS_FORMAT], isFacts),
+    ...{ trust, now, sha256, chain: judgeChain({ files, trust, now, sha256 }) },
     documents: [...files.keys()]
       .filter((path) => path.startsWith('documents/'))
       .map((path) => ({ path, verification: judged(path) })),
     report: judged(ARCHIVE_PATHS.evidence),
-    sha256: (path) => {
-      const bytes = files.get(path);
-      return bytes === undefined ? null : digestOf(bytes);
-    },
     certificate: (sha256) => byDigest.get(sha256) ?? null,
   };
 }
@@ -71,13 +80,16 @@ function judgedFile(bytes: Uint8Array | undefined, options: VerifyOptions): Veri
 
 function readJson<T extends { readonly format: string }>(
   bytes: Uint8Array | undefined,
-  format: T['format'],
+  formats: readonly T['format'][],
   isSound: (value: Record<string, unknown>) => boolean,
 ): T | null {
   if (bytes === undefined) return null;
   try {
     const value = JSON.parse(Buffer.from(bytes).toString('utf8')) as Record<string, unknown> | null;
-    return typeof value === 'object' && value !== null && value['format'] === format && isSound(value)
+    return typeof value === 'object' &&
+      value !== null &&
+      formats.some((one) => one === value['format']) &&
+      isSound(value)
       ? (value as unknown as T)
       : null;
   } catch {

@@ -11,6 +11,7 @@ import {
   judgeDocuments,
   judgeFacts,
   judgeListed,
+  judgeLongTerm,
   judgeManifest,
   judgeReport,
   judgeStamps,
@@ -29,6 +30,7 @@ export function verifyArchive(bytes: Uint8Array, options: ArchiveOptions): Archi
   const record = judgeRecord(archive);
   const findings: Readonly<Record<ArchiveCheckName, Findings>> = {
     MANIFEST: judgeManifest(archive),
+    LONGTERM: judgeLongTerm(archive),
     FILES: judgeListed(archive),
     DOCUMENTS: judgeDocuments(archive),
     REPORT: judgeReport(archive),

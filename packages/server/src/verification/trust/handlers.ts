@@ -9,6 +9,8 @@ import { readUpload } from '../read-upload.ts';
 import { demandOwnPassword } from '../../operator/handlers.ts';
 import { operatorName, recordOperatorAct } from '../../operator/record.ts';
 import { TaskKilledError, TaskRefusal } from '../../workers/workers.ts';
+import { isBySigner } from './judge-signer.ts';
+import { areOfOneList, compareIssues, schemeOf } from './list-issue.ts';
 import type { TrustFile } from './read-trust-file.ts';
 import {
   type TrustAnchorFacts,
@@ -45,6 +47,20 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
     const detail = { trustListId: id, name, digest, anchors: String(anchors) };
     return recordOperatorAct(tx, house, caller, { kind: `trustList.${verb}`, detail }, context);
   };
+  /** What a list supersedes is believed no longer; one that is superseded itself is refused. */
+  const supersede = async (
+    tx: Parameters<typeof record>[0],
+    caller: Parameters<typeof record>[1],
+    { list, among }: { readonly list: TrustListRow; readonly among: readonly TrustListRow[] },
+    context: RequestContext,
+  ) => {
+    const issues = among.filter(({ id, scheme }) => id !== list.id && areOfOneList(scheme, list.scheme));
+    if (issues.some(({ scheme }) => compareIssues(scheme, list.scheme) > 0)) refuseWith('ERROR_TRUST_OLDER');
+    for (const former of issues.filter(({ enabled }) => enabled)) {
+      await updateTrustList(tx, former.id, { enabled: false });
+      await record(tx, caller, 'disabled', former, context);
+    }
+  };
   return {
     async listTrustLists({ caller }) {
       demandOwnPassword(caller);
@@ -62,9 +78,11 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
         ...{ createdBy: operatorName(caller.login), createdAt: context.now },
       };
       return house.db.withTx(async (tx) => {
-        const { length } = await listTrustLists(tx);
-        if (length >= TRUST_LISTS_MAX) refuseWith('ERROR_TRUST_LISTS', { limit: TRUST_LISTS_MAX });
+        const known = await listTrustLists(tx);
+        if (known.length >= TRUST_LISTS_MAX) refuseWith('ERROR_TRUST_LISTS', { limit: TRUST_LISTS_MAX });
+        if (!isBySigner(read, body.signer ?? null, known)) refuseWith('ERROR_TRUST_FILE');
         if (!(await insertTrustList(tx, row, read.anchors))) refuseWith('ERROR_TRUST_NAME');
+        await supersede(tx, caller, { list: row, among: known }, context);
         await record(tx, caller, 'added', row, context);
         return { trustList: presentTrustList(row) };
       });
@@ -86,6 +104,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       return house.db.withTx(async (tx) => {
         const before = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
         if (before.enabled === enabled) return { trustList: presentTrustList(before) };
+        if (enabled) await supersede(tx, caller, { list: before, among: await listTrustLists(tx) }, context);
         const row = (await updateTrustList(tx, before.id, { enabled })) ?? refuseWith('ERROR_NOT_FOUND');
         await record(tx, caller, enabled ? 'enabled' : 'disabled', row, context);
         return { trustList: presentTrustList(row) };
@@ -114,19 +133,6 @@ async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array)
   }
 }
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
-
-const schemeOf = ({ scheme }: TrustFile): TrustListRow['scheme'] =>
-  scheme === null
-    ? null
-    : {
-        territory: scheme.territory,
-        operatorName: scheme.operatorName,
-        sequenceNumber: scheme.sequenceNumber,
-        issuedDatetime: iso(scheme.issuedAt),
-        nextUpdateDatetime: iso(scheme.nextUpdateAt),
-      };
-
 function presentTrustList(row: TrustListRow): TrustList {
   const { id, createdAt, scheme, name, kind, enabled, digest, anchors, skipped, createdBy } = row;
   const said = (key: string): string | null => scheme?.[key] ?? null;
@@ -140,6 +146,8 @@ function presentTrustList(row: TrustListRow): TrustList {
       sequenceNumber: said('sequenceNumber'),
       issuedDatetime: said('issuedDatetime'),
       nextUpdateDatetime: said('nextUpdateDatetime'),
+      signerSubject: said('signerSubject'),
+      signerFingerprint: said('signerFingerprint'),
     },
   };
 }

@@ -98,7 +98,7 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     expect(file.anchors[0]).toMatchObject({ provider: 'Provider', service: 'Signing & sealing' });
     expect(file.scheme).toEqual({
       ...{ territory: 'AT', operatorName: 'Supervision', sequenceNumber: '42' },
-      issuedAt: new Date('2026-10-01T00:00:00Z'),
+      ...{ issuedAt: new Date('2026-10-01T00:00:00Z'), signer: null },
       nextUpdateAt: new Date('2027-04-01T00:00:00Z'),
     });
   });
@@ -110,5 +110,15 @@ describe('A trusted list (ETSI TS 119 612)', () => {
         .replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>'),
     );
     expect(() => read(evil)).toThrow(expect.objectContaining({ kind: 'TRUST_TYPE' }));
+  });
+
+  it('nests no deeper than lists do, so that none costs more than its size (security 51)', () => {
+    const nested = (depth: number) => {
+      const whole = Buffer.from(list({ certificate: one.root.certificate })).toString('utf8');
+      const deep = '<x>'.repeat(depth) + '</x>'.repeat(depth);
+      return Buffer.from(whole.replace('<tsl:TrustServiceProviderList>', `${deep}<tsl:TrustServiceProviderList>`));
+    };
+    expect(read(nested(60)).anchors).toHaveLength(1);
+    expect(() => read(nested(64))).toThrow(expect.objectContaining({ kind: 'TRUST_TYPE' }));
   });
 });

@@ -4,8 +4,10 @@ import { trustAnchor, trustList } from '../../db/schema/index.ts';
 import type { TrustAnchor } from './read-trust-file.ts';
 
 export type TrustListRow = typeof trustList.$inferSelect;
-export type TrustAnchorFacts = Omit<TrustAnchor, 'certificate'>;
+export type TrustAnchorFacts = Omit<TrustAnchor, 'certificate' | 'granted'>;
+export type StoredPeriods = NonNullable<(typeof trustAnchor.$inferSelect)['granted']>;
 
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const ROWS_AT_ONCE = 100;
 
 /** The newest last; there are few. */
@@ -22,7 +24,10 @@ export async function insertTrustList(tx: Tx, row: TrustListRow, anchors: readon
   const made = await tx.insert(trustList).values(row).onConflictDoNothing().returning({ id: trustList.id });
   if (made.length === 0) return false;
   for (let from = 0; from < anchors.length; from += ROWS_AT_ONCE) {
-    const rows = anchors.slice(from, from + ROWS_AT_ONCE).map((anchor) => ({ ...anchor, listId: row.id }));
+    const rows = anchors.slice(from, from + ROWS_AT_ONCE).map((anchor) => ({
+      ...{ ...anchor, listId: row.id },
+      granted: anchor.granted?.map(({ from, until }) => ({ from: iso(from), until: iso(until) })) ?? null,
+    }));
     await tx.insert(trustAnchor).values(rows);
   }
   return true;
@@ -71,17 +76,23 @@ export async function listTrustAnchors(
   return { rows, total: await tx.$count(trustAnchor, wanted) };
 }
 
-/** The lists that are believed, oldest first. */
-export const enabledTrustLists = (tx: Tx): Promise<{ id: string; name: string }[]> =>
+/** The lists that are switched on, oldest first. */
+export const enabledTrustLists = (tx: Tx): Promise<Pick<TrustListRow, 'id' | 'name' | 'scheme'>[]> =>
   tx
-    .select({ id: trustList.id, name: trustList.name })
+    .select({ id: trustList.id, name: trustList.name, scheme: trustList.scheme })
     .from(trustList)
     .where(eq(trustList.enabled, true))
     .orderBy(asc(trustList.createdAt), asc(trustList.id));
 
-export const certificatesOf = (tx: Tx, listId: string): Promise<{ fingerprint: string; certificate: Uint8Array }[]> =>
+export const certificatesOf = (
+  tx: Tx,
+  listId: string,
+): Promise<{ fingerprint: string; certificate: Uint8Array; granted: StoredPeriods | null }[]> =>
   tx
-    .select({ fingerprint: trustAnchor.fingerprint, certificate: trustAnchor.certificate })
+    .select({
+      ...{ fingerprint: trustAnchor.fingerprint, certificate: trustAnchor.certificate },
+      granted: trustAnchor.granted,
+    })
     .from(trustAnchor)
     .where(eq(trustAnchor.listId, listId))
     .orderBy(asc(trustAnchor.fingerprint));

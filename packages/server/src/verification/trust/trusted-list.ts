@@ -1,14 +1,28 @@
+import { createHash } from 'node:crypto';
 import { SaxesParser } from 'saxes';
 import { TaskRefusal } from '../../workers/tasks.ts';
 import type { TrustScheme } from './read-trust-file.ts';
+
+/** From an instant on, and until another; null where there is none. */
+export interface Period {
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+/** Who signs the list of a territory, by a pointer of another list (ETSI TS 119 612 §5.3.13). */
+export interface ListPointer {
+  readonly territory: string | null;
+  /** SHA-256 of a certificate in lower-case hex. */
+  readonly fingerprint: string;
+}
 
 /** One service of a trusted list with the certificates that stand for it (ETSI TS 119 612 §5.5.3). */
 export interface TrustService {
   readonly provider: string | null;
   readonly service: string | null;
   readonly certificates: readonly Uint8Array[];
-  /** Of a type and a status by which signatures may be believed. */
-  readonly isTrusted: boolean;
+  /** When it was of a type and a status by which signatures may be believed; null for always, empty for never. */
+  readonly granted: readonly Period[] | null;
   /** Its certificates are those of a service itself, not of an authority over others. */
   readonly mayBeLeaf: boolean;
 }
@@ -17,33 +31,55 @@ const TYPES = 'http://uri.etsi.org/TrstSvc/Svctype/';
 /** ETSI TS 119 612 §5.5.1.1: authorities that issue qualified certificates, and qualified time-stamping. */
 const CA_QC = `${TYPES}CA/QC`;
 const TSA_QTST = `${TYPES}TSA/QTST`;
-/** §5.5.4: the one status under which a qualified service may be relied upon now. */
-const GRANTED = 'http://uri.etsi.org/TrstSvc/TrustedList/Svcstatus/granted';
+/**
+ * §5.5.4: the one status under which a qualified service may be relied upon, and those that said the same before 1 July 2016
+ * (ETSI TS 119 615 §4.4).
+ */
+const STATUSES = 'http://uri.etsi.org/TrstSvc/TrustedList/Svcstatus/';
+const GRANTED = new Set([
+  `${STATUSES}granted`,
+  ...['undersupervision', 'supervisionincessation', 'accredited'].map((status) => STATUSES + status),
+]);
 /** §5.5.9.4: what the certificates of a CA/QC service are for; those for web sites alone sign no contract. */
 const PURPOSES = 'http://uri.etsi.org/TrstSvc/TrustedList/SvcInfoExt/';
 const SIGNING_PURPOSES = new Set([`${PURPOSES}ForeSignatures`, `${PURPOSES}ForeSeals`]);
 
 const SCHEME = 'TrustServiceStatusList/SchemeInformation/';
 const PROVIDER = 'TrustServiceStatusList/TrustServiceProviderList/TrustServiceProvider';
-/** A service as it stands now; those of its history are beneath another element and never looked at. */
+/** A service as it stands now, and as it stood before. */
 const SERVICE = `${PROVIDER}/TSPServices/TSPService`;
-const NOW = `${SERVICE}/ServiceInformation/`;
+const NOW = `${SERVICE}/ServiceInformation`;
+const BEFORE = `${SERVICE}/ServiceHistory/ServiceHistoryInstance`;
+const POINTER = `${SCHEME}PointersToOtherTSL/OtherTSLPointer`;
 const CHUNK = 65_536;
 const TEXT_MAX = 300;
+/** Trusted lists nest a quarter as deep; what nests without end is made to cost. */
+const DEPTH_MAX = 64;
 
-interface OpenService {
+/** How a service stood from an instant on. */
+interface Standing {
   type: string;
   status: string;
-  service: string | null;
+  since: Date | null;
   purposes: string[];
+}
+
+interface OpenService {
+  service: string | null;
   certificates: Uint8Array[];
+  /** As it stands now first. */
+  readonly standings: Standing[];
 }
 
 /**
- * Reads a trusted list without judging its signature: whoever puts it in vouches for where it comes from. A document
- * type, by which entities could be named, is refused (security 51). Refusals: TRUST_TYPE.
+ * Reads a trusted list; its signature is judged by list-signature.ts. A document type, by which entities could be named, is refused
+ * (security 51). Refusals: TRUST_TYPE.
  */
-export function readTrustedList(xml: string): { scheme: TrustScheme; services: TrustService[] } {
+export function readTrustedList(xml: string): {
+  scheme: Omit<TrustScheme, 'signer'>;
+  services: TrustService[];
+  pointers: ListPointer[];
+} {
   const reading = new Reading();
   const parser = new SaxesParser();
   const damaged = (): never => {
@@ -58,32 +94,39 @@ export function readTrustedList(xml: string): { scheme: TrustScheme; services: T
   for (let at = 0; at < xml.length; at += CHUNK) parser.write(xml.slice(at, at + CHUNK));
   parser.close();
   if (!reading.isList) damaged();
-  const { territory, operatorName, sequenceNumber, issuedAt, nextUpdateAt, services } = reading;
-  return { scheme: { territory, operatorName, sequenceNumber, issuedAt, nextUpdateAt }, services };
+  const { territory, operatorName, sequenceNumber, issuedAt, nextUpdateAt, services, pointers } = reading;
+  return { scheme: { territory, operatorName, sequenceNumber, issuedAt, nextUpdateAt }, services, pointers };
 }
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 class Reading {
   readonly services: TrustService[] = [];
+  readonly pointers: ListPointer[] = [];
   isList = false;
   territory: string | null = null;
   operatorName: string | null = null;
   sequenceNumber: string | null = null;
   issuedAt: Date | null = null;
   nextUpdateAt: Date | null = null;
-  private readonly path: string[] = [];
+  /** The paths of the elements that are open, from the root down. */
+  private readonly paths: string[] = [];
   private text = '';
   private provider: string | null = null;
   private current: OpenService = emptyService();
+  private pointed: { territory: string | null; fingerprints: string[] } = { territory: null, fingerprints: [] };
 
   open(name: string): void {
-    this.path.push(name);
+    if (this.paths.length >= DEPTH_MAX) throw new TaskRefusal('TRUST_TYPE', 'a list that nests too deep');
+    const above = this.paths.at(-1);
+    const at = above === undefined ? name : `${above}/${name}`;
+    this.paths.push(at);
     this.text = '';
-    const at = this.path.join('/');
     if (at === 'TrustServiceStatusList') this.isList = true;
     if (at === PROVIDER) this.provider = null;
     if (at === SERVICE) this.current = emptyService();
+    if (at === NOW || at === BEFORE) this.current.standings.push({ type: '', status: '', since: null, purposes: [] });
+    if (at === POINTER) this.pointed = { territory: null, fingerprints: [] };
   }
 
   say(text: string): void {
@@ -91,13 +134,14 @@ class Reading {
   }
 
   close(): void {
-    const at = this.path.join('/');
+    const at = this.paths.pop() ?? '';
     const text = this.text.trim();
-    this.path.pop();
     this.text = '';
-    if (at.startsWith(SCHEME)) this.readScheme(at.slice(SCHEME.length), text);
+    if (at.startsWith(POINTER)) this.readPointer(at.slice(POINTER.length + 1), text);
+    else if (at.startsWith(SCHEME)) this.readScheme(at.slice(SCHEME.length), text);
     else if (at === `${PROVIDER}/TSPInformation/TSPName/Name`) this.provider ??= short(text);
-    else if (at.startsWith(NOW)) this.readService(at.slice(NOW.length), text);
+    else if (at.startsWith(`${NOW}/`)) this.readService(at.slice(NOW.length + 1), text);
+    else if (at.startsWith(`${BEFORE}/`)) this.readStanding(at.slice(BEFORE.length + 1), text);
     else if (at === SERVICE) this.services.push(finished(this.current, this.provider));
   }
 
@@ -111,24 +155,55 @@ class Reading {
 
   private readService(at: string, text: string): void {
     const { current } = this;
-    if (at === 'ServiceTypeIdentifier') current.type = text;
-    else if (at === 'ServiceStatus') current.status = text;
-    else if (at === 'ServiceName/Name') current.service ??= short(text);
+    if (at === 'ServiceName/Name') current.service ??= short(text);
     else if (at === 'ServiceDigitalIdentity/DigitalId/X509Certificate') {
       current.certificates.push(new Uint8Array(Buffer.from(text, 'base64')));
-    } else if (at === 'ServiceInformationExtensions/Extension/AdditionalServiceInformation/URI') {
-      current.purposes.push(text);
-    }
+    } else this.readStanding(at, text);
+  }
+
+  private readStanding(at: string, text: string): void {
+    const standing = this.current.standings.at(-1);
+    if (standing === undefined) return;
+    if (at === 'ServiceTypeIdentifier') standing.type = text;
+    else if (at === 'ServiceStatus') standing.status = text;
+    else if (at === 'StatusStartingTime') standing.since = instant(text);
+    else if (at === 'ServiceInformationExtensions/Extension/AdditionalServiceInformation/URI')
+      standing.purposes.push(text);
+  }
+
+  private readPointer(at: string, text: string): void {
+    const { pointed } = this;
+    if (at === 'AdditionalInformation/OtherInformation/SchemeTerritory') pointed.territory = short(text);
+    else if (at === 'ServiceDigitalIdentities/ServiceDigitalIdentity/DigitalId/X509Certificate')
+      pointed.fingerprints.push(createHash('sha256').update(Buffer.from(text, 'base64')).digest('hex'));
+    else if (at === '')
+      for (const fingerprint of pointed.fingerprints) this.pointers.push({ territory: pointed.territory, fingerprint });
   }
 }
 
-const emptyService = (): OpenService => ({ type: '', status: '', service: null, purposes: [], certificates: [] });
+const emptyService = (): OpenService => ({ service: null, certificates: [], standings: [] });
 
-function finished({ type, status, service, purposes, certificates }: OpenService, provider: string | null) {
+function finished({ service, certificates, standings }: OpenService, provider: string | null): TrustService {
+  const mayBeLeaf = standings[0]?.type === TSA_QTST;
+  return { provider, service, certificates, granted: grantedIn(standings), mayBeLeaf };
+}
+
+/** What a service was, each from its instant until the next one's; a former standing without an instant says nothing (§5.5.5, §5.6.5). */
+function grantedIn([now, ...former]: readonly Standing[]): Period[] {
+  if (now === undefined) return [];
+  const dated = former.filter(({ since, type }) => since !== null && type === now.type);
+  const latest = [now, ...dated.toSorted((a, b) => Number(b.since) - Number(a.since))];
+  return latest.flatMap((standing, i) => {
+    const until = i === 0 ? null : (latest[i - 1]?.since ?? null);
+    const isEmpty = i > 0 && (until === null || (standing.since !== null && standing.since >= until));
+    return isTrusted(standing) && !isEmpty ? [{ from: standing.since, until }] : [];
+  });
+}
+
+function isTrusted({ type, status, purposes }: Standing): boolean {
   const named = purposes.filter((uri) => uri.startsWith(`${PURPOSES}For`));
   const isForSigning = named.length === 0 || named.some((uri) => SIGNING_PURPOSES.has(uri));
-  const isKnown = (type === CA_QC && isForSigning) || type === TSA_QTST;
-  return { provider, service, certificates, isTrusted: isKnown && status === GRANTED, mayBeLeaf: type === TSA_QTST };
+  return ((type === CA_QC && isForSigning) || type === TSA_QTST) && GRANTED.has(status);
 }
 
 const short = (text: string): string => text.slice(0, TEXT_MAX);

@@ -19,13 +19,15 @@ export const beginRenewal = task(
     base,
     data,
     fieldId,
+    reserve,
   }: {
     readonly base: Uint8Array;
     readonly data: ValidationData;
     readonly fieldId: string;
+    readonly reserve: number;
   }) => {
     const validation = validationRevision(base, data);
-    const open = beginDocumentTimestamp(joinRevision(base, validation), { fieldId });
+    const open = beginDocumentTimestamp(joinRevision(base, validation), { fieldId, reserve });
     return { validation, open };
   },
 );

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type PatternFacts, type SealDrawing, type SealFace, type SealShape, drawPattern } from '@countersign/domain';
-import { textFontPath } from '@countersign/pdf';
+import { rareFontFiles, textFontPath } from '@countersign/pdf';
 import { GlobalFonts, type SKRSContext2D, createCanvas } from '@napi-rs/canvas';
 import { task } from '../tasks.ts';
 
@@ -10,6 +10,7 @@ const MM_PER_INCH = 25.4;
 const RED = '#cf1120';
 /** Where the middle of a letter is above its base line, in ems: of a Chinese character and of a capital alike. */
 const MIDDLE_EM = 0.37;
+const RARE_BOLDER_EM = 0.03;
 
 export interface DrawnSeal {
   readonly png: Uint8Array;
@@ -22,11 +23,23 @@ const FILES: Readonly<Record<SealFace, () => string>> = {
   SERIF: () => resolve('@expo-google-fonts/noto-serif-sc/700Bold/NotoSerifSC_700Bold.ttf'),
   SANS: textFontPath,
 };
-/** What one face lacks the other has; whether either has it is asked before. */
+/** What one face lacks the other has, and rare characters a font of theirs; whether one has it is asked before. */
 const FAMILIES: Readonly<Record<SealFace, string>> = {
   SERIF: '"Seal SERIF", "Seal SANS"',
   SANS: '"Seal SANS", "Seal SERIF"',
 };
+
+const rareThere = new Set<string>();
+function familiesFor(face: SealFace, text: string): string {
+  const rare = [...rareFontFiles(text)].map(([name, bytes]) => {
+    const family = `Seal ${name}`;
+    if (!rareThere.has(family) && GlobalFonts.register(bytes, family) === null)
+      throw new Error(`the letters of seals are missing: ${name}`);
+    rareThere.add(family);
+    return `, "${family}"`;
+  });
+  return `${FAMILIES[face]}${rare.join('')}`;
+}
 
 let areFontsThere = false;
 function demandFonts(): void {
@@ -56,7 +69,7 @@ const measureWith = (context: SKRSContext2D) => {
     const key = `${face}${character}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    context.font = `${MEASURED_PX}px ${FAMILIES[face]}`;
+    context.font = `${MEASURED_PX}px ${familiesFor(face, character)}`;
     const ems = Math.max(0.1, context.measureText(character).width / MEASURED_PX);
     known.set(key, ems);
     return ems;
@@ -100,8 +113,14 @@ const PAINTERS: Painters = {
     context.rotate(angle);
     // Letters are set at a size the rasteriser knows, and brought to millimetres by the matrix.
     context.scale((stretch * sizeMm) / MEASURED_PX, sizeMm / MEASURED_PX);
-    context.font = `${MEASURED_PX}px ${FAMILIES[face]}`;
+    context.font = `${MEASURED_PX}px ${familiesFor(face, text)}`;
     context.fillText(text, 0, MIDDLE_EM * MEASURED_PX);
+    // The font of rare characters has one weight, a thin one.
+    if (rareFontFiles(text).size > 0) {
+      context.lineWidth = RARE_BOLDER_EM * MEASURED_PX;
+      context.lineJoin = 'round';
+      context.strokeText(text, 0, MIDDLE_EM * MEASURED_PX);
+    }
     context.restore();
   },
 };

@@ -18,14 +18,18 @@ const SEAL_FIELD_NAME = 'PlatformSeal';
 
 /** The evidence report as a PDF that waits for the platform's signature; no later revision may change what it shows. */
 export const renderEvidence = task(
-  async ({ created, ...input }: ReportInput & { readonly created: Date }): Promise<RenderedEvidence> => {
+  async ({
+    created,
+    reserve,
+    ...input
+  }: ReportInput & { readonly created: Date; readonly reserve: number }): Promise<RenderedEvidence> => {
     const { facts, factsSha256, sealedBy } = input;
     const pages = layOutReport(spelled(input), typesetter);
     const base = composePages({ pages, title: `Evidence report ${facts.envelope.wsid}`, created });
     const open = beginSignature(base, {
       fieldId: SEAL_FIELD_NAME,
       newFields: [{ kind: 'SIGNATURE', fieldId: SEAL_FIELD_NAME, place: null }],
-      certify: true,
+      ...{ certify: true, reserve },
       ...{ name: sealedBy, reason: reasonOf(facts.envelope.wsid, factsSha256), signingTime: created },
     });
     return { base, open };

@@ -1,4 +1,4 @@
-import { type ActiveContent, type PageSize, imageToPdf, inspect, normalise } from '@countersign/pdf';
+import { type ActiveContent, type PageSize, type Remark, imageToPdf, inspect, normalise } from '@countersign/pdf';
 import { task } from '../tasks.ts';
 import { readImageHeader } from './image-header.ts';
 import { decodePicture, pixelsToJpeg } from './images.ts';
@@ -12,6 +12,8 @@ export interface SoundUpload {
   readonly signed: boolean;
   /** What was found in it and is no longer there. */
   readonly removed: readonly ActiveContent[];
+  /** What its sender should know of it. */
+  readonly remarks: readonly Remark[];
 }
 
 export interface UploadedPdf {
@@ -22,8 +24,8 @@ export interface UploadedPdf {
 
 /** An uploaded PDF in its sound form (conventions, rule 4). Refusals are the kinds of PdfError. */
 export const ingestPdf = task(({ bytes, password }: UploadedPdf): SoundUpload => {
-  const { bytes: sound, inspection, removed } = normalise(bytes, { password });
-  return { bytes: sound, pages: inspection.pages, signed: inspection.signed, removed };
+  const { bytes: sound, inspection, removed, remarks } = normalise(bytes, { password });
+  return { bytes: sound, pages: inspection.pages, signed: inspection.signed, removed, remarks };
 });
 
 /** A page of A4 at 300 dots an inch: what a camera adds to that is left out. */
@@ -38,5 +40,5 @@ export const ingestImage = task(async ({ bytes }: { readonly bytes: Uint8Array }
   const pixels = await decodePicture({ bytes, maxSidePx: MAX_SIDE_PX });
   const { width, height } = pixels;
   const pdf = imageToPdf(isPhotograph ? { jpeg: await pixelsToJpeg(pixels), width, height, channels: 3 } : pixels);
-  return { bytes: pdf, pages: inspect(pdf).pages, signed: false, removed: [] };
+  return { bytes: pdf, pages: inspect(pdf).pages, signed: false, removed: [], remarks: [] };
 });

@@ -1,19 +1,23 @@
 import type { Language } from '@countersign/contract';
-import { manuals } from '@countersign/contract/manual';
+import { manualFor } from '@countersign/contract/manual';
+import type { SignatureLevel } from '@countersign/domain';
 import { layOutManual } from '../../manual/lay-out-manual.ts';
 import { task } from '../tasks.ts';
 import { composePages, typesetter } from './compose-pages.ts';
 
 export interface ManualRequest {
   readonly language: Language;
+  readonly level: SignatureLevel;
   /** Where the page with the same words lies. */
   readonly address: string;
   readonly created: Date;
 }
 
 /** The user manual in one language as a PDF. */
-export const renderManual = task(({ language, address, created }: ManualRequest): { readonly pdf: Uint8Array } => {
-  const manual = manuals[language];
-  const pages = layOutManual(manual, address, typesetter);
-  return { pdf: composePages({ pages, title: `Countersign · ${manual.title}`, language, created }) };
-});
+export const renderManual = task(
+  ({ language, level, address, created }: ManualRequest): { readonly pdf: Uint8Array } => {
+    const manual = manualFor(language, level);
+    const pages = layOutManual(manual, address, typesetter);
+    return { pdf: composePages({ pages, title: `Countersign · ${manual.title}`, language, created }) };
+  },
+);

@@ -14,6 +14,8 @@ import {
 } from '@countersign/pdf';
 import { task } from '../tasks.ts';
 
+type TimestampRequest = Parameters<typeof beginDocumentTimestamp>[1];
+
 /** What every task here works on: the current revision, whole. Refusals are the kinds of PdfError. */
 interface OnBase {
   readonly base: Uint8Array;
@@ -52,13 +54,11 @@ export const addValidationData = task(async ({ base, data }: OnBase & { readonly
 );
 
 /** The revision of a document time-stamp, its place still empty, without its digest. */
-export const draftTimestamp = task(
-  async ({ base, fieldId }: OnBase & { readonly fieldId: string }): Promise<DraftRevision> =>
-    draftDocumentTimestamp(base, { fieldId }),
+export const draftTimestamp = task(async ({ base, ...request }: OnBase & TimestampRequest): Promise<DraftRevision> =>
+  draftDocumentTimestamp(base, request),
 );
 
 /** The revision of a document time-stamp, its place still empty. */
-export const beginTimestamp = task(
-  async ({ base, fieldId }: OnBase & { readonly fieldId: string }): Promise<OpenRevision> =>
-    beginDocumentTimestamp(base, { fieldId }),
+export const beginTimestamp = task(async ({ base, ...request }: OnBase & TimestampRequest): Promise<OpenRevision> =>
+  beginDocumentTimestamp(base, request),
 );

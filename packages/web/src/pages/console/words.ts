@@ -132,7 +132,7 @@ export const consoleText = defineText(
     untitled: '未命名合同',
     me: '我',
     newEnvelope: '发起签署',
-    deadline: (when: string) => `截止 ${when}`,
+    deadline: (when: string) => `${when}截止`,
     loadFailed: '没能加载',
     documents: (count: number) => `${count} 份文件`,
     remind: '催办',

@@ -2,7 +2,9 @@ import { CAPTCHA_LENGTH, CAPTCHA_REFRESH_THROTTLE_MS, type Service } from '@coun
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api, call, messageOf } from '../../api/client.ts';
+import { onOnline } from '../../api/network.ts';
 import { defineText, useText } from '../../text/text.ts';
+import { isComposing } from '../../ui/composing.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -46,6 +48,12 @@ export function useCaptcha(service: Service, attempt = 0) {
     if (waitMs > 0) pending.current = setTimeout(turn, waitMs);
     else turn();
   };
+  const again = useRef(refresh);
+  useEffect(() => {
+    again.current = refresh;
+  });
+  const hasFailed = query.error !== null;
+  useEffect(() => (hasFailed ? onOnline(() => again.current()) : undefined), [hasFailed]);
   return { image: query.data?.image ?? null, error: query.error, refresh };
 }
 
@@ -54,20 +62,23 @@ interface CaptchaFieldProps {
   value: string;
   onChange: (value: string) => void;
   onComplete?: (value: string) => void;
+  /** What Enter does here; without it, it hands the form in. */
+  onEnter?: (() => void) | undefined;
   error?: string | null;
   /** The automatic check found them right. */
   isRight?: boolean;
   disabled?: boolean | undefined;
 }
-export function CaptchaField({ captcha, value, onChange, onComplete, error, isRight, disabled }: CaptchaFieldProps) {
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { captcha, value, onChange, onComplete, onEnter, error, isRight, disabled } = props;
   const words = useText(text);
-  const change = (typed: string) => {
+  const change = (typed: string, wasComposed = false) => {
     const next = typed
       .normalize('NFKC')
       .replace(/[^a-z0-9]/gi, '')
       .slice(0, CAPTCHA_LENGTH);
     onChange(next);
-    if (next.length === CAPTCHA_LENGTH && next !== value) onComplete?.(next);
+    if (next.length === CAPTCHA_LENGTH && (wasComposed || next !== value)) onComplete?.(next);
   };
   return (
     <div className={styles.captcha}>
@@ -76,7 +87,15 @@ export function CaptchaField({ captcha, value, onChange, onComplete, error, isRi
         className={styles.grow}
         value={value}
         disabled={disabled}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) =>
+          isComposing(event) ? onChange(event.currentTarget.value) : change(event.currentTarget.value)
+        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || onEnter === undefined) return;
+          event.preventDefault();
+          onEnter();
+        }}
+        onCompositionEnd={(event) => change(event.currentTarget.value, true)}
         error={error ?? (captcha.error ? messageOf(captcha.error) : null)}
         autoComplete="off"
         autoCapitalize="off"

@@ -61,6 +61,7 @@ export function CodeProof(props: CodeProofProps) {
           value={picture.characters}
           onChange={picture.type}
           onComplete={complete}
+          onEnter={code === '' ? () => void sender.send() : undefined}
           error={picture.error}
           isRight={picture.isRight}
           disabled={disabled}

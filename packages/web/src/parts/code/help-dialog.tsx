@@ -1,3 +1,4 @@
+import { CUSTOMER_SERVICE } from '@countersign/domain';
 import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +19,7 @@ interface HelpDialogProps {
 /** 'Cannot receive verification code' (Spec §2): the caller's hints, then whom to turn to. */
 export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps) {
   const words = useText(codeText);
-  const own = kind === 'phone' ? [words.bindEmail, words.service] : [words.service];
+  const own = kind === 'phone' ? [words.bindEmail] : [];
   return (
     <Dialog
       open={open}
@@ -36,6 +37,12 @@ export function HelpDialog({ open, onOpenChange, kind, hints }: HelpDialogProps)
         {[...hints.slice(0, HINTS_MAX), ...own].map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
+        <li>
+          {words.service}
+          <a href={`tel:${CUSTOMER_SERVICE}`} className={styles.call}>
+            {CUSTOMER_SERVICE}
+          </a>
+        </li>
       </ul>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { CUSTOMER_SERVICE } from '@countersign/domain';
+import { CODE_DIGITS } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
 import { sendFaultText } from './send-fault.ts';
 
@@ -15,7 +15,7 @@ export const codeText = defineText(
     timedOut: `${sendFaultText['zh-CN'].TIMEOUT}；如果稍后收到，仍可输入`,
     resend: (seconds: number) => `${seconds} 秒后重新发送`,
     again: '重新发送',
-    code: '6 位验证码',
+    code: `${CODE_DIGITS} 位验证码`,
     voice: '收不到短信？改用语音电话',
     sms: '改用短信验证码',
     late: '还没收到？请检查拦截的短信或垃圾邮件，也可以重新获取一次。',
@@ -28,7 +28,7 @@ export const codeText = defineText(
     ] as readonly string[],
     helpEmail: ['邮件是否被归入垃圾箱', '邮箱地址是否输入正确'] as readonly string[],
     bindEmail: '您可以在账号设置里绑定邮箱，用邮箱接收验证码。',
-    service: `仍未解决，请联系客服：${CUSTOMER_SERVICE}`,
+    service: '仍未解决，请联系客服：',
     gotIt: '知道了',
   },
   {
@@ -43,7 +43,7 @@ export const codeText = defineText(
     timedOut: `${sendFaultText.en.TIMEOUT}; a code that still arrives is good`,
     resend: (seconds) => `${seconds}s to resend`,
     again: 'Send again',
-    code: '6-digit code',
+    code: `${CODE_DIGITS}-digit code`,
     voice: 'No text message? Get a call instead',
     sms: 'Use a text message instead',
     late: 'Nothing yet? Look into blocked messages or the spam folder, or ask for another code.',
@@ -56,7 +56,7 @@ export const codeText = defineText(
     ],
     helpEmail: ['Is the mail in the spam folder?', 'Is the address spelled right?'],
     bindEmail: 'In the account settings you can bind an e-mail address and receive codes there.',
-    service: `Still stuck? Contact customer service: ${CUSTOMER_SERVICE}`,
+    service: 'Still stuck? Contact customer service: ',
     gotIt: 'Got it',
   },
 );

@@ -1,4 +1,4 @@
-import { type Contact, normaliseContact } from '@countersign/domain';
+import { type Contact, PHONE_LENGTH, normaliseContact } from '@countersign/domain';
 import type { Proof } from '../code/code-proof.tsx';
 
 export type AccountFault = 'missing' | 'wrong';
@@ -10,6 +10,17 @@ export function judgeAccount(typed: string, takes: AccountKind = 'any'): Account
   const contact = normaliseContact(typed);
   return contact === null || (takes === 'phone' && contact.kind !== 'phone') ? 'wrong' : null;
 }
+
+/**
+ * A phone number while it is typed: full-width digits, the spaces and dashes of an address book and a +86 are undone, so that
+ * the eleven characters of the field (Spec §5) are those of the number.
+ */
+export const typedPhone = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Pd}().]/gu, '')
+    .replace(/^(?:\+|00)?86(?=1)/, '')
+    .slice(0, PHONE_LENGTH);
 
 export function proofOf(typed: string, service: Proof['service'], takes: AccountKind = 'any'): Proof | null {
   const contact: Contact | null = normaliseContact(typed);

@@ -6,7 +6,8 @@ function decode(text: string): string {
   }
 }
 
-const ACCOUNT_MAX = 254;
+/** Characters of an e-mail address, the longest account (RFC 5321 §4.5.3.1.3). */
+export const ACCOUNT_MAX = 254;
 
 /** What stands in a hash as `key=value` pairs. A hash never reaches a server, nor another site as a referrer. */
 export const hashValues = (hash: string): ReadonlyMap<string, string> =>

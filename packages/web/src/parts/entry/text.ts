@@ -1,3 +1,4 @@
+import { byLevel } from '../../text/level.ts';
 import { defineText } from '../../text/text.ts';
 
 /** Words of the sheet that every way in shares. */
@@ -6,12 +7,15 @@ export const entryText = defineText(
     asideTitle: '每一次签名，都有证书为证',
     asideA: '一次一证：每个签名使用当场签发、用后即毁的证书',
     asideB: '国际标准 PAdES：离线也能验证',
-    asideC: '时间戳与完整证据，随文件一起保存',
+    asideC: byLevel({ 'B-LTA': '时间戳与完整证据，随文件一起保存', 'B-B': '完整的证据报告，随合同一起下载' }),
   },
   {
     asideTitle: 'Every signature with a certificate behind it',
     asideA: 'One certificate for each signature, issued on the spot and destroyed after use',
     asideB: 'PAdES, the international standard: verifies offline too',
-    asideC: 'Time-stamps and full evidence, kept within the file',
+    asideC: byLevel({
+      'B-LTA': 'Time-stamps and full evidence, kept within the file',
+      'B-B': 'A full evidence report, to be downloaded with the contract',
+    }),
   },
 );

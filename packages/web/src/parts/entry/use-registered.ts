@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api, call } from '../../api/client.ts';
+import { onOnline } from '../../api/network.ts';
 import { type KnownFault, existsFault } from './account-fault.ts';
 
 /** Asks once for each account whether it is registered (Spec §5); what could not be answered is asked again. */
 export function useRegistered() {
   const answers = useRef(new Map<string, Promise<boolean>>());
   const [fault, setFault] = useState<KnownFault | null>(null);
+  // An answer about what stands there no longer is no answer about what stands there now.
+  const asked = useRef<string | null>(null);
 
   const ask = (account: string): Promise<boolean> => {
     const known = answers.current.get(account);
@@ -19,14 +22,29 @@ export function useRegistered() {
   const isTaken = (account: string): Promise<boolean> => ask(account).catch(() => false);
   /** True where the account is registered; else the fault says what to tell. */
   const check = async (account: string): Promise<boolean> => {
+    asked.current = account;
     try {
       const isRegistered = await ask(account);
-      setFault(isRegistered ? null : 'unregistered');
+      if (isAsked(account)) setFault(isRegistered ? null : 'unregistered');
       return isRegistered;
     } catch (error) {
-      setFault(existsFault(error));
+      if (isAsked(account)) setFault(existsFault(error));
       return false;
     }
   };
-  return { fault, check, isTaken, reset: () => setFault(null) };
+  /** It is still the one that stands there. */
+  const isAsked = (account: string): boolean => asked.current === account;
+  const reset = (): void => {
+    asked.current = null;
+    setFault(null);
+  };
+  // What a lost network left unanswered is asked again when it is back.
+  const again = useRef(() => {});
+  useEffect(() => {
+    again.current = () => {
+      if (asked.current !== null) void check(asked.current);
+    };
+  });
+  useEffect(() => (fault === 'unstable' ? onOnline(() => again.current()) : undefined), [fault]);
+  return { fault, check, isAsked, isTaken, reset };
 }

@@ -1,4 +1,4 @@
-import type { PasswordCheckCode } from '@countersign/domain';
+import { PASSWORD_MAX, PASSWORD_MIN, type PasswordCheckCode } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
 import type { Rule, Strength } from './rules.ts';
 
@@ -11,8 +11,8 @@ export const passwordFaultText = defineText<FaultWords>(
     201: '密码不能包含空格',
     202: '密码不能全是数字',
     203: '密码不能全是符号',
-    204: '密码至少 8 个字符',
-    205: '密码最多 32 个字符',
+    204: `密码至少 ${PASSWORD_MIN} 个字符`,
+    205: `密码最多 ${PASSWORD_MAX} 个字符`,
     206: '密码不能全是字母',
     999: '密码无效',
   },
@@ -22,8 +22,8 @@ export const passwordFaultText = defineText<FaultWords>(
     201: 'Password cannot contain spaces',
     202: 'Password cannot be all digits',
     203: 'Password cannot be all symbols',
-    204: 'At least 8 characters',
-    205: 'At most 32 characters',
+    204: `At least ${PASSWORD_MIN} characters`,
+    205: `At most ${PASSWORD_MAX} characters`,
     206: 'Password cannot be all letters',
     999: 'Password invalid',
   },
@@ -37,7 +37,7 @@ export const passwordText = defineText(
     mismatch: '两次输入的密码不一致，请重新输入',
     rules: '密码要求',
     rule: {
-      length: '8 到 32 个字符',
+      length: `${PASSWORD_MIN} 到 ${PASSWORD_MAX} 个字符`,
       noSpace: '不含空格',
       mixed: '数字、字母、符号至少两种',
     } as Readonly<Record<Rule, string>>,
@@ -53,7 +53,7 @@ export const passwordText = defineText(
     mismatch: 'The two passwords do not match, please re-enter',
     rules: 'What a password needs',
     rule: {
-      length: '8 to 32 characters',
+      length: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
       noSpace: 'No spaces',
       mixed: 'Two of digits, letters and symbols',
     },

@@ -64,8 +64,11 @@ function sharedWorker(): NonNullable<typeof worker> {
 }
 
 /** Opens a part of a file on this device; nothing of it is sent anywhere. */
-export function openPart(part: Blob): PDFDocumentLoadingTask {
+export function openPart(part: Blob, password: string | null = null): PDFDocumentLoadingTask {
   const range = new PartOfFile(part, () => void task.destroy());
-  const task: PDFDocumentLoadingTask = pdfjs.getDocument({ ...OPENING, range, worker: sharedWorker() });
+  const task: PDFDocumentLoadingTask = pdfjs.getDocument({
+    ...{ ...OPENING, range, worker: sharedWorker() },
+    ...(password === null ? {} : { password }),
+  });
   return task;
 }

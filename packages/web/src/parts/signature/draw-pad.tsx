@@ -1,10 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { type StrokeFault, SIGNATURE_INK, judgeStrokes, padPath } from '@countersign/domain';
+import { type PointerEvent as ReactPointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { type InkPicture, SIGNATURE_INK, pictureOfStrokes } from './ink-picture.ts';
+import { type InkPicture, pictureOfStrokes } from './ink-picture.ts';
 import styles from './signature.module.css';
-import { type PenPoint, type Stroke, type StrokeFault, judgeStrokes, strokePath, turnBack } from './strokes.ts';
+import { type Line, type PenPoint, thinned, turnBack, withPoint } from './strokes.ts';
 import { signatureText } from './text.ts';
 
 interface DrawPadProps {
@@ -21,53 +22,56 @@ interface DrawPadProps {
 const pointOf = (event: PointerEvent, box: DOMRect): PenPoint => ({
   x: event.clientX - box.left,
   y: event.clientY - box.top,
-  pressure: event.pressure === 0 ? 0.5 : event.pressure,
+  // A pen tells its pressure; a finger and a mouse say the same always.
+  pressure: event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : null,
 });
 
 /** A pad of at least 200 px with undo, clear and, on a phone held upright, a turn by 90° (ux 20). */
 export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hint }: DrawPadProps) {
   const words = useText(signatureText);
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const [live, setLive] = useState<Stroke | null>(null);
+  const [strokes, setStrokes] = useState<readonly Line[]>([]);
+  const [live, setLive] = useState<Line | null>(null);
   const [turned, setTurned] = useState(false);
   const pad = useRef<HTMLDivElement>(null);
-  const drawing = useRef<{ pointerId: number; points: PenPoint[]; hasPressure: boolean } | null>(null);
+  const drawing = useRef<{ pointerId: number; line: Line } | null>(null);
   const report = useRef(onChange);
   useEffect(() => {
     report.current = onChange;
   });
 
-  const commit = (next: readonly Stroke[]) => {
-    setStrokes(next);
+  const commit = (drawn: readonly Line[]) => {
+    // What is seen is what goes over the wire.
+    const lines = thinned(drawn);
+    setStrokes(lines);
     const box = pad.current?.getBoundingClientRect();
     if (box === undefined) return;
-    const fault = judgeStrokes(next);
-    const upright = turned ? turnBack(next, box.width) : next;
-    const size = turned ? { width: box.height, height: box.width } : { width: box.width, height: box.height };
-    report.current(fault === null ? pictureOfStrokes(upright, size, { ink }) : null, fault);
+    const fault = judgeStrokes(lines);
+    const given = { width: Math.round(box.width), height: Math.round(box.height), lines };
+    report.current(fault === null ? pictureOfStrokes(turned ? turnBack(given) : given, ink) : null, fault);
   };
   const begin = (event: ReactPointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || drawing.current !== null) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const point = pointOf(event.nativeEvent, event.currentTarget.getBoundingClientRect());
-    drawing.current = { pointerId: event.pointerId, points: [point], hasPressure: event.pointerType === 'pen' };
-    setLive({ points: [point], hasPressure: event.pointerType === 'pen' });
+    const line = withPoint([], pointOf(event.nativeEvent, event.currentTarget.getBoundingClientRect()));
+    drawing.current = { pointerId: event.pointerId, line };
+    setLive(line);
   };
   const move = (event: ReactPointerEvent<HTMLDivElement>) => {
     const current = drawing.current;
     if (current === null || current.pointerId !== event.pointerId) return;
     const box = event.currentTarget.getBoundingClientRect();
     const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
-    for (const part of all.length > 0 ? all : [event.nativeEvent]) current.points.push(pointOf(part, box));
-    setLive({ points: [...current.points], hasPressure: current.hasPressure });
+    for (const part of all.length > 0 ? all : [event.nativeEvent])
+      current.line = withPoint(current.line, pointOf(part, box));
+    setLive(current.line);
   };
   const end = (event: ReactPointerEvent<HTMLDivElement>) => {
     const current = drawing.current;
     if (current === null || current.pointerId !== event.pointerId) return;
     drawing.current = null;
     setLive(null);
-    commit([...strokes, { points: current.points, hasPressure: current.hasPressure }]);
+    commit([...strokes, current.line]);
   };
   const turn = () => {
     setTurned(!turned);
@@ -75,7 +79,8 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
     report.current(null, 'empty');
   };
 
-  const shown = live === null ? strokes : [...strokes, live];
+  const paths = useMemo(() => strokes.map(padPath), [strokes]);
+  const shown = live === null ? paths : [...paths, padPath(live)];
   return (
     <div className={classes(styles.drawing, turned && styles.turned, fill && styles.fill)}>
       <div
@@ -90,8 +95,8 @@ export function DrawPad({ onChange, ink = SIGNATURE_INK, fill = false, label, hi
       >
         {shown.length === 0 && <span className={styles.padHint}>{hint ?? words.hint}</span>}
         <svg className={styles.ink} aria-hidden="true">
-          {shown.map((stroke, at) => (
-            <path key={at} d={strokePath(stroke)} fill={ink} />
+          {shown.map((path, at) => (
+            <path key={at} d={path} fill={ink} />
           ))}
         </svg>
       </div>

@@ -1,3 +1,5 @@
+import { RARE_FAMILY, lacksHan, loadRareCharacters } from './rare-characters.ts';
+
 const HAN = /\p{Script=Han}/u;
 const FACES = {
   han: { family: '"Ma Shan Zheng"', load: () => import('@fontsource/ma-shan-zheng/400.css') },
@@ -6,12 +8,22 @@ const FACES = {
 
 /**
  * Loads the handwriting that fits `text`, and its very letters: a canvas draws in another font without a word when they
- * are missing.
- * @returns the name of the font face
+ * are missing. Rare characters that it lacks come in the font of the documents.
+ * @returns the names of the font faces
  */
 export async function loadHandwriting(text: string): Promise<string> {
   const face = HAN.test(text) ? FACES.han : FACES.latin;
   await face.load();
   await document.fonts.load(`600 64px ${face.family}`, text);
-  return face.family;
+  const name = face.family.replaceAll('"', '');
+  const faces = [...document.fonts].filter(({ family }) => family.replaceAll('"', '') === name);
+  if (
+    !lacksHan(
+      faces.map(({ unicodeRange }) => unicodeRange),
+      text,
+    )
+  )
+    return face.family;
+  await loadRareCharacters(text);
+  return `${face.family}, ${RARE_FAMILY}`;
 }

@@ -1,16 +1,20 @@
-import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
+import { IMAGE_LONGEST_SIDE_PX, type InkStrokes, SIGNATURE_INK, drawInk, pathData } from '@countersign/domain';
 import { type Box, fitWithin, inkBox, recolour, removePaper } from './paper.ts';
-import { type Stroke, strokePath } from './strokes.ts';
 
-export const SIGNATURE_INK = '#0b1f4b';
-/** Vermilion, as of the paste a seal is pressed into. */
-export const SEAL_INK = '#c2321f';
 /** A picture of a signature: a transparent PNG cut to its ink, its longest side at most 512 px (Spec §9). */
 export interface InkPicture {
   readonly writeData: string;
   readonly width: number;
   readonly height: number;
+  /** Of what was drawn by hand: the strokes, of which the server makes the same outlines for the page. */
+  readonly strokes?: InkStrokes;
 }
+
+/** A picture as calls take it. */
+export const wireInk = ({ writeData, strokes }: Pick<InkPicture, 'writeData' | 'strokes'>) => ({
+  writeData,
+  ...(strokes === undefined ? {} : { strokes }),
+});
 
 export function canvasOf(
   width: number,
@@ -35,18 +39,16 @@ function trimmed(source: HTMLCanvasElement, context: CanvasRenderingContext2D): 
   return { writeData: target.canvas.toDataURL('image/png'), ...size };
 }
 
-/** @param pad size of the pad the strokes were drawn on, in CSS pixels */
-export function pictureOfStrokes(
-  strokes: readonly Stroke[],
-  pad: { width: number; height: number },
-  { ink = SIGNATURE_INK, penSize = 6 } = {},
-): InkPicture | null {
-  const density = Math.max(1, (IMAGE_LONGEST_SIDE_PX * 2) / Math.max(pad.width, pad.height, 1));
-  const { canvas, context } = canvasOf(pad.width * density, pad.height * density);
-  context.scale(density, density);
+/** The outlines of the strokes, as they will stand on the page, in so many pixels as are kept; null without ink. */
+export function pictureOfStrokes(strokes: InkStrokes, ink = SIGNATURE_INK): InkPicture | null {
+  const drawing = drawInk(strokes);
+  if (drawing === null) return null;
+  const scale = IMAGE_LONGEST_SIDE_PX / Math.max(drawing.width, drawing.height);
+  const { canvas, context } = canvasOf(drawing.width * scale, drawing.height * scale);
+  context.scale(canvas.width / drawing.width, canvas.height / drawing.height);
   context.fillStyle = ink;
-  for (const stroke of strokes) context.fill(new Path2D(strokePath(stroke, penSize)));
-  return trimmed(canvas, context);
+  for (const path of drawing.paths) context.fill(new Path2D(pathData(path)));
+  return { writeData: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height, strokes };
 }
 
 const TYPED_PX = 180;

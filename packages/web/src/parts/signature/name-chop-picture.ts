@@ -1,5 +1,5 @@
-import { IMAGE_LONGEST_SIDE_PX } from '@countersign/domain';
-import { type InkPicture, SEAL_INK, canvasOf } from './ink-picture.ts';
+import { IMAGE_LONGEST_SIDE_PX, SEAL_INK } from '@countersign/domain';
+import { type InkPicture, canvasOf } from './ink-picture.ts';
 import { type ChopCell, type ChopShape, chopCells, chopScale } from './name-chop.ts';
 
 /** Red characters on paper, or white ones cut into a red face. */

@@ -1,10 +1,11 @@
+import { SEAL_INK } from '@countersign/domain';
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { DrawPad } from './draw-pad.tsx';
-import { type InkPicture, SEAL_INK } from './ink-picture.ts';
+import type { InkPicture } from './ink-picture.ts';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
 import { TypedSeal } from './typed-seal.tsx';

@@ -1,56 +1,43 @@
+import { INK_POINTS_MAX, NUMBERS_OF_POINT, judgeInk } from '@countersign/domain';
 import { describe, expect, it } from 'vitest';
-import { type Stroke, judgeStrokes, strokePath, turnBack } from './strokes.ts';
+import { type Line, thinned, turnBack, withPoint } from './strokes.ts';
 
-const stroke = (points: readonly (readonly [number, number])[]): Stroke => ({
-  hasPressure: false,
-  points: points.map(([x, y]) => ({ x, y, pressure: 0.5 })),
-});
-const along = (count: number, at: (t: number) => readonly [number, number]) =>
-  stroke(Array.from({ length: count }, (_, index) => at(index / (count - 1))));
-const wave = along(60, (t) => [t * 200, 60 + 40 * Math.sin(t * 14)]);
+const written = (points: readonly (readonly [number, number])[], pressure: number | null = null): Line =>
+  points.reduce<Line>((line, [x, y]) => withPoint(line, { x, y, pressure }), []);
+const wave = (count: number) =>
+  written(Array.from({ length: count }, (_, at) => [at * 2, 60 + 40 * Math.sin(at / 9)] as const));
 
-describe('what counts as a signature', () => {
-  it('accepts a flourish and a name of several strokes', () => {
-    expect(judgeStrokes([wave])).toBeNull();
-    expect(judgeStrokes([along(9, (t) => [t * 60, 10]), along(9, (t) => [30, t * 80])])).toBeNull();
-  });
-  it('refuses nothing and a tap', () => {
-    expect(judgeStrokes([])).toBe('empty');
-    expect(judgeStrokes([stroke([[10, 10]])])).toBe('dot');
-    expect(judgeStrokes([along(20, (t) => [10 + 6 * Math.cos(t * 9), 10 + 6 * Math.sin(t * 9)])])).toBe('dot');
-  });
-  it('refuses a straight line, also one drawn by a trembling hand', () => {
-    expect(judgeStrokes([along(40, (t) => [t * 220, 50 + 3 * Math.sin(t * 40)])])).toBe('line');
-  });
-  it('refuses a tick', () => {
+describe('what the pad takes down', () => {
+  it('is x, y and pressure in tenths and hundredths, without points on one another', () => {
     expect(
-      judgeStrokes([
-        along(50, (t) => (t < 0.3 ? [t * 100, 40 + t * 100] : [30 + (t - 0.3) * 120, 70 - (t - 0.3) * 110])),
-      ]),
-    ).toBe('tick');
+      written(
+        [
+          [1.234, 5.678],
+          [1.4, 5.7],
+          [9, 5.7],
+        ],
+        0.333,
+      ),
+    ).toEqual([1.2, 5.7, 0.33, 9, 5.7, 0.33]);
   });
-});
-
-describe('the drawing of a stroke', () => {
-  it('is a closed path with one decimal', () => {
-    expect(strokePath(wave)).toMatch(/^M-?\d+\.\d -?\d+\.\dQ[-\d. ]+Z$/);
-    expect(strokePath(stroke([]))).toBe('');
+  it('presses less the faster a finger goes, and never outside of what the wire takes', () => {
+    const pressures = (step: number) =>
+      written(Array.from({ length: 30 }, (_, at) => [at * step, 0] as const)).filter((_, at) => at % 3 === 2);
+    expect(Math.min(...pressures(1))).toBeGreaterThanOrEqual(0.5);
+    expect(Math.max(...pressures(9).slice(20))).toBeLessThan(0.1);
+    expect(Math.min(...pressures(400))).toBeGreaterThanOrEqual(0);
+  });
+  it('is thinned out until the wire takes it, its ends kept', () => {
+    const long = Array.from({ length: 3 }, () => wave(INK_POINTS_MAX));
+    const lines = thinned(long);
+    expect(lines.flat().length).toBeLessThanOrEqual(INK_POINTS_MAX * NUMBERS_OF_POINT);
+    expect(lines[0]!.slice(0, 2)).toEqual(long[0]!.slice(0, 2));
+    expect(lines[0]!.slice(-3)).toEqual(long[0]!.slice(-3));
+    expect(thinned([wave(60)])).toEqual([wave(60)]);
+    expect(judgeInk({ width: 400, height: 200, lines: thinned([wave(180)]) }).ok).toBe(true);
   });
   it('of a turned pad stands upright again', () => {
-    const [turned] = turnBack(
-      [
-        stroke([
-          [300, 0],
-          [300, 100],
-          [0, 0],
-        ]),
-      ],
-      300,
-    );
-    expect(turned!.points.map(({ x, y }) => [x, y])).toEqual([
-      [0, 0],
-      [100, 0],
-      [0, 300],
-    ]);
+    const turned = { width: 300, height: 500, lines: [[300, 0, 0.5, 300, 100, 0.5, 0, 0, 0.7]] };
+    expect(turnBack(turned)).toEqual({ width: 500, height: 300, lines: [[0, 0, 0.5, 100, 0, 0.5, 0, 300, 0.7]] });
   });
 });

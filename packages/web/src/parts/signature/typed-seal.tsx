@@ -8,12 +8,14 @@ import type { InkPicture } from './ink-picture.ts';
 import { CHOP_NAME_MAX, CHOP_SHAPES, type ChopShape, chopCharacters, chopName } from './name-chop.ts';
 import { CHOP_CUTS, type ChopCut, pictureOfChop } from './name-chop-picture.ts';
 import { PaperPreview } from './paper-preview.tsx';
+import { loadIfRare } from './rare-characters.ts';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
 
 const FACES = ['brush', 'serif'] as const;
 type Face = (typeof FACES)[number];
-const SERIF = '"Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", SimSun, Georgia, serif';
+const SERIF =
+  '"Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", SimSun, Georgia, HanaMin, serif';
 
 interface Wishes {
   readonly name: string;
@@ -41,7 +43,8 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
         label={words.sealName}
         hint={words.chopHint}
         value={wishes.name}
-        maxLength={CHOP_NAME_MAX}
+        // A rare character counts as two where a browser counts.
+        maxLength={2 * CHOP_NAME_MAX}
         error={wishes.name.trim() === '' ? words.chopMissing : undefined}
         onChange={(event) => wish({ name: event.currentTarget.value })}
       />
@@ -84,6 +87,7 @@ function useChop(wishes: Wishes, onChange: (picture: InkPicture | null) => void)
     const { name, withSuffix, shape, cut, face } = wishes;
     const characters = chopCharacters(name, withSuffix);
     const draw = async (): Promise<void> => {
+      if (face === 'serif') await loadIfRare(characters.join(''));
       const font = face === 'serif' ? SERIF : await loadHandwriting(characters.join(''));
       if (isStale) return;
       const made = pictureOfChop({ characters, shape, cut, font });

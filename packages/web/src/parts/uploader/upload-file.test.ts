@@ -18,6 +18,7 @@ const ready: UploadedFile = {
   size: 1,
   pages: [],
   removed: [],
+  remarks: [],
   error: null,
 };
 const bytes = (size: number): Blob => new Blob([new Uint8Array(size)], { type: 'application/pdf' });

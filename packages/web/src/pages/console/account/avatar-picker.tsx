@@ -50,13 +50,15 @@ export function AvatarPicker({ user }: { user: User }) {
       <Avatar name={user.displayName} size={88} src={user.avatarHref?.href} />
       <div className={styles.who}>
         <p className={styles.name}>{user.displayName}</p>
-        <Pill
-          tone={user.idttvStatus === 'PASSED' ? 'good' : 'neutral'}
-          icon={user.idttvStatus === 'PASSED' ? 'shield' : undefined}
-        >
-          {words.identity}: {words.identityOf[user.idttvStatus]}
-        </Pill>{' '}
-        {user.idttvStatus === 'NO' && <Link to="/account/identity">{words.verify}</Link>}
+        <p className={styles.identity}>
+          <Pill
+            tone={user.idttvStatus === 'PASSED' ? 'good' : 'neutral'}
+            icon={user.idttvStatus === 'PASSED' ? 'shield' : undefined}
+          >
+            {words.identity}: {words.identityOf[user.idttvStatus]}
+          </Pill>
+          {user.idttvStatus === 'NO' && <Link to="/account/identity">{words.verify}</Link>}
+        </p>
       </div>
       <div className={styles.acts}>
         <input

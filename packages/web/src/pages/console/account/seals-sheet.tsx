@@ -40,7 +40,7 @@ export function SealSheet({ person, onClose }: { person: string; onClose: () => 
     if (picture === null) return;
     setBusy(true);
     try {
-      await uploadPersonSeal(name.trim(), blobOf(picture.writeData), way);
+      await uploadPersonSeal(name.trim(), blobOf(picture.writeData), way, picture.strokes);
       await finish();
     } catch (error) {
       setFault(messageOf(error));

@@ -2,6 +2,7 @@ import { api } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, messageOf, queryClient } from '../../../api/client.ts';
+import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { formatDay } from '../../../text/format.ts';
 import { sharedText } from '../../../text/shared.ts';
@@ -62,7 +63,7 @@ function WriteSheet({ name, onClose }: { name: string; onClose: () => void }) {
     if (picture === null) return setFault(words.writeMissing);
     setBusy(true);
     try {
-      await call(api.createPersonWrite, { body: { writeData: picture.writeData } });
+      await call(api.createPersonWrite, { body: wireInk(picture) });
       await finish();
     } catch (error) {
       setFault(messageOf(error));

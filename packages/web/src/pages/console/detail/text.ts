@@ -1,3 +1,4 @@
+import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
 export const detailText = defineText(
@@ -40,7 +41,11 @@ export const detailText = defineText(
     verify: '验证签名',
     prepareRunning: '正在准备文件，准备好后会立即通知参与人。',
     prepareFailed: '文件没能准备好，系统会继续尝试。',
-    completing: '所有人都已处理，正在写入验证数据和时间戳，通常只需几秒。',
+    completing: byLevel({
+      'B-LTA': '所有人都已处理，正在写入验证数据和时间戳，通常只需几秒。',
+      'B-LT': '所有人都已处理，正在写入验证数据，通常只需几秒。',
+      'B-T': '所有人都已处理，正在生成证据报告，通常只需几秒。',
+    }),
     completed: '合同已完成。每个签名都可以在任意 PDF 阅读器中验证（需信任我们的根证书）。',
     ended: {
       REVOKE: '合同已被撤销',
@@ -110,7 +115,11 @@ export const detailText = defineText(
     verify: 'Verify signatures',
     prepareRunning: 'The documents are being prepared; the participants hear of it right after.',
     prepareFailed: 'The documents could not be prepared; it is being tried again.',
-    completing: 'Everybody has acted. Validation data and a time-stamp are being added, which takes seconds.',
+    completing: byLevel({
+      'B-LTA': 'Everybody has acted. Validation data and a time-stamp are being added, which takes seconds.',
+      'B-LT': 'Everybody has acted. Validation data are being added, which takes seconds.',
+      'B-T': 'Everybody has acted. The evidence report is being made, which takes seconds.',
+    }),
     completed: 'Completed. Every signature can be verified in any PDF reader, once our root is trusted.',
     ended: {
       REVOKE: 'This contract was revoked',

@@ -15,11 +15,10 @@ import { Page } from '../parts/page.tsx';
 import { consoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
 import styles from './envelopes-page.module.css';
+import { ListPager } from './list-pager.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { envelopesText } from './text.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { Pager } from '../../../ui/pager.tsx';
-import { formatNumber } from '../../../text/format.ts';
 
 /** What every account of the enterprise holds, to look on (Spec §6 enterprises:envelopes:view). A deep link of anybody else is explained (ux 37). */
 export function EnterpriseEnvelopesPage() {
@@ -81,10 +80,10 @@ function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: strin
       ) : (
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
           <EnvelopeList rows={rows} ref={table} />
-          <Pager
-            page={search.page}
-            total={list.data.page.totalElements}
-            count={words.count(formatNumber(list.data.page.totalElements))}
+          <ListPager
+            search={search}
+            page={list.data.page}
+            enterpriseWsid={enterpriseWsid}
             onPage={(page) => change({ page })}
           />
         </div>

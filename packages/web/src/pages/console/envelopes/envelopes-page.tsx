@@ -17,6 +17,7 @@ import { consoleText } from '../words.ts';
 import { EnvelopeList, ListSkeleton } from './envelope-list.tsx';
 import styles from './envelopes-page.module.css';
 import { LabelsDialog } from './labels-dialog.tsx';
+import { ListPager } from './list-pager.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -24,7 +25,6 @@ import { SelectionBar } from './selection-bar.tsx';
 import { envelopesText } from './text.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
-import { Pager } from '../../../ui/pager.tsx';
 
 /** Everything the account has a part in, by status; what is chosen stands in the address (ux 28–32). */
 export function EnvelopesPage() {
@@ -63,12 +63,7 @@ export function EnvelopesPage() {
       ) : (
         <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? styles.stale : undefined}>
           <EnvelopeList rows={rows} selection={selection} ref={table} />
-          <Pager
-            page={search.page}
-            total={list.data.page.totalElements}
-            count={words.count(formatNumber(list.data.page.totalElements))}
-            onPage={(page) => change({ page })}
-          />
+          <ListPager search={search} page={list.data.page} onPage={(page) => change({ page })} />
           <p className={styles.keys}>{words.keys}</p>
         </div>
       )}

@@ -40,11 +40,13 @@ export function FirstSteps() {
   const [isAway, setIsAway] = useState(() => isPromptPutAway(prompt));
   const steps = useFirstSteps();
   if (isAway || steps === null) return null;
-  const done = steps.filter(({ state }) => state !== 'open').length;
+  const open = steps.filter(({ state }) => state === 'open');
   const putAway = () => {
     putPromptAway(prompt);
     setIsAway(true);
   };
+  const [only] = open;
+  if (only !== undefined && open.length === 1) return <LastStep step={only.step} onPutAway={putAway} />;
   return (
     <section className={styles.card} aria-labelledby="first-steps-title">
       <header className={styles.head}>
@@ -52,7 +54,7 @@ export function FirstSteps() {
           <h2 id="first-steps-title">{words.firstTitle}</h2>
           <p>{words.firstLead}</p>
         </div>
-        <span className={styles.count}>{words.firstDone(done, steps.length)}</span>
+        <span className={styles.count}>{words.firstDone(steps.length - open.length, steps.length)}</span>
         <IconButton icon="close" size={18} label={words.putAway} onClick={putAway} />
       </header>
       <ol className={styles.steps}>
@@ -64,7 +66,8 @@ export function FirstSteps() {
   );
 }
 
-function Step({ step, state, number }: JudgedStep & { number: number }) {
+/** What a step is called, and what it is good for. */
+function useStepWords(step: FirstStep): readonly [title: string, why: string] {
   const words = useText(homeText);
   const edition = useEdition();
   const said: Record<FirstStep, readonly [string, string]> = {
@@ -75,7 +78,30 @@ function Step({ step, state, number }: JudgedStep & { number: number }) {
     password: [words.stepPassword, words.stepPasswordWhy],
     first: [words.stepFirst, words.stepFirstWhy],
   };
-  const [title, why] = said[step];
+  return said[step];
+}
+
+/** Whoever has done all the rest is no newcomer: one line is enough. */
+function LastStep({ step, onPutAway }: { step: FirstStep; onPutAway: () => void }) {
+  const words = useText(homeText);
+  const [title, why] = useStepWords(step);
+  return (
+    <section className={styles.last} aria-labelledby="first-steps-title">
+      <div className={styles.words}>
+        <h2 id="first-steps-title">{words.lastStep(title)}</h2>
+        <p>{why}</p>
+      </div>
+      <div className={styles.acts}>
+        <StepActs step={step} />
+      </div>
+      <IconButton icon="close" size={18} label={words.putAway} onClick={onPutAway} />
+    </section>
+  );
+}
+
+function Step({ step, state, number }: JudgedStep & { number: number }) {
+  const words = useText(homeText);
+  const [title, why] = useStepWords(step);
   return (
     <li className={styles.step} data-state={state}>
       <span className={styles.number}>

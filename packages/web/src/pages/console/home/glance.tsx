@@ -1,49 +1,43 @@
-import type { ShownStatus, ShownStatusFilter } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EMPTY_SEARCH, writeListSearch } from '../model/list-search.ts';
-import { countsQuery, fewQuery } from '../model/queries.ts';
+import { countsQuery } from '../model/queries.ts';
 import { FEW } from './few.tsx';
 import styles from './glance.module.css';
+import { type HomePart, countIn, partQuery, tabOf } from './parts.ts';
 import { homeText } from './text.ts';
 
-type Counts = Partial<Record<ShownStatus, number>>;
-
-/** Where somebody waits for me, the list opens at what I have to sign; at reviews where there is nothing else. */
-const mineFilter = (counts: Counts): ShownStatusFilter =>
-  (counts.WAITING_ME_SIGN ?? 0) === 0 && (counts.WAITING_ME_CHECK ?? 0) > 0 ? 'WAITING_ME_CHECK' : 'WAITING_ME_SIGN';
-export const waitingForMe = (counts: Counts): number => (counts.WAITING_ME_SIGN ?? 0) + (counts.WAITING_ME_CHECK ?? 0);
+const PARTS = ['mine', 'others', 'soon', 'drafts'] as const satisfies readonly HomePart[];
+/** What has a colour of its own once there is any. */
+const TONES: Partial<Record<HomePart, string>> = { mine: 'act', soon: 'soon' };
 
 /** Four numbers in a row, each leading to its list. */
 export function Glance() {
   const words = useText(homeText);
   const { data: counts } = useQuery(countsQuery);
-  const { data: soon } = useQuery(fewQuery('EXPIRING_SOON', FEW));
-  const known: Counts = counts ?? {};
+  const { data: soon } = useQuery(partQuery('soon', FEW));
   const isKnown = counts !== undefined && soon !== undefined;
-  const places: readonly { word: string; status: ShownStatusFilter; count: number; tone?: 'act' | 'soon' }[] = [
-    { word: words.mine, status: mineFilter(known), count: waitingForMe(known), tone: 'act' },
-    { word: words.others, status: 'WAITING_OTHERS', count: known.WAITING_OTHERS ?? 0 },
-    { word: words.soon, status: 'EXPIRING_SOON', count: soon?.page.totalElements ?? 0, tone: 'soon' },
-    { word: words.drafts, status: 'DRAFT', count: known.DRAFT ?? 0 },
-  ];
+  const known = counts ?? {};
   return (
     <nav className={styles.glance} aria-label={words.overview}>
-      {places.map(({ word, status, count, tone }) => (
-        <Link
-          key={word}
-          to="/envelopes"
-          search={writeListSearch({ ...EMPTY_SEARCH, status })}
-          className={styles.place}
-          data-tone={count > 0 ? tone : undefined}
-        >
-          <span className={styles.word}>{word}</span>
-          <span className={styles.count}>{isKnown ? formatNumber(count) : <Skeleton width={28} height={30} />}</span>
-        </Link>
-      ))}
+      {PARTS.map((part) => {
+        const count = part === 'soon' ? (soon?.page.totalElements ?? 0) : countIn(part, known);
+        return (
+          <Link
+            key={part}
+            to="/envelopes"
+            search={writeListSearch({ ...EMPTY_SEARCH, status: tabOf(part, known) })}
+            className={styles.place}
+            data-tone={count > 0 ? TONES[part] : 'none'}
+          >
+            <span className={styles.word}>{words[part]}</span>
+            <span className={styles.count}>{isKnown ? formatNumber(count) : <Skeleton width={28} height={30} />}</span>
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -1,72 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { queryClient } from '../../../api/client.ts';
 import { currentUserWsid, userQuery } from '../../../api/session.ts';
-import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
+import { formatDistance, formatToday } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
-import { handFiles } from '../model/handed-files.ts';
 import { countsQuery } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
 import { Few } from './few.tsx';
 import { FirstSteps } from './first-steps-card.tsx';
-import { Glance, waitingForMe } from './glance.tsx';
+import { Glance } from './glance.tsx';
 import styles from './home-page.module.css';
-import { Mine } from './mine.tsx';
+import { Mine, mineQuery } from './mine.tsx';
+import { countIn } from './parts.ts';
+import { QuickStart } from './quick-start.tsx';
 import { homeText } from './text.ts';
 
 /** What waits for me, what I wait for, what is due, and the start of the next one. */
 export function HomePage() {
   const words = useText(homeText);
-  const navigate = useNavigate();
-  const now = useNow(60_000);
-  const isHandheld = useMedia('(hover: none) and (pointer: coarse)');
-  const { data: user } = useQuery(userQuery(currentUserWsid()));
   const { data: counts } = useQuery(countsQuery);
   // What waits for somebody comes before what they may prepare.
-  const waiting = counts ? waitingForMe(counts) : 0;
+  const isWaitedFor = counts !== undefined && countIn('mine', counts) > 0;
+  // On the first day four noughts and three empty lists would say the same thing seven times.
+  const isBlank = counts !== undefined && Object.values(counts).every((count) => count === 0);
   useTitle(words.title);
   useEnvelopePush(null, () => void queryClient.invalidateQueries({ queryKey: ['envelopes'] }));
-  const start = (files: readonly File[]) => {
-    handFiles(files);
-    void navigate({ to: '/envelopes/new' });
-  };
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>
-          {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
-        </h1>
-        <p className={styles.lead}>{counts ? words.waiting(waiting) : <Skeleton width={180} height={18} />}</p>
-      </header>
-      {waiting === 0 && (
+      <Greeting />
+      {!isWaitedFor && (
         <div className={styles.first}>
           <FirstSteps />
         </div>
       )}
-      <Glance />
+      {!isBlank && <Glance />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <Mine />
-          {waiting > 0 && <FirstSteps />}
-          <Few title={words.recent} status="ED_SUCCESS" />
+          {isWaitedFor && <FirstSteps />}
         </div>
         <div className={styles.aside}>
-          <DropZone
-            title={isHandheld ? words.dropShort : words.drop}
-            hint={words.dropHint}
-            compact={isHandheld}
-            onFiles={start}
-          />
-          <Few title={words.soon} empty={words.soonEmpty} status="EXPIRING_SOON" />
-          <Few title={words.others} empty={words.othersEmpty} status="WAITING_OTHERS" />
-          <Few title={words.drafts} empty={words.draftsEmpty} status="DRAFT" />
+          <QuickStart />
+          {!isBlank && (
+            <>
+              <Few part="soon" title={words.soon} empty={words.soonEmpty} />
+              <Few part="others" title={words.others} empty={words.othersEmpty} />
+              <Few part="drafts" title={words.drafts} empty={words.draftsEmpty} />
+            </>
+          )}
+        </div>
+        <div className={styles.recent}>
+          <Few part="recent" title={words.recent} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** The day, the person, and in one sentence what the day holds. */
+function Greeting() {
+  const words = useText(homeText);
+  const now = useNow(60_000);
+  const { data: user } = useQuery(userQuery(currentUserWsid()));
+  const { data: counts } = useQuery(countsQuery);
+  const { data: mine } = useQuery(mineQuery);
+  const first = mine?.envelopes[0];
+  const waiting = counts && countIn('mine', counts);
+  return (
+    <header className={styles.header}>
+      <p className={styles.day}>{formatToday(now)}</p>
+      <h1 className={styles.title}>
+        {user ? greeting(words, now.getHours())(user.displayName) : <Skeleton width={260} height={36} />}
+      </h1>
+      <p className={styles.lead}>
+        {waiting === undefined ? (
+          <Skeleton width={180} height={18} />
+        ) : waiting > 0 && first ? (
+          words.waitingUntil(waiting, formatDistance(first.expireDatetime, now))
+        ) : (
+          words.waiting(waiting)
+        )}
+      </p>
+    </header>
   );
 }
 

@@ -1,42 +1,47 @@
 import type { EnvelopeRow } from '@countersign/contract';
 import { EXPIRING_SOON_MS } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { formatDistance } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { fewQuery } from '../model/queries.ts';
+import { type RowAct as Act, rowActOf } from '../model/people.ts';
 import { EnvelopeLink, RowAct } from '../parts/row-act.tsx';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { consoleText } from '../words.ts';
-import styles from './home-page.module.css';
+import styles from './mine.module.css';
+import { partQuery } from './parts.ts';
 import { homeText } from './text.ts';
 
-const FEW = 5;
+export const mineQuery = partQuery('mine', 5);
 
-/** What waits for me, the first to expire first. */
+/** What waits for me, the first to expire first and set apart: it is the next act. */
 export function Mine() {
   const words = useText(homeText);
-  const signing = useQuery(fewQuery('WAITING_ME_SIGN', FEW));
-  const checking = useQuery(fewQuery('WAITING_ME_CHECK', FEW));
-  const error = signing.error ?? checking.error;
-  const isKnown = signing.data !== undefined && checking.data !== undefined;
-  const rows = [...(signing.data?.envelopes ?? []), ...(checking.data?.envelopes ?? [])].toSorted((a, b) =>
-    a.expireDatetime.localeCompare(b.expireDatetime),
-  );
-  const again = () => {
-    void signing.refetch();
-    void checking.refetch();
-  };
+  const { data, error, refetch } = useQuery(mineQuery);
+  const rows = data?.envelopes ?? [];
+  const signable = rows.filter((row) => rowActOf(row) === 'sign');
   return (
     <section aria-labelledby="mine-title">
-      <h2 id="mine-title" className={styles.heading}>
-        {words.mine}
-      </h2>
-      {!isKnown ? (
+      <div className={styles.head}>
+        <h2 id="mine-title">{words.mine}</h2>
+        {signable.length > 1 && (
+          <Link
+            className={buttonClass('secondary', 's')}
+            to="/batch-sign"
+            search={{ ids: signable.map(({ envelopeWsid }) => envelopeWsid).join(',') }}
+          >
+            <Icon name="signature" size={18} />
+            {words.signTogether(signable.length)}
+          </Link>
+        )}
+      </div>
+      {data === undefined ? (
         error ? (
-          <Trouble error={error} onRetry={again} />
+          <Trouble error={error} onRetry={() => void refetch()} />
         ) : (
           <RowSkeletons />
         )
@@ -44,8 +49,8 @@ export function Mine() {
         <AllDone />
       ) : (
         <ul className={styles.list}>
-          {rows.map((row) => (
-            <MyRow key={row.envelopeWsid} row={row} />
+          {rows.map((row, at) => (
+            <MyRow key={row.envelopeWsid} row={row} isNext={at === 0} />
           ))}
         </ul>
       )}
@@ -78,15 +83,17 @@ function AllDone() {
   );
 }
 
-function MyRow({ row }: { row: EnvelopeRow }) {
+const ICONS: Partial<Record<Act, IconName>> = { check: 'eye', join: 'building', confirm: 'undo' };
+
+function MyRow({ row, isNext }: { row: EnvelopeRow; isNext: boolean }) {
   const shared = useText(consoleText);
   const now = useNow();
-  const isReview = row.envelopeShownStatus === 'WAITING_ME_CHECK';
+  const act = rowActOf(row);
   const isSoon = Date.parse(row.expireDatetime) - now.getTime() < EXPIRING_SOON_MS;
   return (
-    <li className={styles.row}>
-      <span className={styles.sheet} data-act={isReview ? 'check' : 'sign'}>
-        <Icon name={isReview ? 'eye' : 'signature'} />
+    <li className={styles.row} data-next={isNext || undefined}>
+      <span className={styles.sheet} data-act={act}>
+        <Icon name={ICONS[act] ?? 'signature'} size={isNext ? 26 : 20} />
       </span>
       <span className={styles.words}>
         <EnvelopeLink row={row} className={styles.name}>
@@ -99,7 +106,7 @@ function MyRow({ row }: { row: EnvelopeRow }) {
           </span>
         </small>
       </span>
-      <RowAct row={row} />
+      <RowAct row={row} primary={isNext} size={isNext ? 'm' : 's'} />
     </li>
   );
 }
@@ -108,8 +115,8 @@ function RowSkeletons() {
   return (
     <div className={styles.list} aria-hidden="true">
       {[0, 1, 2].map((at) => (
-        <div key={at} className={styles.row}>
-          <Skeleton width={44} height={52} radius={8} />
+        <div key={at} className={styles.row} data-next={at === 0 || undefined}>
+          <Skeleton width={at === 0 ? 56 : 40} height={at === 0 ? 68 : 48} radius={8} />
           <span className={styles.words}>
             <Skeleton width={`${60 - at * 10}%`} height={18} />
             <Skeleton width="36%" height={14} />

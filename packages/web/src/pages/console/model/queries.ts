@@ -1,5 +1,4 @@
 import type { Envelope, EnvelopeRow } from '@countersign/contract';
-import type { ShownStatusFilter } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call, keep, queryClient } from '../../../api/client.ts';
 import { type ListSearch, listCallQuery } from './list-search.ts';
@@ -14,7 +13,7 @@ export const listQuery = (search: ListSearch) =>
   queryOptions({
     queryKey: ['envelopes', 'list', search],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(api.listEnvelopes, { query: listCallQuery(search), signal }),
+    queryFn: ({ signal }) => call(api.listEnvelopes, { query: quickly(search), signal }),
   });
 
 /** What any account of the enterprise holds, for its owner. */
@@ -23,7 +22,27 @@ export const enterpriseListQuery = (enterpriseWsid: string, search: ListSearch) 
     queryKey: ['envelopes', 'enterprise', enterpriseWsid, search],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      call(api.listEnterpriseEnvelopes, { params: { enterpriseWsid }, query: listCallQuery(search), signal }),
+      call(api.listEnterpriseEnvelopes, { params: { enterpriseWsid }, query: quickly(search), signal }),
+  });
+
+/** A page does not wait until a great many are counted. */
+const quickly = (search: ListSearch) => ({ ...listCallQuery(search), total: 'quick' as const });
+
+const TOTAL_STALE_MS = 30_000;
+
+/** How many there are exactly, where a page only says how many at least. Counting them takes a while: no push asks for it. */
+export const listTotalQuery = (search: ListSearch, enterpriseWsid: string | null) =>
+  queryOptions({
+    queryKey: ['envelopes-total', enterpriseWsid, { ...search, page: 1, sort: '' }],
+    staleTime: TOTAL_STALE_MS,
+    queryFn: async ({ signal }) => {
+      const query = { ...listCallQuery(search), offset: 0, limit: 1 };
+      const { page } =
+        enterpriseWsid === null
+          ? await call(api.listEnvelopes, { query, signal })
+          : await call(api.listEnterpriseEnvelopes, { params: { enterpriseWsid }, query, signal });
+      return page.totalElements;
+    },
   });
 
 export const expiringCountQuery = queryOptions({
@@ -33,13 +52,6 @@ export const expiringCountQuery = queryOptions({
     return (await call(api.listEnvelopes, { query, signal })).page.totalElements;
   },
 });
-
-/** The first few of one shown status, for the home page. */
-export const fewQuery = (status: ShownStatusFilter, limit: number) =>
-  queryOptions({
-    queryKey: ['envelopes', 'few', status, limit],
-    queryFn: ({ signal }) => call(api.listEnvelopes, { query: { envelopeShownStatus: status, limit }, signal }),
-  });
 
 export const countsQuery = queryOptions({
   queryKey: ['envelopes', 'counts'],

@@ -40,14 +40,14 @@ export const signAddress = (envelopeWsid: string, participantWsid: string): stri
   `/sign/${envelopeWsid}/${participantWsid}`;
 
 /** The one act of a row (ux 29). */
-export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: boolean }) {
+export function RowAct({ row, primary = true, size = 's' }: { row: EnvelopeRow; primary?: boolean; size?: 's' | 'm' }) {
   const text = useText(consoleText);
   const act = rowActOf(row);
   const turn = myTurn(row);
   if ((act === 'sign' || act === 'check' || act === 'confirm') && turn) {
     return (
       <Link
-        className={buttonClass(primary ? 'primary' : 'secondary', 's')}
+        className={buttonClass(primary ? 'primary' : 'secondary', size)}
         to="/sign/$envelopeWsid/$participantWsid"
         params={{ envelopeWsid: row.envelopeWsid, participantWsid: turn.participantWsid }}
       >
@@ -60,7 +60,7 @@ export function RowAct({ row, primary = true }: { row: EnvelopeRow; primary?: bo
   if (act === 'restore')
     return <CallButton icon="undo" word={text.restore} done={text.restored} send={() => restore(row.envelopeWsid)} />;
   return (
-    <EnvelopeLink className={buttonClass('secondary', 's')} row={row}>
+    <EnvelopeLink className={buttonClass(act === 'join' && primary ? 'primary' : 'secondary', size)} row={row}>
       {act === 'continue' ? text.continueDraft : act === 'join' ? text.join : text.view}
     </EnvelopeLink>
   );

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { DocumentRemarks } from './document-remarks.tsx';
 import styles from './documents-step.module.css';
 import type { DraftDocument } from './model/draft.ts';
 import { removedNote, removedText } from './removed-content.ts';
@@ -104,6 +105,7 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
           {placed > 0 && ` · ${words.count(placed)}`}
         </small>
         {note !== null && <small className={styles.note}>{note}</small>}
+        <DocumentRemarks document={document} />
       </span>
       {isNarrow ? (
         <Menu

@@ -1,12 +1,13 @@
 import { defineText } from '../../../text/text.ts';
 
 /** What is told apart for whoever uploads; the names are those of PDF, as the server gives them. */
-type Group = 'scripts' | 'files' | 'media' | 'links' | 'form' | 'marks' | 'layers';
+type Group = 'scripts' | 'files' | 'media' | 'links' | 'form' | 'marks' | 'layers' | 'printed';
 
 const GROUPS: Readonly<Record<string, Group>> = {
   ...{ EmbeddedFiles: 'files', Collection: 'files' },
   ...{ Multimedia: 'media', Movie: 'media', Sound: 'media', Rendition: 'media', RichMediaExecute: 'media' },
-  ...{ GoToR: 'links', GoToE: 'links', GoToDp: 'links', ExternalStream: 'links' },
+  ...{ GoToR: 'links', GoToE: 'links', GoToDp: 'links', ExternalStream: 'links', URI: 'links' },
+  PrintedOtherwise: 'printed',
   ...{ AcroForm: 'form', Annotation: 'marks', OptionalContent: 'layers' },
 };
 /** What they showed is still there, as part of the page. */
@@ -16,7 +17,7 @@ export const removedText = defineText(
   {
     groups: {
       ...{ scripts: '脚本和自动动作', files: '附件', media: '多媒体', links: '外部文件链接' },
-      ...{ form: '表单域', marks: '批注', layers: '图层' },
+      ...{ form: '表单域', marks: '批注', layers: '图层', printed: '仅供打印的内容' },
     } satisfies Record<Group, string>,
     and: (groups: readonly string[]) => groups.join('、'),
     gone: (list: string) => `已去除${list}`,
@@ -26,7 +27,7 @@ export const removedText = defineText(
   {
     groups: {
       ...{ scripts: 'scripts and actions', files: 'attachments', media: 'multimedia', links: 'links to other files' },
-      ...{ form: 'form fields', marks: 'annotations', layers: 'layers' },
+      ...{ form: 'form fields', marks: 'annotations', layers: 'layers', printed: 'what only printers show' },
     },
     and: (groups) => groups.join(', '),
     gone: (list) => `Removed: ${list}`,

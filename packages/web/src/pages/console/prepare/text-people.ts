@@ -1,4 +1,5 @@
 import type { AuthLevel, ParticipantType, SecureLevel } from '@countersign/domain';
+import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 import type { Duty } from './model/duty.ts';
 import type { PeopleWarning } from './model/people-order.ts';
@@ -184,7 +185,10 @@ export const peopleText = defineText(
     previewSign: (names: string) => `${names} 收到通知并签署。`,
     previewCheck: (names: string) => `${names} 收到通知并审批；不通过则合同终止。`,
     previewTogether: (names: string) => `${names} 同时收到通知，不分先后。`,
-    previewDone: '全部完成后，所有人都能下载带时间戳的合同。',
+    previewDone: byLevel({
+      'B-LTA': '全部完成后，所有人都能下载带时间戳的合同。',
+      'B-B': '全部完成后，所有人都能下载合同。',
+    }),
     previewNobody: '添加参与人后，这里会说明每一步。',
     and: '、',
   },
@@ -257,7 +261,10 @@ export const peopleText = defineText(
     previewSign: (names) => `Asked to sign: ${names}.`,
     previewCheck: (names) => `Asked to review: ${names}; a refusal ends it.`,
     previewTogether: (names) => `${names} act at the same time.`,
-    previewDone: 'When all is done, everybody can download the time-stamped contract.',
+    previewDone: byLevel({
+      'B-LTA': 'When all is done, everybody can download the time-stamped contract.',
+      'B-B': 'When all is done, everybody can download the contract.',
+    }),
     previewNobody: 'Add participants, and each step is told here.',
     and: ', ',
   },

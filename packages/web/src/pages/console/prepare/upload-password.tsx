@@ -1,3 +1,4 @@
+import { FILE_PASSWORD_MAX } from '@countersign/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { UploadError, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { defineText, useText } from '../../../text/text.ts';
@@ -40,7 +41,7 @@ export function UploadPassword({
         labelHidden
         placeholder={words.placeholder}
         autoComplete="off"
-        maxLength={127}
+        maxLength={FILE_PASSWORD_MAX}
         error={uploadMessage(error)}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}

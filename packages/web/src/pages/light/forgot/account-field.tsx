@@ -2,9 +2,10 @@ import { PHONE_LENGTH, normaliseContact } from '@countersign/domain';
 import { Link } from '@tanstack/react-router';
 import type { ClipboardEvent } from 'react';
 import type { KnownFault } from '../../../parts/entry/account-fault.ts';
-import { type AccountFault, type AccountKind, proofOf } from '../../../parts/entry/account.ts';
-import { accountHash } from '../../../parts/entry/hash-values.ts';
+import { type AccountFault, type AccountKind, proofOf, typedPhone } from '../../../parts/entry/account.ts';
+import { ACCOUNT_MAX, accountHash } from '../../../parts/entry/hash-values.ts';
 import { useText } from '../../../text/text.ts';
+import { isComposing } from '../../../ui/composing.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { forgotText } from './text.ts';
 
@@ -22,7 +23,8 @@ interface AccountFieldProps {
 export function AccountField({ takes, value, onChange, onWhole, fault, disabled }: AccountFieldProps) {
   const text = useText(forgotText);
   const isPhone = takes === 'phone';
-  const change = (typed: string) => {
+  const change = (raw: string) => {
+    const typed = isPhone ? typedPhone(raw) : raw;
     onChange(typed);
     // An e-mail address may still go on after it looks whole; leaving the field asks about it.
     if (isPhone && typed.length === PHONE_LENGTH) ask(typed);
@@ -31,7 +33,7 @@ export function AccountField({ takes, value, onChange, onWhole, fault, disabled 
     const proof = proofOf(typed, 'RESET_PWD', takes);
     if (proof !== null) onWhole(proof.contact);
   };
-  // "+86 138 0013 8000" is a phone number too: it is shortened before the field cuts it off.
+  // A whole number takes the place of what stood there, wherever the cursor was.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const contact = normaliseContact(event.clipboardData.getData('text'));
     if (!isPhone || contact?.kind !== 'phone') return;
@@ -49,7 +51,8 @@ export function AccountField({ takes, value, onChange, onWhole, fault, disabled 
     <TextField
       label={isPhone ? text.phone : text.account}
       value={value}
-      onChange={(event) => change(event.currentTarget.value)}
+      onChange={(event) => (isComposing(event) ? onChange : change)(event.currentTarget.value)}
+      onCompositionEnd={(event) => change(event.currentTarget.value)}
       onPaste={paste}
       onBlur={() => ask(value)}
       error={
@@ -67,7 +70,7 @@ export function AccountField({ takes, value, onChange, onWhole, fault, disabled 
           </>
         )
       }
-      maxLength={isPhone ? PHONE_LENGTH : 254}
+      maxLength={isPhone ? undefined : ACCOUNT_MAX}
       inputMode={isPhone ? 'tel' : 'email'}
       autoComplete={isPhone ? 'tel-national' : 'username'}
       autoCapitalize="off"

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, call } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
 import { enterSession } from '../../../api/session.ts';
+import { accountHash } from '../../../parts/entry/hash-values.ts';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -34,7 +35,7 @@ export function DoneStage({ renewed }: { renewed: Renewed }) {
       await navigate({ to: '/wesign', replace: true });
     } catch {
       toast('warning', text.loginFailed);
-      await navigate({ to: '/login', replace: true });
+      await navigate({ to: '/login', hash: accountHash(renewed?.account ?? '') ?? '', replace: true });
     }
   };
   const latest = useRef(enter);

@@ -18,7 +18,15 @@ export function RecoveryStage({ recovery, takes, start }: { recovery: Recovery; 
   const { state, opcode, renewed, refusal } = recovery;
   if (state.stage === 2) return <DoneStage renewed={renewed} />;
   if (state.stage === 0)
-    return <VerifyStage takes={takes} start={state.account || start} refusal={refusal} onProven={recovery.prove} />;
+    return (
+      <VerifyStage
+        takes={takes}
+        start={state.account || start}
+        refusal={refusal}
+        onKnown={recovery.note}
+        onProven={recovery.prove}
+      />
+    );
   if (opcode === null)
     return (
       <div className={styles.form} role="status">

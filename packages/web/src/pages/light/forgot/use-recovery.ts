@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
+import { changeSettings } from '../../../api/local-settings.ts';
 import { fetchOpcode } from '../../../parts/code/code-proof.tsx';
 import type { Renewed } from './done-stage.tsx';
 import { type HashState, formatHash, parseHash } from './model/hash-state.ts';
@@ -19,8 +20,15 @@ export function useRecovery() {
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [renewed, setRenewed] = useState<Renewed>(null);
-  const go = (next: HashState) =>
-    void navigate({ to: '.', search: true, hash: formatHash(next), replace: true, hashScrollIntoView: false });
+  const go = (next: HashState, resetScroll = true) =>
+    void navigate({
+      to: '.',
+      search: true,
+      hash: formatHash(next),
+      replace: true,
+      hashScrollIntoView: false,
+      resetScroll,
+    });
 
   const keep = (of: HashState, opcode: string) =>
     keepOpcode(of, { opcode, untilMs: Date.now() + OPCODE_LIFE_SEC * 1000 });
@@ -46,6 +54,10 @@ export function useRecovery() {
     refusal,
     renewed,
     opcode: kept ?? recheck.data ?? null,
+    /** A phone that goes to its messages for the code may have to load the page anew: it then still knows whose it is. */
+    note: (account: string) => {
+      if (state.stage === 0 && state.account !== account) go({ stage: 0, account, captcha: '' }, false);
+    },
     prove: ({ account, captcha, opcode }: { account: string; captcha: string; opcode: string }) => {
       const next: HashState = { stage: 1, account, captcha };
       keep(next, opcode);
@@ -53,6 +65,8 @@ export function useRecovery() {
       go(next);
     },
     finish: (password: string) => {
+      // Failures with the old password are forgiven with it, and the picture that they called for.
+      changeSettings({ captchaShown: false });
       setRenewed({ account: state.account, password });
       go({ stage: 2, account: '', captcha: '' });
     },

@@ -2,7 +2,7 @@ import { CODE_DIGITS } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../../api/client.ts';
 import { CodeProof, fetchOpcode } from '../../../parts/code/code-proof.tsx';
-import { type AccountKind, judgeAccount, proofOf } from '../../../parts/entry/account.ts';
+import { type AccountKind, judgeAccount, proofOf, typedPhone } from '../../../parts/entry/account.ts';
 import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useRegistered } from '../../../parts/entry/use-registered.ts';
 import { useText } from '../../../text/text.ts';
@@ -19,14 +19,16 @@ interface VerifyStageProps {
   start: string;
   /** Why a reload at the next stage came back to this one. */
   refusal: string | null;
+  /** It belongs to somebody. */
+  onKnown: (account: string) => void;
   onProven: (proven: { account: string; captcha: string; opcode: string }) => void;
 }
 
 /** Stage 0: whose password, and the code that proves it (Spec §2, §5). */
-export function VerifyStage({ takes, start, refusal, onProven }: VerifyStageProps) {
+export function VerifyStage({ takes, start, refusal, onKnown, onProven }: VerifyStageProps) {
   const text = useText(forgotText);
   const form = useRef<HTMLFormElement>(null);
-  const [account, setAccount] = useState(start);
+  const [account, setAccount] = useState(takes === 'phone' ? typedPhone(start) : start);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);
   const [submitted, setSubmitted] = useState(0);
@@ -39,6 +41,11 @@ export function VerifyStage({ takes, start, refusal, onProven }: VerifyStageProp
   const fault = asked || submitted > 0 ? judgeAccount(account, takes) : null;
   const isEmail = proof?.kind === 'email';
 
+  const isKnown = async (contact: string): Promise<boolean> => {
+    const found = await registered.check(contact);
+    if (found && registered.isAsked(contact)) onKnown(contact);
+    return found;
+  };
   const codeFault = (digits: string): string | null => {
     if (digits === '') return isEmail ? text.emailCodeMissing : text.codeMissing;
     if (digits.length !== CODE_DIGITS) return isEmail ? text.emailCodeWrong : text.codeWrong;
@@ -51,7 +58,7 @@ export function VerifyStage({ takes, start, refusal, onProven }: VerifyStageProp
     if (proof === null || wrong !== null || busy || !throttle(proof.contact, digits)) return;
     setBusy(true);
     try {
-      if (!(await registered.check(proof.contact))) return;
+      if (!(await isKnown(proof.contact))) return;
       const opcode = await fetchOpcode(proof, digits);
       onProven({ account: proof.contact, captcha: digits, opcode });
     } catch (error) {
@@ -76,7 +83,7 @@ export function VerifyStage({ takes, start, refusal, onProven }: VerifyStageProp
           setAsked(false);
           registered.reset();
         }}
-        onWhole={(contact) => void registered.check(contact)}
+        onWhole={(contact) => void isKnown(contact)}
         fault={fault ?? registered.fault}
       />
       <CodeProof
@@ -90,7 +97,7 @@ export function VerifyStage({ takes, start, refusal, onProven }: VerifyStageProp
         onComplete={(digits) => void next(digits)}
         codeError={codeError}
         onMissingContact={() => setAsked(true)}
-        mayUse={async () => proof !== null && registered.check(proof.contact)}
+        mayUse={async () => proof !== null && isKnown(proof.contact)}
         submitted={submitted}
         hints={isEmail ? undefined : text.hints}
       />

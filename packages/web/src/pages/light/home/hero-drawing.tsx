@@ -1,15 +1,22 @@
+import { byLevel } from '../../../text/level.ts';
 import { defineText, useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import styles from './drawings.module.css';
 
 const text = defineText(
-  { contract: '合作协议', seal: '青禾文化有限公司', a: '甲方', b: '乙方', facts: ['证书', '时间戳', '未改动'] },
+  {
+    contract: '合作协议',
+    seal: '青禾文化有限公司',
+    a: '甲方',
+    b: '乙方',
+    facts: ['证书', byLevel({ 'B-LTA': '时间戳', 'B-B': '签署人' }), '未改动'],
+  },
   {
     contract: 'Agreement',
     seal: 'GREENFIELD PRESS',
     a: 'Party A',
     b: 'Party B',
-    facts: ['certificate', 'time-stamp', 'unchanged'],
+    facts: ['certificate', byLevel({ 'B-LTA': 'time-stamp', 'B-B': 'signer' }), 'unchanged'],
   },
 );
 

@@ -1,3 +1,4 @@
+import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** What the home page says, for both of its variants. */
@@ -7,7 +8,12 @@ export const homeText = defineText(
     sections: '本页内容',
     mission: '由认证机构运营的电子签约',
     heading: ['每一笔签名，', '都自带证明'],
-    lead: '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF，盖上时间戳；多年以后，不靠任何网站也能查证。',
+    lead: byLevel({
+      'B-LTA':
+        '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF，盖上时间戳；多年以后，不靠任何网站也能查证。',
+      'B-T': '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF，盖上时间戳。',
+      'B-B': '发起、审批、签署合同，电脑和手机都行。每个签名由我们自己的认证机构当场签发证书，写进 PDF。',
+    }),
     trial: '免费试用',
     enter: '进入工作台',
     noAccount: '对方不用注册：打开链接，收一个验证码，就能签。',
@@ -35,10 +41,20 @@ export const homeText = defineText(
         text: '只为这一次签署，现做一把密钥、签发一张证书。签完，密钥随即销毁，没有人能拿它再签一次。',
       },
       { title: '一字不改', text: '签名锁住此前的每一个字节。后来的人只能接着往后写，动过任何一处都看得出来。' },
-      { title: '何时可证', text: '时间由时间戳服务写进签名，不听任何人的电脑时钟。' },
       {
-        title: '多年可查',
-        text: '合同完成时，吊销状态与文档时间戳一并写入（PAdES B-LTA）。证书过期以后，照样可以验证。',
+        title: byLevel({ 'B-LTA': '何时可证', 'B-B': '何时签署' }),
+        text: byLevel({
+          'B-LTA': '时间由时间戳服务写进签名，不听任何人的电脑时钟。',
+          'B-B': '签署时间按本服务器的时钟写进签名，没有另盖时间戳（PAdES B-B，仅供试用）。',
+        }),
+      },
+      {
+        title: byLevel({ 'B-LTA': '多年可查', 'B-T': '眼下可查' }),
+        text: byLevel({
+          'B-LTA': '合同完成时，吊销状态与文档时间戳一并写入（PAdES B-LTA）。证书过期以后，照样可以验证。',
+          'B-LT': '合同完成时，证书与吊销状态一并写入（PAdES B-LT），验证不必联网；长期存档请另行安排。',
+          'B-T': '证书有效期内，随时可以验证。合同里不另存吊销状态（仅供试用），不宜长期存档。',
+        }),
       },
     ],
     verifyTitle: '不必相信我们，请自己验证',
@@ -73,7 +89,14 @@ export const homeText = defineText(
     sections: 'On this page',
     mission: 'Electronic signing, run by a certificate authority',
     heading: ['Every signature', 'carries its proof'],
-    lead: 'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it. Years later it can be checked without any website.',
+    lead: byLevel({
+      'B-LTA':
+        'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it. Years later it can be checked without any website.',
+      'B-T':
+        'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot, writes it into the PDF and time-stamps it.',
+      'B-B':
+        'Send, review and sign contracts, at a desk or on a phone. For each signature our own authority issues a certificate on the spot and writes it into the PDF.',
+    }),
     trial: 'Start a free trial',
     enter: 'Open the workspace',
     noAccount: 'The other side needs no account: open the link, receive a code, sign.',
@@ -106,12 +129,22 @@ export const homeText = defineText(
         text: 'A signature locks every byte before it. Whoever comes later can only add after it, and any other change shows.',
       },
       {
-        title: 'The hour is proved',
-        text: "A time-stamp service writes the time into the signature; nobody's computer clock is asked.",
+        title: byLevel({ 'B-LTA': 'The hour is proved', 'B-B': 'The hour is written down' }),
+        text: byLevel({
+          'B-LTA': "A time-stamp service writes the time into the signature; nobody's computer clock is asked.",
+          'B-B': 'The time is that of this server, without a time-stamp (PAdES B-B, for trials alone).',
+        }),
       },
       {
-        title: 'Good for years',
-        text: 'On completion, revocation data and a document time-stamp go in (PAdES B-LTA), so it still verifies after the certificates expire.',
+        title: byLevel({ 'B-LTA': 'Good for years', 'B-T': 'Good for now' }),
+        text: byLevel({
+          'B-LTA':
+            'On completion, revocation data and a document time-stamp go in (PAdES B-LTA), so it still verifies after the certificates expire.',
+          'B-LT':
+            'On completion, certificates and revocation data go in (PAdES B-LT), so it verifies offline. Keeping it for long is for your own archive.',
+          'B-T':
+            'It verifies while the certificates last. No revocation data goes in (for trials alone), so do not archive it for long.',
+        }),
       },
     ],
     verifyTitle: 'Do not trust us. Verify.',

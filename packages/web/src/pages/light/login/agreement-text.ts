@@ -1,4 +1,5 @@
 import { CUSTOMER_SERVICE } from '@countersign/domain';
+import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
 /** What somebody accepts with an account. */
@@ -11,7 +12,11 @@ export const agreementText = defineText(
     title: '服务条款',
     points: [
       '账号由您本人使用。密码、签署密码和验证码请妥善保管，不要告诉任何人；用它们做出的操作视为您本人的操作。',
-      '您在本平台的每一次签名，都由本机构的证书认证系统签发一次性数字证书，并加盖可信时间戳。签名前请完整阅读合同。',
+      byLevel({
+        'B-LTA':
+          '您在本平台的每一次签名，都由本机构的证书认证系统签发一次性数字证书，并加盖可信时间戳。签名前请完整阅读合同。',
+        'B-B': '您在本平台的每一次签名，都由本机构的证书认证系统签发一次性数字证书。签名前请完整阅读合同。',
+      }),
       '您上传的文件和填写的信息应当真实，并且您有权使用；不得用本平台发送违法内容或骚扰他人。',
       '我们只为提供签署服务、保存证据和保障安全而处理您的个人信息，不会出售，也不会用于其他用途。',
       '按照法律规定必须采用纸质形式的文书，不能用电子签名代替，请自行判断。',
@@ -26,7 +31,12 @@ export const agreementText = defineText(
     title: 'Terms of service',
     points: [
       'The account is for you alone. Keep the password, the sign password and all codes to yourself; what is done with them counts as done by you.',
-      'For every signature that you make here, our certificate authority issues a certificate of its own and adds a trusted time-stamp. Read a contract in full before you sign it.',
+      byLevel({
+        'B-LTA':
+          'For every signature that you make here, our certificate authority issues a certificate of its own and adds a trusted time-stamp. Read a contract in full before you sign it.',
+        'B-B':
+          'For every signature that you make here, our certificate authority issues a certificate of its own. Read a contract in full before you sign it.',
+      }),
       'The files and facts that you give are true and yours to use. Nothing unlawful is sent from here, and nobody is pestered.',
       'We process your personal data in order to provide signing, to keep its evidence and to keep it safe. We do not sell it or use it for anything else.',
       'Where the law demands paper, an electronic signature does not take its place; please judge for yourself.',

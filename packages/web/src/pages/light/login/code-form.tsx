@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '@countersign/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
 import { deviceId } from '../../../api/device.ts';
@@ -36,8 +37,9 @@ export function CodeForm({ account, onAccount }: FormProps) {
 
   const login = async (digits: string) => {
     setSubmitted((count) => count + 1);
-    setCodeError(digits.length === 6 ? null : text.codeMissing);
-    if (proof === null || digits.length !== 6 || busy || !throttle(proof.contact, digits)) return;
+    const isWhole = digits.length === CODE_DIGITS;
+    setCodeError(isWhole ? null : text.codeMissing);
+    if (proof === null || !isWhole || busy || !throttle(proof.contact, digits)) return;
     setBusy(true);
     try {
       const opcode = await fetchOpcode(proof, digits);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../api/password.ts';
-import { judgeAccount, proofOf } from '../../../parts/entry/account.ts';
+import { judgeAccount, proofOf, typedPhone } from '../../../parts/entry/account.ts';
 import { isSound, judgeRegistration } from './entry.ts';
 
 describe('what is typed to enter', () => {
@@ -28,6 +28,18 @@ describe('what is typed to enter', () => {
       'wrong',
     ]);
     expect(proofOf('ada@example.com', 'RESET_PWD', 'phone')).toBeNull();
+  });
+  it.each([
+    ['138001380009', '13800138000'],
+    ['+86 138 0013 8000', '13800138000'],
+    ['0086-138-0013-8000', '13800138000'],
+    ['１３８００１３８０００', '13800138000'],
+    ['\u202d138 0013 8000\u202c', '13800138000'],
+    ['+86', '+86'],
+    ['86 1', '1'],
+    ['138x', '138x'],
+  ])('keeps eleven characters of %j as it is typed', (typed, kept) => {
+    expect(typedPhone(typed)).toBe(kept);
   });
   it('names every fault of a registration at once', () => {
     const faults = judgeRegistration({ account: 'x', password: '12345678', confirm: '1234567', code: '12' });

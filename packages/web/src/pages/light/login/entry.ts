@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '@countersign/domain';
 import { type AccountFault, judgeAccount } from '../../../parts/entry/account.ts';
 import { type PasswordFaults, areSound, judgePasswords } from '../../../parts/password/rules.ts';
 
@@ -15,7 +16,7 @@ export const judgeRegistration = (form: {
 }): RegisterFaults => ({
   account: judgeAccount(form.account),
   passwords: judgePasswords(form.password, form.confirm),
-  isCodeMissing: form.code.length !== 6,
+  isCodeMissing: form.code.length !== CODE_DIGITS,
 });
 export const isSound = (faults: RegisterFaults): boolean =>
   faults.account === null && areSound(faults.passwords) && !faults.isCodeMissing;

@@ -129,7 +129,6 @@ function useLogin() {
         body: { accountNumber: account, password: hashed, loginType: 'WEB', deviceId: deviceId(), ...verification },
       });
       rememberAccount(remember ? account : null);
-      changeSettings({ captchaShown: false });
       await enter();
     } catch (error) {
       refused(error);

@@ -1,3 +1,4 @@
+import { CODE_DIGITS, PHONE_LENGTH } from '@countersign/domain';
 import { defineText } from '../../../text/text.ts';
 
 export const loginText = defineText(
@@ -10,12 +11,12 @@ export const loginText = defineText(
     byCode: '验证码登录',
     account: '手机号或邮箱',
     accountMissing: '请输入手机号或邮箱',
-    accountWrong: '账号输入有误，请输入 11 位手机号或邮箱',
+    accountWrong: `账号输入有误，请输入 ${PHONE_LENGTH} 位手机号或邮箱`,
     accountTaken: '该账号已经注册',
     password: '密码',
     passwordMissing: '请输入密码',
     captchaAsked: '为了账号安全，请输入图中的字符后再登录。',
-    codeMissing: '请输入 6 位验证码',
+    codeMissing: `请输入 ${CODE_DIGITS} 位验证码`,
     noAccount: '还没有账号？',
     toRegister: '立即注册',
     remember: '记住账号',
@@ -38,12 +39,12 @@ export const loginText = defineText(
     byCode: 'One-time code',
     account: 'Phone number or e-mail',
     accountMissing: 'Please enter your phone number or e-mail',
-    accountWrong: 'Account input error: please enter an 11-digit phone number or an e-mail address',
+    accountWrong: `Account input error: please enter an ${PHONE_LENGTH}-digit phone number or an e-mail address`,
     accountTaken: 'This account is registered already',
     password: 'Password',
     passwordMissing: 'Please enter your password',
     captchaAsked: 'To keep the account safe, please also enter the characters in the picture.',
-    codeMissing: 'Please enter the 6-digit code',
+    codeMissing: `Please enter the ${CODE_DIGITS}-digit code`,
     noAccount: 'No account yet?',
     toRegister: 'Sign up',
     remember: 'Remember my account',

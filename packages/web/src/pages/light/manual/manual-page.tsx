@@ -1,6 +1,7 @@
-import { type ManualBlock, type ManualSection, manuals } from '@countersign/contract/manual';
+import { type ManualBlock, type ManualSection, manualFor } from '@countersign/contract/manual';
 import { useEffect } from 'react';
 import { manualPdf } from '../../../parts/site-foot/manual-pdf.ts';
+import { signatureLevel } from '../../../text/level.ts';
 import { defineText, useLanguage, useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ const text = defineText(
 export function ManualPage() {
   const words = useText(text);
   const language = useLanguage();
-  const manual = manuals[language];
+  const manual = manualFor(language, signatureLevel());
   const ids = manual.sections.map(({ id }) => id);
   const current = useSectionInView(ids);
   useTitle(manual.title);

@@ -1,3 +1,4 @@
+import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -16,6 +17,7 @@ export const practiceText = defineText(
     identityTitle: '二、身份的核验',
     identity: [
       '证书策略说明姓名的来源：经身份证件核验，或由合同发起人提供。后者只证明验证码到达了该联系方式。',
+      '经核验的个人，证书写明姓名（能分辨时分写姓与名）和一个区分同名者的编号，编号不含证件号码；经核验的企业，写明名称和统一社会信用代码。',
       '个人和企业的长期证书只签发给经操作员（或身份核验服务）通过实名认证的人和企业；企业证书写明企业名称。',
       '核验后的姓名或企业名称变更，需要新的证书；成员离开企业时，代表该企业的证书即被吊销。',
     ],
@@ -41,7 +43,16 @@ export const practiceText = defineText(
     yearsTitle: '七、机构的更替',
     years: [
       '根证书 20 年，签发机构 10 年，在到期前三年更替。新旧根互相签发交叉证书；旧签发机构的吊销列表和状态查询一直提供到它到期。',
-      '已签署的合同不受更替影响：合同自带验证所需的证书、状态和时间戳，并在到期前自动续期。',
+      byLevel({
+        'B-LTA':
+          '合同以 PAdES B-LTA 级完成。已签署的合同不受更替影响：合同自带验证所需的证书、状态和时间戳，并在到期前自动续期。',
+        'B-LT':
+          '合同以 PAdES B-LT 级完成：合同自带验证所需的证书和状态，每个签名带时间戳；证书到期以后的存档时间戳由合同的保管者负责。',
+        'B-T':
+          '合同以 PAdES B-T 级完成，仅供试用：每个签名带时间戳，证书状态不写入合同，证书到期以后不能保证仍可验证。',
+        'B-B':
+          '合同以 PAdES B-B 级完成，仅供试用：签名不带时间戳，证书状态不写入合同，证书到期或被吊销以后不能保证仍可验证。',
+      }),
     ],
     policiesTitle: '证书策略',
     policy: '策略',
@@ -94,6 +105,7 @@ export const practiceText = defineText(
     identityTitle: '2. Who a certificate names',
     identity: [
       'The policy in the certificate says where the name comes from: verified by identity documents, or given by the sender of the envelope. The latter proves no more than that a code reached the contact.',
+      'Of a verified person a certificate has the name, in surname and given name where they can be told apart, and a number that tells people of one name apart and holds nothing of their papers; of a verified enterprise its name and its number in the trade register.',
       'Long-term certificates are for persons and enterprises whose identity an operator, or a verification service, has approved; an enterprise’s names the enterprise.',
       'Another verified name needs another certificate; a member who leaves loses the certificates that act for the enterprise.',
     ],
@@ -120,7 +132,16 @@ export const practiceText = defineText(
     yearsTitle: '7. Over the years',
     years: [
       'A root lasts 20 years, an issuing authority 10; it is followed three years before its end. Old and new root certify one another, and the lists and status of an old issuing authority go on until it ends.',
-      'Signed contracts do not notice: they carry certificates, status and time-stamps with them, and are renewed in time.',
+      byLevel({
+        'B-LTA':
+          'Contracts are completed at PAdES B-LTA. Signed ones do not notice: they carry certificates, status and time-stamps with them, and are renewed in time.',
+        'B-LT':
+          'Contracts are completed at PAdES B-LT: they carry certificates and status with them, and each signature its time-stamp. Archive time-stamps after that are up to whoever keeps the contract.',
+        'B-T':
+          'Contracts are completed at PAdES B-T, for trials alone: each signature has its time-stamp, but no status goes in, so nobody can promise to judge them once certificates have ended.',
+        'B-B':
+          'Contracts are completed at PAdES B-B, for trials alone: signatures have no time-stamp and no status goes in, so nobody can promise to judge them once certificates have ended or are revoked.',
+      }),
     ],
     policiesTitle: 'Certificate policies',
     policy: 'Policy',

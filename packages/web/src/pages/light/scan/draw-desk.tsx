@@ -1,8 +1,8 @@
+import { SEAL_INK, SIGNATURE_INK, type StrokeFault } from '@countersign/domain';
 import { useEffect, useRef, useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
 import { DrawPad } from '../../../parts/signature/draw-pad.tsx';
-import { type InkPicture, SEAL_INK, SIGNATURE_INK } from '../../../parts/signature/ink-picture.ts';
-import type { StrokeFault } from '../../../parts/signature/strokes.ts';
+import { type InkPicture, wireInk } from '../../../parts/signature/ink-picture.ts';
 import { signatureText } from '../../../parts/signature/text.ts';
 import { timeLeft } from '../../../parts/scan/scan-state.ts';
 import { useText } from '../../../text/text.ts';
@@ -35,7 +35,7 @@ export function DrawDesk({ scan, opened, untilMs, onEnd }: DrawDeskProps) {
     setRefusal(null);
     const { scanWsid, secret } = scan;
     try {
-      await call(api.finishScan, { params: { scanWsid }, body: { secret, writeData: ink.writeData } });
+      await call(api.finishScan, { params: { scanWsid }, body: { secret, ...wireInk(ink) } });
       onEnd('done');
     } catch (error) {
       if (isGone(error)) return onEnd('gone');

@@ -3,6 +3,7 @@ import { PAGE_SCALE } from '@countersign/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, call, messageOf } from '../../../api/client.ts';
+import { wireInk } from '../../../parts/signature/ink-picture.ts';
 import { type InkPicture, SignatureMaker } from '../../../parts/signature/signature-maker.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
@@ -37,6 +38,8 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   const { data: kept = [] } = useQuery({ ...writesQuery, enabled: open && !isFree });
   const [ink, setInk] = useState<InkPicture | null>(null);
   const [chosen, setChosen] = useState<PersonWrite | null>(null);
+  /** The writeWsid of `ink` where a phone has drawn it. */
+  const [scanned, setScanned] = useState<string | null>(null);
   const [forAll, setForAll] = useState(true);
   const [keeps, setKeeps] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -44,6 +47,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   const reset = (): void => {
     setInk(null);
     setChosen(null);
+    setScanned(null);
     setFault(null);
   };
   const close = (isOpen: boolean): void => {
@@ -58,7 +62,10 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
   const takeScanned = async (writeWsid: string): Promise<void> => {
     setFault(null);
     try {
-      if (isFree) return setInk(await pictureOfWrite(writeWsid));
+      if (isFree) {
+        setInk(await pictureOfWrite(writeWsid));
+        return setScanned(writeWsid);
+      }
       // It is kept already: it is chosen of what is kept.
       await queries.invalidateQueries({ queryKey: writesQuery.queryKey });
       const writes = queries.getQueryData(writesQuery.queryKey) ?? [];
@@ -74,11 +81,13 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
     if (ink === null) return setFault(text.signature.needsInk);
     // Keeping it is a favour for the next time: whether it works or not, this signature goes on.
     if (keeps)
-      void call(api.createPersonWrite, { body: { writeData: ink.writeData } }).then(
+      void call(api.createPersonWrite, { body: wireInk(ink) }).then(
         () => queries.invalidateQueries({ queryKey: writesQuery.queryKey }),
         () => {},
       );
-    hand({ kind: 'write', writeData: ink.writeData });
+    // What a phone has drawn the server has kept: its outlines, while here is but their picture.
+    if (scanned !== null) return hand({ kind: 'kept', writeWsid: scanned, picture: ink.writeData });
+    hand({ kind: 'write', ...wireInk(ink) });
   };
   return (
     <Sheet
@@ -106,6 +115,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
           onChange={(made) => {
             setInk(made);
             setChosen(null);
+            setScanned(null);
             setFault(null);
           }}
         />

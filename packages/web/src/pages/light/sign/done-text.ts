@@ -1,3 +1,4 @@
+import { byLevel } from '../../../text/level.ts';
 import { defineText } from '../../../text/text.ts';
 import type { DoneKind } from './model/stage.ts';
 
@@ -11,7 +12,7 @@ interface Kinds {
 
 const zh: Kinds = {
   kinds: {
-    signed: ['签署完成', '您的签名已经写入合同并受时间戳保护。'],
+    signed: ['签署完成', byLevel({ 'B-LTA': '您的签名已经写入合同并受时间戳保护。', 'B-B': '您的签名已经写入合同。' })],
     filled: ['提交完成', '您填写的内容已经写入合同。'],
     checked: ['审核已通过', '您的审核结论已记录。'],
     rejected: ['已拒绝签署', '发起人会收到通知和您的理由。您无需再做什么。'],
@@ -28,7 +29,13 @@ const zh: Kinds = {
 };
 const en: Kinds = {
   kinds: {
-    signed: ['You have signed', 'Your signature is in the contract, protected by a time-stamp.'],
+    signed: [
+      'You have signed',
+      byLevel({
+        'B-LTA': 'Your signature is in the contract, protected by a time-stamp.',
+        'B-B': 'Your signature is in the contract.',
+      }),
+    ],
     filled: ['You have submitted', 'What you filled in is in the contract.'],
     checked: ['You have passed it', 'Your verdict is recorded.'],
     rejected: ['You have rejected it', 'The sender is told, with your reason. There is nothing more for you to do.'],

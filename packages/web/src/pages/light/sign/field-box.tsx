@@ -1,6 +1,7 @@
 import type { Form } from '@countersign/contract';
 import { DEFAULT_DATE_FORMAT, MM_TO_PT } from '@countersign/domain';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { loadIfRare } from '../../../parts/signature/rare-characters.ts';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -56,6 +57,7 @@ function Tip({ form, value, fault }: FieldBoxProps) {
 function Inside(props: FieldBoxProps) {
   const { form, value, scale } = props;
   const isText = form.formType === 'TEXT' || form.formType === 'DATE';
+  useRareCharacters(textIn(value) || (form.initialValue ?? ''));
   if (isText && !isOpenField(form)) return <FixedText {...props} />;
   if (!isText) return <PictureField {...props} />;
   const isTypable = form.fontSize * scale >= TYPING_PX - 0.5;
@@ -69,6 +71,12 @@ function useLabel({ form, value, fault }: FieldBoxProps): string {
   return value !== undefined && fault === null ? `${label} · ${text.fieldDone}` : label;
 }
 const letters = ({ form, scale }: FieldBoxProps): CSSProperties => ({ fontSize: form.fontSize * scale });
+/** What is typed is shown as it will be printed, rare characters too. */
+function useRareCharacters(text: string): void {
+  useEffect(() => {
+    loadIfRare(text).catch(() => {});
+  }, [text]);
+}
 const textIn = (value: FieldValue | undefined): string => (value?.kind === 'text' ? value.text : '');
 
 function PictureField(props: FieldBoxProps) {

@@ -33,7 +33,12 @@ export function useNewSeal(onStored: (personSealWsid: string) => void) {
   };
   const storing = useMutation({
     mutationFn: (made: InkPicture) =>
-      uploadPersonSeal(name.trim() || text.seal.defaultName, blobOf(made.writeData), way === 'SCAN' ? 'UPLOAD' : way),
+      uploadPersonSeal(
+        name.trim() || text.seal.defaultName,
+        blobOf(made.writeData),
+        way === 'SCAN' ? 'UPLOAD' : way,
+        made.strokes,
+      ),
     onSuccess: ({ personSealWsid }) => take(personSealWsid),
   });
   return {

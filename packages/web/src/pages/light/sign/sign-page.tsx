@@ -69,6 +69,7 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
   const [acted, setActed] = useState<Acted | null>(null);
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const signing = useQuery({ ...signingQuery(turn), enabled: acted === null });
+  const refused = useStanding(signing.error);
   useEnvelopeChanges(turn, acted !== null);
   // What says that it is done comes while one reads, so that nothing is waited for after the act.
   useEffect(() => {
@@ -102,21 +103,28 @@ function Turned({ turn, isFree, onLink }: TurnedProps) {
       <SignDesk {...shared} isFree={isFree} />
     );
   }
-  if (signing.error === null) return <OpeningView />;
+  if (refused === null) return <OpeningView />;
   const refusal = (
     <RefusalView
       turn={turn}
-      error={signing.error}
+      error={refused}
       onAgain={() => void signing.refetch()}
       isAsking={signing.isFetching}
       onLink={onLink}
     />
   );
-  return errorNameOf(signing.error) === 'ERROR_ALREADY_SIGNED' ? (
+  return errorNameOf(refused) === 'ERROR_ALREADY_SIGNED' ? (
     <ActedBefore turn={turn} isFree={isFree} otherwise={refusal} />
   ) : (
     refusal
   );
+}
+
+/** The last error: a question that is asked again forgets it, and the page it stands on would flash and lose what was done there. */
+function useStanding(error: Error | null): Error | null {
+  const [last, setLast] = useState(error);
+  if (error !== null && error !== last) setLast(error);
+  return error ?? last;
 }
 
 const LOAD_AFTER_MS = 1500;

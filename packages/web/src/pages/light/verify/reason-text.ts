@@ -60,6 +60,10 @@ export const reasonText = defineText(
         what: '证书不是由我们信任的机构签发的。内容没有变，但签署人的身份无法由我们确认。',
         todo: '如果您认识并信任签发机构，可在自己的阅读器中信任它的根证书后再验证。',
       },
+      NO_CERTIFICATE_CHAIN_FOUND_NO_POE: {
+        what: '签发机构曾被信任清单认可，现已撤回，而没有可信时间证明签名早于撤回。',
+        todo: '请索取带时间戳的版本。',
+      },
       NO_POE: { what: '没有可信时间证明签名在何时存在。', todo: '请索取带时间戳的版本。' },
       TRY_LATER: {
         what: '文件里没有证书的状态资料，我们也不会到文件给出的地址去取。',
@@ -143,6 +147,10 @@ export const reasonText = defineText(
       NO_CERTIFICATE_CHAIN_FOUND: {
         what: 'The certificate is not from an issuer we trust. The content is unchanged, but we cannot confirm who the signer is.',
         todo: 'If you know the issuer and trust it, trust its root certificate in your own reader and verify there.',
+      },
+      NO_CERTIFICATE_CHAIN_FOUND_NO_POE: {
+        what: 'A trust list granted the issuer once and has withdrawn it, and no trusted time proves that the signature is older.',
+        todo: 'Ask for a version with a time-stamp.',
       },
       NO_POE: {
         what: 'No trusted time proves when the signature existed.',

@@ -15,7 +15,15 @@ import styles from './verify.module.css';
 import { versionsOf } from './versions.ts';
 
 /** What one file is worth: the verdict in a sentence, how the file came about, each signature, and the file itself. */
-export function Result({ verification, file }: { verification: Verification; file: File }) {
+export function Result({
+  verification,
+  file,
+  password,
+}: {
+  verification: Verification;
+  file: File;
+  password: string | null;
+}) {
   const text = useText(resultText);
   const { signatures, timestamps, revisions, voided } = verification;
   const [look, setLook] = useState<Look | null>(null);
@@ -46,7 +54,9 @@ export function Result({ verification, file }: { verification: Verification; fil
           </ol>
         </section>
       )}
-      {versions.length > 0 && <Timeline file={file} versions={versions} look={look} onLook={setLook} />}
+      {versions.length > 0 && (
+        <Timeline file={file} password={password} versions={versions} look={look} onLook={setLook} />
+      )}
       {timestamps.length > 0 && (
         <section className={styles.group}>
           <h2 className={styles.groupTitle}>{text.timestamps(timestamps.length)}</h2>

@@ -23,13 +23,14 @@ export interface Look {
 
 interface TimelineProps {
   file: File;
+  password: string | null;
   versions: readonly Version[];
   look: Look | null;
   onLook: (look: Look) => void;
 }
 
 /** How the file came about, step by step; beside it, or beneath it on a phone, the pages as they were. */
-export function Timeline({ file, versions, look, onLook }: TimelineProps) {
+export function Timeline({ file, password, versions, look, onLook }: TimelineProps) {
   const text = useText(versionsText);
   const isWide = useMedia('(min-width: 960px)');
   const viewer = useRef<HTMLDivElement>(null);
@@ -73,6 +74,7 @@ export function Timeline({ file, versions, look, onLook }: TimelineProps) {
                 <Suspense fallback={<Skeleton height={480} radius={10} />}>
                   <VersionViewer
                     file={file}
+                    password={password}
                     versions={versions}
                     shown={shown}
                     mode={modesOf(versions, shown).includes(asked.mode) ? asked.mode : 'one'}

@@ -11,13 +11,15 @@ export interface Item {
   readonly state: 'waiting' | 'running' | 'done' | 'failed';
   readonly verification: Verification | null;
   readonly error: unknown;
+  /** What opens an encrypted file; kept by this page alone, as long as it stands. */
+  readonly password: string | null;
 }
 
 export interface Queue {
   readonly items: readonly Item[];
   readonly start: (files: readonly File[]) => void;
   /** Once nothing else runs. */
-  readonly retry: (item: Item) => void;
+  readonly retry: (item: Item, password?: string) => void;
   readonly stop: () => void;
 }
 
@@ -25,11 +27,12 @@ type Change = (id: number, changed: Partial<Item>) => void;
 
 /** One after the other: each has the whole of the line, and the server is asked for one judgement at a time. */
 async function judgeAll(items: readonly Item[], change: Change, signal: AbortSignal): Promise<void> {
-  for (const { id, file } of items) {
+  for (const { id, file, password } of items) {
     if (signal.aborted) return;
     change(id, { state: 'running', percent: 0, error: null });
     try {
-      change(id, { state: 'done', verification: await verifyFile(file, (percent) => change(id, { percent }), signal) });
+      const sent = (percent: number): void => change(id, { percent });
+      change(id, { state: 'done', verification: await verifyFile({ file, password }, sent, signal) });
     } catch (error) {
       if (!signal.aborted) change(id, { state: 'failed', error });
     }
@@ -60,12 +63,16 @@ export function useQueue(): Queue {
   }, []);
   const start = useCallback(
     (files: readonly File[]) => {
-      const fresh = { percent: 0, state: 'waiting', verification: null, error: null } as const;
+      const fresh = { percent: 0, state: 'waiting', verification: null, error: null, password: null } as const;
       const queued = files.map((file): Item => ({ id: ++lastId.current, file, ...fresh }));
       setItems(queued);
       run(queued);
     },
     [run],
   );
-  return { items, start, retry: (item) => run([item]), stop };
+  const retry = (item: Item, password = item.password): void => {
+    change(item.id, { password });
+    run([{ ...item, password }]);
+  };
+  return { items, start, retry, stop };
 }

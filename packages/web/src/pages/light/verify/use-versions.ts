@@ -7,14 +7,14 @@ import { type Box, type Pixels, differences } from './difference.ts';
 const OPEN_MAX = 3;
 
 /** The versions of one file by where they end: each is the beginning of the file up to there, and no byte leaves the device. */
-function openVersions(file: File): PdfSource & { readonly close: () => void } {
+function openVersions(file: File, password: string | null): PdfSource & { readonly close: () => void } {
   const tasks = new Map<string, PDFDocumentLoadingTask>();
   const forget = (end: string): void => {
     void tasks.get(end)?.destroy();
     tasks.delete(end);
   };
   const open = (end: string): Promise<PDFDocumentProxy> => {
-    const task = tasks.get(end) ?? openPart(file.slice(0, Number(end)));
+    const task = tasks.get(end) ?? openPart(file.slice(0, Number(end)), password);
     // The one that was asked for last stands last.
     tasks.delete(end);
     tasks.set(end, task);
@@ -24,8 +24,8 @@ function openVersions(file: File): PdfSource & { readonly close: () => void } {
   return { open, forget, close: () => [...tasks.keys()].forEach(forget) };
 }
 
-export function useVersionSource(file: File): PdfSource {
-  const source = useMemo(() => openVersions(file), [file]);
+export function useVersionSource(file: File, password: string | null): PdfSource {
+  const source = useMemo(() => openVersions(file, password), [file, password]);
   useEffect(() => () => source.close(), [source]);
   return source;
 }

@@ -7,8 +7,13 @@ import { language } from '../../../text/text.ts';
  * @param onSent percent of the file that has left, 0 to 100
  * @throws CallError, NetworkError
  */
-export function verifyFile(file: File, onSent: (percent: number) => void, signal: AbortSignal): Promise<Verification> {
+export function verifyFile(
+  { file, password }: { readonly file: File; readonly password: string | null },
+  onSent: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<Verification> {
   const form = new FormData();
+  if (password !== null) form.append('password', password);
   form.append('file', file, file.name);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

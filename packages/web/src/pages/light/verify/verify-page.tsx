@@ -1,4 +1,4 @@
-import { pathOf } from '@countersign/contract';
+import { CallError, pathOf } from '@countersign/contract';
 import { Suspense, lazy, useState } from 'react';
 import { api, messageOf, requestIdOf } from '../../../api/client.ts';
 import { sharedText } from '../../../text/shared.ts';
@@ -20,7 +20,11 @@ import styles from './verify.module.css';
 // What explains a judgement comes while the file is on its way to be judged.
 const loadResult = () => import('./result.tsx');
 const Result = lazy(() => loadResult().then((part) => ({ default: part.Result })));
+const FilePassword = lazy(() => import('./file-password.tsx').then((part) => ({ default: part.FilePassword })));
 const HowWeJudge = lazy(() => import('./how-we-judge.tsx').then((part) => ({ default: part.HowWeJudge })));
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof CallError && (error.error === 'ERROR_FILE_PASSWORD' || error.error === 'ERROR_FILE_PASSWORD_WRONG');
 
 /** The public page `/verify`: anybody drops a PDF and is told in plain words what its signatures are worth. */
 export function VerifyPage() {
@@ -48,7 +52,9 @@ export function VerifyPage() {
         <Working item={running} isOneOfMany={items.length > 1} onCancel={stop} />
       )}
       {items.length > 1 && <FileList items={items} shown={shown} onShow={setChosen} />}
-      {shown !== null && (items.length > 1 || running === null) && <Shown item={shown} onRetry={() => retry(shown)} />}
+      {shown !== null && (items.length > 1 || running === null) && (
+        <Shown item={shown} onRetry={(password) => retry(shown, password)} />
+      )}
       <RootPanel />
       <How />
     </div>
@@ -71,12 +77,20 @@ function Working({ item, isOneOfMany, onCancel }: { item: Item; isOneOfMany: boo
   );
 }
 
-function Shown({ item, onRetry }: { item: Item; onRetry: () => void }) {
-  if (item.verification === null) return <Failure error={item.error} onRetry={onRetry} />;
+function Shown({ item, onRetry }: { item: Item; onRetry: (password?: string) => void }) {
+  if (item.verification === null && isLocked(item.error))
+    return (
+      <LoadedPart>
+        <Suspense fallback={<Skeleton height={96} radius={14} />}>
+          <FilePassword fileName={item.file.name} error={item.error} onOpen={onRetry} />
+        </Suspense>
+      </LoadedPart>
+    );
+  if (item.verification === null) return <Failure error={item.error} onRetry={() => onRetry()} />;
   return (
     <LoadedPart>
       <Suspense fallback={<Skeleton height={160} radius={14} />}>
-        <Result key={item.id} verification={item.verification} file={item.file} />
+        <Result key={item.id} verification={item.verification} file={item.file} password={item.password} />
       </Suspense>
     </LoadedPart>
   );

@@ -13,6 +13,8 @@ import { type PageFacts, useDifferences, useFieldPlaces, usePageFacts, useVersio
 
 interface ViewerProps {
   file: File;
+  /** What opens it, where it is encrypted. */
+  password: string | null;
   versions: readonly Version[];
   shown: Version;
   mode: Mode;
@@ -23,9 +25,9 @@ interface ViewerProps {
  * The pages of a version, drawn from the bytes that it had, alone or beneath a later one with a divider between them. The
  * file is read from this device; nothing is fetched for it.
  */
-export function VersionViewer({ file, versions, shown, mode, onMode }: ViewerProps) {
+export function VersionViewer({ file, password, versions, shown, mode, onMode }: ViewerProps) {
   const text = useText(versionsText);
-  const source = useVersionSource(file);
+  const source = useVersionSource(file, password);
   const { older, newer, changes, isSuspicious } = pairOf(versions, shown, mode);
   const [wanted, setWanted] = useState<{ of: string; page: number }>({ of: '', page: 1 });
   const fields = useFieldPlaces(source, String(newer.end), fieldsOf(changes));
@@ -59,7 +61,7 @@ export function VersionViewer({ file, versions, shown, mode, onMode }: ViewerPro
   );
 }
 
-function Modes({ versions, shown, mode, onMode }: Omit<ViewerProps, 'file'>) {
+function Modes({ versions, shown, mode, onMode }: Omit<ViewerProps, 'file' | 'password'>) {
   const text = useText(versionsText);
   const modes = modesOf(versions, shown);
   if (modes.length < 2) return null;

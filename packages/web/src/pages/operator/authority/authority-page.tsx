@@ -1,4 +1,4 @@
-import type { AuthorityCertificate, RevocationList } from '@countersign/contract';
+import type { AuthorityCertificate, RevocationList, UnlistedCertificate } from '@countersign/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
@@ -35,11 +35,38 @@ export function AuthorityPage() {
               {words.followed(formatDay(data.issuingFollowedDatetime))} {data.isRootOffline && words.offline}
             </p>
           )}
+          {data.unlisted.length > 0 && <Unlisted rows={data.unlisted} />}
           <Generations rows={data.certificates} />
           <Lists rows={data.lists} />
         </div>
       )}
     </Page>
+  );
+}
+
+/** What nobody outside learns of before the root has signed its next list, and how it is made to. */
+function Unlisted({ rows }: { rows: readonly UnlistedCertificate[] }) {
+  const words = useText(authorityText);
+  const [{ generation } = { generation: 1 }] = rows;
+  return (
+    <section className={styles.unlisted}>
+      <Banner tone="danger">{words.unlisted(rows.length)}</Banner>
+      <ul>
+        {rows.map(({ serial, subject }) => (
+          <li key={serial}>
+            {subject} <code className={styles.digest}>{serial}</code>
+          </li>
+        ))}
+      </ul>
+      <ol>
+        {words.listSteps.map(([where, command]) => (
+          <li key={command}>
+            {where}
+            <code className={styles.command}>{command.replace('{generation}', String(generation))}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

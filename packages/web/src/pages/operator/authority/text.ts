@@ -8,6 +8,19 @@ export const authorityText = defineText(
     due: '签发机构已到更替时间，几分钟内会自动更替。',
     ceremony: '签发机构已到更替时间，而根密钥离线保存：请举行密钥仪式（npm run ca -- ceremony request）。',
     offline: '根密钥离线保存，更替需要密钥仪式。',
+    unlisted: (count: number) =>
+      `有 ${count} 张机构证书已吊销，但根密钥离线保存，公开的根吊销列表里还没有它们：外界在新列表发布之前仍会信任这些证书。请尽快由离线的根签发列表。`,
+    listSteps: [
+      [
+        '在服务器上导出要列入的内容',
+        'npm run ca -- ceremony request-list --generation {generation} --out root.list-request',
+      ],
+      [
+        '在离线机器上用根密钥签发列表',
+        'npm run ca -- ceremony sign-list --root root.box --request root.list-request --out root.list',
+      ],
+      ['回到服务器上导入，随即发布', 'npm run ca -- ceremony install-list root.list'],
+    ] as readonly (readonly [where: string, command: string])[],
     generations: '各代证书',
     role: '角色',
     generation: '代',
@@ -42,6 +55,19 @@ export const authorityText = defineText(
     ceremony:
       'The issuing authority is due to be followed, and the key of the root is offline: hold a key ceremony (npm run ca -- ceremony request).',
     offline: 'The key of the root is offline; to follow the issuing authority takes a key ceremony.',
+    unlisted: (count) =>
+      `${count === 1 ? 'One certificate of an authority is' : `${count} certificates of authorities are`} revoked, and the public list of the root does not say so yet, because the key of the root is offline: others go on believing in ${count === 1 ? 'it' : 'them'} until a new list is out. Have the root sign one soon.`,
+    listSteps: [
+      [
+        'On the server, what the list is to say',
+        'npm run ca -- ceremony request-list --generation {generation} --out root.list-request',
+      ],
+      [
+        'On the machine without a network, the root signs',
+        'npm run ca -- ceremony sign-list --root root.box --request root.list-request --out root.list',
+      ],
+      ['On the server again, which publishes it at once', 'npm run ca -- ceremony install-list root.list'],
+    ],
     generations: 'Generations',
     role: 'Role',
     generation: 'Generation',

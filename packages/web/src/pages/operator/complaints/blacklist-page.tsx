@@ -1,4 +1,5 @@
 import type { Blacklisted } from '@countersign/contract';
+import { normaliseContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, messageOf, requestIdOf } from '../../../api/client.ts';
@@ -99,7 +100,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   const words = useText(complaintsText);
   const [contact, setContact] = useState('');
   const [isJudged, setJudged] = useState(false);
-  const isMissing = contact.trim() === '';
+  // What is no contact is told under the field, before anybody is asked.
+  const fault = contact.trim() === '' ? words.contactMissing : normaliseContact(contact) ? null : words.contactWrong;
   const submit = async (reason: string) => {
     await operatorCall(api.addToBlacklist, { body: { contact: contact.trim(), reason } });
     toast('success', words.added);
@@ -115,7 +117,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       label={words.reason}
       onJudge={() => {
         setJudged(true);
-        return !isMissing;
+        return fault === null;
       }}
       onSubmit={submit}
     >
@@ -123,7 +125,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
         label={words.contact}
         value={contact}
         onChange={(event) => setContact(event.currentTarget.value)}
-        error={isJudged && isMissing ? words.contactMissing : null}
+        error={isJudged ? fault : null}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,7 +1,9 @@
+import { YEARS } from '@countersign/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { LOCAL_SPAN, instantOf } from '../model/local-time.ts';
 import { operatorText } from '../words.ts';
 import styles from './filters.module.css';
 
@@ -30,18 +32,7 @@ interface FilterProps {
 
 /** Searches while one types, a moment after the last key. */
 export function FilterText({ label, value, onChange }: FilterProps) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
-  }, [typed, value]);
+  const { typed, setTyped } = useTyping(value, onChange);
   return (
     <TextField
       className={styles.filter}
@@ -77,15 +68,46 @@ export function FilterChoice({ label, value, onChange, choices }: ChoiceProps) {
   );
 }
 
-/** A day and a time of the reader's own zone. */
+/**
+ * A day and a time of the reader's own zone. A year is typed digit by digit, so that `0002` is on the way to `2026`: only
+ * what is a time is asked for, and what is none is told once the field is left.
+ */
 export function FilterTime({ label, value, onChange }: FilterProps) {
+  const words = useText(operatorText);
+  const [left, setLeft] = useState(true);
+  const { typed, setTyped } = useTyping(value, onChange, isTime);
   return (
     <TextField
       className={styles.filter}
       type="datetime-local"
       label={label}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...LOCAL_SPAN}
+      value={typed}
+      error={left && !isTime(typed) ? words.yearWrong(YEARS.first, YEARS.last) : null}
+      onBlur={() => setLeft(true)}
+      onChange={(event) => {
+        setLeft(false);
+        setTyped(event.currentTarget.value);
+      }}
     />
   );
+}
+const isTime = (local: string): boolean => local === '' || instantOf(local) !== '';
+
+const always = (): boolean => true;
+/** What is typed, told a moment after the last key where it may be asked for; what the address says takes its place. */
+function useTyping(value: string, onChange: (value: string) => void, mayAsk: (typed: string) => boolean = always) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value || !mayAsk(typed)) return;
+    const timer = setTimeout(() => onChange(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait; a new callback must not
+  }, [typed, value]);
+  return { typed, setTyped };
 }

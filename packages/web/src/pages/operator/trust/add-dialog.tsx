@@ -18,18 +18,21 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const words = useText(trustText);
   const shared = useText(sharedText);
   const [name, setName] = useState('');
+  const [signer, setSigner] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
+  const fingerprint = signer.replace(/[\s:]/g, '').toLowerCase();
+  const isFingerprint = fingerprint === '' || /^[0-9a-f]{64}$/.test(fingerprint);
   const [isJudged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; isName: boolean } | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
-    if (name.trim() === '' || files.length === 0 || busy) return;
+    if (name.trim() === '' || files.length === 0 || !isFingerprint || busy) return;
     setBusy(true);
     setFailure(null);
     try {
-      const { anchors } = await addTrustList(name.trim(), files);
+      const { anchors } = await addTrustList(name.trim(), fingerprint, files);
       toast('success', words.added(anchors));
       refetch('trust-lists');
       onClose();
@@ -81,6 +84,20 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
             setFailure(null);
           }}
           error={isJudged && files.length === 0 ? words.fileMissing : null}
+        />
+        <TextField
+          label={words.signer}
+          hint={words.signerHint}
+          optional
+          value={signer}
+          maxLength={200}
+          onChange={(event) => {
+            setSigner(event.currentTarget.value);
+            setFailure(null);
+          }}
+          error={isJudged && !isFingerprint ? words.signerFault : null}
+          autoComplete="off"
+          spellCheck={false}
         />
       </form>
     </Dialog>

@@ -26,7 +26,7 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} kind="side" title={list.name}>
       <div className={styles.sheet}>
-        {scheme !== null && <Banner tone="info">{words.notVerified}</Banner>}
+        {scheme !== null && scheme.signerFingerprint === null && <Banner tone="info">{words.notVerified}</Banner>}
         <Facts
           facts={[
             [words.kind, words.kinds[list.kind]],
@@ -37,6 +37,18 @@ export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () =
             ...(scheme?.nextUpdateDatetime == null
               ? []
               : [[words.nextUpdate, formatTime(scheme.nextUpdateDatetime)] as const]),
+            ...(scheme?.signerFingerprint == null
+              ? []
+              : [
+                  [words.signedBy, scheme.signerSubject ?? ''] as const,
+                  [
+                    words.signerPrint,
+                    <span key="signer" className={styles.copied}>
+                      <code>{scheme.signerFingerprint}</code>
+                      <CopyButton text={scheme.signerFingerprint} label={words.copySigner} />
+                    </span>,
+                  ] as const,
+                ]),
             [
               words.digest,
               <span key="digest" className={styles.copied}>

@@ -17,6 +17,9 @@ async function readable(file: Blob): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no 2d canvas');
   context.imageSmoothingQuality = 'high';
+  // What is see-through would turn black in a JPEG.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, size.width, size.height);
   context.drawImage(bitmap, 0, 0, size.width, size.height);
   bitmap.close();
   return new Promise((resolve, reject) =>

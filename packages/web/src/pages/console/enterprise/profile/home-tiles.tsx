@@ -1,4 +1,4 @@
-import { mayCall } from '@countersign/domain';
+import { OFFICE_SEAL_COUNT_LIMIT, mayCall } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -53,7 +53,7 @@ export function HomeTiles({ enterpriseWsid }: { enterpriseWsid: string }) {
 const sealsWaitingQuery = (enterpriseWsid: string) => ({
   queryKey: ['seal-applications', enterpriseWsid, 'waiting'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const query = { filters: 'status=WAITING', limit: 1 };
+    const query = { filters: 'status=WAITING', limit: OFFICE_SEAL_COUNT_LIMIT };
     return (await call(api.listSealApplications, { query, signal })).page.totalElements;
   },
 });

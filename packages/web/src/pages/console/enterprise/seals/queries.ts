@@ -1,5 +1,5 @@
 import { type Api, type DataOf, type OfficeSeal, api } from '@countersign/contract';
-import { PAGE_SIZE, PAGE_SIZE_SMALL } from '@countersign/domain';
+import { PAGE_SIZE, PAGE_SIZE_SMALL, USE_RECORDS_SORT } from '@countersign/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, queryClient } from '../../../../api/client.ts';
 
@@ -51,7 +51,7 @@ export const useRecordsQuery = (officeSealWsid: string | null, page: number) =>
     queryKey: [SEALS, 'uses', officeSealWsid, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }): Promise<UseRecords> => {
-      const query = { sorts: '-signDatetime', ...pageOf(page, PAGE_SIZE) };
+      const query = { sorts: USE_RECORDS_SORT, ...pageOf(page, PAGE_SIZE) };
       return officeSealWsid === null
         ? call(api.listAllSealUseRecords, { query, signal })
         : call(api.listSealUseRecords, { params: { officeSealWsid }, query, signal });

@@ -10,7 +10,7 @@ describe('How long and how often a seal may be used', () => {
     ['yesterday', '2026-05-09', '', { endDay: true, times: false }],
     ['no day at all', 'soon', '', { endDay: true, times: false }],
     ['no use', '', '0', { endDay: false, times: true }],
-    ['more uses than there are', '', '1000001', { endDay: false, times: true }],
+    ['more uses than there are', '', '10000001', { endDay: false, times: true }],
     ['half a use', '', '1.5', { endDay: false, times: true }],
   ])('is judged while it is typed: %s', (_, endDay, times, fault) => {
     expect(judgeTerms({ endDay, times }, NOW)).toEqual(fault);

@@ -25,7 +25,7 @@ export function judgeTerms({ endDay, times }: Terms, now: Date): TermsFault {
   const end = endOf(endDay);
   return {
     endDay: endDay !== '' && (end === null || new Date(end) <= now),
-    times: times !== '' && !(/^\d{1,7}$/.test(times) && Number(times) >= 1 && Number(times) <= SEAL_USES_MAX),
+    times: times !== '' && !(/^\d{1,8}$/.test(times) && Number(times) >= 1 && Number(times) <= SEAL_USES_MAX),
   };
 }
 export const countOf = ({ times }: Terms): number | null => (times === '' ? null : Number(times));

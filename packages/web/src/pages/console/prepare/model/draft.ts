@@ -25,6 +25,8 @@ export interface DraftDocument {
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   /** What was taken out of the upload; left out of what an older page kept in this browser. */
   readonly removed?: readonly string[];
+  /** What to know of it before anybody signs. */
+  readonly remarks?: Document['remarks'];
 }
 export interface DraftState {
   readonly details: Details;

@@ -24,10 +24,12 @@ export const documentOf = ({
   fileName,
   pages,
   removed,
-}: Pick<Document, 'fileWsid' | 'fileName' | 'pages' | 'removed'>): DraftDocument => ({
+  remarks,
+}: Pick<Document, 'fileWsid' | 'fileName' | 'pages' | 'removed' | 'remarks'>): DraftDocument => ({
   fileWsid,
   fileName,
   removed,
+  remarks,
   pages: pages.map(({ width, height }) => ({ width, height })),
 });
 

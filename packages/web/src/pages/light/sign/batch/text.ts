@@ -1,3 +1,4 @@
+import { byLevel } from '../../../../text/level.ts';
 import { defineText } from '../../../../text/text.ts';
 import type { OutReason } from './model.ts';
 
@@ -66,7 +67,10 @@ export const batchText = defineText(
     doneAll: (count: number) => `${count} 份合同已全部签署`,
     doneSome: (signed: number, left: number) => `已签署 ${signed} 份，${left} 份没有签署`,
     doneNone: '没有合同被签署',
-    doneText: '签名已写入合同并受时间戳保护。全部参与人完成后，可以在合同列表下载。',
+    doneText: byLevel({
+      'B-LTA': '签名已写入合同并受时间戳保护。全部参与人完成后，可以在合同列表下载。',
+      'B-B': '签名已写入合同。全部参与人完成后，可以在合同列表下载。',
+    }),
     results: '签署结果',
     resultSigned: '已签署',
     resultSigning: '正在签署…',
@@ -123,8 +127,11 @@ export const batchText = defineText(
     doneAll: (count) => (count === 1 ? 'You have signed the contract' : `You have signed all ${count} contracts`),
     doneSome: (signed, left) => `${signed} signed, ${left} not signed`,
     doneNone: 'Nothing was signed',
-    doneText:
-      'Your signatures are in the contracts, protected by time-stamps. Once everybody is done you can download them from the list.',
+    doneText: byLevel({
+      'B-LTA':
+        'Your signatures are in the contracts, protected by time-stamps. Once everybody is done you can download them from the list.',
+      'B-B': 'Your signatures are in the contracts. Once everybody is done you can download them from the list.',
+    }),
     results: 'Result of each contract',
     resultSigned: 'Signed',
     resultSigning: 'Signing…',

@@ -22,6 +22,7 @@ const document = (fileWsid: string): Document => ({
   sequence: null,
   pages: [],
   removed: [],
+  remarks: [],
   completedDigest: null,
   size: 1,
   digest: '',

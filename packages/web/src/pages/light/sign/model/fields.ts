@@ -2,6 +2,7 @@ import type { Document, Envelope, Form, InitialValue } from '@countersign/contra
 import {
   type FormInput,
   type FormType,
+  type InkStrokes,
   DEFAULT_DATE_FORMAT,
   formatDay,
   isDateFormat,
@@ -13,7 +14,7 @@ import {
  * an address of the server) beside what goes to the server.
  */
 export type FieldValue =
-  | { readonly kind: 'write'; readonly writeData: string }
+  | { readonly kind: 'write'; readonly writeData: string; readonly strokes?: InkStrokes }
   | { readonly kind: 'kept'; readonly writeWsid: string; readonly picture: string }
   | { readonly kind: 'seal'; readonly sealWsid: string; readonly picture: string; readonly sizeMm?: SealSize }
   | { readonly kind: 'text'; readonly text: string };
@@ -166,7 +167,7 @@ const faultOfDay = (format: string, text: string): boolean => {
 function toWire(value: FieldValue): InitialValue {
   switch (value.kind) {
     case 'write':
-      return { writeData: value.writeData };
+      return { writeData: value.writeData, ...(value.strokes === undefined ? {} : { strokes: value.strokes }) };
     case 'kept':
       return { writeWsid: value.writeWsid };
     case 'seal':

@@ -1,0 +1,24 @@
+import { INK_POINTS_MAX, INK_STROKES_MAX, NUMBERS_OF_POINT } from '@countersign/domain';
+import { z } from 'zod';
+
+/** Strokes beside a drawn picture; the domain judges them (ERROR_INK, ERROR_INK_SLIGHT) and says what each number means. */
+const SLACK = 2;
+export const inkStrokes = z.strictObject({
+  width: z.number(),
+  height: z.number(),
+  lines: z
+    .array(
+      z
+        .array(z.number())
+        .max(SLACK * INK_POINTS_MAX * NUMBERS_OF_POINT)
+        .readonly(),
+    )
+    .max(SLACK * INK_STROKES_MAX)
+    .readonly(),
+});
+
+/** What was drawn or made a picture: a PNG data-URI, and the strokes of what was drawn by hand, which are then drawn instead. */
+export const drawnPicture = z.strictObject({
+  writeData: z.string().max(2_000_000),
+  strokes: inkStrokes.optional(),
+});

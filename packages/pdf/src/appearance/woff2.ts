@@ -1,0 +1,99 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { damaged } from '../errors.ts';
+import { readGlyphs } from './woff2-glyphs.ts';
+
+/** Tags by their number in a table directory (WOFF2 §4.1); 63 says that the tag itself follows. */
+const TAGS = (
+  'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea ' +
+  'vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar ' +
+  'gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
+)
+  .match(/.{4}(?: |$)/g)!
+  .map((tag) => tag.slice(0, 4));
+const OTHER_TAG = 63;
+const SIGNATURE = 0x774f4632;
+const HEADER = 48;
+const MOST_OCTETS = 64 * 1024 * 1024;
+
+interface Entry {
+  readonly tag: string;
+  /** 3 is none for glyf and loca, 0 for all others. */
+  readonly transform: number;
+  readonly length: number;
+}
+
+/**
+ * The TrueType font in a WOFF2 file (W3C Recommendation "WOFF File Format 2.0"), without checksums and hints of no use here.
+ * Synchronous, as all of an appearance is; collections are not read. Throws DAMAGED.
+ */
+export function fontOfWoff2(file: Buffer): Buffer {
+  if (file.length < HEADER || file.readUInt32BE(0) !== SIGNATURE) throw damaged('this is no WOFF2 font');
+  const flavour = file.readUInt32BE(4);
+  const { entries, end } = readDirectory(file, file.readUInt16BE(12));
+  const packed = file.subarray(end, end + file.readUInt32BE(20));
+  const data = brotliDecompressSync(packed, { maxOutputLength: MOST_OCTETS });
+  const tables = new Map<string, Buffer>();
+  let at = 0;
+  for (const { tag, length } of entries) {
+    tables.set(tag, data.subarray(at, at + length));
+    at += length;
+  }
+  for (const { tag, transform } of entries) {
+    if (tag === 'glyf' && transform === 0) restoreGlyphs(tables);
+    else if (tag === 'hmtx' && transform !== 0) throw damaged('the widths of this WOFF2 font are transformed');
+  }
+  return assembled(flavour, tables);
+}
+
+function readDirectory(file: Buffer, count: number): { entries: Entry[]; end: number } {
+  let at = HEADER;
+  const base128 = (): number => {
+    let value = 0;
+    for (let i = 0; i < 5; i++) {
+      const octet = file.readUInt8(at++);
+      value = value * 128 + (octet & 0x7f);
+      if ((octet & 0x80) === 0) return value;
+    }
+    throw damaged('a length in this WOFF2 font does not end');
+  };
+  const entries = Array.from({ length: count }, (): Entry => {
+    const flags = file.readUInt8(at++);
+    const known = flags & 0x3f;
+    const tag = known === OTHER_TAG ? file.toString('latin1', at, (at += 4)) : (TAGS[known] ?? '');
+    const transform = flags >> 6;
+    const original = base128();
+    const isTransformed = tag === 'glyf' || tag === 'loca' ? transform !== 3 : transform !== 0;
+    return { tag, transform, length: isTransformed ? base128() : original };
+  });
+  return { entries, end: at };
+}
+
+function restoreGlyphs(tables: Map<string, Buffer>): void {
+  const { glyf, loca, isLong } = readGlyphs(tables.get('glyf')!);
+  tables.set('glyf', glyf).set('loca', loca);
+  const head = tables.get('head');
+  if (head === undefined) throw damaged('the font has no table head');
+  const copy = Buffer.from(head);
+  copy.writeInt16BE(isLong ? 1 : 0, 50);
+  tables.set('head', copy);
+}
+
+/** An OpenType file of these tables; nobody here looks at its checksums. */
+function assembled(flavour: number, tables: ReadonlyMap<string, Buffer>): Buffer {
+  const names = [...tables.keys()].toSorted();
+  const header = Buffer.alloc(12 + 16 * names.length);
+  header.writeUInt32BE(flavour, 0);
+  header.writeUInt16BE(names.length, 4);
+  const parts: Buffer[] = [header];
+  let offset = header.length;
+  for (const [index, tag] of names.entries()) {
+    const table = tables.get(tag)!;
+    const padding = -table.length & 3;
+    header.write(tag, 12 + 16 * index, 'latin1');
+    header.writeUInt32BE(offset, 20 + 16 * index);
+    header.writeUInt32BE(table.length, 24 + 16 * index);
+    parts.push(table, Buffer.alloc(padding));
+    offset += table.length + padding;
+  }
+  return Buffer.concat(parts);
+}

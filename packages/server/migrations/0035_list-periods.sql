@@ -1,0 +1,1 @@
+ALTER TABLE "trust_anchor" ADD COLUMN "granted" jsonb;

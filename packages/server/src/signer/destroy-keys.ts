@@ -1,0 +1,105 @@
+import { type RevocationReason, equalBytes, parseCertificate } from '@countersign/asn1';
+import { type AuditPort, type KeyStore, isInToken, isLastCrl, signLastCrl, unsealPrivateKey } from '@countersign/pki';
+import type { HostCalls, KeyRole, StoredAuthorityKey, Succession } from './calls.ts';
+import { type CorePorts, sealNameOf } from './load-authority.ts';
+
+/** Every process looks for new generations each half minute; by then none has the old key in hand. */
+const SETTLED_MS = 10 * 60_000;
+
+const unsealed = (kek: Uint8Array, { role, generation, sealedKey }: StoredAuthorityKey): Uint8Array =>
+  unsealPrivateKey({ kek, name: sealNameOf(role as KeyRole, generation) }, sealedKey);
+
+/**
+ * A key that lies in a token is not gone when its address is: it keeps its address until it has been destroyed there. Any
+ * other is gone with its row.
+ */
+export function keepingAddresses(
+  kek: Uint8Array,
+  keys: readonly StoredAuthorityKey[],
+  retire: Succession['retire'],
+): Succession['retire'] {
+  return retire.map((one) => {
+    const row = keys.find(({ role, generation }) => role === one.role && generation === one.generation);
+    if (one.keepKey || row === undefined || row.sealedKey.length === 0) return one;
+    const kept = unsealed(kek, row);
+    const inToken = isInToken(kept);
+    kept.fill(0);
+    return { ...one, keepKey: inToken };
+  });
+}
+
+/**
+ * Destroys what was followed and answers for nothing any more: a service's key at once, a responder's when its CA has another or
+ * has ended, a CA's when it has ended and its last list stands. In the token first, then in the row: who dies between the two does
+ * it again. Answers what was destroyed.
+ */
+export async function destroySpentKeys(
+  { kek, host }: CorePorts,
+  keys: KeyStore,
+  now: Date,
+): Promise<readonly StoredAuthorityKey[]> {
+  const all = (await host.loadAuthority(null))?.keys ?? [];
+  const spent: StoredAuthorityKey[] = [];
+  for (const row of all.filter((one) => one.sealedKey.length > 0 && isSpent(all, one, now))) {
+    const kept = unsealed(kek(), row);
+    const isDone = await hasLastList(host, row, { keys, privateKey: kept });
+    if (isDone) keys.destroy(kept);
+    kept.fill(0);
+    if (!isDone) continue;
+    await host.forgetKey({ role: row.role, generation: row.generation });
+    spent.push(row);
+  }
+  return spent;
+}
+
+/**
+ * Whether the list that is served for ever stands (ETSI EN 319 411-1 §6.3.10), signed where it does not: lists are made when they
+ * are asked for, and the last revocation may have come after the last asking.
+ */
+async function hasLastList(
+  host: HostCalls,
+  { role, generation, certificate }: StoredAuthorityKey,
+  opened: { readonly keys: KeyStore; readonly privateKey: Uint8Array },
+): Promise<boolean> {
+  if (role !== 'ISSUING' && role !== 'ROOT') return true;
+  const { entries, lastNumber, der } = await host.findList({ issuer: role, generation, certificate });
+  if (der !== null && isLastCrl(der)) return true;
+  const audit: AuditPort = (line) => void host.audit(line).catch(() => {});
+  const { crl, number, thisUpdate } = signLastCrl(
+    { ca: role === 'ROOT' ? 'root' : 'issuing', certificate, ...opened, audit },
+    {
+      entries: entries.map(({ serial, at, reason }) => ({ serialHex: serial, at, reason: reason as RevocationReason })),
+      lastNumber: lastNumber === null ? null : BigInt(lastNumber),
+    },
+  );
+  const made = { der: crl, number: Number(number), at: thisUpdate };
+  const stands = await host.saveList({ issuer: role, generation, made });
+  return stands !== null && isLastCrl(stands);
+}
+
+function isSpent(all: readonly StoredAuthorityKey[], row: StoredAuthorityKey, now: Date): boolean {
+  const { role, status, retiredAt = null } = row;
+  if (status !== 'RETIRED' || retiredAt === null || now.getTime() - retiredAt.getTime() < SETTLED_MS) return false;
+  const { notAfter, authorityKeyId } = parseCertificate(row.certificate);
+  switch (role) {
+    case 'TSA':
+    case 'PLATFORM':
+    case 'LOG':
+      return true;
+    case 'OCSP':
+      return notAfter < now || all.some((other) => isLaterResponder(other, row, authorityKeyId?.keyId ?? null));
+    case 'ISSUING':
+    case 'ROOT':
+      return notAfter < now;
+    case 'CROSS_NEW':
+    case 'CROSS_OLD':
+      return false;
+  }
+}
+
+/** Of the same issuing CA, and with a key to answer by. */
+function isLaterResponder(other: StoredAuthorityKey, row: StoredAuthorityKey, keyId: Uint8Array | null): boolean {
+  if (other.role !== 'OCSP' || other.generation <= row.generation || other.sealedKey.length === 0) return false;
+  const found = parseCertificate(other.certificate).authorityKeyId?.keyId ?? null;
+  return found !== null && keyId !== null && equalBytes(found, keyId);
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Pager } from '../../../ui/pager.tsx';
+import type { ListSearch } from '../model/list-search.ts';
+import { listTotalQuery } from '../model/queries.ts';
+import { envelopesText } from './text.ts';
+
+interface ListPagerProps {
+  search: ListSearch;
+  /** The answered page's. */
+  page: { readonly totalElements: number; readonly isExact?: boolean | undefined };
+  /** Of the list of an enterprise. */
+  enterpriseWsid?: string;
+  onPage: (page: number) => void;
+}
+
+/** The way from page to page. Of a great many the page says how many there are at least, until they are counted. */
+export function ListPager({ search, page, enterpriseWsid, onPage }: ListPagerProps) {
+  const words = useText(envelopesText);
+  const { data: counted } = useQuery({
+    ...listTotalQuery(search, enterpriseWsid ?? null),
+    enabled: page.isExact === false,
+  });
+  const exact = page.isExact === false ? counted : page.totalElements;
+  const total = exact ?? page.totalElements;
+  const many = formatNumber(total);
+  return (
+    <Pager
+      page={search.page}
+      total={total}
+      count={exact === undefined ? words.countAtLeast(many) : words.count(many)}
+      onPage={onPage}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMay } from '../../../api/privileges.ts';
+import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
+import { useText } from '../../../text/text.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { handFiles } from '../model/handed-files.ts';
+import styles from './quick-start.module.css';
+import { homeText } from './text.ts';
+
+type Word = 'fromTemplate' | 'inBulk' | 'ownSeals' | 'verifyFile';
+interface Way {
+  readonly to: '/enterprise/templates' | '/bulk' | '/account/seals' | '/verify';
+  readonly icon: IconName;
+  readonly word: Word;
+}
+const TEMPLATES: Way = { to: '/enterprise/templates', icon: 'copy', word: 'fromTemplate' };
+const WAYS: readonly Way[] = [
+  { to: '/bulk', icon: 'users', word: 'inBulk' },
+  { to: '/account/seals', icon: 'seal', word: 'ownSeals' },
+  { to: '/verify', icon: 'shield', word: 'verifyFile' },
+];
+
+/** Where the next contract begins: a file, a template, a list of recipients. */
+export function QuickStart() {
+  const words = useText(homeText);
+  const navigate = useNavigate();
+  // Nothing is dragged onto a phone.
+  const isHandheld = useMedia('(pointer: coarse), (max-width: 640px)');
+  const hasTemplates = useMay('businessScenarioTemplates:use');
+  const start = (files: readonly File[]) => {
+    handFiles(files);
+    void navigate({ to: '/envelopes/new' });
+  };
+  return (
+    <section className={styles.quick} aria-label={words.quickStart}>
+      <DropZone
+        title={isHandheld ? words.dropShort : words.drop}
+        hint={words.dropHint}
+        compact={isHandheld}
+        onFiles={start}
+      />
+      <ul className={styles.ways}>
+        {(hasTemplates ? [TEMPLATES, ...WAYS] : WAYS).map(({ to, icon, word }) => (
+          <li key={to}>
+            <Link to={to} className={styles.way}>
+              <Icon name={icon} size={18} />
+              {words[word]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

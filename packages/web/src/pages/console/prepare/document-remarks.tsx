@@ -1,0 +1,133 @@
+import { Suspense, lazy, useState } from 'react';
+import { defineText, useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import styles from './documents-step.module.css';
+import type { DraftDocument } from './model/draft.ts';
+import { useDraft } from './use-draft.ts';
+
+// The viewer comes with the first page that is looked at.
+const RemarkPage = lazy(async () => ({ default: (await import('./remark-page.tsx')).RemarkPage }));
+
+const text = defineText(
+  {
+    fonts: (names: string) => `文件没有嵌入字体 ${names}，换一台设备打开，这些文字可能换成别的字体`,
+    offPage: (pages: string) => `第 ${pages} 页有文字在页面之外，签署人看不到`,
+    hiddenLayers: '打开时不显示的图层已去除',
+    notDrawn: (pages: string) => `第 ${pages} 页有表单域或批注没有自带图样，无法固定到页面上`,
+    layersStay: '文件已有签名，图层仍可在阅读器里切换',
+    formStays: '文件已有签名，表单域保持原样',
+    marksStay: '文件已有签名，批注保持原样',
+    list: (values: readonly (string | number)[]) => values.join('、'),
+    more: (count: number) => `等 ${count} 种`,
+    look: (page: number) => `看第 ${page} 页`,
+    title: (page: number) => `第 ${page} 页`,
+    asSeen: '签署人在本平台看到的就是这样。要让合同在哪里都是这个样子，请在原软件中嵌入字体后重新导出。',
+    asSeenPage: '签署人看到的就是这样，别的都不在其中。',
+  },
+  {
+    fonts: (names) => `Not embedded: ${names}. Elsewhere this text may be shown in another font`,
+    offPage: (pages) => `Page ${pages} has text outside of the page, which nobody who signs can see`,
+    hiddenLayers: 'Layers that were not shown when the file opens were removed',
+    notDrawn: (pages) =>
+      `Page ${pages} has fields or annotations without a picture of their own; they are not part of the page`,
+    layersStay: 'The file is signed already; readers can still switch its layers',
+    formStays: 'The file is signed already; its form fields stay as they are',
+    marksStay: 'The file is signed already; its annotations stay as they are',
+    list: (values) => values.join(', '),
+    more: (count) => ` and others, ${count} in all`,
+    look: (page) => `See page ${page}`,
+    title: (page) => `Page ${page}`,
+    asSeen:
+      'This is what everybody who signs here sees. For a contract that looks like this everywhere, embed its fonts when you export it, and upload it again.',
+    asSeenPage: 'This is what everybody who signs sees, and nothing else is part of it.',
+  },
+);
+type Words = (typeof text)['en'];
+type Remarks = NonNullable<DraftDocument['remarks']>;
+
+const SHOWN = 4;
+function few(words: Words, values: readonly (string | number)[]): string {
+  const list = words.list(values.slice(0, SHOWN));
+  return values.length > SHOWN ? list + words.more(values.length) : list;
+}
+
+interface Line {
+  readonly kind: Remarks[number]['kind'];
+  readonly says: string;
+  readonly page: number | undefined;
+}
+
+/** One line for each kind; the fonts together. */
+function linesOf(words: Words, remarks: Remarks): Line[] {
+  const fonts = remarks.filter(({ kind }) => kind === 'FONT_NOT_EMBEDDED');
+  const pagesOf = (kind: Line['kind']) => remarks.find((one) => one.kind === kind)?.pages ?? [];
+  const [pages, bare] = [pagesOf('TEXT_OFF_PAGE'), pagesOf('NOT_DRAWN')];
+  const line = (kind: Line['kind'], says: string, page?: number): Line => ({ kind, says, page });
+  const names = few(
+    words,
+    fonts.map(({ name = '?' }) => name),
+  );
+  const firsts = fonts.flatMap((font) => font.pages.slice(0, 1));
+  const plain = {
+    ...{ HIDDEN_LAYERS: words.hiddenLayers, LAYERS_STAY: words.layersStay },
+    ...{ FORM_STAYS: words.formStays, MARKS_STAY: words.marksStay },
+  };
+  return [
+    ...(fonts.length > 0 ? [line('FONT_NOT_EMBEDDED', words.fonts(names), Math.min(...firsts))] : []),
+    ...(pages.length > 0 ? [line('TEXT_OFF_PAGE', words.offPage(few(words, pages)), pages[0])] : []),
+    ...(bare.length > 0 ? [line('NOT_DRAWN', words.notDrawn(few(words, bare)), bare[0])] : []),
+    ...Object.entries(plain).flatMap(([kind, says]) =>
+      remarks.some((one) => one.kind === kind) ? [line(kind as Line['kind'], says)] : [],
+    ),
+  ];
+}
+
+/** What to know of a document before anybody signs it, with the page as those who sign will see it. */
+export function DocumentRemarks({ document }: { document: DraftDocument }) {
+  const words = useText(text);
+  const { saver } = useDraft();
+  const [looked, setLooked] = useState<Line | null>(null);
+  const [open, setOpen] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const lines = linesOf(words, document.remarks ?? []);
+  if (lines.length === 0) return null;
+  const look = (line: Line) => {
+    setLooked(line);
+    setOpen(true);
+    // The server shows the pages of what it knows to be in the envelope.
+    void saver
+      .flush()
+      .catch(() => {})
+      .finally(() => setSaved(true));
+  };
+  const page = looked?.page;
+  return (
+    <>
+      <ul className={styles.remarks}>
+        {lines.map((line) => (
+          <li key={line.kind}>
+            <small>{line.says}</small>
+            {line.page !== undefined && (
+              <Button variant="quiet" size="s" icon="eye" onClick={() => look(line)}>
+                {words.look(line.page)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="l"
+        title={page === undefined ? '' : words.title(page)}
+        description={looked?.kind === 'FONT_NOT_EMBEDDED' ? words.asSeen : words.asSeenPage}
+      >
+        <Suspense fallback={<Spinner />}>
+          {page !== undefined && saved ? <RemarkPage document={document} page={page} /> : <Spinner />}
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+const HAN = /\p{Script=Han}/u;
+/** Extension A, the supplementary ideographs, and what came to the first block late: what fonts of a system often lack. */
+const RARE = /[\u3400-\u4dbf\u9fa6-\u9fff\u{20000}-\u{3ffff}]/u;
+const RANGE = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
+
+/** The family that shows rare Chinese characters: the same glyphs as in the documents. */
+export const RARE_FAMILY = 'HanaMin';
+
+/** Whether the faces of a family that were declared lack a Chinese character of the text. */
+export function lacksHan(unicodeRanges: readonly string[], text: string): boolean {
+  const ranges = unicodeRanges.flatMap((list) =>
+    [...list.matchAll(RANGE)].map(([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)]),
+  );
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return HAN.test(character) && !ranges.some(([from = 0, to = 0]) => code >= from && code <= to);
+  });
+}
+
+/** Loads the glyphs of a text's rare characters, and of no others. */
+export async function loadRareCharacters(text: string): Promise<void> {
+  await import('hanamin/HanaMin.css');
+  await document.fonts.load(`64px ${RARE_FAMILY}`, text);
+}
+
+/** The same for a text that the fonts of a system may not show. */
+export const loadIfRare = (text: string): Promise<void> =>
+  RARE.test(text) ? loadRareCharacters(text) : Promise.resolve();
