@@ -9,7 +9,8 @@ import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { type ListSearch, EMPTY_SEARCH, readListSearch, writeListSearch } from '../model/list-search.ts';
+import { useAddressed } from '../../../ui/use-addressed.ts';
+import { EMPTY_SEARCH, readListSearch, writeListSearch } from '../model/list-search.ts';
 import { enterpriseListQuery } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
 import { consoleText } from '../words.ts';
@@ -46,19 +47,22 @@ export function EnterpriseEnvelopesPage() {
 }
 
 function AllPage({ enterpriseWsid, name }: { enterpriseWsid: string; name: string }) {
-  const search = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
+  const [search, change] = useAddressed(
+    readListSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next, { page, status }) =>
+      navigate({
+        to: '/enterprise-envelopes',
+        search: writeListSearch(next),
+        replace: page === undefined && status === undefined,
+      }),
+    { page: 1 },
+  );
   const words = useText(envelopesText);
   const list = useQuery(enterpriseListQuery(enterpriseWsid, search));
   const field = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   useListKeys({ list: table, search: field, onEscape: () => {}, onToggle: () => {} });
-  const change = (next: Partial<ListSearch>) =>
-    void navigate({
-      to: '/enterprise-envelopes',
-      search: writeListSearch({ ...search, page: 1, ...next }),
-      replace: next.page === undefined && next.status === undefined,
-    });
   const rows = list.data?.envelopes ?? [];
   return (
     <Page title={words.enterpriseTitle} lead={words.enterpriseLead(name)} action={<OwnLink />}>

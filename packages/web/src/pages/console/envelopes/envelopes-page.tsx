@@ -10,6 +10,7 @@ import { useText } from '../../../text/text.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useAddressed } from '../../../ui/use-addressed.ts';
 import { type ListSearch, readListSearch, tabsOf, withoutFilters, writeListSearch } from '../model/list-search.ts';
 import { countsQuery, expiringCountQuery, listQuery } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
@@ -28,8 +29,17 @@ import { useSelection } from './use-selection.ts';
 
 /** Everything the account has a part in, by status; what is chosen stands in the address (ux 28–32). */
 export function EnvelopesPage() {
-  const search = readListSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
+  const [search, change] = useAddressed(
+    readListSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next, { page, status }) =>
+      navigate({
+        to: '/envelopes',
+        search: writeListSearch(next),
+        replace: page === undefined && status === undefined,
+      }),
+    { page: 1 },
+  );
   const words = useText(envelopesText);
   const list = useQuery(listQuery(search));
   const [isManaging, setManaging] = useState(false);
@@ -42,12 +52,6 @@ export function EnvelopesPage() {
     ...{ list: table, search: field, onEscape: selection.clear },
     onToggle: (at) => rows[at] && selection.toggle(rows[at]),
   });
-  const change = (next: Partial<ListSearch>) =>
-    void navigate({
-      to: '/envelopes',
-      search: writeListSearch({ ...search, page: 1, ...next }),
-      replace: next.page === undefined && next.status === undefined,
-    });
   return (
     <Page title={words.title} action={<HeadActs onLabels={() => setManaging(true)} />}>
       <StatusTabs search={search} />

@@ -6,10 +6,11 @@ import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { BalanceCard } from '../../parts/charges/balance-card.tsx';
 import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
-import { type ChargeSearch, readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
+import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
 import { chargesText } from '../../parts/charges/charges-text.ts';
 import styles from '../../parts/charges/charges.module.css';
 import { Packages } from '../../parts/charges/packages.tsx';
@@ -44,9 +45,10 @@ export function OwnChargesPage() {
 function OwnCharges() {
   const words = useText(chargesText);
   const navigate = useNavigate();
-  const search = readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  const change = (next: Partial<ChargeSearch>) =>
-    void navigate({ to: '/account/charges', search: writeChargeSearch({ ...search, ...next }), resetScroll: false });
+  const [search, change] = useAddressed(
+    readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next) => navigate({ to: '/account/charges', search: writeChargeSearch(next), resetScroll: false }),
+  );
   const source = { owner: 'PERSON', userWsid: currentUserWsid() } as const;
   return (
     <Page title={words.ownTitle} lead={words.ownLead}>

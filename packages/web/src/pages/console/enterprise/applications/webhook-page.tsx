@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { toast } from '../../../../ui/toast.tsx';
+import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import styles from './applications.module.css';
 import { type HookPlace, refetchWebhooks, webhooksQuery } from './calls.ts';
@@ -65,7 +66,16 @@ function Found({ place }: { place: HookPlace }) {
 function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
   const words = useText(applicationsText);
   const navigate = useNavigate();
-  const search = readLogSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const [search, change] = useAddressed(
+    readLogSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next) =>
+      navigate({
+        to: '/enterprise/applications/$webhookWsid',
+        params: { webhookWsid: place.webhookWsid },
+        search: writeLogSearch(next),
+        replace: true,
+      }),
+  );
   return (
     <Page
       title={<span className={styles.url}>{webhook.url}</span>}
@@ -87,18 +97,7 @@ function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
           <Acts place={place} webhook={webhook} />
         </section>
         <WebhookTest place={place} />
-        <DeliveryLog
-          place={place}
-          search={search}
-          onChange={(next) =>
-            void navigate({
-              to: '/enterprise/applications/$webhookWsid',
-              params: { webhookWsid: place.webhookWsid },
-              search: writeLogSearch({ ...search, ...next }),
-              replace: true,
-            })
-          }
-        />
+        <DeliveryLog place={place} search={search} onChange={change} />
         <Sample />
       </div>
     </Page>

@@ -5,9 +5,10 @@ import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { useTitle } from '../../../../text/use-title.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { BalanceCard } from '../../parts/charges/balance-card.tsx';
 import { ChargeLists } from '../../parts/charges/charge-lists.tsx';
-import { type ChargeSearch, readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
+import { readChargeSearch, writeChargeSearch } from '../../parts/charges/charge-search.ts';
 import { chargesText } from '../../parts/charges/charges-text.ts';
 import styles from '../../parts/charges/charges.module.css';
 import { Packages } from '../../parts/charges/packages.tsx';
@@ -18,18 +19,15 @@ import { Page } from '../../parts/page.tsx';
 export function FinancePage() {
   const words = useText(chargesText);
   const navigate = useNavigate();
-  const search = readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const [search, change] = useAddressed(
+    readChargeSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next) => navigate({ to: '/enterprise/finance', search: writeChargeSearch(next), resetScroll: false }),
+  );
   const enterprise = useEnterprise();
   const mayPurchase = useMay('ccs:consume:purchase');
   const mayReadRecords = useMay('ccs:consume:record');
   const mayReadBills = useMay('bills:manage');
   useTitle(words.financeTitle);
-  const change = (next: Partial<ChargeSearch>) =>
-    void navigate({
-      to: '/enterprise/finance',
-      search: writeChargeSearch({ ...search, ...next }),
-      resetScroll: false,
-    });
   if (!enterprise) return <Skeleton height={260} radius={14} />;
   const { enterpriseWsid, isOwner } = enterprise;
   const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;

@@ -14,13 +14,14 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { toast } from '../../../../ui/toast.tsx';
+import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import styles from '../list.module.css';
 import { MemberSkeleton } from '../members/member-list.tsx';
 import { enableMember, forbiddenQuery, keyOf } from '../members/model/member-queries.ts';
-import { type ForbiddenSearch, readForbiddenSearch, writeForbiddenSearch } from './forbidden-search.ts';
+import { readForbiddenSearch, writeForbiddenSearch } from './forbidden-search.ts';
 import { forbiddenText } from './forbidden-text.ts';
 
 /** Who was removed by disabling, and the way back (Spec §4 "Enterprise membership", §6 "forbidden-members page"). */
@@ -37,16 +38,19 @@ export function ForbiddenPage() {
 
 function List({ enterpriseWsid }: { enterpriseWsid: string }) {
   const words = useText(forbiddenText);
-  const search = readForbiddenSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
+  const [search, change] = useAddressed(
+    readForbiddenSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next, { page }) =>
+      navigate({
+        to: '/enterprise/forbidden-members',
+        search: writeForbiddenSearch(next),
+        replace: page === undefined,
+      }),
+    { page: 1 },
+  );
   const list = useQuery(forbiddenQuery(enterpriseWsid, search));
   const [restoring, setRestoring] = useState<EnterpriseMember | null>(null);
-  const change = (next: Partial<ForbiddenSearch>) =>
-    void navigate({
-      to: '/enterprise/forbidden-members',
-      search: writeForbiddenSearch({ ...search, page: 1, ...next }),
-      replace: next.page === undefined,
-    });
   if (list.data === undefined)
     return list.isError ? (
       <Trouble error={list.error} onRetry={() => void list.refetch()} />

@@ -11,6 +11,7 @@ import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
+import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { Page } from '../../parts/page.tsx';
 import { DepartmentSheet } from './department-sheets.tsx';
@@ -47,17 +48,20 @@ export function MembersPage() {
 }
 
 function Desk({ enterprise: { enterpriseWsid } }: { enterprise: Enterprise }) {
-  const search = readMemberSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
+  const [search, change] = useAddressed(
+    readMemberSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next, { page, department }) =>
+      navigate({
+        to: '/enterprise/members',
+        search: writeMemberSearch(next),
+        replace: page === undefined && department === undefined,
+      }),
+    { page: 1 },
+  );
   const isWide = useMedia('(min-width: 981px)');
   const { data: departments = [] } = useQuery(departmentsQuery(enterpriseWsid));
   const [act, setAct] = useState<DepartmentActs | null>(null);
-  const change = (next: Partial<MemberSearch>) =>
-    void navigate({
-      to: '/enterprise/members',
-      search: writeMemberSearch({ ...search, page: 1, ...next }),
-      replace: next.page === undefined && next.department === undefined,
-    });
   const tree = {
     departments,
     chosen: search.department,

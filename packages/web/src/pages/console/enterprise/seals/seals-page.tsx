@@ -13,6 +13,7 @@ import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { GroupBar } from './group-bar.tsx';
 import {
@@ -33,13 +34,15 @@ import { useSealActs } from './use-seal-acts.tsx';
 export function SealsPage() {
   const words = useText(sealsText);
   const navigate = useNavigate();
-  const search = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const [search, change] = useAddressed(
+    readSealSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next) => navigate({ to: '/enterprise/seals', search: writeSealSearch(next) }),
+    { page: 1 },
+  );
   const filters = filtersOfSearch(search);
   const { data, error, refetch, isPlaceholderData } = useQuery(adminSealsQuery(filters, search.page));
   const acts = useSealActs();
   useTitle(words.title);
-  const change = (next: Partial<SealSearch>) =>
-    void navigate({ to: '/enterprise/seals', search: writeSealSearch({ ...search, page: 1, ...next }) });
   return (
     <Page title={words.title} lead={words.lead} action={<Ways />}>
       <GroupBar value={search.group} onChange={(group) => change({ group })} />

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { Page } from '../../parts/page.tsx';
 import { GroupsSheet } from './groups-sheet.tsx';
 import { NewSheet } from './new-sheet.tsx';
@@ -32,14 +33,16 @@ import { useTemplateActs } from './use-template-acts.tsx';
 export function TemplatesPage() {
   const words = useText(templatesText);
   const navigate = useNavigate();
-  const search = readTemplateSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const [search, change] = useAddressed(
+    readTemplateSearch(useSearch({ strict: false }) as Record<string, unknown>),
+    (next) => navigate({ to: '/enterprise/templates', search: writeTemplateSearch(next) }),
+    { page: 1 },
+  );
   const { data, error, refetch, isPlaceholderData } = useQuery(templatesQuery(search));
   const mayCreate = useMay('businessScenarioTemplates:create');
   const [isMaking, setMaking] = useState(false);
   const acts = useTemplateActs();
   useTitle(words.title);
-  const change = (next: Partial<TemplateSearch>) =>
-    void navigate({ to: '/enterprise/templates', search: writeTemplateSearch({ ...search, page: 1, ...next }) });
   const isNarrowed = search.name !== '' || search.group !== '';
   const make = mayCreate && (
     <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>
