@@ -67,3 +67,21 @@ test('A landing says where it leads, goes there at a press, and never to another
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/homePage');
   }
 });
+
+test('A page whose next part is missing stays, unless the site was deployed anew meanwhile', async ({ page }) => {
+  const open = async (): Promise<void> => {
+    await page.goto('/login');
+    await page.evaluate(() => (document.documentElement.dataset['stays'] = 'yes'));
+    await page.getByRole('link', { name: '注册' }).first().click();
+  };
+  await page.route('**/assets/register-page*.js', (route) => route.abort());
+  await open();
+  await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+  await expect(page.locator('html[data-stays]')).toBeAttached();
+
+  await page.route('**/register', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ body: '<!doctype html>' }) : route.fallback(),
+  );
+  await open();
+  await expect(page.locator('html[data-stays]')).not.toBeAttached();
+});
