@@ -1,17 +1,34 @@
-import { type ByLevel, type SignatureLevel, wordsOfLevel } from '@countersign/domain';
+import { type SignatureLevel, wordsOfLevel } from '@countersign/domain';
 import type { Language } from './catalogue.ts';
-import { manualEn } from './manual.en.ts';
-import { manualZh } from './manual.zh.ts';
+import { account } from './manual/account.ts';
+import { applications } from './manual/applications.ts';
+import { backup } from './manual/backup.ts';
+import { bulk } from './manual/bulk.ts';
+import { charges } from './manual/charges.ts';
+import { codes } from './manual/codes.ts';
+import { enterprise } from './manual/enterprise.ts';
+import { identity } from './manual/identity.ts';
+import { manage } from './manual/manage.ts';
+import { members } from './manual/members.ts';
+import { messages } from './manual/messages.ts';
+import { officeSeals } from './manual/office-seals.ts';
+import { review } from './manual/review.ts';
+import { roles } from './manual/roles.ts';
+import { seals } from './manual/seals.ts';
+import { security } from './manual/security.ts';
+import { send } from './manual/send.ts';
+import { settings } from './manual/settings.ts';
+import { shield } from './manual/shield.ts';
+import { sign } from './manual/sign.ts';
+import { startServer } from './manual/start-server.ts';
+import { templates } from './manual/templates.ts';
+import { verify } from './manual/verify.ts';
+import { voiding } from './manual/voiding.ts';
+import type { ManualBlock, WrittenSection } from './manual/written-section.ts';
 
-/** A piece of a section: running text, steps in their order, points without one, or a remark that stands out. */
-export type ManualBlock =
-  | { readonly kind: 'text' | 'note'; readonly text: string }
-  | { readonly kind: 'steps' | 'points'; readonly items: readonly string[] };
-/** What is true of some levels of a finished contract alone; `manualFor` turns it into text. */
-type LevelBlock = { readonly kind: 'level'; readonly texts: ByLevel };
+export type { ManualBlock } from './manual/written-section.ts';
 
 export interface ManualSection {
-  /** The same in both languages: addresses like `/manual#verify` are given away. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly ManualBlock[];
@@ -25,28 +42,55 @@ export interface Manual {
   readonly sections: readonly ManualSection[];
 }
 
-/** As it is written, for every level. */
-export interface WrittenManual extends Omit<Manual, 'sections'> {
-  readonly sections: readonly (Omit<ManualSection, 'blocks'> & {
-    readonly blocks: readonly (ManualBlock | LevelBlock)[];
-  })[];
-}
+const SECTIONS: readonly WrittenSection[] = [
+  account,
+  codes,
+  send,
+  sign,
+  review,
+  manage,
+  voiding,
+  bulk,
+  shield,
+  messages,
+  seals,
+  verify,
+  security,
+  identity,
+  enterprise,
+  members,
+  roles,
+  officeSeals,
+  templates,
+  charges,
+  applications,
+  startServer,
+  settings,
+  backup,
+];
+
+const COVER: Readonly<Record<Language, Omit<Manual, 'sections'>>> = {
+  'zh-CN': { title: '用户手册', subtitle: '发起、签署、验证与管理电子合同', contents: '目录' },
+  en: {
+    title: 'User manual',
+    subtitle: 'Sending, signing, verifying and looking after electronic contracts',
+    contents: 'Contents',
+  },
+};
 
 /** The manual in a language, as it is true where contracts are completed at this level. */
 export function manualFor(language: Language, level: SignatureLevel): Manual {
-  const { sections, ...manual } = manuals[language];
   return {
-    ...manual,
-    sections: sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map((block) =>
+    ...COVER[language],
+    sections: SECTIONS.map(({ id, [language]: { title, blocks } }) => ({
+      id,
+      title,
+      blocks: blocks.map((block) =>
         block.kind === 'level' ? { kind: 'text', text: wordsOfLevel(level, block.texts) } : block,
       ),
     })),
   };
 }
-
-const manuals: Readonly<Record<Language, WrittenManual>> = { 'zh-CN': manualZh, en: manualEn };
 
 /** Names of the files under `/manual/`, by their language. */
 export const MANUAL_FILES = {

@@ -1,0 +1,51 @@
+import { CUSTOMER_SERVICE } from '@countersign/domain';
+import type { WrittenSection } from './written-section.ts';
+
+export const codes: WrittenSection = {
+  id: 'codes',
+  'zh-CN': {
+    title: '收不到验证码',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          '同一个号码每 60 秒才能再获取一次，按钮上会倒计时。',
+          '超过 2 分钟仍未收到，请重新获取；以最后一次收到的为准。',
+          '短信可能被手机拦截，请查看拦截记录；邮件可能进了垃圾箱。',
+          '短信收不到时，可以改用语音电话播报，也可以再换回短信。',
+          '同一个号码每天的次数有上限，超过后请明天再试。',
+          '连续输错 5 次，这个号码的验证码会锁定一小时。',
+        ],
+      },
+      {
+        kind: 'text',
+        text: `手机号经常收不到时，建议在“登录与安全”里绑定一个邮箱，用邮箱接收验证码。仍然不行，请联系客服 ${CUSTOMER_SERVICE}。`,
+      },
+      { kind: 'note', text: '任何人向您索要验证码，都不要给。工作人员不会索要验证码、登录密码或签署密码。' },
+    ],
+  },
+  en: {
+    title: 'When a code does not arrive',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          'One contact can ask for a code every 60 seconds; the button counts down.',
+          'If nothing has come after 2 minutes, ask again. The newest code is the one that counts.',
+          'Text messages may be held back by the phone: look at its blocked messages. E-mail may lie in the spam folder.',
+          'If no text message comes, have the code read out by a voice call; you can go back to text messages at any time.',
+          'The number of codes a day is limited; past that, try again tomorrow.',
+          'After 5 wrong codes in a row the codes of this contact are locked for an hour.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: `If your phone often misses codes, bind an e-mail address under "Login and security" and receive them there. If all of that fails, call customer service: ${CUSTOMER_SERVICE}.`,
+      },
+      {
+        kind: 'note',
+        text: 'Give a code to nobody who asks for it. Our staff never ask for a code, a login password or a sign password.',
+      },
+    ],
+  },
+};

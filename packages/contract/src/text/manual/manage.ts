@@ -1,0 +1,37 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const manage: WrittenSection = {
+  id: 'manage',
+  'zh-CN': {
+    title: '管理合同',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          '“合同”页按状态分栏，每栏都有准确的数目。一个搜索框同时找标题、参与人和文件名；还可以按标签、日期、收发方向筛选。所有条件都在网址里，可以存成常用视图。',
+          '标签有名称和颜色，一份合同可以有几个标签。标签只属于当前账号，对方看不到。',
+          '选中多份合同，可以一起催办、撤销、打标签、移入回收站、下载压缩包，或一次签署；每份各有结果。',
+          '回收站：草稿和已结束的合同可以移入，也可以恢复。移入只影响您自己，对方照常看到。',
+          '详情页可以延期（截止时间最多 365 天之后），可以看到每条通知是否送达，没有送达的可以重试。',
+          '被退回、拒签或过期的合同，可以“修改后重发”：文件、参与人和签署位置都带到新草稿里。',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Looking after envelopes',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          'The page “Envelopes” has a tab for each status with its exact number. One search box looks at titles, people and document names; labels, dates and direction narrow it further. All of it stands in the address and can be kept as a view.',
+          'A label has a name and a colour, and an envelope can have several. They belong to the active account alone; nobody else sees them.',
+          'Select several envelopes to remind, revoke, label, recycle, download or sign them at once. Each tells its own result.',
+          'The recycle bin takes drafts and finished envelopes, and gives them back. It changes your view alone.',
+          'The detail gives more time (at most 365 days ahead), and shows whether each notice arrived; one that did not can be tried again.',
+          'An envelope that was returned, rejected or expired can be corrected and sent again: documents, people and fields are taken along into a new draft.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const members: WrittenSection = {
+  id: 'members',
+  'zh-CN': {
+    title: '企业：成员、部门与邀请',
+    blocks: [
+      {
+        kind: 'text',
+        text: '在“企业 → 成员”里查看成员，按部门、角色、姓名、联系方式或工号查找。没有人会未经本人同意成为企业成员：每个人都要自己接受邀请，或提出申请后由企业通过。',
+      },
+      {
+        kind: 'points',
+        items: [
+          '按联系方式邀请：填写手机号或邮箱，可以一次邀请多人，并预先写好姓名、部门和角色。邀请 1 到 30 天内有效（默认 7 天），只有拥有该联系方式的人才能接受；可以重发，也可以撤回。',
+          '用链接邀请：打开企业的邀请链接后发给同事。点开链接的人提交申请，由有权处理申请的人通过；也可以选择“直接加入”。每次打开链接都会换一个新链接，旧链接随即失效。',
+          '批量导入：下载表格，填好后上传（XLSX 或 CSV，一次最多 5000 人）。先检查，逐格说明哪里不对；再导入，没有问题的人都会收到邀请，有问题的行可以下载下来改好再导入。',
+          '部门是一棵树，最多 10 级，同级不能重名。删除部门前，要先把成员和下级部门移走，或选择把它们移到哪里。',
+          '移除成员：他在本企业的登录立即结束，持有的角色全部解除。之后可以在“已禁用成员”里恢复，但角色和印章授权要重新给。企业所有者不能被移除；权限比您大的成员，您也不能移除。',
+          '导出：把成员名单存为 XLSX 或 CSV。没有成员管理权限的人，导出的联系方式是遮住的。',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Enterprise: members, departments and invitations',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Under “Enterprise → Members” the members are found by department, role, name, contact or employee number. Nobody becomes a member without their own yes: everybody accepts an invitation, or applies and is taken in.',
+      },
+      {
+        kind: 'points',
+        items: [
+          'Invite by contact: give phone numbers or e-mail addresses, many at once, with names, departments and roles if you like. An invitation holds for 1 to 30 days (7 unless you say otherwise) and only whoever has that contact can accept it; it can be sent anew or taken back.',
+          'Invite by a link: switch the link of the enterprise on and pass it to your colleagues. Whoever opens it applies, and somebody who handles applications takes them in; or choose that they join at once. Each time it is switched on there is a new link, and the one before ends.',
+          'Import: download the sheet, fill it in and upload it (XLSX or CSV, at most 5,000 people). It is checked first, and you are told cell by cell what is wrong; then everybody whose row is right is invited, and the other rows can be downloaded, corrected and imported again.',
+          'Departments are a tree of at most 10 levels; siblings have different names. Before one is deleted its members and departments are moved elsewhere, or you say where they go.',
+          'Remove a member: their sessions in this enterprise end at once and their roles are taken away. They can be restored among the removed members; roles and seals are then given anew. The owner cannot be removed, nor can anybody who may do more than you.',
+          'Export: the members as XLSX or CSV. Contacts are masked for whoever does not manage members.',
+        ],
+      },
+    ],
+  },
+};

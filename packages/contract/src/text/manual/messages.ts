@@ -1,0 +1,31 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const messages: WrittenSection = {
+  id: 'messages',
+  'zh-CN': {
+    title: '消息与通知',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          '右上角的铃铛显示未读消息数；点开一条，就到需要处理的地方。',
+          '短信、邮件、桌面提醒各自可以在“账号与印章 → 通知”里开关；与账号安全有关的通知总会发送。',
+          '截止前 24 小时，发起人和轮到的人会收到提醒。',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Messages and notices',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          'The bell at the top counts what you have not read. Opening a message leads to where something can be done about it.',
+          'Texts, mails and desktop reminders can each be switched under “Account and seals → Notices”; what concerns the safety of the account always comes.',
+          'A day before an envelope expires, its sender and those whose turn it is are reminded.',
+        ],
+      },
+    ],
+  },
+};

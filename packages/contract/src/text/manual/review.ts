@@ -1,0 +1,39 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const review: WrittenSection = {
+  id: 'review',
+  'zh-CN': {
+    title: '审批与拒绝',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          '审批人打开合同，可以“通过”，也可以“不通过”并写明原因（1 到 500 个字）。不通过，合同即告终止。',
+          '签署人可以“拒绝签署”，同样要写原因。拒绝后，合同即告终止，发起人会收到通知。',
+          '审批不会改动文件的任何一个字节；看的是哪一版，会记录在证据报告里。',
+        ],
+      },
+      {
+        kind: 'text',
+        text: '发起人可以在合同完成之前撤销它，也要写明原因。过了截止时间还没有完成的合同，会自动变为已过期。已经完成的合同不能撤销。',
+      },
+    ],
+  },
+  en: {
+    title: 'Reviewing and rejecting',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          'A reviewer passes the contract, or refuses it with a reason of 1 to 500 characters. A refusal ends it.',
+          'A signer may reject it, with a reason as well. That ends the contract, and the sender is told.',
+          'A review changes no byte of the document; which version was seen stands in the evidence report.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Before it is completed the sender may revoke a contract, with a reason. What is not completed by its deadline becomes overdue by itself. A completed contract cannot be revoked.',
+      },
+    ],
+  },
+};

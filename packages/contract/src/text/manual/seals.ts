@@ -1,0 +1,47 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const seals: WrittenSection = {
+  id: 'seals',
+  'zh-CN': {
+    title: '印章与保存的签名',
+    blocks: [
+      {
+        kind: 'text',
+        text: '在“账号与印章”的“印章与签名”里管理。印章可以输入姓名生成，也可以手绘（可扫二维码在手机上画），或上传照片、扫描件，纸张底色会自动去除。',
+      },
+      {
+        kind: 'points',
+        items: [
+          '签署时保存的手写签名会列在这里，下次直接选用，也可以随时删除。',
+          '删除印章或签名，不影响已经签好的合同。',
+          '通过链接签署、没有登录时，不能使用印章；请先登录再打开合同。',
+        ],
+      },
+      {
+        kind: 'note',
+        text: '印章图片只是外观。有法律意义的是图片背后的数字签名，它由为这一次签署单独签发的证书作出。',
+      },
+    ],
+  },
+  en: {
+    title: 'Seals and kept signatures',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'They are under "Account and seals", "Seals and signatures". Make one of your name, draw one (on your phone too, by a QR code), or upload a photo or a scan, whose paper is taken away.',
+      },
+      {
+        kind: 'points',
+        items: [
+          'Signatures you kept while signing are listed there, ready for the next time, and can be deleted.',
+          'Deleting a seal or a signature leaves signed contracts as they are.',
+          'With a link alone, not logged in, no seal can be used: log in and open the contract again.',
+        ],
+      },
+      {
+        kind: 'note',
+        text: 'A seal is what is seen. What counts is the digital signature behind it, made with a certificate that was issued for this one signing.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const security: WrittenSection = {
+  id: 'security',
+  'zh-CN': {
+    title: '账号安全',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          '登录密码用来进入账号。修改或重置之后，其他设备上的登录全部失效。',
+          '签署密码用来在签署时确认是您本人，请与登录密码不同。忘记时可以用手机或邮箱验证码重设。',
+          '登录设备：可以看到账号在哪些设备上登录，逐个或一次性退出。有新设备登录时，会通知您。',
+          '通行密钥：用指纹、面容或设备密码登录，不会被钓鱼网站骗走。最多保存 10 个。',
+          '手机号与邮箱：可以更换或解绑，但至少要保留一个。需要登录密码，新的联系方式还要用验证码证明。',
+          '通知设置：选择哪些事情用短信、邮件或桌面通知提醒您。与账号安全有关的通知总会送达。',
+        ],
+      },
+      {
+        kind: 'text',
+        text: '密码连续输错几次后，登录时会要求输入图片字符；错得太多，密码登录会锁定一小时，期间仍可以用验证码登录。',
+      },
+      { kind: 'note', text: '发现有不认识的设备，请立即让它退出，再修改登录密码和签署密码。' },
+    ],
+  },
+  en: {
+    title: 'Keeping the account safe',
+    blocks: [
+      {
+        kind: 'points',
+        items: [
+          'The login password opens the account. When it is changed or reset, every other device is logged out.',
+          'The sign password shows that it is you who signs; let it differ from the login password. If it is forgotten, a code to your phone or e-mail sets a new one.',
+          'Devices: see where the account is logged in, and end one login or all of them. A login from a new device is announced to you.',
+          "Passkeys: log in by fingerprint, face or the device's own password; a faked site gets nothing. Up to 10 are kept.",
+          'Phone and e-mail: change them or give one up, but one always stays. The login password is asked for, and a new contact is proved by a code.',
+          'Notices: choose what you are told by text message, by e-mail or on the desktop. What concerns the safety of the account always comes.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'After a few wrong passwords the login asks for the characters of a picture; after many, login by password is locked for an hour, while login by code stays open.',
+      },
+      {
+        kind: 'note',
+        text: 'If you see a device that is not yours, end its login at once, then change both passwords.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,74 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const send: WrittenSection = {
+  id: 'send',
+  'zh-CN': {
+    title: '准备与发出合同',
+    blocks: [
+      {
+        kind: 'text',
+        text: '点击“发起签署”，或把文件拖进首页，就有了一份草稿。之后分三步，每一步都有自己的地址；改动在一秒内自动保存，关掉页面也不会丢。',
+      },
+      {
+        kind: 'steps',
+        items: [
+          '文件：拖入一份或多份 PDF、图片，或办公文档。可以改名、排序、移除；再填标题、说明和签署截止时间（1 小时至 365 天，默认 30 天）。',
+          '参与人：一行写一个人，填姓名和手机号或邮箱，选择“签署”或“审批”。从上到下依次处理；同一步里的人同时处理，不分先后。',
+          '签署位置：选好一个人，把签名、印章、文字、日期拖到页面上；也可以先点字段、再点页面，或者用键盘。方向键移动一点，按住 Shift 移动十点，按住 Alt 改大小，可以撤销 50 步。',
+        ],
+      },
+      {
+        kind: 'text',
+        text: '点击“检查并发送”，会看到一份清单：还缺什么，点一下就跳到那里。没有缺项，就可以发出。对方会收到通知和链接。',
+      },
+      {
+        kind: 'points',
+        items: [
+          '一份合同最多 100 位参与人、50 份文件、100 MB、3000 页。',
+          '需要先审后签时，把审批人排在签署人前面。',
+          '骑缝章是一个字段：选好页面和边，页面边缘会显示预览；盖章时按原印模切开，印在每一页。',
+          '按文字定位：输入“甲方签字”这样的词，会列出文件里所有出现的地方，选一处或全部放置字段。',
+          '可以定时发送；也可以不放签署位置，由签署人自己放置。',
+          '发出之后，可以在详情页催办（每人每 10 分钟一次）、撤销，或移除还没有处理的人。',
+        ],
+      },
+      { kind: 'note', text: '已经带有电子签名的 PDF 会原样保留，不会被改写；做不到时会拒绝上传，并说明原因。' },
+    ],
+  },
+  en: {
+    title: 'Preparing and sending',
+    blocks: [
+      {
+        kind: 'text',
+        text: '"New envelope", or a file dropped on the home page, makes a draft. Three steps follow, each at an address of its own. Every change is saved within a second; a closed tab loses nothing.',
+      },
+      {
+        kind: 'steps',
+        items: [
+          'Documents: drop one or more PDF files, pictures or office documents. Rename, reorder or remove them; then give a title, a message and a deadline (1 hour to 365 days, 30 days if you leave it).',
+          'Participants: one person a line, with name and phone number or e-mail, as signer or reviewer. They act from top to bottom; people in the same step act at the same time.',
+          'Fields: choose a person and drag signatures, seals, text and dates onto the pages; or press the field, then the page; or use the keyboard. Arrow keys move by 1 point, Shift by 10, Alt resizes, and 50 steps can be undone.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: '"Review and send" shows a list of what is missing; each entry leads to its place. When nothing is left, send it: the others are told and get their links.',
+      },
+      {
+        kind: 'points',
+        items: [
+          'An envelope holds at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
+          'To have it reviewed before it is signed, put the reviewer before the signers.',
+          'A check-mark seal is one field: choose the pages and the edge, and see it over the edges at once; when its holder seals, each page gets its slice.',
+          'Placing by words: type a word such as “Signature”, see every place where it stands, and put a field at one or at all.',
+          'It can be sent at a time of your choice; and signers may place their own fields instead of yours.',
+          'Once it is sent, its page lets you remind (each person every 10 minutes), revoke, or remove somebody who has not acted.',
+        ],
+      },
+      {
+        kind: 'note',
+        text: 'A PDF that already carries signatures is kept as it is and never rewritten. Where that is impossible it is refused, with the reason.',
+      },
+    ],
+  },
+};

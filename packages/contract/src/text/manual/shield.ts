@@ -1,0 +1,39 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const shield: WrittenSection = {
+  id: 'shield',
+  'zh-CN': {
+    title: '用手机盾签署',
+    blocks: [
+      {
+        kind: 'text',
+        text: '发起人要求手机盾时，签名的密钥保存在您自己的手机里，任何人都拿不走。电脑上显示二维码，用手机扫描，手机上显示合同、各方和文件的数字指纹，您确认之后由手机签名。',
+      },
+      {
+        kind: 'points',
+        items: [
+          '第一次使用时，手机会生成密钥，并由平台的证书机构签发证书。以后同一部手机直接使用。',
+          '手机上确认之后有 120 秒完成签名，屏幕上有倒计时；文件在此期间有变化，需要重新确认。',
+          '手机丢失或更换，请在“账号与印章”里移除它，证书随即吊销。',
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Signing with your phone as the key',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Where the sender asks for it, the key of the signature is in your own phone, and nobody can take it out. The desktop shows a QR code; the phone shows the contract, its parties and the digests of the documents; you confirm, and the phone signs.',
+      },
+      {
+        kind: 'points',
+        items: [
+          'The first time the phone makes its key, and our certificate authority certifies it. Afterwards the same phone is ready.',
+          'Once confirmed, there are 120 seconds to finish, counted down on the screen. Where a document changes meanwhile, it is shown and confirmed anew.',
+          'If the phone is lost or replaced, remove it under “Account and seals”: its certificate is revoked at once.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import type { WrittenSection } from './written-section.ts';
+
+export const sign: WrittenSection = {
+  id: 'sign',
+  'zh-CN': {
+    title: '签署',
+    blocks: [
+      {
+        kind: 'text',
+        text: '从通知里的链接打开，或登录后在“等我处理”里找到它。没有账号时，先证明这个手机号或邮箱是您的：输入图片字符和验证码即可。',
+      },
+      {
+        kind: 'steps',
+        items: [
+          '阅读合同。几份文件在同一个页面里连着往下看；手机上双指或双击放大。',
+          '点击底部的按钮，它会依次带您到下一处要填的地方。',
+          '签名：手写、输入姓名、上传图片，或者选用保存过的签名。预览是在合同上的实际大小，可以一次用于全部签名处。',
+          '印章：从您的个人印章里选一枚。文字和日期直接填写。',
+          '点击“完成签署”，阅读确认文字，再用签署密码或验证码确认是您本人。发起人要求更严时，两样都要。',
+        ],
+      },
+      {
+        kind: 'text',
+        text: '手写板上可以撤销、清除和旋转。在电脑上，可以用鼠标写，也可以扫一扫屏幕上的二维码，用手机写，写好会立即出现在电脑上。',
+      },
+      {
+        kind: 'text',
+        text: '自己不便签署时，可以在“更多”里转交他人，或退回发起人修改；几份合同等您签署时，可以在列表里选中，看过之后一次确认、逐份签署。',
+      },
+      {
+        kind: 'level',
+        texts: {
+          'B-LTA':
+            '签名完成后，您会看到接下来轮到谁。所有人签完，合同写入验证信息和时间戳，就可以下载了。中途关掉页面，已填的内容会保留，再打开接着填。',
+          'B-LT':
+            '签名完成后，您会看到接下来轮到谁。所有人签完，合同写入验证信息，就可以下载了。中途关掉页面，已填的内容会保留，再打开接着填。',
+          'B-T':
+            '签名完成后，您会看到接下来轮到谁。所有人签完，合同就可以下载了。中途关掉页面，已填的内容会保留，再打开接着填。',
+        },
+      },
+      {
+        kind: 'note',
+        text: '一个点或一个勾不能当作签名。签署期间，发起人不能换掉您正在看的文件；内容有变化时，会请您重新阅读后再签。',
+      },
+    ],
+  },
+  en: {
+    title: 'Signing',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Open the link of the notice, or find the contract under "Waiting for me". Without an account you first show that the phone number or e-mail is yours, by the characters of a picture and a code.',
+      },
+      {
+        kind: 'steps',
+        items: [
+          'Read the contract. Several documents follow each other on one page; on a phone, pinch or tap twice to enlarge.',
+          'Press the button at the bottom: it leads you from one field to the next.',
+          'Signature: draw it, type your name, upload a picture, or take one you have kept. The preview has its real size, and one signature can serve all places.',
+          'Seal: choose one of your personal seals. Text and dates are typed in place.',
+          'Press "Finish", read what you confirm, and show that it is you by your sign password or a code. A strict sender asks for both.',
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'The pad can undo, clear and rotate. At a desk you draw by mouse, or scan the QR code on the screen and draw on your phone: the signature appears on the desktop at once.',
+      },
+      {
+        kind: 'text',
+        text: 'If it is not yours to sign, “More” hands it on to somebody else or returns it to its sender to be corrected. Several envelopes that wait for you can be selected in the list: look at each, confirm once, and they are signed one after the other.',
+      },
+      {
+        kind: 'level',
+        texts: {
+          'B-LTA':
+            'Then you see whose turn it is. Once everybody has signed, validation data and a time-stamp go into the contract and it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+          'B-LT':
+            'Then you see whose turn it is. Once everybody has signed, validation data go into the contract and it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+          'B-T':
+            'Then you see whose turn it is. Once everybody has signed, it can be downloaded. If you leave in between, what you filled in is kept for your return.',
+        },
+      },
+      {
+        kind: 'note',
+        text: 'A dot or a tick is no signature. While you sign, the sender cannot exchange what you are reading; if a document has changed, you are asked to read it again first.',
+      },
+    ],
+  },
+};
