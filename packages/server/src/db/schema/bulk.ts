@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
-import { envelope, participant } from './envelopes.ts';
+import { envelope } from './envelopes.ts';
+import { participant } from './participants.ts';
 
 /**
  * The recipients of a BULK_PERSON as they were handed in at one time (Spec §7 "multi-send"). A later sheet takes its

@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise, member } from './enterprises.ts';
-import { reservation } from './envelopes.ts';
+import { reservation } from './participants.ts';
 
 const ofEnterprise = () =>
   uuid('enterprise_id')

@@ -1,7 +1,7 @@
 import { SHIELD_STATUSES } from '@countersign/domain';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, instant, status } from './columns.ts';
-import { participant } from './envelopes.ts';
+import { participant } from './participants.ts';
 import { person } from './people.ts';
 
 /** A phone that holds a person's key; the key never leaves it, its certificate is in the table of certificates. */

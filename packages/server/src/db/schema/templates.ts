@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise, member } from './enterprises.ts';
-import { envelope, file } from './envelopes.ts';
+import { envelope } from './envelopes.ts';
+import { file } from './files.ts';
 
 export const bstGroup = pgTable(
   'bst_group',

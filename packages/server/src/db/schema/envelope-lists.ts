@@ -1,0 +1,130 @@
+import { SHOWN_STATUSES } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, oneOf, status } from './columns.ts';
+import { envelope } from './envelopes.ts';
+import { person } from './people.ts';
+
+/** What each account sees of an envelope, kept beside every change so that lists and counts are one index read. */
+export const envelopeViewer = pgTable(
+  'envelope_viewer',
+  {
+    /** A person, or a membership. */
+    accountId: uuid('account_id').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    envelopeId: uuid('envelope_id')
+      .notNull()
+      .references(() => envelope.id),
+    shownStatus: status('shown_status', SHOWN_STATUSES).notNull(),
+    isSender: boolean('is_sender').notNull(),
+    statusAt: instant('status_at').notNull(),
+    expireAt: instant('expire_at').notNull(),
+    /** Creation and title are the envelope's, so that these orders too are read from an index. */
+    createdAt: instant('created_at').notNull(),
+    title: text('title').notNull().default(''),
+    /** Of a membership its enterprise, whose list holds the envelopes of all its members. */
+    enterpriseId: uuid('enterprise_id'),
+  },
+  (t) => {
+    const ofAccount = [t.accountId, t.isSender, t.shownStatus] as const;
+    const ofEnterprise = [t.enterpriseId, t.isSender, t.shownStatus] as const;
+    const isOfEnterprise = sql`enterprise_id is not null`;
+    return [
+      primaryKey({ columns: [t.accountId, t.envelopeId] }),
+      index('envelope_viewer_envelope').on(t.envelopeId),
+      // One for each order of the list, by side and shown status: a page is the merge of the few that it asks for.
+      index('envelope_viewer_by_status').on(...ofAccount, t.statusAt, t.envelopeId),
+      index('envelope_viewer_by_created').on(...ofAccount, t.createdAt, t.envelopeId),
+      index('envelope_viewer_by_expiry').on(...ofAccount, t.expireAt, t.envelopeId),
+      index('envelope_viewer_by_title').on(...ofAccount, t.title, t.envelopeId),
+      index('envelope_viewer_firm_status')
+        .on(...ofEnterprise, t.statusAt, t.envelopeId)
+        .where(isOfEnterprise),
+      index('envelope_viewer_firm_created')
+        .on(...ofEnterprise, t.createdAt, t.envelopeId)
+        .where(isOfEnterprise),
+      index('envelope_viewer_firm_expiry')
+        .on(...ofEnterprise, t.expireAt, t.envelopeId)
+        .where(isOfEnterprise),
+      index('envelope_viewer_firm_title')
+        .on(...ofEnterprise, t.title, t.envelopeId)
+        .where(isOfEnterprise),
+      check('envelope_viewer_status', sql.raw(oneOf('shown_status', SHOWN_STATUSES))),
+    ];
+  },
+);
+
+/**
+ * What an envelope is found by, in one row that changes only when its words do: the list's search looks for them anywhere
+ * in the text, in Chinese too, where there are no words to split at. The index holds every one and every two characters
+ * in a row, the marks, and the accounts and enterprises that may find it; `search_keys` of the migration makes them.
+ */
+export const envelopeWords = pgTable(
+  'envelope_words',
+  {
+    envelopeId: uuid('envelope_id')
+      .primaryKey()
+      .references(() => envelope.id),
+    /** The accounts that see it, and their enterprises. */
+    owners: uuid('owners').array().notNull(),
+    title: text('title').notNull(),
+    contractNumber: text('contract_number').notNull(),
+    /** Names of persons and enterprises, a line each. */
+    participants: text('participants').notNull(),
+    documents: text('documents').notNull(),
+    /** What a filter asks for as a whole: `flow:`, `tag:`, `flag:` and `job:` with their values. */
+    marks: text('marks').array().notNull(),
+  },
+  () => [
+    // Without a list of pending entries, which every search would have to read through.
+    index('envelope_words_keys')
+      .using(
+        'gin',
+        sql`search_keys(owners, title || E'\\n' || contract_number || E'\\n' || participants || E'\\n' || documents, marks)`,
+      )
+      .with({ fastupdate: false }),
+  ],
+);
+
+/**
+ * How many envelopes an account sees in each shown status: the sum of these rows. A decision only appends what it
+ * changes, so that no decision waits for another's count; now and then an account's rows are folded into few.
+ */
+export const envelopeCount = pgTable(
+  'envelope_count',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid('account_id').notNull(),
+    shownStatus: status('shown_status', SHOWN_STATUSES).notNull(),
+    isSender: boolean('is_sender').notNull(),
+    change: integer('change').notNull(),
+  },
+  (t) => [index('envelope_count_account').on(t.accountId, t.shownStatus)],
+);
+
+/** A search of the list of envelopes that an account keeps under a name. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    id: id(),
+    accountId: uuid('account_id').notNull(),
+    name: text('name').notNull(),
+    /** The list's query string, as the page has it in its address. */
+    search: text('search').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('saved_view_name').on(t.accountId, t.name)],
+);

@@ -1,0 +1,84 @@
+import { type FileRemarkKind, FILE_STATUSES, FILE_TYPES } from '@countersign/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, oneOf, status } from './columns.ts';
+import { person } from './people.ts';
+
+export type PageShape = { width: number; height: number; rotate: number };
+export type FileRemark = { kind: FileRemarkKind; name?: string | undefined; pages: number[] };
+
+/** An uploaded file; `digest` names the sound PDF made of it, `sourceDigest` the bytes as they came. */
+export const file = pgTable(
+  'file',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => person.id),
+    name: text('name').notNull(),
+    type: status('type', FILE_TYPES).notNull(),
+    status: status('status', FILE_STATUSES).notNull(),
+    sourceDigest: text('source_digest').notNull(),
+    sourceBytes: bigint('source_bytes', { mode: 'number' }).notNull(),
+    digest: text('digest'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    pages: jsonb('pages').$type<PageShape[]>().notNull().default([]),
+    /** The upload carries signatures of others: it is never rewritten and gets no DocMDP (conventions 4, 5). */
+    signedBefore: boolean('signed_before').notNull().default(false),
+    /** What was found in the upload and is no longer in the sound PDF, by the names of `ActiveContent`. */
+    removed: jsonb('removed').$type<string[]>().notNull().default([]),
+    /** What its sender should know of it before anybody signs: `Remark` of the PDF package. */
+    remarks: jsonb('remarks').$type<FileRemark[]>().notNull().default([]),
+    error: text('error'),
+    createdAt: instant('created_at').notNull(),
+    readyAt: instant('ready_at'),
+  },
+  (t) => [
+    index('file_owner').on(t.ownerId, t.createdAt),
+    check('file_status', sql.raw(oneOf('status', FILE_STATUSES))),
+    check('file_type', sql.raw(oneOf('type', FILE_TYPES))),
+  ],
+);
+
+/** An upload under way; the task id is the client's and belongs to its person (security 43). */
+export const uploadTask = pgTable(
+  'upload_task',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => person.id),
+    taskId: text('task_id').notNull(),
+    fileName: text('file_name').notNull(),
+    totalSize: bigint('total_size', { mode: 'number' }).notNull(),
+    chunkTotal: integer('chunk_total').notNull(),
+    fileId: uuid('file_id').references(() => file.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('upload_task_owner').on(t.ownerId, t.taskId), index('upload_task_created').on(t.createdAt)],
+);
+
+export const uploadChunk = pgTable(
+  'upload_chunk',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploadTask.id, { onDelete: 'cascade' }),
+    chunk: integer('chunk').notNull(),
+    digest: text('digest').notNull(),
+    size: integer('size').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.uploadId, t.chunk] })],
+);
