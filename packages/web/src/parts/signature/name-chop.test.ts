@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOP_SHAPES, chopCells, chopCharacters, chopName, chopScale } from './name-chop.ts';
+import { CHOP_SHAPES, chopCells, chopCharacters, chopName, chopScale, isCutShort } from './name-chop.ts';
 
 const read = (text: string, shape: (typeof CHOP_SHAPES)[number] = 'square') => {
   const cells = chopCells([...text], shape);
@@ -24,6 +24,11 @@ describe('A name seal', () => {
     ['ada@example.com', ''],
   ])('of %s begins with %s', (name, expected) => {
     expect(chopName(name)).toBe(expected);
+  });
+  it('leaves off what comes after four characters, a rare one counting as one', () => {
+    expect(isCutShort('欧阳 明月')).toBe(false);
+    expect(isCutShort('𠮷𠮷𠮷𠮷')).toBe(false);
+    expect(isCutShort('阿卜杜拉·买买提')).toBe(true);
   });
   it.each([
     ['王', false, '王'],

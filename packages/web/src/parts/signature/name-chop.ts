@@ -16,6 +16,9 @@ export interface ChopCell {
 const HAN = /\p{Script=Han}/u;
 const charactersOf = (text: string): string[] => [...text.normalize('NFC').replace(/\s+/gu, '')];
 
+/** Whether a name seal leaves off the end of the text. */
+export const isCutShort = (name: string): boolean => charactersOf(name).length > CHOP_NAME_MAX;
+
 /** What a name seal of somebody says at first: the name of one to four characters, of a longer one its initials. */
 export function chopName(name: string): string {
   const characters = charactersOf(name);

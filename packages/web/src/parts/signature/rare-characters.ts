@@ -6,15 +6,30 @@ const RANGE = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi;
 /** The family that shows rare Chinese characters: the same glyphs as in the documents. */
 export const RARE_FAMILY = 'HanaMin';
 
-/** Whether the faces of a family that were declared lack a Chinese character of the text. */
-export function lacksHan(unicodeRanges: readonly string[], text: string): boolean {
+export const isRare = (character: string): boolean => RARE.test(character);
+
+/** Tells of a character whether it is in one of the ranges of faces as CSS writes them. */
+function within(unicodeRanges: readonly string[]): (character: string) => boolean {
   const ranges = unicodeRanges.flatMap((list) =>
     [...list.matchAll(RANGE)].map(([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)]),
   );
-  return [...text].some((character) => {
+  return (character) => {
     const code = character.codePointAt(0) ?? 0;
-    return HAN.test(character) && !ranges.some(([from = 0, to = 0]) => code >= from && code <= to);
-  });
+    return ranges.some(([from = 0, to = 0]) => code >= from && code <= to);
+  };
+}
+
+/** Whether the faces of a family that were declared lack a Chinese character of the text. */
+export function lacksHan(unicodeRanges: readonly string[], text: string): boolean {
+  const has = within(unicodeRanges);
+  return [...text].some((character) => HAN.test(character) && !has(character));
+}
+
+/** Whether a declared face of the families of a `font-family` list has the character. */
+export function isDeclared(families: string, character: string): boolean {
+  const names = families.replaceAll('"', '').split(/,\s*/u);
+  const faces = [...document.fonts].filter(({ family }) => names.includes(family.replaceAll('"', '')));
+  return within(faces.map(({ unicodeRange }) => unicodeRange))(character);
 }
 
 /** Loads the glyphs of a text's rare characters, and of no others. */
@@ -25,4 +40,4 @@ export async function loadRareCharacters(text: string): Promise<void> {
 
 /** The same for a text that the fonts of a system may not show. */
 export const loadIfRare = (text: string): Promise<void> =>
-  RARE.test(text) ? loadRareCharacters(text) : Promise.resolve();
+  isRare(text) ? loadRareCharacters(text) : Promise.resolve();

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Choice } from './choice.tsx';
 import { loadHandwriting } from './handwriting.ts';
 import type { InkPicture } from './ink-picture.ts';
-import { CHOP_NAME_MAX, CHOP_SHAPES, type ChopShape, chopCharacters, chopName } from './name-chop.ts';
+import { CHOP_NAME_MAX, CHOP_SHAPES, type ChopShape, chopCharacters, chopName, isCutShort } from './name-chop.ts';
+import { characterWithoutGlyph } from './missing-glyph.ts';
 import { CHOP_CUTS, type ChopCut, pictureOfChop } from './name-chop-picture.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import { loadIfRare } from './rare-characters.ts';
 import styles from './signature.module.css';
 import { signatureText } from './text.ts';
+import { type DrawnText, useDrawnText } from './use-drawn-text.ts';
 
 const FACES = ['brush', 'serif'] as const;
 type Face = (typeof FACES)[number];
@@ -25,6 +27,21 @@ interface Wishes {
   readonly withSuffix: boolean;
 }
 
+/** The fonts of the system, and rare characters as they stand in documents. */
+async function loadSerif(text: string): Promise<string> {
+  await loadIfRare(text);
+  return SERIF;
+}
+
+async function drawChop({ name, withSuffix, shape, cut, face }: Wishes): Promise<DrawnText> {
+  const characters = chopCharacters(name, withSuffix);
+  const text = characters.join('');
+  if (text === '') return { picture: null, missing: null };
+  const font = await (face === 'serif' ? loadSerif(text) : loadHandwriting(text));
+  const missing = characterWithoutGlyph(text, font);
+  return { picture: missing === null ? pictureOfChop({ characters, shape, cut, font }) : null, missing };
+}
+
 /** A name seal, cut as one types. */
 export function TypedSeal({ name, onChange }: { name: string; onChange: (picture: InkPicture | null) => void }) {
   const words = useText(signatureText);
@@ -36,16 +53,17 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
     withSuffix: /^\p{Script=Han}{1,3}$/u.test(chopName(name)),
   }));
   const wish = (change: Partial<Wishes>) => setWishes({ ...wishes, ...change });
-  const picture = useChop(wishes, onChange);
+  const { picture, fault } = useDrawnText(wishes, drawChop, onChange);
+  const isMissing = wishes.name.trim() === '';
   return (
     <div className={styles.drawing}>
       <TextField
         label={words.sealName}
-        hint={words.chopHint}
+        hint={isCutShort(wishes.name) ? words.chopTooLong : words.chopHint}
         value={wishes.name}
         // A rare character counts as two where a browser counts.
         maxLength={2 * CHOP_NAME_MAX}
-        error={wishes.name.trim() === '' ? words.chopMissing : undefined}
+        error={isMissing ? words.chopMissing : fault}
         onChange={(event) => wish({ name: event.currentTarget.value })}
       />
       <div className={styles.choices}>
@@ -71,38 +89,7 @@ export function TypedSeal({ name, onChange }: { name: string; onChange: (picture
       <Checkbox checked={wishes.withSuffix} onChange={(event) => wish({ withSuffix: event.currentTarget.checked })}>
         {words.suffix}
       </Checkbox>
-      <PaperPreview picture={picture?.writeData ?? null} placeholder={words.chopMissing} />
+      <PaperPreview picture={picture?.writeData ?? null} placeholder={isMissing && words.chopMissing} />
     </div>
   );
-}
-
-function useChop(wishes: Wishes, onChange: (picture: InkPicture | null) => void): InkPicture | null {
-  const [picture, setPicture] = useState<InkPicture | null>(null);
-  const report = useRef(onChange);
-  useEffect(() => {
-    report.current = onChange;
-  });
-  useEffect(() => {
-    let isStale = false;
-    const { name, withSuffix, shape, cut, face } = wishes;
-    const characters = chopCharacters(name, withSuffix);
-    const draw = async (): Promise<void> => {
-      if (face === 'serif') await loadIfRare(characters.join(''));
-      const font = face === 'serif' ? SERIF : await loadHandwriting(characters.join(''));
-      if (isStale) return;
-      const made = pictureOfChop({ characters, shape, cut, font });
-      setPicture(made);
-      report.current(made);
-    };
-    // Without the font the other style and the other ways remain.
-    draw().catch(() => {
-      if (isStale) return;
-      setPicture(null);
-      report.current(null);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [wishes]);
-  return picture;
 }
