@@ -155,7 +155,7 @@ describe('what may be picked', () => {
     [`${'a'.repeat(300)}.pdf`, 10, 'ERROR_FILENAME_SIZE'],
     ['a.exe', 10, 'ERROR_FILE_TYPE'],
     ['a.pdf', 101, 'ERROR_FILE_SIZE'],
-    ['a.pdf', 0, 'ERROR_FILE_SIZE'],
+    ['a.pdf', 0, 'ERROR_FILE_DAMAGED'],
   ])('tells apart why %s of %i bytes is refused', (name, size, error) => {
     expect(judgeFile(name, size, { bytes: 100 })).toMatchObject({ error });
   });

@@ -97,7 +97,8 @@ const POLL_MS = 1200;
 export function judgeFile(name: string, size: number, limits: { bytes: number }): UploadError | null {
   if ([...name].length > FILE_NAME_MAX) return new UploadError('ERROR_FILENAME_SIZE', '', true);
   if (fileTypeOf(name) === null) return new UploadError('ERROR_FILE_TYPE', '', true);
-  return size === 0 || size > limits.bytes ? new UploadError('ERROR_FILE_SIZE', '', true) : null;
+  if (size === 0) return new UploadError('ERROR_FILE_DAMAGED', '', true);
+  return size > limits.bytes ? new UploadError('ERROR_FILE_SIZE', '', true) : null;
 }
 
 /** Uploads by chunks of 2 MB, three in flight in the whole application, three tries a chunk (Spec §9). */

@@ -1,8 +1,7 @@
 import { errorText, isErrorName } from '@countersign/contract';
-import { ENVELOPE_LIMITS } from '@countersign/domain';
+import { ENVELOPE_LIMITS, FILE_NAME_MAX } from '@countersign/domain';
 import { api, call, reportNetworkError } from '../../api/client.ts';
 import { randomId } from '../../api/device.ts';
-import { formatBytes } from '../../text/format.ts';
 import { defineText, language, textOf } from '../../text/text.ts';
 import { UploadError, type UploadTransport, type UploadedFile, createUploader, judgeFile } from './upload-file.ts';
 
@@ -10,6 +9,7 @@ export { UploadError, type UploadedFile, asksForPassword } from './upload-file.t
 
 const text = defineText({ failed: '上传文件失败，请重试。' }, { failed: 'Upload file failed, please try again.' });
 
+const MB = 1_048_576;
 const HIGH_STATUS = 500;
 const WORTH_A_TRY = new Set([408, 425, 429]);
 
@@ -95,6 +95,6 @@ export function uploadMessage(error: unknown): string {
   if (!(error instanceof UploadError)) return textOf(text).failed;
   if (error.message !== '') return error.message;
   return isErrorName(error.error)
-    ? errorText(error.error, language(), { limit: formatBytes(ENVELOPE_LIMITS.bytes) })
+    ? errorText(error.error, language(), { limit: FILE_NAME_MAX, limitMb: ENVELOPE_LIMITS.bytes / MB })
     : textOf(text).failed;
 }
