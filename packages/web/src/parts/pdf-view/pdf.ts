@@ -31,6 +31,8 @@ const OPENING = {
   standardFontDataUrl: `${ASSETS}standard_fonts/`,
   wasmUrl: `${ASSETS}wasm/`,
   iccUrl: `${ASSETS}iccs/`,
+  // A field that waits for its signer has no action, which the reader warns of at every page.
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
 } as const;
 
 /** Opens a PDF by byte ranges; nothing is fetched before a page needs it. */

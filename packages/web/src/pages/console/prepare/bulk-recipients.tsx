@@ -17,12 +17,19 @@ import styles from './bulk-recipients.module.css';
 import { BulkRows } from './bulk-rows.tsx';
 import { bulkRecipientsText } from './bulk-text.ts';
 import { rowsFromSheetText } from './model/sheet-text.ts';
+import { useSaveState } from './use-draft.ts';
+
+/** A line has a list once the server knows that it is one. */
+const useRows = (slot: Slot) => {
+  const enabled = useSaveState() === 'saved';
+  return useQuery({ ...rowsQuery(slot, { toCorrect: false, page: 1 }), enabled });
+};
 
 /** What stands on the line of a BULK_PERSON: how many its list has, and the way to it. */
 export function BulkRecipients(slot: Slot) {
   const words = useText(bulkRecipientsText);
   const [open, setOpen] = useState(false);
-  const { data } = useQuery(rowsQuery(slot, { toCorrect: false, page: 1 }));
+  const { data } = useRows(slot);
   return (
     <div className={styles.slot}>
       <Button icon="users" onClick={() => setOpen(true)}>
@@ -47,7 +54,7 @@ function Summary({ multiSend: { total, valid, invalid } }: { multiSend: MultiSen
 /** Hands in the list of a BULK_PERSON, and shows what is wrong with which row before anything is sent. */
 export function BulkRecipientsDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const words = useText(bulkRecipientsText);
-  const { data, error } = useQuery(rowsQuery(slot, { toCorrect: false, page: 1 }));
+  const { data, error } = useRows(slot);
   const take = useMutation({ mutationFn: (file: File) => uploadSheet(slot, file) });
   const paste = useMutation({ mutationFn: (rows: readonly Cells[]) => saveRows(slot, rows) });
   const failure = take.error ?? paste.error ?? error;

@@ -14,10 +14,11 @@ export function Choice({ label, hint, checked, onChange }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <div>
-        <p aria-hidden="true">{label}</p>
+        <label htmlFor={`${id}switch`}>{label}</label>
         <small id={id}>{hint}</small>
       </div>
       <Switch
+        id={`${id}switch`}
         label={label}
         aria-describedby={id}
         checked={checked}

@@ -157,8 +157,6 @@ function DocumentRow({ document, at, count, dragged, handle, onMove, onRemove }:
   );
 }
 
-/** In widths of a digit; a Chinese character takes about two. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1.1), 3);
 /** The name without its extension, which stays what it is; an empty name is not taken. */
 function NameInput({ label, name, onChange }: { label: string; name: string; onChange: (name: string) => void }) {
   const dot = name.lastIndexOf('.');
@@ -166,18 +164,19 @@ function NameInput({ label, name, onChange }: { label: string; name: string; onC
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <span className={styles.name}>
-      <input
-        aria-label={label}
-        value={typed ?? base}
-        style={{ width: `${Math.max(6, widthOf(typed ?? base))}ch` }}
-        maxLength={40}
-        onChange={(event) => {
-          const next = event.currentTarget.value;
-          setTyped(next);
-          if (next.trim() !== '') onChange(`${next.trim()}${extension}`);
-        }}
-        onBlur={() => setTyped(null)}
-      />
+      <span className={styles.typed} data-typed={typed ?? base}>
+        <input
+          aria-label={label}
+          value={typed ?? base}
+          maxLength={40}
+          onChange={(event) => {
+            const next = event.currentTarget.value;
+            setTyped(next);
+            if (next.trim() !== '') onChange(`${next.trim()}${extension}`);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      </span>
       <span>{extension}</span>
     </span>
   );

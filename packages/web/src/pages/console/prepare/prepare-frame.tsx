@@ -8,6 +8,7 @@ import { textOf, useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { documentsQuery, envelopeQuery, formsQuery } from '../model/queries.ts';
@@ -64,8 +65,8 @@ function Waiting() {
 function Prepare({ envelope, documents, forms }: { envelope: Envelope; documents: Document[]; forms: Form[] }) {
   const words = useText(prepareText);
   const [draft] = useState<Draft>(() =>
-    createDraft(envelope, documents, forms, randomId, (fileName, lost) =>
-      toast(lost === 0 ? 'success' : 'warning', textOf(prepareText).replacedWith(fileName, lost)),
+    createDraft(envelope, documents, forms, randomId, (fileName, kept, lost) =>
+      toast(lost === 0 ? 'success' : 'warning', textOf(prepareText).replacedWith(fileName, kept, lost)),
     ),
   );
   const { pathname, hash } = useLocation();
@@ -166,14 +167,12 @@ function Header({ onReview }: { onReview: () => void }) {
           </Link>
         ))}
       </nav>
-      <Button
-        variant="primary"
-        icon={template === null ? 'send' : 'check'}
-        className={styles.review}
-        onClick={onReview}
-      >
-        {template === null ? words.review : ofTemplate.review}
-      </Button>
+      <div className={styles.acts}>
+        <LanguageSwitch />
+        <Button variant="primary" icon={template === null ? 'send' : 'check'} onClick={onReview}>
+          {template === null ? words.review : ofTemplate.review}
+        </Button>
+      </div>
     </header>
   );
 }

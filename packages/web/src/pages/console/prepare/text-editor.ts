@@ -90,8 +90,8 @@ export const editorZh = {
   replace: (name: string) => `替换 ${name}`,
   replaceShort: '替换文件',
   replacing: (name: string) => `将替换“${name}”`,
-  replacedWith: (name: string, lost: number) =>
-    lost === 0 ? `已替换为“${name}”，字段都保留了` : `已替换为“${name}”，${lost} 个字段放不下，已移除`,
+  replacedWith: (name: string, kept: number, lost: number) =>
+    `已替换为“${name}”${lost > 0 ? `，${lost} 个字段放不下，已移除` : kept > 0 ? '，字段都保留了' : ''}`,
   removed: (name: string, fields: number) =>
     fields === 0 ? `已移除“${name}”` : `已移除“${name}”及其 ${fields} 个字段`,
   moreFor: (name: string) => `${name} 的更多操作`,
@@ -188,10 +188,10 @@ export const editorEn: typeof editorZh = {
   replace: (name) => `Replace ${name}`,
   replaceShort: 'Replace file',
   replacing: (name) => `Will replace “${name}”`,
-  replacedWith: (name, lost) =>
-    lost === 0
-      ? `Replaced by “${name}”; every field is kept`
-      : `Replaced by “${name}”; ${lost === 1 ? 'one field' : `${lost} fields`} had no room and went`,
+  replacedWith: (name, kept, lost) => {
+    if (lost > 0) return `Replaced by “${name}”; ${lost === 1 ? 'one field' : `${lost} fields`} had no room and went`;
+    return `Replaced by “${name}”${kept > 0 ? '; every field is kept' : ''}`;
+  },
   removed: (name, fields) =>
     fields === 0 ? `“${name}” removed` : `“${name}” and its ${fields === 1 ? 'field' : `${fields} fields`} removed`,
   moreFor: (name) => `More for ${name}`,

@@ -70,7 +70,7 @@ export function createDraft(
   documents: readonly Document[],
   forms: readonly Form[],
   newId: () => string,
-  onReplaced: (fileName: string, lostFields: number) => void,
+  onReplaced: (fileName: string, keptFields: number, lostFields: number) => void,
 ): Draft {
   const { envelopeWsid } = envelope;
   const { bstWsid, isBstEditing, createdDatetime } = envelope;
@@ -123,8 +123,8 @@ export function createDraft(
     places.set(file.fileWsid, places.get(replaces) ?? -1);
     const moved = movedTo(next, replaces, history.now);
     change({ documents: now.toSpliced(at, 1, next), fields: begin<readonly Field[]>(moved) });
-    const lost = history.now.length - moved.length;
-    onReplaced(next.fileName, lost);
+    const kept = moved.filter(({ docId }) => docId === next.fileWsid).length;
+    onReplaced(next.fileName, kept, history.now.length - moved.length);
   });
   const addFiles = (files: readonly File[]): void => {
     const { details } = store.getState();
