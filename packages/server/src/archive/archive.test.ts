@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseCertificate, toPem } from '@countersign/asn1';
 import { api } from '@countersign/contract';
+import { SIGNATURE_LEVELS, type SignatureLevel, fromWsid } from '@countersign/domain';
 import { verifyPdf } from '@countersign/pdf';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,20 +11,23 @@ import { listDocuments } from '../envelopes/reads.ts';
 import { storedFiles } from '../evidence/collect-parts.ts';
 import { archiveParts } from '../evidence/make-archive.ts';
 import { readArchived } from '../evidence/read-archive.ts';
-import { listAudit, listRevisions } from '../signing/store.ts';
+import { listAudit, listRevisions, saveEvidence } from '../signing/store.ts';
+import { placedEnvelope, signPlaced } from '../signing/testing/placed-draft.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
 import {
   type SigningWorld,
   SIGN,
   contract,
+  drawn,
   isPrefix,
   openSigningWorld,
   sign,
 } from '../signing/testing/signing-world.ts';
 import { verifyArchive } from '../verification/archive/verify-archive.ts';
+import { dueQuestion } from './due.ts';
 import { RENEW_JOB } from './job-kinds.ts';
 import { nextField, renewArchive } from './renew.ts';
-import { type DueQuestion, countDueArchives } from './store.ts';
+import { type DueQuestion, countDueArchives, countLapsed, listDue } from './store.ts';
 
 let open: SigningWorld;
 let { world, judges, li, start, head, loaded } = {} as SigningWorld;
@@ -38,6 +42,7 @@ const [P256, RSA] = ['sha256-ecdsa-p256', 'sha256-rsa-3072'];
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const rootsOf = async (): Promise<Uint8Array[]> =>
   (await world.house.signer.generations()).flatMap(({ role, certificate }) => (role === 'ROOT' ? [certificate] : []));
+const pemOf = (roots: readonly Uint8Array[]): string => roots.map((der) => toPem('CERTIFICATE', der)).join('');
 const verify = async (file: Uint8Array) => verifyPdf(file, { roots: await rootsOf(), now: world.clock.now() });
 const documentsOf = (started: Started) => world.house.db.withTx((tx) => listDocuments(tx, started.envelopeId));
 const evidenceOf = async (started: Started): Promise<Uint8Array> =>
@@ -63,6 +68,15 @@ async function finished({ documents = 1 }: { readonly documents?: number } = {})
   await world.app.jobs.drain();
   return started;
 }
+/** What is signed and completed meanwhile is at this level. */
+async function atLevel<T>(signatureLevel: SignatureLevel, act: () => Promise<T>): Promise<T> {
+  Object.assign(world.house.config, { signatureLevel });
+  try {
+    return await act();
+  } finally {
+    Object.assign(world.house.config, { signatureLevel: 'B-LTA' });
+  }
+}
 async function renew({ envelopeId }: Started): Promise<void> {
   const now = world.clock.now();
   const { db, ids } = world.house;
@@ -84,8 +98,9 @@ describe('A finished contract', () => {
     const started = await finished();
     const { tsa } = await world.house.signer.certificates();
     const { row } = await loaded(started);
-    expect(row.archiveEndsAt).toEqual(parseCertificate(tsa).notAfter);
-    expect(row.archiveAlgorithm).toBe('sha256-ecdsa-p256');
+    const { notAfter } = parseCertificate(tsa);
+    expect([row.archiveEndsAt, row.evidenceEndsAt]).toEqual([notAfter, notAfter]);
+    expect([row.archiveAlgorithm, row.evidenceAlgorithm]).toEqual([P256, P256]);
     for (const [at, { headDigest, completedDigest }] of (await documentsOf(started)).entries()) {
       expect(completedDigest).toBe(headDigest);
       const report = await verify(await head(started, at));
@@ -160,8 +175,29 @@ describe('A renewal', () => {
     expect(await count({ weakAlgorithms: [RSA], present: { endsAt: until, algorithm: 'sha256-rsa-4096' } })).toBe(0);
   });
 
-  it('that another was faster than changes nothing', async () => {
-    const started = await finished();
+  it('of a report whose end is not on record, for an older release made it, comes before all others', async () => {
+    await finished();
+    const started = await atLevel('B-LT', finished);
+    const { evidenceDigest } = (await loaded(started)).row;
+    const now = world.clock.now();
+    const question = await dueQuestion(world.house, now);
+    await world.house.db.withTx(async (tx) => {
+      await saveEvidence(tx, started.envelopeId, { digest: evidenceDigest ?? '', resting: null });
+      const due = await listDue(tx, question, { now, limit: 1 });
+      expect(due).toEqual([{ id: started.envelopeId }]);
+      expect(await countLapsed(tx, now)).toBe(0);
+    });
+    await renew(started);
+    const { row } = await loaded(started);
+    expect(row.evidenceEndsAt?.getTime()).toBeGreaterThan(now.getTime());
+    expect(row.evidenceAlgorithm).toBe(P256);
+  });
+
+  it.each([
+    ['B-LTA', 'envelope.archiveRenewed', { valid: true, stamps: 2 }],
+    ['B-LT', 'envelope.evidenceRenewed', { valid: true, stamps: 0 }],
+  ] as const)('that another was faster than changes nothing at %s', async (level, kind, expected) => {
+    const started = await atLevel(level, finished);
     const attempt = (): Job => ({
       ...{ id: '', kind: RENEW_JOB, key: started.envelopeId, payload: { envelopeId: started.envelopeId }, attempt: 1 },
       ...{ abort: new AbortController().signal, now: world.clock.now(), finishIn: () => Promise.resolve() },
@@ -169,24 +205,45 @@ describe('A renewal', () => {
     const ended = await Promise.allSettled([attempt(), attempt()].map((job) => renewArchive(world.house, job)));
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { valid, timestamps } = await verify(await head(started));
-    expect({ valid, stamps: timestamps.length }).toEqual({ valid: true, stamps: 2 });
-    expect(
-      await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, ['envelope.archiveRenewed'])),
-    ).toHaveLength(1);
+    expect({ valid, stamps: timestamps.length }).toEqual(expected);
+    const report = await verify(await evidenceOf(started));
+    expect({ valid: report.valid, stamps: report.timestamps.length }).toEqual({ valid: true, stamps: 2 });
+    expect(await world.house.db.withTx((tx) => listAudit(tx, started.envelopeId, [kind]))).toHaveLength(1);
+  });
+
+  it('below B-LTA is one of the report alone, even where the upload came with a document time-stamp', async () => {
+    const pdf = await head(await finished());
+    const position = { ulx: 300, uly: 190, lrx: 400, lry: 150 };
+    const forms = [{ formType: 'WRITE_SIGN' as const, page: 1, position }];
+    const placed = await atLevel('B-LT', async () => {
+      const wish = { sender: open.sender, pdf, signers: [{ person: li, sequence: 1, forms }] };
+      const sent = await placedEnvelope(wish);
+      await signPlaced(li, sent, 0, { WRITE_SIGN: drawn() });
+      await world.app.jobs.drain();
+      return sent;
+    });
+    const { envelopeWsid } = placed.params;
+    const envelopeId = fromWsid('envelope', envelopeWsid) ?? '';
+    const started: Started = { ...placed, envelopeId, envelopeWsid, fileWsids: [placed.fileWsid] };
+    const [documents, report] = [await documentsOf(started), await evidenceOf(started)];
+    expect((await verify(await head(started))).timestamps).toMatchObject([{ coversWholeFile: false }]);
+    await renew(started);
+    expect(await documentsOf(started)).toEqual(documents);
+    const renewed = await evidenceOf(started);
+    expect(isPrefix(report, renewed)).toBe(true);
+    expect((await verify(renewed)).timestamps).toHaveLength(2);
+    expect((await loaded(started)).row.archiveEndsAt).toBeNull();
   });
 });
 
 describe('The level of a finished contract', () => {
-  afterAll(() => void Object.assign(world.house.config, { signatureLevel: 'B-LTA' }));
-
   it.each([
     ['B-B', 'CLAIMED', ['SIGN']],
     ['B-T', 'TIMESTAMP', ['SIGN']],
     ['B-LT', 'TIMESTAMP', ['SIGN', 'VALIDATION']],
     ['B-LTA', 'TIMESTAMP', ['SIGN', 'VALIDATION', 'TIMESTAMP']],
   ] as const)('is %s where the settings say so', async (signatureLevel, timeSource, kinds) => {
-    Object.assign(world.house.config, { signatureLevel });
-    const started = await finished();
+    const started = await atLevel(signatureLevel, finished);
     const file = await head(started);
     expect(await verify(file)).toMatchObject({
       signatures: [{ level: `PAdES-${signatureLevel}`, timeSource, integrity: true }],
@@ -209,60 +266,95 @@ describe('The level of a finished contract', () => {
 });
 
 describe('Over thirty years', () => {
-  it('the archive is renewed by itself, whichever of the authority’s keys come and go; without it the contract is lost', async () => {
-    const begun = world.clock.now();
-    const started = await finished();
-    const first = await head(started);
-    // Nobody renews what has no document time-stamp; the archive that was made of it is followed by itself.
-    Object.assign(world.house.config, { signatureLevel: 'B-LT' });
-    const bare = await finished();
-    Object.assign(world.house.config, { signatureLevel: 'B-LTA' });
-    const ofBare: Uint8Array[] = [];
-    let former = first;
-    const kept: boolean[] = [];
-    const archives: { readonly year: number; readonly bytes: Uint8Array }[] = [];
+  const ARCHIVED = [1, 8, 10, 15, 20, 30];
+  let begun: Date;
+  let roots: Uint8Array[];
+  /** The document of the contract at B-LTA, as it was in each year. */
+  const heads: Uint8Array[] = [];
+  const archives: { readonly level: SignatureLevel; readonly year: number; readonly bytes: Uint8Array }[] = [];
+  const archivesOf = (wanted: SignatureLevel) => archives.filter(({ level }) => level === wanted);
+  /** Of a contract that nobody follows. */
+  const ofAbandoned: Uint8Array[] = [];
+
+  beforeAll(async () => {
+    begun = world.clock.now();
+    const contracts: (readonly [SignatureLevel, Started])[] = [];
+    for (const level of SIGNATURE_LEVELS) contracts.push([level, await atLevel(level, finished)]);
+    const archival = contracts.at(-1)?.[1] as Started;
+    const abandoned = await atLevel('B-LT', finished);
+    const { evidenceDigest } = (await loaded(abandoned)).row;
+    const resting = { endsAt: inYear(100), algorithm: P256 };
+    await world.house.db.withTx((tx) =>
+      saveEvidence(tx, abandoned.envelopeId, { digest: evidenceDigest ?? '', resting }),
+    );
+    heads.push(await head(archival));
     for (let year = 1; year <= 30; year++) {
       world.clock.advance({ days: 365, hours: 6 });
       // The authority renews its own keys; an hour later the archive finds that there is something better.
       await world.app.jobs.drain();
       world.clock.advance({ hours: 2 });
       await world.app.jobs.drain();
-      const now = await head(started);
-      expect(isPrefix(former, now)).toBe(true);
-      former = now;
-      const renewed = await verify(now);
+      heads.push(await head(archival));
+      if (ARCHIVED.includes(year))
+        for (const [level, started] of contracts) archives.push({ level, year, bytes: await archiveOf(started) });
+      // By the 25th year the last link has ended unnoticed, and the archive is made anew.
+      if ([1, 2, 9, 25].includes(year)) ofAbandoned.push(await archiveOf(abandoned));
+    }
+    roots = await rootsOf();
+    // Their sessions have long ended.
+    for (const person of [open.sender, li, open.alice, open.han]) await person.login();
+  });
 
-      expect({ year, ...renewed }).toMatchObject({
+  const inYear = (count: number): Date => new Date(begun.getTime() + count * 365.25 * 86_400_000);
+  const failed = (bytes: Uint8Array | undefined, year: number) =>
+    verifyArchive(bytes ?? new Uint8Array(), { fileName: null, roots, now: inYear(year) }).checks.flatMap(
+      ({ check, result }) => (result === 'FAILED' ? [check] : []),
+    );
+
+  it('the archive is renewed by itself, whichever of the authority’s keys come and go; without it the contract is lost', async () => {
+    const verifiedIn = (file: Uint8Array | undefined, year: number) =>
+      verifyPdf(file ?? new Uint8Array(), { roots, now: inYear(year + 0.01) });
+    heads.forEach((file, year) => {
+      expect(isPrefix(heads[year - 1] ?? new Uint8Array(), file)).toBe(true);
+      expect({ year, ...verifiedIn(file, year) }).toMatchObject({
         ...{ year, valid: true },
         signatures: [{ level: 'PAdES-B-LTA', indication: 'TOTAL_PASSED' }],
       });
-      if ([1, 9, 10, 30].includes(year)) kept.push((await verify(first)).valid);
-      if ([1, 8, 12].includes(year)) archives.push({ year, bytes: await archiveOf(started) });
-      // By the 25th year the last link has ended unnoticed, and the archive is made anew.
-      if ([1, 2, 9, 25].includes(year)) ofBare.push(await archiveOf(bare));
-    }
-    expect((await loaded(started)).row.archiveEndsAt?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+    });
     // Ten years long the first stamp held by itself.
-    expect(kept).toEqual([true, true, false, false]);
-    expect(await verify(await evidenceOf(started))).toMatchObject({ valid: true });
-    const rootsPem = (await rootsOf()).map((der) => toPem('CERTIFICATE', der)).join('');
-    expect(judges.timestamp(former, { day: world.clock.now(), rootsPem })).toBe('');
-    expect(judges.qpdf(former)).toBe('');
-    archives.push({ year: 30, bytes: await archiveOf(started) });
+    expect([1, 9, 10, 30].map((year) => verifiedIn(heads[0], year).valid)).toEqual([true, true, false, false]);
+    const last = heads.at(-1) ?? new Uint8Array();
+    expect(judges.timestamp(last, { day: world.clock.now(), rootsPem: pemOf(roots) })).toBe('');
+    expect(judges.qpdf(last)).toBe('');
+  });
 
-    // What somebody fetched long ago is judged offline for as long as its last time-stamp lasts, and no longer.
-    const roots = await rootsOf();
-    const judgedAt = (bytes: Uint8Array, now: Date): string[] =>
-      verifyArchive(bytes, { fileName: null, roots, now }).checks.flatMap(({ check, result, found }) =>
-        result === 'FAILED' ? [`${check} ${found.join('; ')}`] : [],
-      );
-    const inYear = (count: number): Date => new Date(begun.getTime() + count * 365.25 * 86_400_000);
-    for (const { year, bytes } of archives) {
-      expect({ year, found: judgedAt(bytes, inYear(year + 0.01)) }).toEqual({ year, found: [] });
-      expect({ year, found: judgedAt(bytes, inYear(year + 1.2)) }).toEqual({ year, found: [] });
-      expect(judgedAt(bytes, inYear(year + 11)).join()).toContain('LONGTERM');
+  // The report is the platform's own and B-LTA at every level; how long the documents hold is told by theirs.
+  it.each([
+    ['B-B', [1, 8]],
+    ['B-T', [1, 8]],
+    ['B-LT', [1, 8]],
+    ['B-LTA', ARCHIVED],
+  ] as const)(
+    'the report of a contract at %s is renewed by itself, and all but its documents holds',
+    (level, sound) => {
+      const found = archivesOf(level).map(({ year, bytes }) => ({ year, failed: failed(bytes, year + 0.01) }));
+      const isSound = new Set<number>(sound);
+      expect(found).toEqual(ARCHIVED.map((year) => ({ year, failed: isSound.has(year) ? [] : ['DOCUMENTS'] })));
+      const report = unzipSync(archivesOf(level).at(-1)?.bytes ?? new Uint8Array())['evidence.pdf'] ?? new Uint8Array();
+      expect(judges.timestamp(report, { day: world.clock.now(), rootsPem: pemOf(roots) })).toBe('');
+      expect(judges.qpdf(report)).toBe('');
+    },
+  );
+
+  it('what somebody fetched long ago is judged offline for as long as its last time-stamp lasts, and no longer', () => {
+    for (const { year, bytes } of archivesOf('B-LTA')) {
+      expect({ year, failed: failed(bytes, year + 1.2) }).toEqual({ year, failed: [] });
+      expect(failed(bytes, year + 11)).toContain('LONGTERM');
     }
-    const [once, again, followed, anew] = ofBare.map((bytes) =>
+  });
+
+  it('the archive of a contract that nobody follows is made anew once its last time-stamp has ended', () => {
+    const [once, again, followed, anew] = ofAbandoned.map((bytes) =>
       Object.keys(unzipSync(bytes)).filter((path) => path.endsWith('.tsr') && path.startsWith('longterm/')),
     );
     expect([once, again, followed, anew]).toEqual([
@@ -271,9 +363,10 @@ describe('Over thirty years', () => {
       ['longterm/1.tsr', 'longterm/2.tsr'],
       once,
     ]);
-    const faultsIn = (year: number): boolean[] =>
-      ofBare.map((bytes) => judgedAt(bytes, inYear(year)).some((line) => /^(LONGTERM|MANIFEST)/.test(line)));
-    expect(faultsIn(12).slice(0, 3)).toEqual([true, true, false]);
-    expect(faultsIn(25.01)).toEqual([true, true, true, false]);
+    const isBroken = (year: number) => (bytes: Uint8Array) =>
+      failed(bytes, year).some((check) => check === 'LONGTERM' || check === 'MANIFEST');
+    expect(ofAbandoned.slice(0, 3).map(isBroken(12))).toEqual([true, true, false]);
+    expect(ofAbandoned.map(isBroken(25.01))).toEqual([true, true, true, false]);
+    expect(failed(ofAbandoned.at(-1), 25.01)).toEqual(['DOCUMENTS', 'REPORT']);
   });
 });

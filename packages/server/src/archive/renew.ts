@@ -31,9 +31,9 @@ interface Renewed extends Archived {
 type RenewingHouse = Pick<House, 'db' | 'ids' | 'clock' | 'blobs' | 'workers' | 'signer'>;
 
 /**
- * Renews the archive of a contract (docs/cycles/archive.md): each document and its evidence report gets the validation
- * data of its last document time-stamp and a new one over all of it (ETSI EN 319 142-1 §5.5). Until the one transaction at
- * the end nothing is changed, so a killed attempt is simply made again.
+ * Renews the archive of a contract (docs/cycles/archive.md): its evidence report, and each document where they are at level
+ * B-LTA, gets the validation data of its last document time-stamp and a new one over all of it (ETSI EN 319 142-1 §5.5).
+ * Until the one transaction at the end nothing is changed, so a killed attempt is simply made again.
  */
 export async function renewArchive(house: RenewingHouse, job: Job): Promise<void> {
   const { envelopeId } = job.payload as { envelopeId: string };
@@ -42,8 +42,7 @@ export async function renewArchive(house: RenewingHouse, job: Job): Promise<void
   const renewed: Renewed[] = [];
   // 3 to 5, one file after the other.
   for (const file of files) {
-    const one = await renewFile(house, file);
-    if (one !== null) renewed.push(one);
+    renewed.push(await renewFile(house, file));
     job.abort.throwIfAborted();
   }
   // 6.
@@ -52,22 +51,22 @@ export async function renewArchive(house: RenewingHouse, job: Job): Promise<void
 
 async function readFiles(tx: Tx, envelopeId: string): Promise<{ row: EnvelopeRow; files: readonly Archived[] }> {
   const { row } = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
-  if (row.archiveEndsAt === null) return { row, files: [] };
-  const documents = (await listDocuments(tx, envelopeId)).map(({ fileId, headNumber: number, headDigest: digest }) => ({
+  // Below B-LTA the documents are left alone, even where one came with a document time-stamp of others.
+  const documents = row.archiveEndsAt === null ? [] : await listDocuments(tx, envelopeId);
+  const lines = documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({
     ...{ document: { fileId, number }, digest },
   }));
   const report = row.evidenceDigest === null ? [] : [{ document: null, digest: row.evidenceDigest }];
-  return { row, files: [...documents, ...report] };
+  return { row, files: [...lines, ...report] };
 }
 
-/** Null where the file carries no document time-stamp: there is nothing to renew. */
-async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed | null> {
+async function renewFile(house: RenewingHouse, file: Archived): Promise<Renewed> {
   const { blobs, workers, signer, clock } = house;
   const base = await blobs.load(file.digest);
   // 3. What the last stamp rests on.
   const last = await workers.sign.run('findLastTimestamp', { base: base.bytes });
   const [former] = last?.certificates ?? [];
-  if (last === null || former === undefined) return null;
+  if (last === null || former === undefined) throw new Error(`${file.digest} carries no document time-stamp`);
   // 4. The former authority's path and status while they can still be told, and those of the one that stamps now.
   const { tsa } = await signer.certificates();
   const isToldOf = last.endsAt > clock.now() && !Buffer.from(former).equals(tsa);
@@ -112,11 +111,16 @@ async function commitRenewal(tx: Tx, house: Pick<House, 'ids' | 'clock'>, { job,
     // The report is made anew when the contract turns void: then all of it begins again.
     if (held.row.evidenceDigest !== row.evidenceDigest) throw new Error('the evidence report has changed meanwhile');
     for (const one of renewed) await appendRenewal(tx, house, { envelopeId, now, renewed: one });
+    const documents = renewed.filter(({ document }) => document !== null);
     const report = renewed.find(({ document }) => document === null);
-    if (report !== undefined) await saveEvidence(tx, envelopeId, report.timestamp.digest);
-    await saveResting(tx, envelopeId, firstToEnd(renewed));
+    if (report !== undefined) {
+      const { timestamp, resting } = report;
+      await saveEvidence(tx, envelopeId, { digest: timestamp.digest, resting });
+    }
+    await saveResting(tx, envelopeId, firstToEnd(documents));
+    const kind = documents.length === 0 ? 'envelope.evidenceRenewed' : 'envelope.archiveRenewed';
     await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'envelope.archiveRenewed', envelopeId, ...SYSTEM_ACTOR },
+      ...{ id: house.ids.next(), at: now, kind, envelopeId, ...SYSTEM_ACTOR },
       detail: Object.fromEntries(renewed.flatMap(linesOf)),
     });
   }

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, count, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, gt, inArray, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { envelope, job } from '../db/schema/index.ts';
 import type { Resting } from '../signing/store.ts';
@@ -13,17 +13,23 @@ export interface DueQuestion {
   readonly present: Resting;
 }
 
+/** Of a report that an older release made no end is on record: it comes before all others. */
+const UNKNOWN = sql`'-infinity'`;
+/** When the first of the last stamps of a contract's documents and of its report ends, as the index has it. */
+const endsAt = sql`coalesce(least(${envelope.archiveEndsAt}, ${envelope.evidenceEndsAt}), ${UNKNOWN})`;
+const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
+
 const isDue = ({ until, weakAlgorithms, present }: DueQuestion): SQL | undefined => {
-  const isEnding = and(lte(envelope.archiveEndsAt, until), lt(envelope.archiveEndsAt, present.endsAt));
+  const isEnding = and(lte(endsAt, at(until)), lt(endsAt, at(present.endsAt)));
   const weak = weakAlgorithms.filter((algorithm) => algorithm !== present.algorithm);
-  const isWeak = weak.length === 0 ? undefined : inArray(envelope.archiveAlgorithm, weak);
-  return and(isNotNull(envelope.archiveEndsAt), or(isEnding, isWeak));
+  const isWeak = [envelope.archiveAlgorithm, envelope.evidenceAlgorithm].map((by) => inArray(by, weak));
+  return and(isNotNull(envelope.evidenceDigest), or(isEnding, ...isWeak));
 };
 
 /** A job that waits or runs; one that was given up is left to the operators for a day. */
 const hasJob = (now: Date): SQL => sql`exists (
   select 1 from ${job} where ${job.kind} = ${RENEW_JOB} and ${job.key} = ${envelope.id}::text and ${job.doneAt} is null
-  and (${job.deadAt} is null or ${job.deadAt} > ${new Date(now.getTime() - 86_400_000).toISOString()}::timestamptz))`;
+  and (${job.deadAt} is null or ${job.deadAt} > ${at(new Date(now.getTime() - 86_400_000))}))`;
 
 /** The next contracts to renew, those that end first before the others. */
 export const listDue = (
@@ -35,7 +41,7 @@ export const listDue = (
     .select({ id: envelope.id })
     .from(envelope)
     .where(and(isDue(question), not(hasJob(now))))
-    .orderBy(asc(envelope.archiveEndsAt), asc(envelope.id))
+    .orderBy(asc(endsAt), asc(envelope.id))
     .limit(limit);
 
 export async function countDueArchives(tx: Tx, question: DueQuestion): Promise<number> {
@@ -43,6 +49,6 @@ export async function countDueArchives(tx: Tx, question: DueQuestion): Promise<n
   return row?.count ?? 0;
 }
 
-/** Contracts under a stamp whose certificate has ended already. */
+/** Contracts with a stamp whose certificate has ended already. */
 export const countLapsed = (tx: Tx, now: Date): Promise<number> =>
-  tx.$count(envelope, and(isNotNull(envelope.archiveEndsAt), lte(envelope.archiveEndsAt, now)));
+  tx.$count(envelope, and(isNotNull(envelope.evidenceDigest), gt(endsAt, UNKNOWN), lte(endsAt, at(now))));

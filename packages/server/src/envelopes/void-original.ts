@@ -12,7 +12,7 @@ interface Voiding {
   /** The CANCEL_PROCESS that ends well in this transaction; its row is locked. */
   readonly cancel: EnvelopeRow;
   readonly originalId: string;
-  /** Digest of the contract's new evidence report, which says that it is void. */
+  /** Digest of the contract's new evidence report, which says that it is void; the completion saves it. */
   readonly evidence: string;
   /** Digest of the report that the new one follows. */
   readonly former: string | null;
@@ -27,8 +27,7 @@ export async function voidOriginal(tx: Tx, { ids }: Pick<House, 'ids'>, voiding:
   if (row.evidenceDigest !== former) throw new Error('the evidence report has changed meanwhile');
   const reason = cancel.subject;
   await updateEnvelopeRow(tx, originalId, {
-    ...{ voidedAt: now, voidedById: cancel.id, voidReason: reason, cancellingId: null },
-    ...{ evidenceDigest: evidence, statusAt: now },
+    ...{ voidedAt: now, voidedById: cancel.id, voidReason: reason, cancellingId: null, statusAt: now },
   });
   await refreshViewers(tx, originalId, { ...facts, voided: true }, now);
   await recordAudit(tx, {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { nameValue, parseCertificate } from '@countersign/asn1';
-import { type ValidationData, embedSignature } from '@countersign/pdf';
+import { type ValidationData, describeTimestamp, embedSignature } from '@countersign/pdf';
 import { TIMESTAMP_FIELD_NAME } from '../envelopes/field-plan.ts';
 import type { House } from '../house.ts';
 import type { AuthorityCertificates, PlatformAnswer } from '../signer/signer.ts';
 import { storeRevision } from '../signing/make-revisions.ts';
 import { roomFor } from '../signing/room.ts';
+import type { StoredReport } from '../signing/store.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { type EvidenceFacts, factsText } from './facts.ts';
 import { type EvidenceRequest, gatherFacts } from './gather-facts.ts';
@@ -16,9 +17,9 @@ type EvidenceHouse = Pick<House, 'db' | 'blobs' | 'workers' | 'signer' | 'clock'
 
 /**
  * Makes the evidence report of an envelope that is being completed, signed by the platform at level B-LTA (ETSI EN 319 142-1
- * §6), and the data behind it. Answers the report's digest in the blob store; no row names it yet.
+ * §6), and the data behind it. The report lies in the blob store; no row names it yet.
  */
-export async function makeEvidence(house: EvidenceHouse, request: EvidenceRequest): Promise<Digest> {
+export async function makeEvidence(house: EvidenceHouse, request: EvidenceRequest): Promise<StoredReport> {
   const authority = await house.signer.certificates();
   const record = await house.db.withTx((tx) => readRecord(tx, request.envelopeId));
   const { origin: log } = await house.signer.logKey();
@@ -40,7 +41,7 @@ export async function makeEvidence(house: EvidenceHouse, request: EvidenceReques
   });
   const { token } = await house.signer.timestampDigest(stamp.digest);
   const { digest } = await storeRevision(house, base, [signature, validation, embedSignature(stamp, token)]);
-  return digest;
+  return { digest, resting: describeTimestamp(token) };
 }
 
 /** The blob before the row that keeps it; a report of an attempt that was killed leaves a row behind that names no more. */

@@ -47,6 +47,7 @@ const EVENTS: Words = {
   'envelope.expired': '过期 expired',
   'envelope.completed': '完成 completed',
   'envelope.archiveRenewed': '归档时间戳续期 archive time-stamp renewed',
+  'envelope.evidenceRenewed': '证据报告时间戳续期 report time-stamp renewed',
   'envelope.cancelRequested': '发起作废 voiding proposed',
   'envelope.cancelEnded': '作废未成立 voiding not agreed',
   'envelope.voided': '协议作废 void by agreement',

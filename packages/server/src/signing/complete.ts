@@ -19,7 +19,15 @@ import { listBySerial } from '../signer/store.ts';
 import type { Digest } from '../storage/blob-store.ts';
 import { type Checkpoints, passThrough } from './act.ts';
 import { type CompletedDocument, type DocumentHead, completeDocument } from './complete-document.ts';
-import { type Resting, appendRevision, listAudit, saveCompleted, saveEvidence, saveResting } from './store.ts';
+import {
+  type Resting,
+  type StoredReport,
+  appendRevision,
+  listAudit,
+  saveCompleted,
+  saveEvidence,
+  saveResting,
+} from './store.ts';
 
 /** The heads of an envelope that everybody has signed, and the certificates that count. */
 interface Situation {
@@ -51,7 +59,7 @@ export type MakeEvidence = (
     /** The contract is void by the agreement whose completion this is. */
     readonly voided?: Voided;
   },
-) => Promise<Digest>;
+) => Promise<StoredReport>;
 
 /**
  * Completes an envelope (docs/cycles/signing.md, steps 15 to 18): validation data and a document time-stamp for each
@@ -138,9 +146,14 @@ interface Commit {
   readonly job: Job;
   readonly situation: Situation;
   readonly made: readonly CompletedDocument[];
-  readonly evidence: Digest;
+  readonly evidence: StoredReport;
   readonly completedAt: Date;
-  readonly voiding: Pick<Parameters<typeof voidOriginal>[2], 'originalId' | 'evidence' | 'former'> | null;
+  readonly voiding: {
+    readonly originalId: string;
+    readonly evidence: StoredReport;
+    /** Digest of the report that the new one follows. */
+    readonly former: Digest | null;
+  } | null;
 }
 
 async function commitCompletion(
@@ -176,7 +189,7 @@ async function commitCompletion(
     ...{ id: ids.next(), at: now, kind: 'envelope.completed', envelopeId },
     ...SYSTEM_ACTOR,
     detail: {
-      evidence,
+      evidence: evidence.digest,
       level: signatureLevel,
       ...Object.fromEntries(
         made.flatMap(({ fileId, digest, time }) => [
@@ -187,7 +200,11 @@ async function commitCompletion(
     },
   });
   await emit(tx, { type: 'envelope.completed', envelopeId }, { id: ids.next(), now });
-  if (voiding !== null) await voidOriginal(tx, { ids }, { cancel: loaded.row, ...voiding, now });
+  if (voiding !== null) {
+    const { originalId, evidence: report, former } = voiding;
+    await voidOriginal(tx, { ids }, { cancel: loaded.row, originalId, evidence: report.digest, former, now });
+    await saveEvidence(tx, originalId, report);
+  }
   await job.finishIn(tx);
 }
 

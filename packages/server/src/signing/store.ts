@@ -12,6 +12,7 @@ import {
   reservation,
   revision,
 } from '../db/schema/index.ts';
+import type { Digest } from '../storage/blob-store.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 export type RevisionRow = typeof revision.$inferSelect;
@@ -101,17 +102,28 @@ export async function saveAct(
   await tx.update(participant).set(change).where(eq(participant.id, participantId));
 }
 
-export async function saveEvidence(tx: Tx, envelopeId: string, evidenceDigest: string): Promise<void> {
-  await tx.update(envelope).set({ evidenceDigest }).where(eq(envelope.id, envelopeId));
-}
-
 /** What a document time-stamp rests on: when its certificate ends, and what it was made by (docs/cycles/archive.md). */
 export interface Resting {
   readonly endsAt: Date;
   readonly algorithm: string;
 }
 
-/** What the last document time-stamps of a contract rest on from now on; null where it carries none. */
+/** An evidence report in the blob store, and what its last document time-stamp rests on. */
+export interface StoredReport {
+  readonly digest: Digest;
+  readonly resting: Resting | null;
+}
+
+/** The evidence report of a contract from now on. */
+export async function saveEvidence(tx: Tx, envelopeId: string, { digest, resting }: StoredReport): Promise<void> {
+  const change = { evidenceEndsAt: resting?.endsAt ?? null, evidenceAlgorithm: resting?.algorithm ?? null };
+  await tx
+    .update(envelope)
+    .set({ evidenceDigest: digest, ...change })
+    .where(eq(envelope.id, envelopeId));
+}
+
+/** What the last document time-stamps of a contract's documents rest on from now on; null where they carry none. */
 export async function saveResting(tx: Tx, envelopeId: string, resting: Resting | null): Promise<void> {
   const change = { archiveEndsAt: resting?.endsAt ?? null, archiveAlgorithm: resting?.algorithm ?? null };
   await tx.update(envelope).set(change).where(eq(envelope.id, envelopeId));

@@ -72,6 +72,9 @@ export const envelope = pgTable(
     contractNumber: text('contract_number'),
     /** Of the finished contract: digest of the evidence report in the blob store. */
     evidenceDigest: text('evidence_digest'),
+    /** When the certificate of the report's last document time-stamp ends, and what that stamp was made by. */
+    evidenceEndsAt: instant('evidence_ends_at'),
+    evidenceAlgorithm: text('evidence_algorithm'),
     /**
      * When the certificate of the document time-stamp that ends first of all its documents' last ones ends, and what that
      * stamp was made by (docs/cycles/archive.md); null where no document carries one.
@@ -92,9 +95,10 @@ export const envelope = pgTable(
     index('envelope_cancels').on(t.cancelsId),
     index('envelope_copied').on(t.copiedFromId),
     uniqueIndex('envelope_multi').on(t.multiJobId, t.multiRow),
+    // A report whose end is not on record comes first.
     index('envelope_archive')
-      .on(t.archiveEndsAt, t.id)
-      .where(sql`archive_ends_at is not null`),
+      .on(sql`coalesce(least(archive_ends_at, evidence_ends_at), '-infinity')`, t.id)
+      .where(sql`evidence_digest is not null`),
   ],
 );
 

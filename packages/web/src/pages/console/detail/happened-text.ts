@@ -24,6 +24,7 @@ const zh: Words = {
   'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
     `合同已完成${level === 'B-LTA' ? '，写入验证数据和时间戳' : level === 'B-LT' ? '，写入验证数据' : ''}`,
   'envelope.archiveRenewed': () => '归档时间戳已续盖',
+  'envelope.evidenceRenewed': () => '证据报告的时间戳已续盖',
   'envelope.cancelRequested': ({ who }) => `${who} 发起了协议作废`,
   'envelope.voided': () => '各方均已确认，合同作废',
   'participant.signed': ({ about }) => `${about} 签署了合同`,
@@ -70,6 +71,7 @@ const en: Words = {
   'envelope.completed': ({ detail: { level = 'B-LTA' } }) =>
     `Completed${level === 'B-LTA' ? ', with validation data and a time-stamp' : level === 'B-LT' ? ', with validation data' : ''}`,
   'envelope.archiveRenewed': () => 'The archive time-stamp was renewed',
+  'envelope.evidenceRenewed': () => 'The time-stamp of the evidence report was renewed',
   'envelope.cancelRequested': ({ who }) => `${who} proposed to void it by agreement`,
   'envelope.voided': () => 'Everybody has confirmed: the contract is void',
   'participant.signed': ({ about }) => `${about} signed`,
