@@ -21,7 +21,8 @@ export const trustListCalls = {
     access: 'operator',
     summary:
       'Believe the authorities of a file: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
-      'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate)',
+      'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate); ' +
+      'a newer issue without services ends the trust in the former ones, which `endsTrust` confirms',
     multipart: true,
     body: z.strictObject({
       name: lineText(TRUST_LIST_NAME_MAX),
@@ -29,6 +30,7 @@ export const trustListCalls = {
         .string()
         .regex(/^[0-9a-f]{64}$/)
         .optional(),
+      endsTrust: z.enum(['true', 'false']).default('false'),
     }),
     response: z.object({ trustList }),
   }),

@@ -50,7 +50,14 @@ const trustFacts = z.object({
     source: z.enum(['SIGNATURE_TIMESTAMP', 'DOCUMENT_TIMESTAMP', 'NONE']),
   }),
   /** Whose root ends the path: this authority's own, or one of a list by its name; null where it is not trusted. */
-  trustedThrough: z.object({ kind: z.enum(['OWN', 'LIST']), name: z.string().nullable() }).nullable(),
+  trustedThrough: z
+    .object({
+      kind: z.enum(['OWN', 'LIST']),
+      name: z.string().nullable(),
+      /** By when the list should have been renewed, where a later issue may withdraw what it says; null where it is not due. */
+      overdueSince: wireDate.nullable(),
+    })
+    .nullable(),
 });
 
 /** A time-stamp within a signature. */

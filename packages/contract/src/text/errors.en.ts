@@ -296,12 +296,19 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_VERIFY_ENCRYPTED: 'This PDF is encrypted in a way that no password opens here. Ask for a copy that is not.',
   ERROR_VERIFY_COST:
     'Judging this file takes more time or memory than one file is given here. Verify it with the command.',
-  ERROR_TRUST_FILE:
-    'These are no certificates (PEM or DER) and no trusted list (ETSI TS 119 612) that is rightly signed by whom it has to be.',
+  ERROR_TRUST_FILE: 'These are no certificates (PEM or DER) and no trusted list (ETSI TS 119 612).',
+  ERROR_TRUST_SIGNATURE:
+    'The signature of the trusted list does not fit it, or is not of the form that it has to have. Download the list from its publisher again.',
+  ERROR_TRUST_ALGORITHM:
+    'The trusted list is signed by a method that is not supported or binds no longer: {detail}. Ask its publisher for one signed by RSA, RSA-PSS or ECDSA with SHA-256 or more.',
+  ERROR_TRUST_SIGNER:
+    'The trusted list is not signed by whom it has to be: whoever signed the former one, whom another list names, or whom you name. Make sure who signed it, and enter the SHA-256 of that certificate.',
   ERROR_TRUST_EMPTY:
     'Nothing in the file can be trusted: it needs certificates of certification authorities, or granted qualified services.',
   ERROR_TRUST_ANCHORS: 'A list holds at most {limit} certificates. Split it.',
   ERROR_TRUST_LISTS: 'There are at most {limit} lists. Delete one that is no longer needed.',
+  ERROR_TRUST_ENDS:
+    'This issue of the list names no trusted service any more. Once it is imported, the {count} certificates of “{name}” are trusted no longer.',
   ERROR_TRUST_NAME: 'There is a list of this name already.',
   ERROR_TRUST_OLDER: 'A newer issue of this list is here already. Delete it first if the older one has to be believed.',
   ERROR_LOG_EMPTY: 'The audit log has no signed checkpoint yet. Ask again in a minute.',

@@ -272,9 +272,15 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_VERIFY_FILE: '这不是可以读取的 PDF，可能已损坏或不完整。请向对方重新索取。',
   ERROR_VERIFY_ENCRYPTED: '这份 PDF 的加密方式无法用密码在此打开。请向对方索取未加密的副本。',
   ERROR_VERIFY_COST: '验证这份文件需要的时间或内存超出了在线验证的限度。请使用命令行验证。',
-  ERROR_TRUST_FILE: '这既不是证书（PEM 或 DER），也不是由应签者正确签名的信任列表（ETSI TS 119 612）。',
+  ERROR_TRUST_FILE: '这既不是证书（PEM 或 DER），也不是信任列表（ETSI TS 119 612）。',
+  ERROR_TRUST_SIGNATURE: '信任列表的签名与内容不符，或不是它应有的形式。请从发布机构重新下载。',
+  ERROR_TRUST_ALGORITHM:
+    '信任列表的签名使用了不支持或已不安全的算法：{detail}。请向发布机构索取用 SHA-256 及以上的 RSA、RSA-PSS 或 ECDSA 签名的版本。',
+  ERROR_TRUST_SIGNER:
+    '信任列表不是由应签者签名的：须是上一份列表的签名者、其他列表所指明的证书，或您填写的证书。请核对签名者，再填写其证书的 SHA-256。',
   ERROR_TRUST_EMPTY: '文件里没有可以信任的内容：需要认证机构的证书，或处于“已授予”状态的合格服务。',
   ERROR_TRUST_ANCHORS: '一个列表最多 {limit} 张证书，请拆分后再导入。',
+  ERROR_TRUST_ENDS: '这一期列表里已没有任何受信任的服务。导入后，“{name}”的 {count} 张证书将不再被信任。',
   ERROR_TRUST_LISTS: '最多 {limit} 个列表，请先删除不再需要的。',
   ERROR_TRUST_NAME: '已有同名的列表。',
   ERROR_TRUST_OLDER: '这份列表已有更新的一期。确需信任旧的一期，请先删除新的。',

@@ -41,7 +41,11 @@ interface Wanted {
 export function runVerify(args: readonly string[], ports: CommandPorts): 0 | 1 | 2 {
   try {
     const wanted = readWanted(args);
-    const trusted = readTrusted(wanted.trust.length > 0 ? wanted.trust : existing(ports.ownRoot), ports.ownRoot);
+    const trusted = readTrusted(
+      wanted.trust.length > 0 ? wanted.trust : existing(ports.ownRoot),
+      ports.ownRoot,
+      ports.now(),
+    );
     const [first = '', ...rest] = wanted.paths;
     return rest.length > 0 || isDirectory(first)
       ? judgeMany(wanted, trusted, ports)

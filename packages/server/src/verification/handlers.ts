@@ -29,7 +29,10 @@ export function verificationHandlers({
       const bytes = await readUpload(file);
       const now = clock.now();
       const own = (await available(signer.generations())).filter(({ role }) => role === 'ROOT');
-      const { roots, grants, sourceOf } = await believed(own.map(({ certificate }) => certificate));
+      const { roots, grants, sourceOf } = await believed(
+        own.map(({ certificate }) => certificate),
+        now,
+      );
       const crls = await available(ownLists(signer, now));
       try {
         const input = {

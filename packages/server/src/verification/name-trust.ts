@@ -1,6 +1,8 @@
 import type { SignatureReport, TimestampReport, Verification } from '@countersign/contract';
 
 export type TrustSource = NonNullable<SignatureReport['trustedThrough']>;
+/** This authority's own roots. */
+export const OWN: TrustSource = { kind: 'OWN', name: null, overdueSince: null };
 
 /** Says of each signature and time-stamp that is trusted by whose list its path ends; `sourceOf` takes a fingerprint. */
 export function nameTrust(

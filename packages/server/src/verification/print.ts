@@ -87,9 +87,13 @@ function timestampLines(one: TimestampReport, number: number): string[] {
 
 function trustLines({ integrity, trusted, coversWholeFile, certificates, trustedThrough, revocation }: AnyReport) {
   const through = trustedThrough === null ? '' : `, through ${plain(trustedThrough.name ?? 'our own root')}`;
+  const overdue = trustedThrough?.overdueSince ?? null;
   const of = revocation.at === null ? '' : ` of ${revocation.at}`;
   return [
     `    integrity    ${yes(integrity)}    trusted ${yes(trusted)}${through}    covers the whole file ${yes(coversWholeFile)}`,
+    ...(overdue === null
+      ? []
+      : [`    trust list   was to be renewed by ${overdue}; a newer issue may say something else`]),
     ...(certificates.length > 1
       ? [`    path         ${certificates.map(({ subject }) => plain(subject)).join(' < ')}`]
       : []),

@@ -4,8 +4,8 @@ import { fromPem } from '@countersign/asn1';
 import type { RootGrant } from '@countersign/pdf';
 import { TRUST_ANCHORS_MAX } from '@countersign/domain';
 import { filesOf, isDirectory } from './list-files.ts';
-import type { TrustSource } from './name-trust.ts';
-import { type KeptScheme, newestIssues, schemeOf } from './trust/list-issue.ts';
+import { OWN, type TrustSource } from './name-trust.ts';
+import { type KeptScheme, newestIssues, overdueSince, schemeOf } from './trust/list-issue.ts';
 import { readTrustFile } from './trust/read-trust-file.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -22,7 +22,7 @@ const CERTIFICATE_FILES = /\.(pem|crt|cer|der|xml|xtsl)$/i;
  * many issues, the newest one speaks.
  * @param own the file that holds the root of this machine's own authority
  */
-export function readTrusted(paths: readonly string[], own: string): TrustedFiles {
+export function readTrusted(paths: readonly string[], own: string, now: Date): TrustedFiles {
   const roots = new Map<string, { readonly der: Uint8Array; readonly source: TrustSource }>();
   const grants = new Map<string, RootGrant['periods']>();
   const files: NamedFile[] = [];
@@ -31,8 +31,14 @@ export function readTrusted(paths: readonly string[], own: string): TrustedFiles
     if (isDirectory(named) && found.length === 0) throw new UsageError(`${named} holds no certificate`);
     files.push(...found.map(namedIn));
   }
-  for (const { file, certificates } of newestIssues(files)) {
-    const source: TrustSource = file === own ? { kind: 'OWN', name: null } : { kind: 'LIST', name: file };
+  // One issue of a list may have no services any more, which ends the trust in the former ones beside it.
+  const others = files.filter(({ file }) => file !== own);
+  const [first] = others;
+  if (first !== undefined && others.every(({ certificates }) => certificates.length === 0))
+    throw new UsageError(`${first.file} holds no certificate`);
+  for (const { file, scheme, certificates } of newestIssues(files)) {
+    const source: TrustSource =
+      file === own ? OWN : { kind: 'LIST', name: file, overdueSince: overdueSince(scheme, now) };
     for (const { der, granted } of certificates) {
       const fingerprint = createHash('sha256').update(der).digest('hex');
       grants.set(fingerprint, [...(grants.get(fingerprint) ?? []), ...(granted ?? ALWAYS)]);

@@ -82,6 +82,17 @@ describe('The verification of a file that another authority signed (security 60)
   });
 });
 
+const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
+/** A list with a signature that nobody made, by a method. */
+const signedBy = (method: string): Uint8Array =>
+  Buffer.from(`<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
+  <Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo><CanonicalizationMethod Algorithm="${EXCLUSIVE}"/>
+  <SignatureMethod Algorithm="${method}"/><Reference URI=""><Transforms>
+  <Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"/><Transform Algorithm="${EXCLUSIVE}"/>
+  </Transforms><DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/><DigestValue>AAAA</DigestValue></Reference>
+  </SignedInfo><SignatureValue>AAAA</SignatureValue><KeyInfo><X509Data><X509Certificate>
+  ${Buffer.from(ofAnother.root).toString('base64')}</X509Certificate></X509Data></KeyInfo></Signature></TrustServiceStatusList>`);
+
 describe('A list of further roots', () => {
   const name = 'Another authority';
   const judge = async () => {
@@ -122,24 +133,29 @@ describe('A list of further roots', () => {
       `<ServiceTypeIdentifier>${uri}/Svctype/CA/QC</ServiceTypeIdentifier>
        <ServiceStatus>${uri}/TrustedList/Svcstatus/${status}</ServiceStatus>
        <StatusStartingTime>${since}-01-01T00:00:00Z</StatusStartingTime>`;
-    const issue = (number: number, present: string) => `<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
-      <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory>
-      </SchemeInformation><TrustServiceProviderList><TrustServiceProvider><TSPServices><TSPService><ServiceInformation>
+    const service = (present: string) => `<TSPService><ServiceInformation>
       <ServiceDigitalIdentity><DigitalId><X509Certificate>${Buffer.from(ofAnother.root).toString('base64')}</X509Certificate>
       </DigitalId></ServiceDigitalIdentity>${present}</ServiceInformation><ServiceHistory><ServiceHistoryInstance>
-      ${standing('granted', 2010)}</ServiceHistoryInstance></ServiceHistory></TSPService></TSPServices>
-      </TrustServiceProvider></TrustServiceProviderList></TrustServiceStatusList>`;
-    const put = async (called: string, xml: string) =>
+      ${standing('granted', 2010)}</ServiceHistoryInstance></ServiceHistory></TSPService>`;
+    const issue = (number: number, services: string) => `<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
+      <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory>
+      <NextUpdate><dateTime>2020-01-01T00:00:00Z</dateTime></NextUpdate></SchemeInformation>
+      <TrustServiceProviderList><TrustServiceProvider><TSPServices>${services}</TSPServices></TrustServiceProvider>
+      </TrustServiceProviderList></TrustServiceStatusList>`;
+    const put = async (called: string, xml: string, more: { endsTrust?: 'true' } = {}) =>
       (
         await chief.upload(api.createTrustList, {
-          fields: { name: called },
+          fields: { name: called, ...more },
           file: { name: 'tl.xml', bytes: Buffer.from(xml) },
         })
       ).trustList.trustListWsid;
-    const granted = issue(41, standing('granted', 2011));
+    await expect(put('AT 40', issue(40, ''))).rejects.toMatchObject({ error: 'ERROR_TRUST_EMPTY' });
+    const granted = issue(41, service(standing('granted', 2011)));
     const former = await put('AT 41', granted);
-    expect(await judge()).toMatchObject({ valid: true });
-    const newest = await put('AT 42', issue(42, standing('withdrawn', 2012)));
+    // That it should have been renewed by then is told, and no more.
+    const through = { trustedThrough: { kind: 'LIST', name: 'AT 41', overdueSince: '2020-01-01T00:00:00.000Z' } };
+    expect(await judge()).toMatchObject({ valid: true, signatures: [through], timestamps: [through] });
+    const newest = await put('AT 42', issue(42, service(standing('withdrawn', 2012))));
     expect(await judge()).toMatchObject({ valid: false });
     const { trustLists } = await chief.call(api.listTrustLists, {});
     expect(trustLists.map(({ name: called, enabled }) => [called, enabled])).toEqual([
@@ -152,6 +168,19 @@ describe('A list of further roots', () => {
     await expect(chief.call(api.setTrustListEnabled, { params, body: { enabled: true } })).rejects.toMatchObject(older);
     expect(await judge()).toMatchObject({ valid: false });
     for (const trustListWsid of [former, newest]) await chief.call(api.deleteTrustList, { params: { trustListWsid } });
+
+    // A scheme that ends: nothing is taken before the operator knows what it means.
+    const last = await put('AT 50', issue(50, service(standing('granted', 2011))));
+    await expect(put('AT 51', issue(51, ''))).rejects.toMatchObject({
+      ...{ error: 'ERROR_TRUST_ENDS', message: expect.stringMatching(/AT 50.* 1 |1 .*AT 50/) },
+    });
+    expect(await judge()).toMatchObject({ valid: true });
+    const end = await put('AT 51', issue(51, ''), { endsTrust: 'true' });
+    expect(await judge()).toMatchObject({ valid: false });
+    await expect(
+      chief.call(api.setTrustListEnabled, { params: { trustListWsid: last }, body: { enabled: true } }),
+    ).rejects.toMatchObject(older);
+    for (const trustListWsid of [last, end]) await chief.call(api.deleteTrustList, { params: { trustListWsid } });
   });
 
   it('is refused where the file is none, holds no authority, or the name is taken', async () => {
@@ -164,6 +193,8 @@ describe('A list of further roots', () => {
       );
     expect(await put(Buffer.from('no certificate'))).toBe('ERROR_TRUST_FILE');
     expect(await put(Buffer.from('<list/>'))).toBe('ERROR_TRUST_FILE');
+    expect(await put(signedBy('http://www.w3.org/2000/09/xmldsig#rsa-sha1'))).toBe('ERROR_TRUST_ALGORITHM');
+    expect(await put(signedBy('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'))).toBe('ERROR_TRUST_SIGNATURE');
     expect(await put(pem)).toBe('IN');
     expect(await put(pem)).toBe('ERROR_TRUST_NAME');
   });

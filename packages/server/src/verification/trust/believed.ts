@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { House } from '../../house.ts';
 import type { RootGrant } from '@countersign/pdf';
-import type { TrustSource } from '../name-trust.ts';
-import { newestIssues } from './list-issue.ts';
+import { OWN, type TrustSource } from '../name-trust.ts';
+import { newestIssues, overdueSince } from './list-issue.ts';
 import { type StoredPeriods, certificatesOf, enabledTrustLists } from './store.ts';
 
 /** What a verification believes: DER, and by fingerprint (SHA-256, hex) where it comes from. */
@@ -23,18 +23,19 @@ interface KnownList {
  * The house's own roots and the lists that are switched on, each in its newest issue. An issue never changes, so that its
  * certificates are read once and kept as long as it is believed; which lists are is asked for each time, for another process may decide it.
  */
-export function believing({ db }: Pick<House, 'db'>): (own: readonly Uint8Array[]) => Promise<Believed> {
+export function believing({ db }: Pick<House, 'db'>): (own: readonly Uint8Array[], now: Date) => Promise<Believed> {
   let known = new Map<string, KnownList>();
-  return async (own) => {
+  return async (own, now) => {
     const lists = newestIssues(await db.withTx((tx) => enabledTrustLists(tx)));
     const next = new Map<string, KnownList>();
     for (const { id } of lists) next.set(id, known.get(id) ?? (await read(db, id)));
     known = next;
     const sources = new Map<string, TrustSource>();
-    for (const root of own) sources.set(createHash('sha256').update(root).digest('hex'), { kind: 'OWN', name: null });
-    for (const { id, name } of lists) {
+    for (const root of own) sources.set(createHash('sha256').update(root).digest('hex'), OWN);
+    for (const { id, name, scheme } of lists) {
+      const source = { kind: 'LIST' as const, name, overdueSince: overdueSince(scheme, now) };
       for (const fingerprint of next.get(id)?.fingerprints ?? [])
-        if (!sources.has(fingerprint)) sources.set(fingerprint, { kind: 'LIST', name });
+        if (!sources.has(fingerprint)) sources.set(fingerprint, source);
     }
     const roots = [...own, ...[...next.values()].flatMap(({ certificates }) => certificates)];
     return {

@@ -1,5 +1,5 @@
 import type { TrustAnchorRow, TrustList } from '@countersign/contract';
-import { TRUST_ANCHORS_MAX, TRUST_LISTS_MAX, fromWsid, toWsid } from '@countersign/domain';
+import { type ErrorName, TRUST_ANCHORS_MAX, TRUST_LISTS_MAX, fromWsid, toWsid } from '@countersign/domain';
 import type { House } from '../../house.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -47,15 +47,13 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
     const detail = { trustListId: id, name, digest, anchors: String(anchors) };
     return recordOperatorAct(tx, house, caller, { kind: `trustList.${verb}`, detail }, context);
   };
-  /** What a list supersedes is believed no longer; one that is superseded itself is refused. */
-  const supersede = async (
+  /** What a list supersedes is believed no longer. */
+  const switchOff = async (
     tx: Parameters<typeof record>[0],
     caller: Parameters<typeof record>[1],
-    { list, among }: { readonly list: TrustListRow; readonly among: readonly TrustListRow[] },
+    issues: readonly TrustListRow[],
     context: RequestContext,
   ) => {
-    const issues = among.filter(({ id, scheme }) => id !== list.id && areOfOneList(scheme, list.scheme));
-    if (issues.some(({ scheme }) => compareIssues(scheme, list.scheme) > 0)) refuseWith('ERROR_TRUST_OLDER');
     for (const former of issues.filter(({ enabled }) => enabled)) {
       await updateTrustList(tx, former.id, { enabled: false });
       await record(tx, caller, 'disabled', former, context);
@@ -80,9 +78,11 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       return house.db.withTx(async (tx) => {
         const known = await listTrustLists(tx);
         if (known.length >= TRUST_LISTS_MAX) refuseWith('ERROR_TRUST_LISTS', { limit: TRUST_LISTS_MAX });
-        if (!isBySigner(read, body.signer ?? null, known)) refuseWith('ERROR_TRUST_FILE');
+        if (!isBySigner(read, body.signer ?? null, known)) refuseWith('ERROR_TRUST_SIGNER');
+        const former = formerIssues(row, known);
+        if (isEmpty(read)) demandEnding(former, body.endsTrust === 'true');
         if (!(await insertTrustList(tx, row, read.anchors))) refuseWith('ERROR_TRUST_NAME');
-        await supersede(tx, caller, { list: row, among: known }, context);
+        await switchOff(tx, caller, former, context);
         await record(tx, caller, 'added', row, context);
         return { trustList: presentTrustList(row) };
       });
@@ -104,7 +104,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       return house.db.withTx(async (tx) => {
         const before = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
         if (before.enabled === enabled) return { trustList: presentTrustList(before) };
-        if (enabled) await supersede(tx, caller, { list: before, among: await listTrustLists(tx) }, context);
+        if (enabled) await switchOff(tx, caller, formerIssues(before, await listTrustLists(tx)), context);
         const row = (await updateTrustList(tx, before.id, { enabled })) ?? refuseWith('ERROR_NOT_FOUND');
         await record(tx, caller, enabled ? 'enabled' : 'disabled', row, context);
         return { trustList: presentTrustList(row) };
@@ -121,6 +121,28 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
   };
 }
 
+/** The other issues of a list; one that a newer one supersedes is refused. */
+function formerIssues(list: TrustListRow, among: readonly TrustListRow[]): TrustListRow[] {
+  const issues = among.filter(({ id, scheme }) => id !== list.id && areOfOneList(scheme, list.scheme));
+  if (issues.some(({ scheme }) => compareIssues(scheme, list.scheme) > 0)) refuseWith('ERROR_TRUST_OLDER');
+  return issues;
+}
+
+/** A list of lists has no services, and names who signs others. */
+const isEmpty = ({ anchors, pointers }: TrustFile): boolean => anchors.length === 0 && pointers.length === 0;
+
+/**
+ * An issue without services, as when a scheme ends, ends the trust in what the former ones name: the operator is told before. As the
+ * first of its list it says nothing at all.
+ */
+function demandEnding(former: readonly TrustListRow[], isConfirmed: boolean): void {
+  if (former.length === 0) refuseWith('ERROR_TRUST_EMPTY');
+  const ending = former.filter(({ enabled, anchors }) => enabled && anchors > 0);
+  if (ending.length === 0 || isConfirmed) return;
+  const count = ending.reduce((sum, { anchors }) => sum + anchors, 0);
+  refuseWith('ERROR_TRUST_ENDS', { name: ending.map(({ name }) => name).join(', '), count });
+}
+
 async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array): Promise<TrustFile> {
   try {
     const input = { bytes, most: TRUST_ANCHORS_MAX };
@@ -129,9 +151,14 @@ async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array)
     if (error instanceof TaskKilledError) return refuseWith('ERROR_TRUST_FILE');
     if (!(error instanceof TaskRefusal)) throw error;
     if (error.kind === 'TRUST_LIMIT') return refuseWith('ERROR_TRUST_ANCHORS', { limit: TRUST_ANCHORS_MAX });
-    return refuseWith(error.kind === 'TRUST_EMPTY' ? 'ERROR_TRUST_EMPTY' : 'ERROR_TRUST_FILE');
+    if (error.kind === 'TRUST_ALGORITHM') return refuseWith('ERROR_TRUST_ALGORITHM', { detail: error.message });
+    return refuseWith(REFUSALS[error.kind] ?? 'ERROR_TRUST_FILE');
   }
 }
+const REFUSALS: Readonly<Record<string, ErrorName>> = {
+  TRUST_EMPTY: 'ERROR_TRUST_EMPTY',
+  TRUST_SIGNATURE: 'ERROR_TRUST_SIGNATURE',
+};
 
 function presentTrustList(row: TrustListRow): TrustList {
   const { id, createdAt, scheme, name, kind, enabled, digest, anchors, skipped, createdBy } = row;

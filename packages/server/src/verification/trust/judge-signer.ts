@@ -1,17 +1,11 @@
+import { newestIssues } from './list-issue.ts';
 import type { TrustFile } from './read-trust-file.ts';
 import type { TrustListRow } from './store.ts';
 
-/** What is kept of a list's signature beside its head: who signed it, and whom its pointers name, as `AT:fingerprint`. */
-export const signatureFacts = ({ scheme, pointers }: TrustFile): Record<string, string | null> => ({
-  signerFingerprint: scheme?.signer?.fingerprint ?? null,
-  signerSubject: scheme?.signer?.subject ?? null,
-  pointers: pointers.map(({ territory, fingerprint }) => `${territory ?? ''}:${fingerprint}`).join(' '),
-});
-
 /**
  * Whether a list is signed by whom it has to be: by the certificate that the operator names, else by one that signed the former list of
- * this territory or that another list names for it (ETSI TS 119 612 §5.3.13, §5.7). The first list of a territory that nobody names
- * pins its own.
+ * this territory or that another list names for it (ETSI TS 119 612 §5.3.13, §5.7), by the newest issue of each. The first list of a
+ * territory that nobody names pins its own.
  */
 export function isBySigner(file: TrustFile, named: string | null, known: readonly TrustListRow[]): boolean {
   const signer = file.scheme?.signer?.fingerprint ?? null;
@@ -19,7 +13,7 @@ export function isBySigner(file: TrustFile, named: string | null, known: readonl
   const territory = file.scheme?.territory ?? null;
   if (file.kind !== 'TRUSTED_LIST' || territory === null) return true;
   const allowed = new Set(
-    known.flatMap(({ scheme }) => [
+    newestIssues(known).flatMap(({ scheme }) => [
       ...(scheme?.territory === territory && scheme.signerFingerprint != null ? [scheme.signerFingerprint] : []),
       ...(scheme?.pointers ?? '')
         .split(' ')

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHierarchy } from '@countersign/pki';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTrusted } from '../trusted-files.ts';
-import { type KeptScheme, areOfOneList, compareIssues, newestIssues } from './list-issue.ts';
+import { type KeptScheme, areOfOneList, compareIssues, newestIssues, overdueSince } from './list-issue.ts';
 
 const list = (more: Record<string, string | null> = {}): KeptScheme => ({
   ...{ territory: 'AT', operatorName: 'Supervision', sequenceNumber: '7', issuedDatetime: '2026-01-01T00:00:00.000Z' },
@@ -45,7 +45,14 @@ it('Of the issues of a list the newest one speaks, and of equal ones the last', 
   expect(newestIssues(lists).map(({ name }) => name)).toEqual(['new', 'other', 'pem', 'more']);
 });
 
-it('A service that the newest of the files withdraws is not granted by an older one (security 60)', () => {
+it('A list is overdue from the day on which its next issue was due', () => {
+  const next = '2026-06-01T00:00:00.000Z';
+  const at = (instant: string) => overdueSince(list({ nextUpdateDatetime: next }), new Date(instant));
+  expect([at('2026-05-31T23:59:59Z'), at('2026-06-01T00:00:01Z')]).toEqual([null, next]);
+  expect(overdueSince(list(), new Date(next))).toBeNull();
+});
+
+describe('Of the issues of a list that are files', () => {
   const now = new Date('2026-11-21T10:00:00.000Z');
   const { root } = createHierarchy({ organisation: 'One', evaluation: true, pkiUrl: 'http://pki.example:8080', now });
   const uri = 'http://uri.etsi.org/TrstSvc';
@@ -55,26 +62,36 @@ it('A service that the newest of the files withdraws is not granted by an older 
   ) => `<ServiceTypeIdentifier>${uri}/Svctype/CA/QC</ServiceTypeIdentifier>
     <ServiceStatus>${uri}/TrustedList/Svcstatus/${status}</ServiceStatus>
     <StatusStartingTime>${since}-01-01T00:00:00Z</StatusStartingTime>`;
-  const issue = (
-    number: number,
-    present: string,
-    history: string,
-  ) => `<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
-    <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>DE</SchemeTerritory></SchemeInformation>
-    <TrustServiceProviderList><TrustServiceProvider><TSPServices><TSPService><ServiceInformation>
+  const service = (present: string, history: string) => `<TSPService><ServiceInformation>
     <ServiceDigitalIdentity><DigitalId><X509Certificate>${Buffer.from(root.certificate).toString('base64')}</X509Certificate>
     </DigitalId></ServiceDigitalIdentity>${present}</ServiceInformation>
-    <ServiceHistory><ServiceHistoryInstance>${history}</ServiceHistoryInstance></ServiceHistory>
-    </TSPService></TSPServices></TrustServiceProvider></TrustServiceProviderList></TrustServiceStatusList>`;
-  const folder = mkdtempSync(join(tmpdir(), 'lists-'));
-  try {
-    writeFileSync(join(folder, 'a.xml'), issue(2, standing('withdrawn', 2024), standing('granted', 2020)));
-    writeFileSync(join(folder, 'b.xml'), issue(1, standing('granted', 2020), ''));
+    <ServiceHistory><ServiceHistoryInstance>${history}</ServiceHistoryInstance></ServiceHistory></TSPService>`;
+  const issue = (number: number, services: string) => `<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
+    <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>DE</SchemeTerritory></SchemeInformation>
+    <TrustServiceProviderList><TrustServiceProvider><TSPServices>${services}</TSPServices></TrustServiceProvider>
+    </TrustServiceProviderList></TrustServiceStatusList>`;
+  const trusted = (...lists: readonly string[]) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lists-'));
+    try {
+      for (const [i, xml] of lists.entries()) writeFileSync(join(folder, `${i}.xml`), xml);
+      return readTrusted([folder], '', now);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  const granted = issue(1, service(standing('granted', 2020), ''));
+
+  it('a service that the newest withdraws is not granted by an older one (security 60)', () => {
     const [year2020, year2024] = [new Date('2020-01-01T00:00:00Z'), new Date('2024-01-01T00:00:00Z')];
-    expect(readTrusted([folder], '').grants.map(({ periods }) => periods)).toEqual([
+    const newest = issue(2, service(standing('withdrawn', 2024), standing('granted', 2020)));
+    expect(trusted(newest, granted).grants.map(({ periods }) => periods)).toEqual([
       [{ from: year2020, until: year2024 }],
     ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
+
+  it('a newest one without services ends the trust in all, and means nothing alone (security 60)', () => {
+    expect(trusted(granted).roots).toHaveLength(1);
+    expect(trusted(issue(2, ''), granted).roots).toEqual([]);
+    expect(() => trusted(issue(2, ''))).toThrow('holds no certificate');
+  });
 });

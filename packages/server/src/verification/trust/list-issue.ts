@@ -1,5 +1,4 @@
 import type { TrustFile } from './read-trust-file.ts';
-import { signatureFacts } from './judge-signer.ts';
 import type { TrustListRow } from './store.ts';
 
 /** The head of a trusted list as it is kept; null for certificates. */
@@ -18,6 +17,13 @@ export function schemeOf(file: TrustFile): KeptScheme {
         ...signatureFacts(file),
       };
 }
+
+/** What is kept of a list's signature beside its head: who signed it, and whom its pointers name, as `AT:fingerprint`. */
+const signatureFacts = ({ scheme, pointers }: TrustFile): Record<string, string | null> => ({
+  signerFingerprint: scheme?.signer?.fingerprint ?? null,
+  signerSubject: scheme?.signer?.subject ?? null,
+  pointers: pointers.map(({ territory, fingerprint }) => `${territory ?? ''}:${fingerprint}`).join(' '),
+});
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -47,6 +53,12 @@ export const newestIssues = <T extends { readonly scheme: KeptScheme }>(lists: r
       return order > 0 || (order === 0 && i > j);
     }),
   );
+
+/** By when the next issue of a list was due (ETSI TS 119 612 §5.3.15); null where it is not, or the list does not say. */
+export function overdueSince(scheme: KeptScheme, now: Date): string | null {
+  const next = scheme?.['nextUpdateDatetime'] ?? null;
+  return next !== null && Date.parse(next) < now.getTime() ? next : null;
+}
 
 const EVER = '0000-01-01T00:00:00Z';
 

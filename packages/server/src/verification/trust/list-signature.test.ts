@@ -1,3 +1,4 @@
+import { constants, sign as signOctets } from 'node:crypto';
 import { createWorkbench } from '@countersign/asn1/testing';
 import { fromPem } from '@countersign/asn1';
 import { SignedXml } from 'xml-crypto';
@@ -5,12 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { readTrustFile } from './read-trust-file.ts';
 
 /** A certificate and its key, made by OpenSSL. */
-function holder(subject: string): { readonly key: string; readonly pem: string; readonly base64: string } {
+function holder(
+  subject: string,
+  newKey: readonly string[] = ['rsa:2048'],
+): { readonly key: string; readonly pem: string; readonly base64: string } {
   const bench = createWorkbench();
   try {
     bench.openssl(
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${subject}`, '-days', '9'],
-      ...['-keyout', 'key.pem', '-out', 'cert.pem'],
+      ...['req', '-x509', '-newkey', ...newKey, '-nodes', '-days', '9'],
+      ...['-subj', `/CN=${subject}`, '-keyout', 'key.pem', '-out', 'cert.pem'],
     );
     const [key, pem] = ['key.pem', 'cert.pem'].map((name) => Buffer.from(bench.read(name)).toString()) as [
       string,
@@ -40,15 +44,42 @@ const contents = (certificate: string, status = 'granted', history = ''): string
 const list = (inner: string): string => `<TrustServiceStatusList ${NAMES} Id="list">${inner}</TrustServiceStatusList>`;
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
+const MORE = 'http://www.w3.org/2001/04/xmldsig-more#';
+const NEWER = 'http://www.w3.org/2007/05/xmldsig-more#';
+
+interface Signing {
+  readonly xpath?: string;
+  /** The method by which the list says that it is signed, and how it is. */
+  readonly method?: string;
+  readonly sign?: (octets: Buffer, key: string) => Buffer;
+  readonly digest?: string;
+  readonly canonical?: string;
+}
+
+const signing = (method: string, sign: NonNullable<Signing['sign']>) =>
+  class {
+    getAlgorithmName = () => method;
+    getSignature = (text: string, key: string) => sign(Buffer.from(text, 'utf8'), key).toString('base64');
+    verifySignature = (): boolean => false;
+  };
+const ecdsa = (hash: string) => (octets: Buffer, key: string) =>
+  signOctets(hash, octets, { key, dsaEncoding: 'ieee-p1363' });
+const pss = (hash: string) => (octets: Buffer, key: string) =>
+  signOctets(hash, octets, {
+    ...{ key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST },
+  });
+const curve = (name: string): string[] => ['ec', '-pkeyopt', `ec_paramgen_curve:${name}`];
 
 /** The list with an enveloped signature, over the root unless told otherwise. */
-function signed(xml: string, by = operator, over: { readonly xpath?: string; readonly hash?: string } = {}): string {
+function signed(xml: string, by = operator, over: Signing = {}): string {
   const signer = new SignedXml({ privateKey: by.key, publicCert: by.pem, idAttribute: 'Id' });
-  signer.canonicalizationAlgorithm = EXCLUSIVE;
-  signer.signatureAlgorithm = `http://www.w3.org/${over.hash === 'sha1' ? '2000/09/xmldsig#rsa-sha1' : '2001/04/xmldsig-more#rsa-sha256'}`;
+  const { method = `${MORE}rsa-sha256`, sign, digest = 'http://www.w3.org/2001/04/xmlenc#sha256' } = over;
+  signer.canonicalizationAlgorithm = over.canonical ?? EXCLUSIVE;
+  signer.signatureAlgorithm = method;
+  if (sign !== undefined) signer.SignatureAlgorithms = { [method]: signing(method, sign) };
   signer.addReference({
     xpath: over.xpath ?? "/*[local-name(.)='TrustServiceStatusList']",
-    ...{ transforms: [ENVELOPED, EXCLUSIVE], digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha256' },
+    ...{ transforms: [ENVELOPED, EXCLUSIVE], digestAlgorithm: digest },
     isEmptyUri: over.xpath === undefined,
   });
   signer.computeSignature(xml, { location: { reference: '/*', action: 'append' } });
@@ -85,10 +116,57 @@ describe('The signature of a trusted list (ETSI TS 119 612 §5.7)', () => {
       'a signature over a part of it alone',
       signed(list(contents(service.base64)), operator, { xpath: "//*[local-name(.)='SchemeInformation']" }),
     ],
-    ['a signature by SHA-1', signed(list(contents(service.base64)), operator, { hash: 'sha1' })],
+    [
+      'a method that its key is not for',
+      signed(list(contents(service.base64)), operator, {
+        ...{ method: `${MORE}ecdsa-sha256`, sign: (octets, key) => signOctets('sha256', octets, key) },
+      }),
+    ],
   ])('refuses a list with %s (security 60)', (_, xml) => {
     expect(xml).not.toBe(good);
     expect(() => read(xml)).toThrow(expect.objectContaining({ kind: 'TRUST_SIGNATURE' }));
+  });
+});
+
+describe('A trusted list is signed', () => {
+  const PSS_KEY = ['rsa-pss', '-pkeyopt', 'rsa_keygen_bits:2048'];
+  it.each([
+    ['by ECDSA on P-256 with SHA-256', curve('P-256'), `${MORE}ecdsa-sha256`, ecdsa('sha256')],
+    ['by ECDSA on P-384 with SHA-512', curve('P-384'), `${MORE}ecdsa-sha512`, ecdsa('sha512')],
+    ['by ECDSA on P-521 with SHA-384', curve('P-521'), `${MORE}ecdsa-sha384`, ecdsa('sha384')],
+    ['by RSA-PSS with SHA-256', ['rsa:2048'], `${NEWER}sha256-rsa-MGF1`, pss('sha256')],
+    ['by RSA-PSS with SHA-512 and a key for nothing else', PSS_KEY, `${NEWER}sha512-rsa-MGF1`, pss('sha512')],
+    [
+      'by RSA with SHA-512',
+      ['rsa:2048'],
+      `${MORE}rsa-sha512`,
+      (octets: Buffer, key: string) => signOctets('sha512', octets, key),
+    ],
+  ] as const)('%s', (_, key, method, sign) => {
+    const xml = signed(list(contents(service.base64)), holder('Territory', key), { method, sign });
+    expect(read(xml).scheme?.signer?.subject).toBe('CN=Territory');
+    const other = xml.replace('<TSLSequenceNumber>7<', '<TSLSequenceNumber>8<');
+    expect(other).not.toBe(xml);
+    for (const damaged of [other, xml.replace(/<SignatureValue>..../, '<SignatureValue>AAAA')])
+      expect(() => read(damaged)).toThrow(expect.objectContaining({ kind: 'TRUST_SIGNATURE' }));
+  });
+
+  const SHA1 = 'http://www.w3.org/2000/09/xmldsig#';
+  const COMMENTS = 'http://www.w3.org/2001/10/xml-exc-c14n#WithComments';
+  it.each<readonly [string, Signing]>([
+    [`${SHA1}rsa-sha1`, { method: `${SHA1}rsa-sha1` }],
+    [`${MORE}ecdsa-sha1`, { method: `${MORE}ecdsa-sha1`, sign: (octets, key) => signOctets('sha1', octets, key) }],
+    [`${NEWER}rsa-pss`, { method: `${NEWER}rsa-pss`, sign: pss('sha256') }],
+    [
+      'http://www.w3.org/2021/04/xmldsig-more#eddsa-ed25519',
+      { method: 'http://www.w3.org/2021/04/xmldsig-more#eddsa-ed25519', sign: (octets) => octets },
+    ],
+    [`${SHA1}sha1`, { digest: `${SHA1}sha1` }],
+    [COMMENTS, { canonical: COMMENTS }],
+  ])('by nothing that binds no longer or is unknown here, which is named: %s (security 60)', (method, over) => {
+    expect(() => read(signed(list(contents(service.base64)), operator, over))).toThrow(
+      expect.objectContaining({ kind: 'TRUST_ALGORITHM', message: method }),
+    );
   });
 });
 
@@ -119,8 +197,7 @@ describe('The history of a service (ETSI TS 119 612 §5.6)', () => {
   });
 
   it('believes none that never was', () => {
-    expect(() => granted('withdrawn', former('withdrawn', '2020-01-01T00:00:00Z'))).toThrow(
-      expect.objectContaining({ kind: 'TRUST_EMPTY' }),
-    );
+    const xml = list(contents(service.base64, 'withdrawn', former('withdrawn', '2020-01-01T00:00:00Z')));
+    expect(read(xml)).toMatchObject({ anchors: [], skipped: 1 });
   });
 });

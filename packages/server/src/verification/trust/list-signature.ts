@@ -1,4 +1,4 @@
-import { constants, createHash, verify as verifyOctets } from 'node:crypto';
+import { type KeyObject, constants, createHash, createPublicKey, verify as verifyOctets } from 'node:crypto';
 import { toPem } from '@countersign/asn1';
 import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
@@ -28,23 +28,35 @@ const DIGESTS: Readonly<Record<string, string>> = {
   [`${DSIG_MORE}sha384`]: 'sha384',
   'http://www.w3.org/2001/04/xmlenc#sha512': 'sha512',
 };
-const SIGNATURES: Readonly<Record<string, readonly [hash: string, kind: 'PKCS1' | 'PSS' | 'ECDSA']>> =
-  Object.fromEntries(
-    ['sha256', 'sha384', 'sha512'].flatMap((hash) => [
-      [`${DSIG_MORE}rsa-${hash}`, [hash, 'PKCS1']],
-      [`http://www.w3.org/2007/05/xmldsig-more#${hash}-rsa-MGF1`, [hash, 'PSS']],
-      [`${DSIG_MORE}ecdsa-${hash}`, [hash, 'ECDSA']],
-    ]),
-  );
+type SignatureKind = 'PKCS1' | 'PSS' | 'ECDSA';
+const SIGNATURES: Readonly<Record<string, readonly [hash: string, kind: SignatureKind]>> = Object.fromEntries(
+  ['sha256', 'sha384', 'sha512'].flatMap((hash) => [
+    [`${DSIG_MORE}rsa-${hash}`, [hash, 'PKCS1']],
+    [`http://www.w3.org/2007/05/xmldsig-more#${hash}-rsa-MGF1`, [hash, 'PSS']],
+    [`${DSIG_MORE}ecdsa-${hash}`, [hash, 'ECDSA']],
+  ]),
+);
+/** The keys that a kind of signature is made by, as Node.js calls them. */
+const KEYS: Readonly<Record<SignatureKind, readonly KeyObject['asymmetricKeyType'][]>> = {
+  PKCS1: ['rsa'],
+  PSS: ['rsa', 'rsa-pss'],
+  ECDSA: ['ec'],
+};
+const WORD_MAX = 120;
 
 const refuse = (why: string): never => {
   throw new TaskRefusal('TRUST_SIGNATURE', `the signature of the list ${why}`);
+};
+/** By name, for its publisher may sign it in another way, too. */
+const refuseMethod = (uri: string | undefined): never => {
+  throw new TaskRefusal('TRUST_ALGORITHM', (uri ?? '').replace(/[^\x21-\x7e]/g, '').slice(0, WORD_MAX));
 };
 
 /**
  * Verifies the enveloped signature of a trusted list (ETSI TS 119 612 §5.7.1; XMLDSIG §3.2) by the certificate that stands in it. Against
  * wrapping, there is one signature, a child of the root, over the root as a whole, and what it covers is handed out instead of the
- * file. Null where the list is not signed. The caller has refused document types before. Refusal: TRUST_SIGNATURE.
+ * file. Null where the list is not signed. The caller has refused document types before. Refusals: TRUST_SIGNATURE, and
+ * TRUST_ALGORITHM with the name of a method that is unknown here or binds no longer.
  */
 export function readSignedList(xml: string): SignedList | null {
   const document = new DOMParser({ errorHandler: () => refuse('cannot be read') }).parseFromString(xml, 'text/xml');
@@ -85,11 +97,13 @@ const digestBy = (uri: string, hash: string) =>
     getHash = (text: string): string => createHash(hash).update(text, 'utf8').digest('base64');
   };
 
-const signatureBy = (uri: string, hash: string, kind: 'PKCS1' | 'PSS' | 'ECDSA') =>
+const signatureBy = (uri: string, hash: string, kind: SignatureKind) =>
   class {
     getAlgorithmName = () => uri;
     getSignature = (): string => refuse('is never made here');
-    verifySignature(text: string, key: string, value: string): boolean {
+    verifySignature(text: string, pem: string, value: string): boolean {
+      const key = createPublicKey(pem);
+      if (!KEYS[kind].includes(key.asymmetricKeyType)) return refuse('is of another kind than its key');
       const octets = Buffer.from(value, 'base64');
       const by =
         kind === 'ECDSA'
@@ -105,19 +119,29 @@ function check(signed: SignedXml, signature: Element, xml: string, id: string | 
   try {
     signed.loadSignature(signature as unknown as Node);
     const references = signed.getReferences();
+    demandKnown(signed, references);
     const whole = references.filter(({ uri }) => uri === '' || (id !== null && id !== '' && uri === `#${id}`));
     const rest = references.filter((each) => !whole.includes(each));
     const [reference] = whole;
     if (reference === undefined || whole.length > 1) return refuse('does not cover the list once');
-    const isPlain = reference.transforms.every((each) => each === ENVELOPED || CANONICAL.has(each));
-    if (!isPlain || !reference.transforms.includes(ENVELOPED)) return refuse('covers the list in another form');
+    if (!reference.transforms.includes(ENVELOPED)) return refuse('covers the list in another form');
     if (!rest.every(({ type }) => type === undefined || type === SIGNED_PROPERTIES)) return refuse('covers more');
-    if (!CANONICAL.has(signed.canonicalizationAlgorithm ?? '')) return refuse('is of another form');
     if (!signed.checkSignature(xml)) return refuse('does not verify');
     const covered = signed.getSignedReferences()[references.indexOf(reference)];
     return covered ?? refuse('covers nothing');
   } catch (error) {
     if (error instanceof TaskRefusal) throw error;
     return refuse(`does not verify: ${(error as Error).message}`);
+  }
+}
+
+/** Every method that the signature names is one of those above. */
+function demandKnown(signed: SignedXml, references: ReturnType<SignedXml['getReferences']>): void {
+  const { signatureAlgorithm, canonicalizationAlgorithm } = signed;
+  if (!Object.hasOwn(SIGNATURES, signatureAlgorithm ?? '')) refuseMethod(signatureAlgorithm);
+  if (!CANONICAL.has(canonicalizationAlgorithm ?? '')) refuseMethod(canonicalizationAlgorithm);
+  for (const { digestAlgorithm, transforms } of references) {
+    if (!Object.hasOwn(DIGESTS, digestAlgorithm)) refuseMethod(digestAlgorithm);
+    for (const each of transforms) if (each !== ENVELOPED && !CANONICAL.has(each)) refuseMethod(each);
   }
 }

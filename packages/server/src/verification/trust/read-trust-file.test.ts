@@ -103,6 +103,12 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     });
   });
 
+  it('may name no service that is granted, as one whose scheme has ended', () => {
+    const ended = { anchors: [], pointers: [], scheme: { sequenceNumber: '42' } };
+    expect(read(list())).toMatchObject({ ...ended, skipped: 0 });
+    expect(read(list({ certificate: one.issuing.certificate, status: 'withdrawn' }))).toMatchObject(ended);
+  });
+
   it('names no entities (security 51)', () => {
     const evil = Buffer.from(
       Buffer.from(list({ certificate: one.root.certificate }))

@@ -60,7 +60,7 @@ const XML_BEGINS = /^\s*(?:\uFEFF)?\s*</;
 
 /**
  * Reads certificates (PEM, many in one file; or one as DER) or a trusted list (ETSI TS 119 612). Refusals: TRUST_TYPE
- * (neither), TRUST_EMPTY (nothing in it that can be trusted), TRUST_LIMIT (more than `most`), TRUST_SIGNATURE (of a list, not right).
+ * (neither), TRUST_EMPTY (certificates, none of an authority), TRUST_LIMIT (more than `most`), TRUST_SIGNATURE and TRUST_ALGORITHM (of a list).
  */
 export function readTrustFile({ bytes, most }: TrustFileInput): TrustFile {
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -80,8 +80,8 @@ export function readTrustFile({ bytes, most }: TrustFileInput): TrustFile {
       if (anchors.size > most) throw new TaskRefusal('TRUST_LIMIT', 'the file holds too many certificates');
     }
   }
-  // A list of lists points to others, and has no services itself.
-  if (anchors.size === 0 && pointers.length === 0)
+  // A list of lists points to others and has no services itself, and a list whose scheme ends has none any more.
+  if (anchors.size === 0 && kind === 'CERTIFICATES')
     throw new TaskRefusal('TRUST_EMPTY', 'no certificate of an authority');
   return { kind, digest, scheme, anchors: [...anchors.values()], skipped: found - anchors.size, pointers };
 }

@@ -71,6 +71,9 @@ export const resultText = defineText(
     serial: '证书序列号',
     field: '签名域',
     issuer: '颁发者',
+    trustList: '信任列表',
+    listOverdue: (name: string, due: string) =>
+      `“${name}”应在 ${due} 前更新，目前仍是旧的一期；新的一期可能有不同的说法`,
     path: '证书路径',
     validity: (from: string, to: string) => `${from} 至 ${to}`,
     revocation: '证书状态',
@@ -170,6 +173,8 @@ export const resultText = defineText(
     serial: 'Certificate serial number',
     field: 'Signature field',
     issuer: 'Issuer',
+    trustList: 'Trust list',
+    listOverdue: (name, due) => `“${name}” was to be renewed by ${due}; a newer issue may say something else`,
     path: 'Certificate path',
     validity: (from, to) => `${from} to ${to}`,
     revocation: 'Certificate status',

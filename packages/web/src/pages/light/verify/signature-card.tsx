@@ -210,7 +210,7 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
 
 function Technical({ report, revisions, children }: { report: AnyReport; revisions: number; children: ReactNode }) {
   const text = useText(resultText);
-  const { revocation, proofOfExistence: proof, certificates } = report;
+  const { revocation, proofOfExistence: proof, certificates, trustedThrough } = report;
   const { notes } = useText(reasonText);
   const { words } = useText(versionsText);
   // What has words stands with the reasons; the rest is for those who look closely.
@@ -221,6 +221,11 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
       <dl className={styles.facts}>
         <Fact name={text.indication}>{[report.indication, report.subIndication].filter(Boolean).join(' · ')}</Fact>
         {children}
+        {trustedThrough !== null && trustedThrough.overdueSince !== null && (
+          <Fact name={text.trustList}>
+            {text.listOverdue(trustedThrough.name ?? '', formatDay(trustedThrough.overdueSince))}
+          </Fact>
+        )}
         {certificates.length > 0 && (
           <Fact name={text.path}>
             <ol className={styles.path}>

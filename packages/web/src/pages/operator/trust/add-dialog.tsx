@@ -24,7 +24,9 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const isFingerprint = fingerprint === '' || /^[0-9a-f]{64}$/.test(fingerprint);
   const [isJudged, setJudged] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; isName: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ message: string; kind: string } | null>(null);
+  // What an issue without services means is told before it is taken.
+  const endsTrust = failure?.kind === 'ERROR_TRUST_ENDS';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
@@ -32,7 +34,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setFailure(null);
     try {
-      const { anchors } = await addTrustList(name.trim(), fingerprint, files);
+      const { anchors } = await addTrustList(name.trim(), fingerprint, files, endsTrust);
       toast('success', words.added(anchors));
       refetch('trust-lists');
       onClose();
@@ -40,11 +42,12 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       const kind = error instanceof UploadError ? error.error : '';
       // Whoever is logged in no more is told so by any call of the console.
       if (kind === 'ERROR_OPERATOR_NOT_LOGIN') refetch('trust-lists');
-      setFailure({ message: uploadMessage(error), isName: kind === 'ERROR_TRUST_NAME' });
+      setFailure({ message: uploadMessage(error), kind });
       setBusy(false);
     }
   };
-  const nameFault = failure?.isName ? failure.message : isJudged && name.trim() === '' ? words.nameMissing : null;
+  const isNameTaken = failure?.kind === 'ERROR_TRUST_NAME';
+  const nameFault = isNameTaken ? failure.message : isJudged && name.trim() === '' ? words.nameMissing : null;
   return (
     <Dialog
       open
@@ -57,14 +60,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           <Button variant="quiet" onClick={onClose} disabled={busy}>
             {shared.cancel}
           </Button>
-          <Button variant="primary" type="submit" form="add-trust-list" busy={busy}>
-            {words.addAct}
+          <Button variant={endsTrust ? 'danger' : 'primary'} type="submit" form="add-trust-list" busy={busy}>
+            {endsTrust ? words.endAct : words.addAct}
           </Button>
         </>
       }
     >
       <form id="add-trust-list" className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {failure && !failure.isName && <Banner tone="danger">{failure.message}</Banner>}
+        {failure && !isNameTaken && <Banner tone={endsTrust ? 'warn' : 'danger'}>{failure.message}</Banner>}
         <TextField
           label={words.name}
           hint={words.nameHint}

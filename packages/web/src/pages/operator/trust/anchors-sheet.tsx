@@ -18,14 +18,17 @@ import { operatorText } from '../words.ts';
 import { trustAnchorsQuery } from './queries.ts';
 import { trustText } from './text.ts';
 import styles from './trust.module.css';
+import { useIsOverdue } from './use-is-overdue.ts';
 
 /** Where a list comes from, and each certificate in it. */
 export function AnchorsSheet({ list, onClose }: { list: TrustList; onClose: () => void }) {
   const words = useText(trustText);
   const { scheme, digest } = list;
+  const isOverdue = useIsOverdue(list);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} kind="side" title={list.name}>
       <div className={styles.sheet}>
+        {isOverdue && <Banner tone="warn">{words.overdue(formatDay(scheme?.nextUpdateDatetime ?? ''))}</Banner>}
         {scheme !== null && scheme.signerFingerprint === null && <Banner tone="info">{words.notVerified}</Banner>}
         <Facts
           facts={[

@@ -26,12 +26,18 @@ export const trustAnchorsQuery = (trustListWsid: string, subject: string, page: 
   });
 
 /** @throws UploadError */
-export async function addTrustList(name: string, signer: string, files: readonly File[]): Promise<TrustList> {
+export async function addTrustList(
+  name: string,
+  signer: string,
+  files: readonly File[],
+  endsTrust: boolean,
+): Promise<TrustList> {
   const file = await joinFiles(files);
   const form = new FormData();
   // The text fields stand before the file, so that the server judges them before it reads it.
   form.append('name', name);
   if (signer !== '') form.append('signer', signer);
+  if (endsTrust) form.append('endsTrust', 'true');
   if (file !== null) form.append('file', file, file.name);
   const path = pathOf(api.createTrustList);
   return (await postForm<{ trustList: TrustList }>(path, form, new AbortController().signal)).trustList;

@@ -7,6 +7,7 @@ export const trustText = defineText(
     add: '添加列表',
     addWhy: '列表中的机构所签发的证书，会在公开验证页上显示为可信。请先确认文件的来源。',
     addAct: '导入并启用',
+    endAct: '结束信任',
     name: '名称',
     nameHint: '会显示在验证结果里',
     nameMissing: '请填写名称',
@@ -15,7 +16,7 @@ export const trustText = defineText(
     fileMissing: '请选择文件',
     choose: '选择文件',
     chosen: (count: number, name: string) => (count === 1 ? name : `${name} 等 ${count} 个文件`),
-    added: (count: number) => `已导入 ${count} 张证书`,
+    added: (count: number) => (count === 0 ? '已导入，这份列表不再信任任何证书' : `已导入 ${count} 张证书`),
     kind: '类型',
     kinds: { CERTIFICATES: '证书', TRUSTED_LIST: '信任列表' },
     anchors: '证书数',
@@ -24,6 +25,8 @@ export const trustText = defineText(
     on: '已启用',
     off: '已停用',
     expired: '应更新',
+    overdue: (due: string) =>
+      `这份列表应在 ${due} 前更新。请从发布机构下载新的一期导入：旧的一期可能仍列着已撤销的服务。`,
     by: '添加人',
     created: '添加时间',
     look: '查看',
@@ -74,6 +77,7 @@ export const trustText = defineText(
     addWhy:
       'Certificates issued by the authorities of the list are shown as trusted on the public page. Make sure where the file comes from.',
     addAct: 'Import and switch on',
+    endAct: 'End the trust',
     name: 'Name',
     nameHint: 'Shown in what /verify says',
     nameMissing: 'Please give it a name',
@@ -82,7 +86,12 @@ export const trustText = defineText(
     fileMissing: 'Please choose a file',
     choose: 'Choose files',
     chosen: (count, name) => (count === 1 ? name : `${name} and ${count - 1} more`),
-    added: (count) => (count === 1 ? '1 certificate imported' : `${count} certificates imported`),
+    added: (count) =>
+      count === 0
+        ? 'Imported; nothing is trusted through this list'
+        : count === 1
+          ? '1 certificate imported'
+          : `${count} certificates imported`,
     kind: 'Kind',
     kinds: { CERTIFICATES: 'Certificates', TRUSTED_LIST: 'Trusted list' },
     anchors: 'Certificates',
@@ -91,6 +100,8 @@ export const trustText = defineText(
     on: 'On',
     off: 'Off',
     expired: 'Out of date',
+    overdue: (due) =>
+      `This list was to be renewed by ${due}. Import the next issue from its publisher: this one may still name what was withdrawn.`,
     by: 'Added by',
     created: 'Added',
     look: 'Look',

@@ -14,13 +14,13 @@ import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
 import { type Column, DataTable, TableSkeleton } from '../parts/data-table.tsx';
 import { Page } from '../parts/page.tsx';
-import { useNow } from '../parts/use-now.ts';
 import { operatorText } from '../words.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { AnchorsSheet } from './anchors-sheet.tsx';
 import { trustListsQuery } from './queries.ts';
 import { trustText } from './text.ts';
 import styles from './trust.module.css';
+import { useIsOverdue } from './use-is-overdue.ts';
 
 type Act = 'look' | 'disable' | 'remove';
 
@@ -156,13 +156,11 @@ function Lists({ rows, onAsk, onEnable }: ListsProps) {
   return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ trustListWsid }) => trustListWsid} />;
 }
 
-/** A list that its publisher has renewed since may still hold what was withdrawn. */
-function StatusPill({ list: { enabled, scheme } }: { list: TrustList }) {
+function StatusPill({ list }: { list: TrustList }) {
   const words = useText(trustText);
-  const now = useNow();
-  const next = scheme?.nextUpdateDatetime ?? null;
-  if (!enabled) return <Pill icon="minus">{words.off}</Pill>;
-  return next !== null && new Date(next) < now ? (
+  const isOverdue = useIsOverdue(list);
+  if (!list.enabled) return <Pill icon="minus">{words.off}</Pill>;
+  return isOverdue ? (
     <Pill tone="warn" icon="warning">
       {words.expired}
     </Pill>
