@@ -37,7 +37,7 @@ const text = defineText(
     navigation: 'Main navigation',
     home: 'Home',
     envelopes: 'Envelopes',
-    bulk: 'In bulk',
+    bulk: 'Bulk send',
     account: 'Account',
     create: 'New envelope',
     skip: 'Skip to content',

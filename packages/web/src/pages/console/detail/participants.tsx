@@ -28,7 +28,7 @@ export function Participants({ envelope }: { envelope: Envelope }) {
     state: envelope.startedDatetime ? 'done' : 'now',
     title: envelope.senderName,
     mark: <Avatar name={envelope.senderName} size={32} />,
-    detail: shared.label.sent,
+    detail: envelope.startedDatetime ? shared.label.sent : shared.shown[envelope.envelopeShownStatus],
     time: envelope.startedDatetime ? formatTime(envelope.startedDatetime) : undefined,
   };
   const items = peopleOf(envelope.participants).map((person) => ({

@@ -28,7 +28,7 @@ const en: typeof zh = {
     words: 'When it is your turn, the contract appears here.',
   },
   WAITING_OTHERS: {
-    title: 'You wait for nobody',
+    title: 'Nothing waits for others',
     words: 'What you have sent stays here until the others act; you can remind them.',
   },
   DRAFT: { title: 'No drafts', words: 'A contract you have not finished preparing is kept here by itself.' },
