@@ -139,3 +139,66 @@ test('Somebody a stranger names for an enterprise asks to join, and its owner ta
     await sign(page, clerk);
   });
 });
+
+test('A member who reads contacts masked sends to a colleague chosen from the list, without typing one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const [owner, clerk, buyer] = [await member(base, '周雅'), await member(base, '孙悦'), await member(base, '钱进')];
+  const enterpriseWsid = await found(owner);
+  const invited = { invitations: [{ contact: clerk.contact }] };
+  const { invitations } = await owner.call(api.createInvitations, { params: { enterpriseWsid }, body: invited });
+  const invite = invitations[0]?.invitationWsid ?? '';
+  const { account } = await clerk.call(api.acceptInvitation, { params: { invite } });
+  const body = { destinationWsid: account?.userWsid ?? '' };
+  await clerk.call(api.changeAccount, { params: { userWsid: clerk.userWsid }, body });
+  const parts = [{ person: buyer, role: 'SIGNER', fields: [SIGNATURE] }] as const;
+  const { envelopeWsid } = await sendContract(clerk, '采购合同', parts, { stop: 'draft' });
+  const masked = `${owner.contact.slice(0, 3)}****${owner.contact.slice(7)}`;
+  await enterAs(page, base, clerk);
+
+  await test.step('The colleague is one press, and their contact stands there masked', async () => {
+    await page.goto(`/envelopes/${envelopeWsid}/edit/participants`);
+    await page.getByRole('button', { name: '企业成员' }).click();
+    await page.getByRole('button', { name: '添加 周雅' }).click();
+    await expect(page.getByRole('button', { name: '周雅 已添加' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(person(page, 2).getByText(`同事 · ${masked}`)).toBeVisible();
+    await expect(person(page, 2).getByRole('textbox', { name: '手机号或邮箱' })).toHaveCount(0);
+    await expect(person(page, 2).getByText(`周雅 代表“${FIRM}”：用验证码或签署密码确认后签署。`)).toBeVisible();
+    await person(page, 2).getByRole('combobox', { name: '操作' }).selectOption('CHECKER');
+    await person(page, 2).getByRole('button', { name: '上移 周雅' }).click();
+    await expectAccessible(page);
+  });
+
+  await test.step('What was saved is the colleague still, also when the page is opened anew, and it is sent', async () => {
+    await expect
+      .poll(async () => {
+        const { participants } = await clerk.call(api.listParticipants, { params: { envelopeWsid } });
+        return participants.map(({ name, sequence, contact }) => [name, sequence, contact.phone]);
+      })
+      .toContainEqual(['周雅', 1, masked]);
+    await page.reload();
+    await expect(person(page, 1).getByText(`同事 · ${masked}`)).toBeVisible();
+    await page.getByRole('button', { name: '检查并发送' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '发送合同' }).click();
+    await page.waitForURL('**/envelope-detail?envelopeId=*');
+    await expect(page.getByText(masked).first()).toBeVisible();
+  });
+
+  await test.step('The colleague has it before them, and the recent people have the colleague', async () => {
+    const theirs = await openAs(browser, base, owner);
+    await theirs.goto('/');
+    await expect(theirs.getByText('采购合同').first()).toBeVisible();
+    await theirs.context().close();
+    const { envelope } = await clerk.call(api.createEnvelope, { body: {} });
+    await page.goto(`/envelopes/${envelope.envelopeWsid}/edit/participants`);
+    await page.getByRole('button', { name: '最近联系人' }).click();
+    await page.getByRole('button', { name: '添加 周雅' }).click();
+    await page.keyboard.press('Escape');
+    await expect(person(page, 1).getByText(`同事 · ${masked}`)).toBeVisible();
+  });
+});

@@ -20,6 +20,8 @@ export const contactIn = z.strictObject({
 export const participantFields = {
   name: lineText(NAME_MAX),
   contact: contactIn,
+  /** A colleague of the sender, chosen in the place of a contact, which is not looked at then. */
+  memberWsid: wsid.nullable().optional(),
   assignedSequence: z.number().int().min(1).max(1000),
   type: z.enum(PARTICIPANT_TYPES).default('PERSON'),
   roleType: z.enum(['SIGNER', 'CHECKER']),

@@ -16,7 +16,7 @@ import { bst, bstGroup, bstRow, bstUseRecord, configContent, template } from '..
 import { lineText, listQuery, page, wireDateIn } from '../wire.ts';
 import { documentContents } from './documents.ts';
 import { wsid } from './envelope-params.ts';
-import { contactIn } from './participants.ts';
+import { contactIn, participantFields } from './participants.ts';
 
 const bstParams = z.object({ bstWsid: wsid });
 const groupParams = z.object({ bstGroupWsid: wsid });
@@ -33,6 +33,7 @@ const rolePerson = z.strictObject({
   roleId: wsid,
   name: lineText(NAME_MAX).optional(),
   contact: contactIn.optional(),
+  memberWsid: participantFields.memberWsid,
   enterpriseName: lineText(100, 0).nullable().optional(),
   enterpriseWsid: wsid.nullable().optional(),
   enterpriseRoleWsid: wsid.nullable().optional(),

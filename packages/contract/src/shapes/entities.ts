@@ -133,6 +133,8 @@ export const participant = z.object({
   enterpriseName: z.string().nullable(),
   enterpriseWsid: z.string().nullable(),
   enterpriseRoleWsid: z.string().nullable(),
+  /** The colleague the sender chose, whose contact the sender too sees masked; null for others, and for other readers. */
+  memberWsid: z.string().nullable(),
   /** Named to act for an enterprise that they have not joined yet (Spec §4). */
   waitingJoinEnterprise: z.boolean(),
   multiSend: z.boolean(),
@@ -283,6 +285,8 @@ export const addressee = z.object({
   name: z.string(),
   contact,
   enterpriseName: z.string().nullable(),
+  /** A colleague who was chosen, and is one still; their contact is masked. */
+  memberWsid: z.string().nullable(),
   usedDatetime: wireDate,
 });
 export type Addressee = z.output<typeof addressee>;

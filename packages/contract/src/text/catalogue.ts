@@ -113,6 +113,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_PARTICIPANT_UNSUPPORTED: { code: 200417, status: 422 },
   ERROR_PARTICIPANT_ENTERPRISE: { code: 200440, status: 422 },
   ERROR_PARTICIPANT_ROLE: { code: 200441, status: 422 },
+  ERROR_PARTICIPANT_MEMBER: { code: 200444, status: 422 },
   ERROR_PARTICIPANT_BULK: { code: 200442, status: 422 },
   ERROR_MULTI_SEND_REQUIRED: { code: 200443, status: 422 },
   ERROR_MULTI_SEND_PERSON: { code: 200450, status: 422 },

@@ -111,6 +111,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_PARTICIPANT_UNSUPPORTED: '{field} cannot be {value} yet.',
   ERROR_PARTICIPANT_ENTERPRISE: 'Say which enterprise {name} acts for, by its name or by a number that is known here.',
   ERROR_PARTICIPANT_ROLE: 'Choose a role of the enterprise for {name}.',
+  ERROR_PARTICIPANT_MEMBER:
+    '{name} is not a member of your enterprise now. Choose somebody who is, or enter a phone number or e-mail.',
   ERROR_PARTICIPANT_BULK: 'A contract has at most one list of recipients.',
   ERROR_MULTI_SEND_REQUIRED: 'This contract has a list of recipients: send it to the list.',
   ERROR_MULTI_SEND_PERSON: 'This participant is no list of recipients.',

@@ -105,6 +105,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_PARTICIPANT_UNSUPPORTED: '{field} 现在还不能设为 {value}。',
   ERROR_PARTICIPANT_ENTERPRISE: '请填写 {name} 所代表的企业名称，或选择一家已知的企业。',
   ERROR_PARTICIPANT_ROLE: '请为 {name} 选择该企业的一个角色。',
+  ERROR_PARTICIPANT_MEMBER: '{name} 现在不是您企业的成员。请另选一位成员，或填写手机号或邮箱。',
   ERROR_PARTICIPANT_BULK: '一份合同最多只能有一份批量名单。',
   ERROR_MULTI_SEND_REQUIRED: '这份合同含有批量名单，请使用批量发送。',
   ERROR_MULTI_SEND_PERSON: '这位参与人不是批量名单。',

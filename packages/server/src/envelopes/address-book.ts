@@ -1,7 +1,8 @@
 import { type Addressee, type Api, type DataIn, addressee } from '@countersign/contract';
-import { type SQL, and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { maskContact, toWsid } from '@countersign/domain';
+import { type SQL, and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelope, participant } from '../db/schema/index.ts';
+import { envelope, member, participant } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import type { Call } from '../http/handlers.ts';
@@ -16,6 +17,7 @@ interface Entry {
   readonly phone: string | null;
   readonly email: string | null;
   readonly enterpriseName: string | null;
+  readonly colleagueId: string | null;
   readonly usedAt: Date;
 }
 
@@ -34,12 +36,16 @@ export async function listAddressBook(house: House, { caller, query }: Call<List
   };
 }
 
-const presentAddressee = ({ name, phone, email, enterpriseName, usedAt }: Entry): Addressee => ({
-  name,
-  contact: { phone, email },
-  enterpriseName,
-  usedDatetime: usedAt.toISOString(),
-});
+function presentAddressee({ name, phone, email, enterpriseName, colleagueId, usedAt }: Entry): Addressee {
+  const shown = (contact: string | null) => (contact === null || colleagueId === null ? contact : maskContact(contact));
+  return {
+    name,
+    contact: { phone: shown(phone), email: shown(email) },
+    enterpriseName,
+    memberWsid: colleagueId === null ? null : toWsid('enterpriseUser', colleagueId),
+    usedDatetime: usedAt.toISOString(),
+  };
+}
 
 async function findAddressees(
   tx: Tx,
@@ -67,15 +73,19 @@ async function findAddressees(
       phone: participant.phone,
       email: participant.email,
       enterpriseName: participant.enterpriseName,
+      colleagueId: participant.colleagueId,
       usedAt: sql<Date>`${sent.createdAt}`.mapWith(envelope.createdAt).as('used_at'),
       participantId: participant.id,
     })
     .from(participant)
     .innerJoin(sent, eq(sent.id, participant.envelopeId))
+    .leftJoin(member, and(eq(member.id, participant.colleagueId), eq(member.status, 'NORMAL')))
     .where(
       and(
         inArray(participant.actionType, ['SIGNER', 'CHECKER']),
         inArray(participant.type, ['PERSON', 'ENTERPRISE_MEMBER']),
+        // Who was chosen as a colleague cannot be chosen again once they have left.
+        or(isNull(participant.colleagueId), isNotNull(member.id)),
         matches(search),
       ),
     )
@@ -91,10 +101,11 @@ async function findAddressees(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Name, contact or enterprise holds the words, as they are written. */
+/** Name, enterprise or a contact that the sender wrote holds the words, as they are written. */
 function matches(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const texts = [participant.name, participant.phone, participant.email, participant.enterpriseName];
+  const written = sql`case when ${participant.colleagueId} is null then concat_ws(' ', ${participant.phone}, ${participant.email}) end`;
+  const texts = [participant.name, written, participant.enterpriseName];
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ilike ${pattern}`;
 }

@@ -107,9 +107,9 @@ export function copiedParticipants(
   );
   return new Map(
     named.map((row) => {
-      const isSender = row.actionType === 'SENDER';
+      const isChosen = row.actionType === 'SENDER' || row.colleagueId !== null;
       // Who is meant by a contact or a name is found anew, as of any participant of a new draft.
-      const bound = isSender ? {} : { personId: null, memberId: null, enterpriseId: roleEnterprise(row) };
+      const bound = isChosen ? {} : { personId: null, memberId: null, enterpriseId: roleEnterprise(row) };
       const copy: ParticipantRow = {
         ...row,
         ...bound,

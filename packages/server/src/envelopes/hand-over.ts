@@ -23,6 +23,7 @@ export const heirRow = (from: ParticipantRow, heir: HeirIdentity, now: Date): Pa
   heirOfId: from.id,
   personId: null,
   memberId: null,
+  colleagueId: null,
   type: from.type === 'ENTERPRISE_ROLE' ? 'ENTERPRISE_MEMBER' : from.type,
   enterpriseRoleWsid: null,
   status: 'ING_WAIT',

@@ -1,4 +1,4 @@
-import { type Decision, accept, normaliseContact, refuse } from '@countersign/domain';
+import { type Decision, accept, fromWsid, maskContact, normaliseContact, refuse, toWsid } from '@countersign/domain';
 import type { Api } from '@countersign/contract';
 import type { Call } from '../http/handlers.ts';
 import type { ParticipantRow } from './facts.ts';
@@ -10,6 +10,7 @@ export type ParticipantChange = Call<Api['updateParticipants']>['body']['partici
 export type ParticipantFields = Pick<
   ParticipantRow,
   | 'name'
+  | 'colleagueId'
   | 'phone'
   | 'email'
   | 'actionType'
@@ -31,17 +32,22 @@ export type ParticipantFields = Pick<
 
 /**
  * Judges a participant as given, by itself; its contacts come out in their one spelling. A role of a template is named
- * by nobody yet: its contact, and the enterprise of a member, may be given when the template is used.
+ * by nobody yet: its contact, and the enterprise of a member, may be given when the template is used. A colleague has the
+ * contacts of their membership, and its enterprise.
  */
 export function judgeParticipant(given: GivenParticipant, { isRole = false } = {}): Decision<ParticipantFields> {
+  const colleague = judgeColleague(given);
+  if (!colleague.ok) return colleague;
   const { phone, email } = given.contact;
-  const contact = isRole && !phone && !email ? accept({ phone: null, email: null }) : judgeContact(given);
+  const isWithout = colleague.value !== null || (isRole && !phone && !email);
+  const contact = isWithout ? accept({ phone: null, email: null }) : judgeContact(given);
   if (!contact.ok) return contact;
   const kind = judgeKind(given, isRole);
   if (!kind.ok) return kind;
   return accept({
     name: given.name,
     ...contact.value,
+    colleagueId: colleague.value,
     actionType: given.roleType,
     type: given.type,
     sequence: given.assignedSequence,
@@ -58,6 +64,13 @@ export function judgeParticipant(given: GivenParticipant, { isRole = false } = {
     multiArray: given.multiArray ?? null,
     metadata: given.metadata ?? null,
   });
+}
+
+function judgeColleague({ name, type, memberWsid }: GivenParticipant): Decision<string | null> {
+  if (!memberWsid) return accept(null);
+  if (!hasContact(type)) return refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field: 'memberWsid', value: type });
+  const id = fromWsid('enterpriseUser', memberWsid);
+  return id === null ? refuse('ERROR_PARTICIPANT_MEMBER', { name }) : accept(id);
 }
 
 /** A role is known by its holders, a bulk list by its rows: neither has a contact of its own. */
@@ -80,11 +93,11 @@ export function judgeContact({
 
 /** Whether what is said of enterprise, certificate and list fits the type (Spec §3, Rulings §3 "secureLevel"). */
 function judgeKind(given: GivenParticipant, isRole: boolean): Decision<null> {
-  const { name, type, secureLevel, multiSend } = given;
+  const { name, type, memberWsid, secureLevel, multiSend } = given;
   const unsupported = (field: string, value: string): Decision<null> =>
     refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field, value });
   const ofEnterprise = type === 'ENTERPRISE_MEMBER' || type === 'ENTERPRISE_ROLE';
-  if (type === 'ENTERPRISE_MEMBER' && !isRole && !given.enterpriseWsid && !given.enterpriseName?.trim())
+  if (type === 'ENTERPRISE_MEMBER' && !isRole && !memberWsid && !given.enterpriseWsid && !given.enterpriseName?.trim())
     return refuse('ERROR_PARTICIPANT_ENTERPRISE', { name });
   if (type === 'ENTERPRISE_ROLE' && !given.enterpriseWsid) return refuse('ERROR_PARTICIPANT_ENTERPRISE', { name });
   if (type === 'ENTERPRISE_ROLE' && !given.enterpriseRoleWsid) return refuse('ERROR_PARTICIPANT_ROLE', { name });
@@ -100,7 +113,8 @@ export const changedParticipant = (row: ParticipantRow, change: ParticipantChang
   const type = change.type ?? row.type;
   return {
     name: change.name ?? row.name,
-    contact: change.contact ?? { phone: row.phone, email: row.email },
+    contact: change.contact ?? (row.colleagueId === null ? { phone: row.phone, email: row.email } : {}),
+    memberWsid: change.memberWsid === undefined ? keptColleague(row, type, change.contact) : change.memberWsid,
     assignedSequence: change.assignedSequence ?? row.sequence,
     type,
     roleType: change.roleType ?? (row.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER'),
@@ -118,3 +132,16 @@ export const changedParticipant = (row: ParticipantRow, change: ParticipantChang
     metadata: given(change.metadata, row.metadata),
   };
 };
+
+/** A colleague stays chosen until another contact is given than the masked one that the sender reads. */
+function keptColleague(
+  { colleagueId, phone, email }: ParticipantRow,
+  type: GivenParticipant['type'],
+  contact: ParticipantChange['contact'],
+): string | null {
+  if (colleagueId === null || !hasContact(type)) return null;
+  const isAsShown = (text: string | null | undefined, own: string | null): boolean =>
+    !text || (own !== null && text === maskContact(own));
+  const isKept = isAsShown(contact?.phone, phone) && isAsShown(contact?.email, email);
+  return isKept ? toWsid('enterpriseUser', colleagueId) : null;
+}

@@ -8,6 +8,7 @@ import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import { bindRows, findNamedEnterprise } from './bind-person.ts';
+import { demandColleague } from './colleagues.ts';
 import { demandLimits } from './documents.ts';
 import { editDraft } from './draft.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from './facts.ts';
@@ -42,9 +43,10 @@ export function addParticipants(house: House, call: Call<Api['addParticipants']>
     const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole })));
     const rows: Parameters<typeof insertParticipants>[1] = [];
     for (const fields of given) {
-      const { id: envelopeId } = loaded.row;
+      const { id: envelopeId, senderMemberId } = loaded.row;
       const known = { id: house.ids.next(), envelopeId, status: 'ING_WAIT', createdAt: now } as const;
-      rows.push({ ...known, ...fields, ...(await demandEnterprise(tx, fields)) });
+      const colleague = await demandColleague(tx, senderMemberId, fields);
+      rows.push({ ...known, ...fields, ...(await demandEnterprise(tx, fields)), ...colleague });
     }
     await insertParticipants(tx, rows);
     return settleDraft(tx, house, loaded.row.id, call);
@@ -62,7 +64,8 @@ export function updateParticipants(house: House, call: Call<Api['updateParticipa
       const changed = changedParticipant(row, change);
       const fields = demand(judgeParticipant(changed, { isRole: loaded.row.isBstEditing }));
       const unbound = { personId: null, memberId: null, ...(await demandEnterprise(tx, fields)) };
-      await updateParticipant(tx, id, { ...fields, ...unbound });
+      const colleague = await demandColleague(tx, loaded.row.senderMemberId, fields);
+      await updateParticipant(tx, id, { ...fields, ...unbound, ...colleague });
       if (fields.actionType !== 'SIGNER') await deleteFormsOfParticipants(tx, [id]);
     }
     return settleDraft(tx, house, loaded.row.id, call);

@@ -101,7 +101,9 @@ function displayNameFor(sender: PersonRow, reader: Reader): string {
 export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, reader: Reader): Participant {
   const isMe = reader.own.has(row.id) || (reader.isSender && row.actionType === 'SENDER');
   const open = reader.isSender || isMe;
-  const contact = (text: string | null): string | null => (text === null || open ? text : maskContact(text));
+  // A draft unmasks nothing that the list of members masks (security 36).
+  const seesContact = isMe || (open && row.colleagueId === null);
+  const contact = (text: string | null): string | null => (text === null || seesContact ? text : maskContact(text));
   const own = participantFactsOf(row);
   return {
     id: toWsid('participant', row.id),
@@ -124,6 +126,7 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
     enterpriseName: row.enterpriseName,
     enterpriseWsid: row.enterpriseWsid,
     enterpriseRoleWsid: row.enterpriseRoleWsid,
+    memberWsid: open && row.colleagueId !== null ? toWsid('enterpriseUser', row.colleagueId) : null,
     waitingJoinEnterprise: own.waitingJoinEnterprise,
     multiSend: row.multiSend,
     multiMode: open ? row.multiMode : null,

@@ -11,6 +11,7 @@ import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { emit } from '../outbox/emit.ts';
+import { renewColleagues } from './colleagues.ts';
 import { documentFacts } from './documents.ts';
 import { demandNamed } from './demand-named.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
@@ -98,6 +99,8 @@ async function demandStartable(tx: Tx, house: House, { row, participants }: Load
   if (participants.some(({ type }) => type === 'BULK_PERSON')) refuseWith('ERROR_MULTI_SEND_REQUIRED');
   demandNamed({ row, participants });
   await demandRoles(tx, participants);
+  // A void agreement is confirmed by those who signed, colleagues still or not.
+  if (row.flowType !== 'CANCEL_PROCESS') await renewColleagues(tx, { row, participants });
   const documents = await listDocuments(tx, row.id);
   const forms = formFacts(await listForms(tx, row.id), documents);
   demand(

@@ -27,8 +27,10 @@ export function planOf(
       ? [{ tagId, formType, required, format, hasPreset: value !== null }]
       : [],
   );
+  // By the rows that are refused a list would tell the contact of a colleague, which is not the sender's to read.
   const others = participants.filter(
-    ({ id, actionType, sequence }) => id !== slot.id && actionType !== 'SENDER' && sequence === slot.sequence,
+    ({ id, actionType, sequence, colleagueId }) =>
+      id !== slot.id && actionType !== 'SENDER' && sequence === slot.sequence && colleagueId === null,
   );
   const taken = others.flatMap(({ phone, email }) => [phone, email].filter((one) => one !== null));
   return { title: row.title, subject: row.subject, fields, taken };

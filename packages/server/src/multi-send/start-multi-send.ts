@@ -3,6 +3,7 @@ import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@count
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
+import { renewColleagues } from '../envelopes/colleagues.ts';
 import { demandNamed } from '../envelopes/demand-named.ts';
 import { documentFacts } from '../envelopes/documents.ts';
 import { formFacts } from '../envelopes/field-limit.ts';
@@ -50,6 +51,7 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);
     const runAt = sendAt(loaded, now);
+    await renewColleagues(tx, loaded);
     demandStartable(house, loaded, { documents, forms, at: runAt });
     const sheet = await demandSheet(tx, slot.id, digestOfPlan(planOf(loaded, slot, forms)));
     await demandQuota(tx, accountOf(caller), sheet.valid, now);

@@ -63,7 +63,14 @@ export function configOfEnvelope(
     const keepsName = one.type === 'BULK_PERSON' || (one.type === 'ENTERPRISE_ROLE' && isOurs);
     const open = isOurs ? {} : { enterpriseName: null, enterpriseWsid: null, enterpriseRoleWsid: null };
     const type = one.type === 'ENTERPRISE_ROLE' && !isOurs ? 'ENTERPRISE_MEMBER' : one.type;
-    return { ...role, ...open, type, contact: null, name: keepsName ? one.name : (names.get(one.id) ?? one.name) };
+    return {
+      ...role,
+      ...open,
+      type,
+      contact: null,
+      memberWsid: null,
+      name: keepsName ? one.name : (names.get(one.id) ?? one.name),
+    };
   });
   return configOf({ row, documents, forms: copiedForms(forms, copies, participants, into) }, roles, ids);
 }
@@ -82,12 +89,13 @@ function roleNamesOf(acting: readonly ParticipantRow[], language: Language): Rea
 }
 
 function roleOf(row: ParticipantRow, roleId: string): BstRole {
-  const { name, type, sequence, secureLevel, authLevel, phone, email } = row;
+  const { name, type, sequence, secureLevel, authLevel, phone, email, colleagueId } = row;
   const { [ROLE_KEY]: _role, ...metadata } = row.metadata ?? {};
   return {
     ...{ roleId, name, type, secureLevel, authLevel, assignedSequence: sequence },
     roleType: row.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER',
-    contact: phone === null && email === null ? null : { phone, email },
+    contact: colleagueId !== null || (phone === null && email === null) ? null : { phone, email },
+    memberWsid: colleagueId === null ? null : toWsid('enterpriseUser', colleagueId),
     ...{ enterpriseName: row.enterpriseName, enterpriseWsid: row.enterpriseWsid },
     ...{ enterpriseRoleWsid: row.enterpriseRoleWsid, groupId: row.groupId, position: row.position },
     metadata: Object.keys(metadata).length === 0 ? null : metadata,

@@ -37,7 +37,7 @@ export async function createBst(house: House, call: Call<Create>): Promise<DataI
       ...{ createdAt: context.now, modifiedAt: context.now, recycledAt: null },
     };
     await layOut(tx, house, config, {
-      ...{ envelopeId: row.id, now: context.now, isEditing: false },
+      ...{ envelopeId: row.id, memberId: caller.memberId, now: context.now, isEditing: false },
       mayHold: ({ id, ownerId }) => ownerId === caller.personId || fileIds.has(id),
     });
     await insertBst(tx, row);

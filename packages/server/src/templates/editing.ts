@@ -89,7 +89,7 @@ async function emptyView(tx: Tx, envelopeId: string): Promise<string> {
 async function fillView(
   tx: Tx,
   house: House,
-  { context: { now } }: By,
+  { caller: { memberId }, context: { now } }: By,
   { bst: { config, name }, envelopeId }: { readonly bst: BstRow; readonly envelopeId: string },
 ): Promise<void> {
   await updateEnvelopeRow(tx, envelopeId, {
@@ -98,7 +98,7 @@ async function fillView(
     ...{ timezone: config.timezone ?? DEFAULT_TIMEZONE, createdAt: now, statusAt: now },
     expireAt: new Date(now.getTime() + config.expireDays * DAY_MS),
   });
-  const layout = await layOut(tx, house, config, { envelopeId, now, isEditing: true, mayHold: () => true });
+  const layout = await layOut(tx, house, config, { envelopeId, memberId, now, isEditing: true, mayHold: () => true });
   await insertLayout(tx, house, layout, now);
 }
 

@@ -1,6 +1,7 @@
 import type { BstRole, ConfigContent } from '@countersign/contract';
 import { judgeLimits, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { findColleague } from '../envelopes/colleagues.ts';
 import { documentFacts } from '../envelopes/documents.ts';
 import { demandFieldLimit, formFacts } from '../envelopes/field-limit.ts';
 import { type GivenForm, judgeForm } from '../envelopes/judge-form.ts';
@@ -25,6 +26,8 @@ export interface Layout {
 
 interface Into {
   readonly envelopeId: string;
+  /** The account it is laid out in, whose colleagues its roles may name. */
+  readonly memberId: string | null;
   readonly now: Date;
   /** Of the editing view: each participant bears the id of its role. */
   readonly isEditing: boolean;
@@ -79,14 +82,16 @@ async function participantOf(
   tx: Tx,
   house: Pick<House, 'ids'>,
   { roleId, ...role }: BstRole,
-  { envelopeId, now, isEditing }: Into,
+  { envelopeId, memberId, now, isEditing }: Into,
 ): Promise<ParticipantRow> {
   const given: GivenParticipant = { ...role, contact: role.contact ?? {} };
   const fields = demand(judgeParticipant(given, { isRole: true }));
   const metadata = isEditing ? { ...fields.metadata, [ROLE_KEY]: roleId } : fields.metadata;
+  const colleague = await findColleague(tx, memberId, fields);
   return {
     ...fields,
     ...(await demandEnterprise(tx, fields)),
+    ...(colleague ?? { colleagueId: null }),
     ...{ id: house.ids.next(), envelopeId, metadata, personId: null, memberId: null, heirOfId: null },
     ...{ status: 'ING_WAIT', noAppearance: false, authType: null, createdAt: now },
     ...{ handleReason: null, handledAt: null, remindedAt: null, seen: null },

@@ -24,7 +24,7 @@ export async function saveConfig(tx: Tx, house: House, saving: Saving): Promise<
   if (configVersion !== undefined && configVersion !== bst.configVersion) refuseWith('ERROR_BST_VERSION');
   const known = await findBstFiles(tx, bst.id);
   await layOut(tx, house, config, {
-    ...{ envelopeId: bst.id, now: context.now, isEditing: false },
+    ...{ envelopeId: bst.id, memberId: caller.memberId, now: context.now, isEditing: false },
     // Files of others come in by the template alone (security 32).
     mayHold: ({ id, ownerId }) => ownerId === caller.personId || known.has(id),
   });

@@ -6,7 +6,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, person } from '../db/schema/index.ts';
 import { uploadFile } from '../files/testing/upload.ts';
-import { draftOf } from '../members/testing/company.ts';
+import { draftOf, employ } from '../members/testing/company.ts';
 import { type TemplateWorld, at, configOf, make, makeEnabled, openTemplateWorld } from './testing/template-world.ts';
 
 let open: TemplateWorld;
@@ -297,6 +297,35 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     ]);
     const params = { envelopeWsid: envelope.envelopeWsid };
     expect((await owner.refused(api.startEnvelope, { params })).error).toBe('ERROR_PARTICIPANT_CONTACT');
+  });
+
+  it('names a colleague by their membership, whose contact neither template nor draft tells, while they are a member', async () => {
+    const mei = world.stranger({ name: '韩梅', contact: '13521000071' });
+    await mei.register();
+    const memberWsid = await employ(world, open.ours, mei);
+    const bst = await makeEnabled(owner);
+    const { template } = await owner.call(api.openBstEditing, at(bst));
+    const params = { envelopeWsid: template.envelopeWsid ?? '' };
+    const role = { name: '韩梅', memberWsid, contact: {}, assignedSequence: 3, roleType: 'SIGNER' } as const;
+    await owner.call(api.addParticipants, { params, body: { participants: [{ ...role, type: 'ENTERPRISE_MEMBER' }] } });
+    const saving = { templateId: bst.bstWsid, envelopeWsid: params.envelopeWsid };
+    const saved = (await owner.call(api.saveTemplate, { body: saving })).template;
+    expect(saved.configContent.roles.at(-1)).toMatchObject({ name: '韩梅', memberWsid, contact: null });
+    const use = async (): Promise<Envelope> => {
+      const roles = [{ roleId: 'supplier', name: '李四', memberWsid: clerkWsid }];
+      return (await owner.call(api.useBst, { ...at(bst), body: { roles } })).envelope;
+    };
+    const envelope = await use();
+    expect(namesOf(envelope)).toEqual([
+      ['李四', `${clerk.contact.slice(0, 3)}****${clerk.contact.slice(7)}`],
+      ['法务', null],
+      ['韩梅', '135****0071'],
+    ]);
+    expect(envelope.participants.at(-1)).toMatchObject({ memberWsid, authorWsid: memberWsid });
+    await owner.call(api.disableMember, { params: { enterpriseWsid: open.ours.enterpriseWsid, memberWsid } });
+    expect((await use()).participants.at(-1)).toMatchObject({
+      ...{ name: '韩梅', memberWsid: null, authorWsid: null, contact: { phone: null, email: null } },
+    });
   });
 
   it('refuses a role or a field that the template does not have', async () => {

@@ -40,7 +40,9 @@ export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>
       ...{ needForm: config.needForm, allowAppendForms: config.allowAppendForms, metadata: config.metadata },
       bstId: bst.id,
     });
-    const layout = await layOut(tx, house, config, { envelopeId: id, now, isEditing: false, mayHold: () => true });
+    const layout = await layOut(tx, house, config, {
+      ...{ envelopeId: id, memberId: caller.memberId, now, isEditing: false, mayHold: () => true },
+    });
     await insertLayout(tx, house, layout, now);
     await bindRows(tx, [...layout.participants]);
     const { facts } = await loadEnvelopeFacts(tx, id, { lock: false });
@@ -94,6 +96,8 @@ const isFor = (form: BstForm, { formId, tagId }: Body['values'][number]): boolea
 function withPerson(role: BstRole, given: Body['roles']): BstRole {
   const person = given.findLast(({ roleId }) => roleId === role.roleId);
   if (person === undefined) return role;
-  const { roleId: _roleId, name, contact, ...enterprise } = person;
-  return { ...role, ...enterprise, name: name ?? role.name, contact: contact ?? role.contact };
+  const { roleId: _roleId, name, contact, memberWsid, ...enterprise } = person;
+  const isNamed = Boolean(contact ?? memberWsid);
+  const whom = isNamed ? { contact: contact ?? null, memberWsid: memberWsid ?? null } : {};
+  return { ...role, ...enterprise, ...whom, name: name ?? role.name };
 }

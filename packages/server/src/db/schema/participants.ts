@@ -42,6 +42,8 @@ export const participant = pgTable(
     enterpriseName: text('enterprise_name'),
     enterpriseWsid: text('enterprise_wsid'),
     enterpriseRoleWsid: text('enterprise_role_wsid'),
+    /** The membership it was chosen by: its contacts are not the sender's to read (security 36). */
+    colleagueId: uuid('colleague_id').references(() => member.id),
     /** Whoever handed the act on to this one (Rulings §2 "authorize"); null for those the sender named. */
     heirOfId: uuid('heir_of_id'),
     /** The group of the sender's tree it stands in, and its place there (Spec §3 "Groups"). */

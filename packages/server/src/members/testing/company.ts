@@ -57,6 +57,7 @@ export interface Named {
   readonly type?: ParticipantType;
   readonly sequence?: number;
   readonly roleType?: 'SIGNER' | 'CHECKER';
+  readonly memberWsid?: string;
   readonly enterpriseWsid?: string;
   readonly enterpriseName?: string;
   readonly enterpriseRoleWsid?: string;

@@ -1,11 +1,10 @@
-import type { Enterprise, EnterpriseRole } from '@countersign/contract';
-import { MEMBER_ROLE, NAME_MAX, normaliseContact } from '@countersign/domain';
+import type { Enterprise, EnterpriseRole, ListedMember } from '@countersign/contract';
+import { MEMBER_ROLE, NAME_MAX, maskContact } from '@countersign/domain';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { api, call } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
-import { useMay } from '../../../api/privileges.ts';
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,62 +65,33 @@ function Book(props: Owned) {
   );
 }
 
-/** A member as the picker knows them. */
-interface Colleague {
-  readonly memberWsid: string;
-  readonly name: string;
-  readonly contact: string;
-  readonly about: string | null;
-}
-
-/** Whoever sees the members' page has their contacts; the others see them masked (security 36). */
-function useColleagues(enterpriseWsid: string, search: string, isOpen: boolean) {
-  return useInfiniteQuery({
-    queryKey: ['members', enterpriseWsid, 'choose', isOpen, search],
+function Members({ enterprise, rows, onAdd }: Owned) {
+  const words = useText(peopleText);
+  const { enterpriseWsid } = enterprise;
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const list = useInfiniteQuery({
+    queryKey: ['members', enterpriseWsid, 'choose', search],
     placeholderData: keepPreviousData,
     initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { search, offset: pageParam, limit: PAGE, sorts: '+name' };
-      const params = { enterpriseWsid };
-      if (!isOpen) {
-        const { members, page } = await call(api.pickMembers, { params, query: { ...query, sorts: '' }, signal });
-        const colleagues: Colleague[] = members.map(({ memberWsid, name, contact, departmentName }) => ({
-          ...{ memberWsid, name, contact, about: departmentName },
-        }));
-        return { colleagues, page };
-      }
-      const { members, page } = await call(api.listMembers, {
-        params,
-        query: { ...query, filters: 'status=NORMAL' },
-        signal,
-      });
-      const colleagues: Colleague[] = members.map(({ memberWsid, name, phone, email, departmentName }) => ({
-        ...{ memberWsid: memberWsid ?? '', name, contact: phone ?? email ?? '', about: departmentName },
-      }));
-      return { colleagues, page };
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(api.pickMembers, { params: { enterpriseWsid }, query: { search, offset: pageParam, limit: PAGE }, signal }),
     getNextPageParam: ({ page }) =>
       page.offset + page.limit < page.totalElements ? page.offset + page.limit : undefined,
   });
-}
-
-function Members({ enterprise, rows, onAdd }: Owned) {
-  const words = useText(peopleText);
-  const isOpen = useMay('members:manage');
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
-  const list = useColleagues(enterprise.enterpriseWsid, search, isOpen);
-  const colleagues = list.data?.pages.flatMap((page) => page.colleagues) ?? [];
-  const rowFrom = ({ name, contact }: Colleague): PersonRow => ({
+  const colleagues = list.data?.pages.flatMap(({ members }) => members) ?? [];
+  const rowFrom = ({ memberWsid, name, contact }: ListedMember): PersonRow => ({
     ...withType(emptyRow(randomId()), 'ENTERPRISE_MEMBER'),
-    name: name.slice(0, NAME_MAX),
-    contact: isOpen ? contact : '',
-    enterpriseName: enterprise.name,
-    enterpriseWsid: enterprise.enterpriseWsid,
+    ...{ memberWsid, name: name.slice(0, NAME_MAX), contact },
+    ...{ enterpriseName: enterprise.name, enterpriseWsid },
   });
-  const known = new Set(rows.map(({ contact }) => normaliseContact(contact)?.value));
-  const isIn = ({ name, contact }: Colleague): boolean =>
-    isOpen ? known.has(contact) : rows.some((row) => row.type === 'ENTERPRISE_MEMBER' && row.name === name);
+  // Somebody whose contact was typed is told by what is shown of it.
+  const isIn = ({ memberWsid, name, contact }: ListedMember): boolean =>
+    rows.some((row) =>
+      row.memberWsid === null
+        ? row.name.trim() === name && maskContact(row.contact.trim()) === contact
+        : row.memberWsid === memberWsid,
+    );
   return (
     <>
       <TextField
@@ -133,7 +103,6 @@ function Members({ enterprise, rows, onAdd }: Owned) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {!isOpen && <p className={styles.note}>{words.colleaguesMasked}</p>}
       <div aria-live="polite" className={styles.status}>
         {list.isError ? (
           <p className={styles.note}>
@@ -155,7 +124,7 @@ function Members({ enterprise, rows, onAdd }: Owned) {
           <li key={one.memberWsid}>
             <Choice
               name={one.name}
-              about={[one.contact, one.about].filter(Boolean).join(' · ')}
+              about={[one.contact, one.departmentName].filter(Boolean).join(' · ')}
               isIn={isIn(one)}
               onAdd={() => onAdd([rowFrom(one)])}
             />

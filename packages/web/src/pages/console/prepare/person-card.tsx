@@ -109,7 +109,7 @@ export function PersonCard({ row, at, number, rows, isDragged, handle, onMove }:
   );
 }
 
-/** Name, contact and what they do; a role and a list have no contact of their own. */
+/** Name, contact and what they do; that of a colleague is known, a role and a list have none of their own. */
 function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
   const words = useText(peopleText);
   const ofTemplate = useText(templateText);
@@ -138,7 +138,7 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
         onBlur={() => setLeft({ ...left, name: true })}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      {hasContact(row) ? (
+      {hasContact(row) && row.memberWsid === null ? (
         <TextField
           className={styles.contact}
           label={words.contact}
@@ -170,11 +170,15 @@ function Fields({ row, rows }: { row: PersonRow; rows: readonly PersonRow[] }) {
   );
 }
 
-/** What stands in the place of a contact: the list of a BULK_PERSON once the server knows its line, the enterprise of a role. */
+/**
+ * What stands in the place of a contact to be typed: that of a colleague, masked; the list of a BULK_PERSON once the
+ * server knows its line; the enterprise of a role.
+ */
 function Instead({ row }: { row: PersonRow }) {
   const words = useText(peopleText);
   const ofTemplate = useText(templateText);
   const { envelopeWsid } = useDraft();
+  if (row.memberWsid !== null) return words.colleague(row.contact);
   if (row.type !== 'BULK_PERSON') return row.enterpriseName || words.typeOf[row.type];
   const { participantWsid } = row;
   if (row.isTemplateRole) return ofTemplate.listHint;

@@ -25,8 +25,9 @@ export function PersonMore({ row, rows }: Props) {
   const change = (part: Partial<PersonRow>) => draft.changeRows(changeRow(rows, row.key, part));
   const become = (type: ParticipantType) => {
     const next = withType(row, type);
-    const isRole = type === 'ENTERPRISE_ROLE' && own !== null;
-    change(isRole ? { ...next, enterpriseName: own.name, enterpriseWsid: own.enterpriseWsid } : next);
+    const isOwn =
+      own !== null && (type === 'ENTERPRISE_ROLE' || (type === 'ENTERPRISE_MEMBER' && row.memberWsid !== null));
+    change(isOwn ? { ...next, enterpriseName: own.name, enterpriseWsid: own.enterpriseWsid } : next);
   };
   const ofEnterprise = row.type === 'ENTERPRISE_MEMBER' || row.type === 'ENTERPRISE_ROLE';
   const troubles = troublesOf(row, rows);
@@ -44,7 +45,9 @@ export function PersonMore({ row, rows }: Props) {
           </option>
         ))}
       </SelectField>
-      {row.type === 'ENTERPRISE_MEMBER' && <EnterpriseField row={row} rows={rows} own={own} />}
+      {row.type === 'ENTERPRISE_MEMBER' && row.memberWsid === null && (
+        <EnterpriseField row={row} rows={rows} own={own} />
+      )}
       {row.type === 'ENTERPRISE_ROLE' && <RoleField row={row} rows={rows} />}
       {row.role === 'SIGNER' && (
         <>

@@ -1,5 +1,5 @@
 import type { Addressee } from '@countersign/contract';
-import { NAME_MAX, normaliseContact } from '@countersign/domain';
+import { NAME_MAX } from '@countersign/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api, call } from '../../../api/client.ts';
@@ -13,14 +13,17 @@ import { Popover } from '../../../ui/popover.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { type PersonRow, emptyRow, withType } from './model/people-rows.ts';
+import { whoIs } from './model/who-is.ts';
 import styles from './recent-people.module.css';
 import { peopleText } from './text-people.ts';
 
 const PAGE = 20;
 
 const contactOf = ({ contact }: Addressee): string => contact.phone ?? contact.email ?? '';
+const keyOf = (one: Addressee): string => one.memberWsid ?? contactOf(one);
 const rowFrom = (one: Addressee): PersonRow => {
-  const row = { ...emptyRow(randomId()), name: one.name.slice(0, NAME_MAX), contact: contactOf(one) };
+  const { memberWsid } = one;
+  const row = { ...emptyRow(randomId()), memberWsid, name: one.name.slice(0, NAME_MAX), contact: contactOf(one) };
   return one.enterpriseName === null
     ? row
     : { ...withType(row, 'ENTERPRISE_MEMBER'), enterpriseName: one.enterpriseName };
@@ -65,7 +68,7 @@ function Book({ rows, onAdd }: Props) {
       page.offset + page.limit < page.totalElements ? page.offset + page.limit : undefined,
   });
   const people = data?.pages.flatMap(({ addressBook }) => addressBook) ?? [];
-  const known = new Set(rows.map(({ contact }) => normaliseContact(contact)?.value));
+  const known = new Set(rows.map(whoIs));
   return (
     <div className={styles.book}>
       <TextField
@@ -94,8 +97,8 @@ function Book({ rows, onAdd }: Props) {
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((one) => (
-            <li key={contactOf(one)}>
-              <Person one={one} isIn={known.has(contactOf(one))} onAdd={() => onAdd([rowFrom(one)])} />
+            <li key={keyOf(one)}>
+              <Person one={one} isIn={known.has(keyOf(one))} onAdd={() => onAdd([rowFrom(one)])} />
             </li>
           ))}
         </ul>

@@ -73,7 +73,7 @@ const secureEn: Record<SecureLevel, string> = {
 };
 
 type Names = { readonly name: string; readonly enterprise: string; readonly role: string };
-function dutyZh({ act, as, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
+function dutyZh({ act, as, joins, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
   const who = {
     self: name,
     member: `${name} 代表“${enterprise}”`,
@@ -82,7 +82,7 @@ function dutyZh({ act, as, verifies, proofs, certificate }: Duty, { name, enterp
   }[as];
   if (act === 'check') return `${who}：审阅合同，选择通过或不通过，不加盖签名。`;
   const steps = [
-    ...(as === 'member' ? ['先加入该企业（如尚未加入）'] : []),
+    ...(joins ? ['先加入该企业（如尚未加入）'] : []),
     ...(verifies ? ['完成实名认证'] : []),
     proofs === 'both' ? '用验证码和签署密码两项确认后签署' : '用验证码或签署密码确认后签署',
     {
@@ -94,7 +94,7 @@ function dutyZh({ act, as, verifies, proofs, certificate }: Duty, { name, enterp
   ];
   return `${who}：${steps.filter((step) => step !== '').join('，')}。`;
 }
-function dutyEn({ act, as, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
+function dutyEn({ act, as, joins, verifies, proofs, certificate }: Duty, { name, enterprise, role }: Names): string {
   const who = {
     self: name,
     member: `${name}, for “${enterprise}”,`,
@@ -103,7 +103,7 @@ function dutyEn({ act, as, verifies, proofs, certificate }: Duty, { name, enterp
   }[as];
   if (act === 'check') return `${who} reads it and passes or refuses it, without a signature.`;
   const first = [
-    ...(as === 'member' ? ['joins the enterprise if not yet in it'] : []),
+    ...(joins ? ['joins the enterprise if not yet in it'] : []),
     ...(verifies ? ['has their identity verified'] : []),
   ];
   const proof = `signs with ${proofs === 'both' ? 'both a code and the sign password' : 'a code or the sign password'}`;
@@ -147,6 +147,7 @@ export const peopleText = defineText(
     recentIn: '已添加',
     recentMore: '显示更多',
     recentFailed: '没能读取最近联系人。',
+    colleague: (contact: string) => `同事 · ${contact}`,
     colleagues: '企业成员',
     colleaguesOf: '从企业中选择',
     colleaguesSearch: '搜索姓名或工号',
@@ -154,7 +155,6 @@ export const peopleText = defineText(
     colleaguesRoles: '角色',
     colleaguesNone: '企业还没有其他成员。',
     colleaguesFailed: '没能读取企业成员。',
-    colleaguesMasked: '您看不到完整的联系方式，添加后请填写。',
     rolesWhy: '担任该角色的任何一位成员都可以办理，只需一人。',
     pasteMany: '批量粘贴',
     pasteTitle: '批量添加参与人',
@@ -222,6 +222,7 @@ export const peopleText = defineText(
     recentIn: 'Added',
     recentMore: 'Show more',
     recentFailed: 'The recent people could not be read.',
+    colleague: (contact) => `Colleague · ${contact}`,
     colleagues: 'Members',
     colleaguesOf: 'Choose from the enterprise',
     colleaguesSearch: 'Name or employee number',
@@ -229,7 +230,6 @@ export const peopleText = defineText(
     colleaguesRoles: 'Roles',
     colleaguesNone: 'The enterprise has no other members yet.',
     colleaguesFailed: 'The members could not be read.',
-    colleaguesMasked: 'You do not see their contacts in full: enter them once they are added.',
     rolesWhy: 'Any one member who has the role may act, once.',
     pasteMany: 'Paste many',
     pasteTitle: 'Add many participants',

@@ -1,9 +1,8 @@
-import { normaliseContact } from '@countersign/domain';
+import { maskContact, normaliseContact } from '@countersign/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { api, call } from '../../../../api/client.ts';
-import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -16,7 +15,9 @@ import { sheetsText } from './sheets-text.ts';
 
 export interface Picked {
   readonly name: string;
+  /** Masked of a colleague. */
   readonly contact: string;
+  readonly memberWsid: string | null;
   readonly enterpriseName: string | null;
 }
 
@@ -56,12 +57,24 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
   const enterprise = useEnterprise();
   const colleagues = useColleagues(search);
   const mine = me?.phone ?? me?.email ?? '';
-  const others = (data ?? []).map(({ name, contact, enterpriseName }): Picked => ({
-    ...{ name, enterpriseName, contact: contact.phone ?? contact.email ?? '' },
+  const others = (data ?? []).map(({ name, contact, enterpriseName, memberWsid }): Picked => ({
+    ...{ name, enterpriseName, memberWsid, contact: contact.phone ?? contact.email ?? '' },
   }));
   const isSelf = search === '' && mine !== '';
-  const known = new Set([...others.map(({ contact }) => contact), mine]);
-  const members = colleagues.filter(({ contact }) => contact === '' || !known.has(contact));
+  const self = {
+    name: me?.displayName ?? '',
+    contact: mine,
+    memberWsid: null,
+    enterpriseName: enterprise?.name ?? null,
+  };
+  // Somebody whose contact was typed is told by what is shown of it.
+  const isAmong = (colleague: Picked): boolean =>
+    others.some((one) =>
+      one.memberWsid === null
+        ? one.name === colleague.name && maskContact(one.contact) === colleague.contact
+        : one.memberWsid === colleague.memberWsid,
+    );
+  const members = colleagues.filter((one) => !isAmong(one) && !(isSelf && one.isMe));
   return (
     <div className={styles.book}>
       <TextField
@@ -77,20 +90,14 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
         <Skeleton height={140} />
       ) : (
         <ul className={styles.people}>
-          {isSelf && (
-            <Person
-              one={{ name: me?.displayName ?? '', contact: mine, enterpriseName: enterprise?.name ?? null }}
-              about={words.me}
-              onPick={onPick}
-            />
-          )}
+          {isSelf && <Person one={self} about={words.me} onPick={onPick} />}
           {others
             .filter(({ contact }) => !isSelf || normaliseContact(contact)?.value !== mine)
             .map((one) => (
-              <Person key={one.contact} one={one} about={one.contact} onPick={onPick} />
+              <Person key={one.memberWsid ?? one.contact} one={one} about={one.contact} onPick={onPick} />
             ))}
-          {members.map(({ memberWsid, about, ...one }) => (
-            <Person key={memberWsid} one={one} about={about} onPick={onPick} />
+          {members.map((one) => (
+            <Person key={one.memberWsid} one={one} about={one.contact} onPick={onPick} />
           ))}
         </ul>
       )}
@@ -99,28 +106,19 @@ function Book({ onPick }: { onPick: (one: Picked) => void }) {
   );
 }
 
-/** Members of the active enterprise; whoever does not see the members' page has their names alone (security 36). */
+/** Members of the active enterprise, by their membership: their contacts are masked (security 36). */
 function useColleagues(search: string) {
   const enterprise = useEnterprise();
-  const isOpen = useMay('members:manage');
   const params = { enterpriseWsid: enterprise?.enterpriseWsid ?? '' };
   const { data = [] } = useQuery({
-    queryKey: ['members', params.enterpriseWsid, 'templates', isOpen, search],
+    queryKey: ['members', params.enterpriseWsid, 'templates', search],
     enabled: Boolean(enterprise),
-    queryFn: async ({ signal }) => {
-      if (!isOpen) {
-        const { members } = await call(api.pickMembers, { params, query: { search, limit: 20 }, signal });
-        return members.map(({ memberWsid, name, contact }) => ({ memberWsid, name, contact: '', about: contact }));
-      }
-      const query = { search, limit: 20, filters: 'status=NORMAL' };
-      const { members } = await call(api.listMembers, { params, query, signal });
-      return members.map(({ memberWsid, name, phone, email }) => {
-        const contact = phone ?? email ?? '';
-        return { memberWsid: memberWsid ?? contact, name, contact, about: contact };
-      });
-    },
+    queryFn: async ({ signal }) =>
+      (await call(api.pickMembers, { params, query: { search, limit: 20 }, signal })).members,
   });
-  return data.map((one) => ({ ...one, enterpriseName: enterprise?.name ?? null }));
+  return data.map(({ memberWsid, name, contact, isMe }) => ({
+    ...{ memberWsid, name, contact, isMe, enterpriseName: enterprise?.name ?? null },
+  }));
 }
 
 function Person({ one, about, onPick }: { one: Picked; about: string; onPick: (one: Picked) => void }) {

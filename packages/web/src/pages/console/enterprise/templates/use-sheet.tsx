@@ -1,5 +1,5 @@
 import type { Bst, BstRole } from '@countersign/contract';
-import { BST_NAME_MAX, NAME_MAX, TITLE_MAX, normaliseContact } from '@countersign/domain';
+import { BST_NAME_MAX, NAME_MAX, TITLE_MAX } from '@countersign/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import {
   type Blanks,
   blanksOf,
   isComplete,
+  isContactWrong,
   isOpenRole,
   prefillsOf,
   troubleOf,
@@ -141,12 +142,12 @@ interface RoleProps {
 /** One role; a list, a role of an enterprise and somebody who is always the same need nothing here. */
 function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
   const words = useText(sheetsText);
-  const { roleId, name, type, contact } = role;
+  const { roleId, name, type, contact, memberWsid } = role;
   const person = blanks.people[roleId];
   const isOpen = isOpenRole(role);
   const change = (part: Partial<NonNullable<typeof person>>) =>
     person && onChange({ [roleId]: { ...person, ...part } });
-  const fixed = contact?.phone ?? contact?.email ?? '';
+  const fixed = memberWsid ? words.thisColleague : (contact?.phone ?? contact?.email ?? '');
   const instead =
     type === 'BULK_PERSON' ? words.listLater : type === 'ENTERPRISE_ROLE' ? words.anyHolder : words.alwaysThis(fixed);
   const trouble = isTried ? troubleOf(role, person) : null;
@@ -163,7 +164,7 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             role={name}
             onPick={(one) =>
               change({
-                ...{ name: one.name.slice(0, NAME_MAX), contact: one.contact },
+                ...{ name: one.name.slice(0, NAME_MAX), contact: one.contact, memberWsid: one.memberWsid },
                 ...(one.enterpriseName === null ? {} : { enterpriseName: one.enterpriseName }),
               })
             }
@@ -185,14 +186,10 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             autoComplete="off"
             inputMode="email"
             value={person.contact}
-            error={
-              trouble === 'contact' || (person.contact.trim() !== '' && isTried && !normaliseContact(person.contact))
-                ? words.contactWrong
-                : undefined
-            }
-            onChange={(event) => change({ contact: event.currentTarget.value })}
+            error={trouble === 'contact' || (isTried && isContactWrong(person)) ? words.contactWrong : undefined}
+            onChange={(event) => change({ contact: event.currentTarget.value, memberWsid: null })}
           />
-          {type === 'ENTERPRISE_MEMBER' && (
+          {type === 'ENTERPRISE_MEMBER' && person.memberWsid === null && (
             <TextField
               label={words.enterprise}
               maxLength={100}

@@ -6,6 +6,8 @@ export interface Duty {
   readonly act: 'sign' | 'check';
   /** For whom they act, and what has to be so before. */
   readonly as: 'self' | 'member' | 'role' | 'list';
+  /** May have to join the enterprise first, which a colleague has. */
+  readonly joins: boolean;
   /** Their identity has to be verified first. */
   readonly verifies: boolean;
   readonly proofs: 'either' | 'both' | 'none';
@@ -15,12 +17,14 @@ export interface Duty {
 const AS = { PERSON: 'self', ENTERPRISE_MEMBER: 'member', ENTERPRISE_ROLE: 'role', BULK_PERSON: 'list' } as const;
 
 /** Rulings §3 "authLevel" and "secureLevel"; a reviewer signs nothing and proves nothing. */
-export function dutyOf({ role, type, authLevel, secureLevel }: PersonRow): Duty {
+export function dutyOf({ role, type, memberWsid, authLevel, secureLevel }: PersonRow): Duty {
+  const joins = type === 'ENTERPRISE_MEMBER' && memberWsid === null;
   if (role === 'CHECKER')
-    return { act: 'check', as: AS[type], verifies: false, proofs: 'none', certificate: 'DISPOSABLE_CERT' };
+    return { act: 'check', as: AS[type], joins, verifies: false, proofs: 'none', certificate: 'DISPOSABLE_CERT' };
   return {
     act: 'sign',
     as: AS[type],
+    joins,
     verifies: authLevel !== 'LOW' || secureLevel === 'PERSONAL_CERT',
     proofs: authLevel === 'HIGH' ? 'both' : 'either',
     certificate: secureLevel,

@@ -1,5 +1,5 @@
-import { normaliseContact } from '@countersign/domain';
 import type { PersonRow } from './people-rows.ts';
+import { whoIs } from './who-is.ts';
 
 /** The number of each line, from 1 and without holes. */
 export function sequencesOf(rows: readonly Pick<PersonRow, 'withPrevious'>[]): number[] {
@@ -63,10 +63,10 @@ export function orderWarnings(rows: readonly PersonRow[]): PeopleWarning[] {
 function isTwiceInARow(rows: readonly PersonRow[], numbers: readonly number[]): boolean {
   const alone = (number: number): string | null => {
     const here = rows.filter((_, at) => numbers[at] === number);
-    return here.length === 1 ? (normaliseContact(here[0]!.contact)?.value ?? null) : null;
+    return here.length === 1 ? whoIs(here[0]!) : null;
   };
   return numbers.some((number) => {
-    const contact = alone(number);
-    return contact !== null && contact === alone(number + 1);
+    const who = alone(number);
+    return who !== null && who === alone(number + 1);
   });
 }

@@ -116,6 +116,20 @@ describe('what the server is told', () => {
     const rows = withIds([row('x'), row('y')], ['x', 'y'], answer as unknown as Parameters<typeof withIds>[2]);
     expect(rows.map(({ participantWsid }) => participantWsid)).toEqual(['W_x', 'W_y']);
   });
+  test('a colleague is whole with a masked contact, goes by the membership, and is in the list once', () => {
+    const colleague = (key: string) =>
+      row(key, { ...{ type: 'ENTERPRISE_MEMBER', enterpriseName: '公司' }, memberWsid: 'M', contact: '138****0001' });
+    expect(changeOf([colleague('a')], []).add.bodies).toMatchObject([
+      { memberWsid: 'M', contact: { phone: null, email: null } },
+    ]);
+    expect(troublesOf(colleague('a'), [])).toEqual({ name: null, contact: null, more: null });
+    const twice = [colleague('a'), colleague('b')];
+    expect(troublesOf(twice[1]!, twice).contact).toBe('duplicate');
+    const answer = [{ participantWsid: 'W', actionType: 'SIGNER', memberWsid: 'M', contact: { phone: '138****0001' } }];
+    const [known] = withIds([colleague('a')], ['a'], answer as unknown as Parameters<typeof withIds>[2]);
+    expect(known).toMatchObject({ participantWsid: 'W' });
+    expect(withType(colleague('a'), 'BULK_PERSON')).toMatchObject({ memberWsid: null, contact: '' });
+  });
 });
 
 test('a pasted list becomes one line a person', () => {

@@ -7,6 +7,7 @@ import {
   normaliseContact,
 } from '@countersign/domain';
 import { sequencesOf } from './people-order.ts';
+import { whoIs } from './who-is.ts';
 
 /** One line of the participants step. The line exists from its first letter; the server hears of it once it is whole. */
 export interface PersonRow {
@@ -14,8 +15,10 @@ export interface PersonRow {
   readonly participantWsid: string | null;
   readonly name: string;
   readonly type: ParticipantType;
-  /** A phone number or an e-mail address as typed; a role and a list have none. */
+  /** A phone number or an e-mail address as typed, masked of a colleague; a role and a list have none. */
   readonly contact: string;
+  /** The colleague who was chosen, instead of a contact that is typed. */
+  readonly memberWsid: string | null;
   /** Of an enterprise participant; the id where it is the enterprise of the active account. */
   readonly enterpriseName: string;
   readonly enterpriseWsid: string | null;
@@ -39,6 +42,7 @@ export const emptyRow = (key: string): PersonRow => ({
   name: '',
   type: 'PERSON',
   contact: '',
+  memberWsid: null,
   enterpriseName: '',
   enterpriseWsid: null,
   enterpriseRoleWsid: null,
@@ -61,7 +65,7 @@ export const withType = (row: PersonRow, type: ParticipantType): PersonRow => {
   return {
     ...row,
     type,
-    contact: hasContact({ type }) ? row.contact : '',
+    ...(hasContact({ type }) ? {} : { contact: '', memberWsid: null }),
     ...(ofEnterprise ? {} : { enterpriseName: '', enterpriseWsid: null }),
     ...(type === 'ENTERPRISE_ROLE' ? {} : { enterpriseRoleWsid: null }),
     secureLevel: !ofEnterprise && row.secureLevel === 'ENTERPRISE_CERT' ? 'DISPOSABLE_CERT' : row.secureLevel,
@@ -77,6 +81,7 @@ export function rowsOf(participants: readonly Participant[], isTemplateRole = fa
     participantWsid: participant.participantWsid,
     name: participant.name,
     contact: participant.contact.phone ?? participant.contact.email ?? '',
+    memberWsid: participant.memberWsid,
     type: participant.type,
     enterpriseName: participant.enterpriseName ?? '',
     enterpriseWsid: participant.enterpriseWsid,
@@ -108,16 +113,13 @@ export function troublesOf(row: PersonRow, rows: readonly PersonRow[]): RowTroub
 }
 
 function contactTrouble(row: PersonRow, rows: readonly PersonRow[]): RowTrouble | null {
-  const contact = normaliseContact(row.contact);
+  const who = whoIs(row);
   if (row.isTemplateRole && row.contact.trim() === '') return null;
-  if (contact === null) return row.contact.trim() === '' ? 'contactMissing' : 'contactWrong';
+  if (who === null) return row.contact.trim() === '' ? 'contactMissing' : 'contactWrong';
   const numbers = sequencesOf(rows);
   const own = rows.indexOf(row);
   const isAgain = rows.some(
-    (other, at) =>
-      at < own &&
-      (other.role === row.role || numbers[at] === numbers[own]) &&
-      normaliseContact(other.contact)?.value === contact.value,
+    (other, at) => at < own && (other.role === row.role || numbers[at] === numbers[own]) && whoIs(other) === who,
   );
   return isAgain ? 'duplicate' : null;
 }
@@ -138,13 +140,14 @@ export const changeRow = (rows: readonly PersonRow[], key: string, change: Parti
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
 function wireOf(row: PersonRow, assignedSequence: number, position: number): AddBody {
-  const contact = hasContact(row) ? normaliseContact(row.contact) : null;
+  const contact = hasContact(row) && row.memberWsid === null ? normaliseContact(row.contact) : null;
   return {
     name: row.name.trim(),
     contact: {
       phone: contact?.kind === 'phone' ? contact.value : null,
       email: contact?.kind === 'email' ? contact.value : null,
     },
+    memberWsid: row.memberWsid,
     assignedSequence,
     type: row.type,
     roleType: row.role,
@@ -203,12 +206,12 @@ export function withIds(
   );
   return rows.map((row) => {
     if (!keys.includes(row.key) || row.participantWsid !== null) return row;
-    const contact = normaliseContact(row.contact)?.value ?? null;
+    const who = whoIs(row);
     const at = free.findIndex(
       (item) =>
-        (item.contact.phone ?? item.contact.email) === contact &&
+        (item.memberWsid ?? item.contact.phone ?? item.contact.email) === who &&
         item.actionType === row.role &&
-        (contact !== null || item.name === row.name.trim()),
+        (who !== null || item.name === row.name.trim()),
     );
     const [found] = at < 0 ? [] : free.splice(at, 1);
     return found ? { ...row, participantWsid: found.participantWsid } : row;

@@ -28,7 +28,7 @@ const config: ConfigContent = {
   ],
 };
 const blanks = blanksOf({ name: '模板', configContent: config } as never);
-const whole = { name: '张三', contact: '13711110001', enterpriseName: '' };
+const whole = { name: '张三', contact: '13711110001', memberWsid: null, enterpriseName: '' };
 
 describe('The use of a template', () => {
   it('asks for people of the roles nobody is named for, and for texts and days once a tag', () => {
@@ -46,8 +46,9 @@ describe('The use of a template', () => {
     ['a name without a contact', { name: '张三', contact: '' }, 'contact'],
     ['a contact that is none', { name: '张三', contact: '12' }, 'contact'],
     ['somebody whole', whole, null],
+    ['a colleague', { name: '张三', contact: '137****0001', memberWsid: 'WSID_EUSR_1' }, null],
   ])('takes %s as it is', (_what, person, trouble) => {
-    expect(troubleOf(role('seller'), { enterpriseName: '', ...person })).toBe(trouble);
+    expect(troubleOf(role('seller'), { enterpriseName: '', memberWsid: null, ...person })).toBe(trouble);
   });
 
   it('sends who was named and what was changed, and nothing else', () => {
@@ -62,6 +63,10 @@ describe('The use of a template', () => {
       ],
     });
     expect(isComplete(config, { ...blanks, people })).toBe(false);
+    const colleague = { ...whole, contact: '137****0001', memberWsid: 'WSID_EUSR_1' };
+    expect(bodyOfUse(config, { ...blanks, people: { ...people, seller: colleague } })).toMatchObject({
+      roles: [{ roleId: 'seller', name: '张三', memberWsid: 'WSID_EUSR_1' }],
+    });
     const all = { ...people, buyer: { ...whole, enterpriseName: '乙方公司' } };
     expect(isComplete(config, { ...blanks, people: all })).toBe(true);
   });

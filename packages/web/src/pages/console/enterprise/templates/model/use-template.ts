@@ -3,7 +3,10 @@ import { DEFAULT_DATE_FORMAT, normaliseContact } from '@countersign/domain';
 
 export interface RolePerson {
   readonly name: string;
+  /** As typed; masked of a colleague. */
   readonly contact: string;
+  /** The colleague who was chosen, instead of a contact that is typed. */
+  readonly memberWsid: string | null;
   readonly enterpriseName: string;
 }
 /** What the use of a template asks for. */
@@ -26,8 +29,8 @@ export interface Prefill {
 }
 
 /** Somebody is to be named for it; a list and a role of an enterprise are known by themselves. */
-export const isOpenRole = ({ type, contact }: BstRole): boolean =>
-  (type === 'PERSON' || type === 'ENTERPRISE_MEMBER') && !contact?.phone && !contact?.email;
+export const isOpenRole = ({ type, contact, memberWsid }: BstRole): boolean =>
+  (type === 'PERSON' || type === 'ENTERPRISE_MEMBER') && !contact?.phone && !contact?.email && !memberWsid;
 
 /** Those of a BULK_PERSON come from its list. */
 export function prefillsOf({ forms, roles }: ConfigContent): Prefill[] {
@@ -51,7 +54,10 @@ export const blanksOf = ({ name, configContent }: Bst): Blanks => ({
   people: Object.fromEntries(
     configContent.roles
       .filter(isOpenRole)
-      .map(({ roleId, enterpriseName }) => [roleId, { name: '', contact: '', enterpriseName: enterpriseName ?? '' }]),
+      .map(({ roleId, enterpriseName }) => [
+        roleId,
+        { name: '', contact: '', memberWsid: null, enterpriseName: enterpriseName ?? '' },
+      ]),
   ),
   values: Object.fromEntries(prefillsOf(configContent).map(({ key, value }) => [key, value])),
 });
@@ -62,27 +68,35 @@ export function troubleOf(role: BstRole, person: RolePerson | undefined): 'name'
   const [name, contact] = [person.name.trim(), person.contact.trim()];
   if (name === '' && contact === '') return null;
   if (name === '') return 'name';
-  return normaliseContact(contact) === null ? 'contact' : null;
+  return person.memberWsid === null && normaliseContact(contact) === null ? 'contact' : null;
 }
+
+/** Begun, and not to be reached by it. */
+export const isContactWrong = ({ contact, memberWsid }: RolePerson): boolean =>
+  contact.trim() !== '' && memberWsid === null && normaliseContact(contact) === null;
 
 /** Everybody who is to act has been named. */
 export const isComplete = ({ roles }: ConfigContent, { people }: Blanks): boolean =>
   roles.filter(isOpenRole).every(({ roleId, type }) => {
     const person = people[roleId];
     const isNamed = person !== undefined && person.name.trim() !== '' && person.contact.trim() !== '';
-    return isNamed && (type !== 'ENTERPRISE_MEMBER' || person.enterpriseName.trim() !== '');
+    if (!isNamed) return false;
+    return type !== 'ENTERPRISE_MEMBER' || person.memberWsid !== null || person.enterpriseName.trim() !== '';
   });
 
 export function bodyOfUse(config: ConfigContent, { title, people, values }: Blanks): BodyIn<Api['useBst']> {
   const named = config.roles.flatMap((role) => {
     const person = people[role.roleId];
     if (person === undefined || person.name.trim() === '') return [];
-    const contact = normaliseContact(person.contact);
+    const { memberWsid } = person;
+    const contact = memberWsid === null ? normaliseContact(person.contact) : null;
     const isOfEnterprise = role.type === 'ENTERPRISE_MEMBER' && person.enterpriseName.trim() !== '';
     return [
       {
         ...{ roleId: role.roleId, name: person.name.trim() },
-        contact: contact === null ? {} : { [contact.kind]: contact.value },
+        ...(memberWsid === null
+          ? { contact: contact === null ? {} : { [contact.kind]: contact.value } }
+          : { memberWsid }),
         ...(isOfEnterprise && person.enterpriseName.trim() !== role.enterpriseName
           ? { enterpriseName: person.enterpriseName.trim(), enterpriseWsid: null }
           : {}),
