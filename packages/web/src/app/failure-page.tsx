@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { messageOf, requestIdOf } from '../api/client.ts';
 import { sharedText } from '../text/shared.ts';
 import { defineText, useText } from '../text/text.ts';
+import { useTitle } from '../text/use-title.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -31,6 +32,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const words = useText(text);
   const shared = useText(sharedText);
   const requestId = requestIdOf(error);
+  useTitle(words.failed);
   useEffect(() => {
     if (navigator.onLine) return;
     const again = () => window.location.reload();
@@ -71,6 +73,7 @@ export function FailurePage({ error }: { error: unknown }) {
 
 export function NotFoundPage() {
   const words = useText(text);
+  useTitle(words.notFound);
   return (
     <main className={styles.middle}>
       <EmptyState

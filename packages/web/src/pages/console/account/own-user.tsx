@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call, keep } from '../../../api/client.ts';
 import { userQuery } from '../../../api/session.ts';
-import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
@@ -37,7 +36,6 @@ export function OwnPage({
   children: (user: User) => ReactNode;
 }) {
   const { data: user, error, refetch } = useQuery(userQuery(currentUserWsid()));
-  useTitle(title);
   return (
     <Page title={title} lead={lead}>
       {user !== undefined ? (

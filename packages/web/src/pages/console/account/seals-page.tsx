@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../../../api/session.ts';
 import { useText } from '../../../text/text.ts';
-import { useTitle } from '../../../text/use-title.ts';
 import { currentUserWsid } from '../model/queries.ts';
 import { Page } from '../parts/page.tsx';
 import styles from './card.module.css';
@@ -13,7 +12,6 @@ import { Writes } from './writes.tsx';
 export function SealsPage() {
   const words = useText(settingsText);
   const { data: user } = useQuery(userQuery(currentUserWsid()));
-  useTitle(words.seals);
   return (
     <Page title={words.seals} lead={words.sealsWhy}>
       <div className={styles.stack}>

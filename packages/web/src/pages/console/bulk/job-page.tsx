@@ -5,7 +5,6 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
-import { useTitle } from '../../../text/use-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,7 +23,6 @@ export function BulkJobPage() {
   const { envelopeWsid, jobWsid } = useParams({ from: '/console/bulk/$envelopeWsid/$jobWsid' });
   const { data: job, error, refetch } = useQuery(jobQuery(envelopeWsid, jobWsid));
   useBulkPush();
-  useTitle(job?.title || words.title);
   if (job === undefined)
     return (
       <Page narrow title={words.title}>

@@ -4,7 +4,6 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
-import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -22,7 +21,6 @@ export function BulkJobsPage() {
   const navigate = useNavigate();
   const { data, error, refetch, isPlaceholderData } = useQuery(jobsQuery(page));
   useBulkPush();
-  useTitle(words.title);
   return (
     <Page narrow title={words.title} lead={words.lead}>
       {data === undefined ? (

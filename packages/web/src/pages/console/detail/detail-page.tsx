@@ -5,6 +5,7 @@ import { CallError } from '../../../api/client.ts';
 import { useEnvelopePush } from '../../../realtime/use-envelope-push.ts';
 import { formatDistance, formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pill } from '../../../ui/pill.tsx';
@@ -72,6 +73,8 @@ function Detail({ envelope }: { envelope: Envelope }) {
   const voiding = useText(voidText);
   const isVoiding = envelope.envelopeFlowType === 'CANCEL_PROCESS';
   const { tone, icon } = toneOf(envelope.envelopeShownStatus);
+  const title = envelope.title || shared.untitled;
+  useTitle(title);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -79,7 +82,7 @@ function Detail({ envelope }: { envelope: Envelope }) {
           <Pill tone={envelope.completing ? 'info' : tone} icon={envelope.completing ? 'clock' : icon}>
             {shared.shown[envelope.envelopeShownStatus]}
           </Pill>
-          <h1 className={styles.title}>{envelope.title || shared.untitled}</h1>
+          <h1 className={styles.title}>{title}</h1>
           <Facts envelope={envelope} />
         </div>
         <DetailActs envelope={envelope} />

@@ -9,7 +9,6 @@ import { currentUserWsid, userQuery } from '../../../api/session.ts';
 import { EnterpriseBadge } from '../../../parts/account/enterprise-badge.tsx';
 import { useFocusFault } from '../../../parts/entry/use-focus-fault.ts';
 import { useText } from '../../../text/text.ts';
-import { useTitle } from '../../../text/use-title.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -23,7 +22,6 @@ import { enterpriseText } from './text.ts';
 export function NewEnterprisePage() {
   const words = useText(enterpriseText);
   const [made, setMade] = useState<Account | null>(null);
-  useTitle(words.found);
   return (
     <Page title={words.found} lead={words.foundLead} narrow>
       <ol className={styles.steps}>

@@ -9,7 +9,6 @@ import { messagesText } from '../../../parts/messages/text.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
 import { formatDay } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
-import { useTitle } from '../../../text/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -31,7 +30,6 @@ export function MessagesPage() {
     mutationFn: readAllMessages,
     onError: (failure) => toast('error', messageOf(failure), requestIdOf(failure)),
   });
-  useTitle(words.title);
   const show = (next: { page?: number; unread?: boolean }) => void navigate({ to: '/messages', search: next });
   const unread = counts?.unread ?? 0;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTitle } from '../../../text/use-title.ts';
 import styles from './page.module.css';
 
 /** Title, the page's one main act, and what stands beneath. */
@@ -9,12 +10,13 @@ export function Page({
   children,
   narrow = false,
 }: {
-  title: ReactNode;
+  title: string;
   lead?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
   narrow?: boolean;
 }) {
+  useTitle(title);
   return (
     <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
       <header className={styles.header}>

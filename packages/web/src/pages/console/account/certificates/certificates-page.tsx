@@ -4,7 +4,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { call } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -38,7 +37,6 @@ export function CertificatesPage() {
   const page = readPage(useSearch({ from: '/console/account/certificates' }).page);
   const { data, error, refetch } = useQuery(certificatesQuery(page));
   const navigate = useNavigate();
-  useTitle(words.title);
   return (
     <Page title={words.title} lead={words.lead}>
       <div className={cardStyles.stack}>

@@ -3,7 +3,6 @@ import { useEdition, useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
@@ -22,7 +21,6 @@ export function OwnChargesPage() {
   const edition = useEdition();
   const enterprise = useEnterprise();
   const maySeeFinance = useMay('bills:manage');
-  useTitle(words.ownTitle);
   if (edition === 'p') return <OwnCharges />;
   return (
     <Page title={words.ownTitle} lead={words.ownLead}>

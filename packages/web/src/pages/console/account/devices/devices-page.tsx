@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -24,7 +23,6 @@ export function DevicesPage() {
     queryKey: devicesKey,
     queryFn: async ({ signal }) => (await call(api.listDevices, { params: self(), signal })).devices,
   });
-  useTitle(words.title);
   return (
     <Page title={words.title} lead={words.lead}>
       {data !== undefined ? (

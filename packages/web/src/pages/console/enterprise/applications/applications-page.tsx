@@ -1,6 +1,5 @@
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -13,7 +12,6 @@ import { applicationsText } from './text.ts';
 export function ApplicationsPage() {
   const words = useText(applicationsText);
   const enterprise = useEnterprise();
-  useTitle(words.title);
   return (
     <Page
       title={words.title}

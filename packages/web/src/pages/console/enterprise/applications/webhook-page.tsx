@@ -7,7 +7,6 @@ import { call, messageOf, requestIdOf } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -32,7 +31,6 @@ export function WebhookPage() {
   const words = useText(applicationsText);
   const enterprise = useEnterprise();
   const { webhookWsid } = useParams({ strict: false }) as { webhookWsid: string };
-  useTitle(words.title);
   return (
     <>
       <Link to="/enterprise/applications" className={styles.back}>
@@ -78,7 +76,7 @@ function Shown({ place, webhook }: { place: HookPlace; webhook: Webhook }) {
   );
   return (
     <Page
-      title={<span className={styles.url}>{webhook.url}</span>}
+      title={webhook.url}
       lead={webhook.description}
       narrow
       action={<WebhookSwitch enterpriseWsid={place.enterpriseWsid} webhook={webhook} />}

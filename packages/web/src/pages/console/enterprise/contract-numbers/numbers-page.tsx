@@ -6,7 +6,6 @@ import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -21,9 +20,7 @@ import { numbersText } from './numbers-text.ts';
 
 /** How the contracts of the enterprise are numbered (Spec §3 "Contract number"). */
 export function ContractNumbersPage() {
-  const words = useText(numbersText);
   const enterprise = useEnterprise();
-  useTitle(words.title);
   if (!enterprise) return <Skeleton height={260} radius={14} />;
   return <Rules enterpriseWsid={enterprise.enterpriseWsid} />;
 }

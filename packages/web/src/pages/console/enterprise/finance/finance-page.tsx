@@ -3,7 +3,6 @@ import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { currentUserWsid } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useAddressed } from '../../../../ui/use-addressed.ts';
 import { BalanceCard } from '../../parts/charges/balance-card.tsx';
@@ -27,7 +26,6 @@ export function FinancePage() {
   const mayPurchase = useMay('ccs:consume:purchase');
   const mayReadRecords = useMay('ccs:consume:record');
   const mayReadBills = useMay('bills:manage');
-  useTitle(words.financeTitle);
   if (!enterprise) return <Skeleton height={260} radius={14} />;
   const { enterpriseWsid, isOwner } = enterprise;
   const source = { owner: 'ENTERPRISE', userWsid: currentUserWsid(), enterpriseWsid } as const;

@@ -7,7 +7,6 @@ import { messageOf, requestIdOf } from '../../../../api/client.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDistance, formatNumber, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -28,7 +27,6 @@ import { forbiddenText } from './forbidden-text.ts';
 export function ForbiddenPage() {
   const words = useText(forbiddenText);
   const enterprise = useEnterprise();
-  useTitle(words.title);
   return (
     <Page title={words.title} lead={words.lead} narrow>
       {enterprise ? <List enterpriseWsid={enterprise.enterpriseWsid} /> : <MemberSkeleton rows={3} />}

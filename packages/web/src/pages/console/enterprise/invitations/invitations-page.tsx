@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEnterprise } from '../../../../api/accounts.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -19,7 +18,6 @@ export function InvitationsPage() {
   const enterprise = useEnterprise();
   const search = readInvitationSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
-  useTitle(words.title);
   const change = (next: Partial<InvitationSearch>) =>
     void navigate({
       to: '/enterprise/invitations',

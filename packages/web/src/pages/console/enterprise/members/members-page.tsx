@@ -7,7 +7,6 @@ import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
@@ -39,7 +38,6 @@ import { useMemberSelection } from './use-member-selection.ts';
 export function MembersPage() {
   const words = useText(membersText);
   const enterprise = useEnterprise();
-  useTitle(words.title);
   return (
     <Page title={words.title} lead={words.lead} action={enterprise && <MembersActs enterprise={enterprise} />}>
       {enterprise ? <Desk enterprise={enterprise} /> : <MemberSkeleton />}

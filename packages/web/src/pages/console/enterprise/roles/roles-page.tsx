@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -27,7 +26,6 @@ export function RolesPage() {
   const { data: roles, error, refetch } = useQuery(rolesQuery());
   const [isNew, setNew] = useState(false);
   const mayManage = useMay('privileges:manage');
-  useTitle(words.title);
   return (
     <Page
       title={words.title}

@@ -7,7 +7,6 @@ import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
@@ -43,7 +42,6 @@ export function AuditPage() {
   const navigate = useNavigate();
   const { tab, page } = readSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const mayHandle = useMay('officeSeals:applications:handle');
-  useTitle(words.title);
   const go = (next: Partial<AuditSearch>) => {
     const wanted = { tab, page: 1, ...next };
     void navigate({

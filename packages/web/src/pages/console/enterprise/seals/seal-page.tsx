@@ -6,7 +6,6 @@ import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
@@ -29,7 +28,6 @@ export function SealPage() {
   const { officeSealWsid } = useParams({ strict: false }) as { officeSealWsid: string };
   const words = useText(usesText);
   const { data: seal, error, refetch } = useQuery(sealQuery(officeSealWsid));
-  useTitle(seal?.name ?? '');
   return (
     <>
       <BackLink>{words.back}</BackLink>

@@ -6,7 +6,6 @@ import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
@@ -42,7 +41,6 @@ export function SealsPage() {
   const filters = filtersOfSearch(search);
   const { data, error, refetch, isPlaceholderData } = useQuery(adminSealsQuery(filters, search.page));
   const acts = useSealActs();
-  useTitle(words.title);
   return (
     <Page title={words.title} lead={words.lead} action={<Ways />}>
       <GroupBar value={search.group} onChange={(group) => change({ group })} />

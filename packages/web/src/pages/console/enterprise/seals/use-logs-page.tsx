@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Page } from '../../parts/page.tsx';
 import { BackLink } from './back-link.tsx';
 import { readSealSearch } from './queries.ts';
@@ -12,7 +11,6 @@ export function UseLogsPage() {
   const words = useText(usesText);
   const navigate = useNavigate();
   const { page } = readSealSearch(useSearch({ strict: false }) as Record<string, unknown>);
-  useTitle(words.title);
   return (
     <>
       <BackLink>{words.back}</BackLink>

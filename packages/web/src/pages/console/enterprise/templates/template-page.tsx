@@ -4,7 +4,6 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -26,7 +25,6 @@ export function TemplatePage() {
   const { bstWsid } = useParams({ strict: false }) as { bstWsid: string };
   const { data: bst, error, refetch } = useQuery(templateQuery(bstWsid));
   const words = useText(templatesText);
-  useTitle(bst?.name ?? words.title);
   return (
     <>
       <Link to="/enterprise/templates" search={{}} className={styles.back}>

@@ -6,7 +6,6 @@ import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatNumber } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
-import { useTitle } from '../../../../text/use-title.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
@@ -42,7 +41,6 @@ export function TemplatesPage() {
   const mayCreate = useMay('businessScenarioTemplates:create');
   const [isMaking, setMaking] = useState(false);
   const acts = useTemplateActs();
-  useTitle(words.title);
   const isNarrowed = search.name !== '' || search.group !== '';
   const make = mayCreate && (
     <Button variant="primary" icon="plus" onClick={() => setMaking(true)}>

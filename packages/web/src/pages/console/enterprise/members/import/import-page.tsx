@@ -7,7 +7,6 @@ import { usePrivileges } from '../../../../../api/privileges.ts';
 import { uploadMessage } from '../../../../../parts/uploader/uploader.ts';
 import { formatNumber } from '../../../../../text/format.ts';
 import { useText } from '../../../../../text/text.ts';
-import { useTitle } from '../../../../../text/use-title.ts';
 import { Banner } from '../../../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
@@ -30,7 +29,6 @@ export function ImportPage() {
   const words = useText(importText);
   const enterprise = useEnterprise();
   const privileges = usePrivileges();
-  useTitle(words.title);
   return (
     <Page title={words.title} lead={words.lead} action={<Back />} narrow>
       {enterprise === undefined || privileges === undefined ? (
