@@ -94,13 +94,13 @@ test('On a phone, several contracts are signed at once, and a checker refuses on
     const other = await browser.newPage();
     await enterAs(other, base, checker);
     await other.goto('/messages');
-    await other.getByRole('button', { name: /请审核：采购合同二/ }).tap();
+    await other.getByRole('button', { name: /请审批：采购合同二/ }).tap();
     await other.waitForURL('**/sign/**');
     await other.getByRole('button', { name: '不通过' }).tap();
-    const sheet = other.getByRole('dialog', { name: '审核不通过？' });
+    const sheet = other.getByRole('dialog', { name: '审批不通过？' });
     await sheet.getByRole('textbox', { name: '不通过的理由' }).fill('金额不符');
     await sheet.getByRole('button', { name: '确认不通过' }).tap();
-    await expect(other.getByRole('heading', { name: '审核不通过，合同已终止' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: '审批不通过，合同已终止' })).toBeVisible();
     await other.close();
   });
 });

@@ -49,15 +49,15 @@ test('A checker refuses what was signed, and the sender sees it while looking at
 
   await test.step('The checker refuses with a reason', async () => {
     const page = await enter(browser, `/sign/${sent.envelopeWsid}/${sent.participantWsids[1]}`, checker);
-    await expect(page.getByRole('button', { name: '审核通过' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '审批通过' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: '不通过' }).click();
-    const sheet = page.getByRole('dialog', { name: '审核不通过？' });
+    const sheet = page.getByRole('dialog', { name: '审批不通过？' });
     await sheet.getByRole('button', { name: '确认不通过' }).click();
     await expect(sheet.getByText('请写明理由')).toBeVisible();
     await sheet.getByRole('textbox', { name: '不通过的理由' }).fill(reason);
     await sheet.getByRole('button', { name: '确认不通过' }).click();
-    await expect(page.getByRole('heading', { name: '审核不通过，合同已终止' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '审批不通过，合同已终止' })).toBeVisible();
     await page.context().close();
   });
 

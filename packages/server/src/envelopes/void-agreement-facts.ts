@@ -7,7 +7,7 @@ import type { VoidAgreementFacts } from './void-agreement.ts';
 const ROLES: Readonly<Record<ParticipantRow['actionType'], string>> = {
   SENDER: '发起人 sender',
   SIGNER: '签署人 signer',
-  CHECKER: '审核人 reviewer',
+  CHECKER: '审批人 reviewer',
 };
 
 /** What the agreement says of the contract; whoever is known by a contact alone is named with it masked. */

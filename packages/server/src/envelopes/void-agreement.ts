@@ -23,7 +23,7 @@ export function layOutVoidAgreement(facts: VoidAgreementFacts, type: Typesetter)
   const page = new PageLayout(type);
   page.title('合同作废协议', 'Agreement to void a contract');
   page.paragraph(
-    '以下各方此前通过本平台签署或审核了下述合同。经协商一致，各方同意自本协议由全部相关方确认之时起，该合同作废，不再具有约束力。',
+    '以下各方此前通过本平台签署或审批了下述合同。经协商一致，各方同意自本协议由全部相关方确认之时起，该合同作废，不再具有约束力。',
   );
   page.paragraph(
     'The parties below have signed or reviewed the contract named here. They agree that it is void, and binds nobody any longer, from the moment at which all of them have confirmed this agreement.',
@@ -52,7 +52,7 @@ export function layOutVoidAgreement(facts: VoidAgreementFacts, type: Typesetter)
     8,
   );
   page.note(
-    '每位签署人以数字签名确认，每位审核人以审核通过确认；任何一方拒绝、退回或逾期未确认，原合同保持有效。原合同文件及其签名不作任何改动。',
+    '每位签署人以数字签名确认，每位审批人以审批通过确认；任何一方拒绝、退回或逾期未确认，原合同保持有效。原合同文件及其签名不作任何改动。',
   );
   page.note(
     'Each signer confirms with a digital signature, each reviewer by passing it. Should anybody reject or return this agreement, or let it expire, the contract stays as it is. The files of the contract and their signatures are not changed.',

@@ -9,7 +9,7 @@ const PARTICIPANT_STATUS: Words = {
 const ACTION: Words = {
   SENDER: '发起人 sender',
   SIGNER: '签署人 signer',
-  CHECKER: '审核人 checker',
+  CHECKER: '审批人 checker',
 };
 const PARTICIPANT_TYPE: Words = {
   PERSON: '个人 person',
@@ -56,8 +56,8 @@ const EVENTS: Words = {
   'participant.released': '签署未完成 turn given back',
   'participant.fillFailed': '填写未成功 filling in failed',
   'participant.signed': '签署 signed',
-  'participant.checked': '审核通过 passed',
-  'participant.refused': '审核不通过 not passed',
+  'participant.checked': '审批通过 passed',
+  'participant.refused': '审批不通过 not passed',
   'participant.rejected': '拒绝签署 rejected',
   'participant.returned': '退回修改 returned',
   'participant.reminded': '催办 reminded',

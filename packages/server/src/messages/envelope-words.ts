@@ -45,8 +45,8 @@ const ZH: Readonly<Record<EnvelopeNews, Write>> = {
     sentence: `${senderName}邀请您签署《${title}》，请在 ${deadline} 之前完成`,
   }),
   TO_REVIEW: ({ title, senderName, deadline }) => ({
-    subject: `请审核：${title}`,
-    sentence: `${senderName}请您审核《${title}》，请在 ${deadline} 之前完成`,
+    subject: `请审批：${title}`,
+    sentence: `${senderName}请您审批《${title}》，请在 ${deadline} 之前完成`,
   }),
   REMINDER: ({ title, senderName, deadline }) => ({
     subject: `提醒：${title}`,
@@ -65,8 +65,8 @@ const ZH: Readonly<Record<EnvelopeNews, Write>> = {
     sentence: `${actorName}拒签了《${title}》${because(bare(reason), '，原因：')}`,
   }),
   CHECK_REFUSED: ({ title, actorName, reason }) => ({
-    subject: `审核未通过：${title}`,
-    sentence: `${actorName}审核《${title}》未通过${because(bare(reason), '，原因：')}`,
+    subject: `审批未通过：${title}`,
+    sentence: `${actorName}审批《${title}》未通过${because(bare(reason), '，原因：')}`,
   }),
   RETURNED: ({ title, actorName, reason }) => ({
     subject: `已退回：${title}`,

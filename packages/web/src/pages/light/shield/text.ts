@@ -9,7 +9,7 @@ export const shieldPageText = defineText(
     leadBare: '请核对后用这部手机签署',
     as: (name: string) => `签署人：${name}`,
     parties: '参与各方',
-    role: { SIGNER: '签署', CHECKER: '审核', CC: '抄送' } as Readonly<Record<string, string>>,
+    role: { SIGNER: '签署', CHECKER: '审批', CC: '抄送' } as Readonly<Record<string, string>>,
     documents: (count: number) => `文件（${count}）`,
     pages: (count: number) => `${count} 页`,
     digest: 'SHA-256 摘要',

@@ -60,13 +60,13 @@ export const zh = {
   },
   checking: {
     bar: '看完后请给出结论',
-    pass: '审核通过',
+    pass: '审批通过',
     refuse: '不通过',
-    passTitle: '确认审核通过？',
+    passTitle: '确认审批通过？',
     passText: (button: string) => `点击“${button}”，即表示我已阅读全部文件并同意其内容。`,
     passButton: '确认通过',
     refusing: {
-      title: '审核不通过？',
+      title: '审批不通过？',
       text: '不通过后这份合同即告终止，发起人会看到您的理由。此操作不能撤回。',
       reason: '不通过的理由',
       placeholder: '例如：附件二缺页',

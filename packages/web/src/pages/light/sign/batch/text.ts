@@ -3,7 +3,7 @@ import { defineText } from '../../../../text/text.ts';
 import type { OutReason } from './model.ts';
 
 const outZh: Record<OutReason, string> = {
-  checker: '请您审核的合同需要单独给出结论',
+  checker: '请您审批的合同需要单独给出结论',
   shield: '需要用您的手机确认签名',
   bothProofs: '发起人要求同时验证签署密码和验证码',
   voiding: '作废确认需要单独进行',
