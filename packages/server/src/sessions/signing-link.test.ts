@@ -26,12 +26,14 @@ interface Link {
   readonly envelopeWsid: string;
   readonly phone: string;
 }
+const MAIL = 'zoe@example.com';
 
 /** A started envelope with one signer whom nobody knows yet. */
 async function makeLink({
   status = 'ING_WAIT' as ParticipantStatus,
   isDraft = false,
   phone = newPhone(),
+  email = null as string | null,
 } = {}): Promise<Link> {
   const { house } = world;
   const [now, envelopeId, participantId] = [house.clock.now(), house.ids.next(), house.ids.next()];
@@ -59,7 +61,7 @@ async function makeLink({
     } as const;
     await tx
       .insert(participant)
-      .values({ id: participantId, envelopeId, name: '客人', phone, status, createdAt: now, ...kind });
+      .values({ id: participantId, envelopeId, name: '客人', phone, email, status, createdAt: now, ...kind });
   });
   return {
     participantWsid: toWsid('participant', participantId),
@@ -105,6 +107,33 @@ describe('Whoever opens a signing link', () => {
     const { operationCodeInfo } = await guest.call(api.createOpcode, { body: { ...about, contact, captcha: digits } });
     await guest.call(api.createSigningSession, enter(guest, link, operationCodeInfo.opcode, { contact }));
     expect((await guest.call(api.getSession, {})).session.sessionScopes).toHaveLength(1);
+  });
+
+  it('may name an e-mail address masked, to which no code goes as it stands', async () => {
+    const link = await makeLink({ email: MAIL });
+    const guest = browser();
+    const contact = maskContact(MAIL);
+    const captcha = await guest.captcha('SIGNING_OBJECT');
+    const about = { service: 'SIGNING_OBJECT', destinationWsid: link.participantWsid } as const;
+    await guest.call(api.sendEmailCode, { body: { ...about, email: contact, code: captcha } });
+    const digits = await guest.readCode('SIGNING_OBJECT', MAIL);
+    expect((await guest.messages(contact)).filter(({ channel }) => channel === 'EMAIL')).toEqual([]);
+    const { operationCodeInfo } = await guest.call(api.createOpcode, { body: { ...about, contact, captcha: digits } });
+    await guest.call(api.createSigningSession, enter(guest, link, operationCodeInfo.opcode, { contact }));
+    expect((await guest.call(api.getSession, {})).session.sessionScopes).toHaveLength(1);
+  });
+
+  it("is told the same of a masked e-mail address that is nobody's, and nothing is sent", async () => {
+    const guest = browser();
+    const [email, code] = ['no***@example.com', await guest.captcha('SIGNING_OBJECT')];
+    const body = {
+      service: 'SIGNING_OBJECT',
+      email,
+      code,
+      destinationWsid: (await makeLink()).participantWsid,
+    } as const;
+    expect(await guest.call(api.sendEmailCode, { body })).toMatchObject({ expireIn: 60 });
+    expect((await guest.messages(email)).filter(({ channel }) => channel !== 'CAPTCHA')).toEqual([]);
   });
 
   it("is told the same of a masked contact that is nobody's, and nothing is sent", async () => {
