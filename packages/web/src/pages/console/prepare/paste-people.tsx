@@ -4,7 +4,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { rowsFromText } from './model/pasted-people.ts';
+import { rowsFromText, unreadLines } from './model/pasted-people.ts';
 import { type PersonRow, isWhole } from './model/people-rows.ts';
 import { peopleText } from './text-people.ts';
 
@@ -14,6 +14,7 @@ export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (r
   const [pasted, setPasted] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const found = rowsFromText(pasted, randomId);
+  const unread = unreadLines(pasted);
   const whole = found.filter((row) => isWhole({ ...row, name: row.name || '-' }, found));
   return (
     <Dialog
@@ -40,6 +41,7 @@ export function PastePeople({ onClose, onAdd }: { onClose: () => void; onAdd: (r
         rows={8}
         label={words.pasteLabel}
         labelHidden
+        hint={unread.length > 0 ? words.pasteUnread(unread) : undefined}
         placeholder={'王小明  13800138000\nAda Lovelace, ada@example.com'}
         value={pasted}
         onChange={(event) => setPasted(event.currentTarget.value)}

@@ -52,7 +52,7 @@ const typeEn: Record<ParticipantType, string> = {
 const authZh: Record<AuthLevel, string> = {
   LOW: '基本：验证码或签署密码',
   MEDIUM: '中：另需实名认证',
-  HIGH: '高：实名认证，两项都要确认',
+  HIGH: '高：实名认证，验证码和签署密码都要',
 };
 const authEn: Record<AuthLevel, string> = {
   LOW: 'Basic: code or sign password',
@@ -160,6 +160,7 @@ export const peopleText = defineText(
     pasteTitle: '批量添加参与人',
     pasteHint: '每行一位：姓名和手机号或邮箱，用空格、逗号或制表符分隔。可直接从表格粘贴。',
     pasteLabel: '名单',
+    pasteUnread: (lines: readonly number[]) => `第 ${lines.join('、')} 行没有手机号或邮箱，不会添加。`,
     pasteAct: (count: number) => (count > 0 ? `添加 ${count} 位` : '添加'),
     personOf: (at: number) => `第 ${at} 位参与人`,
     more: '更多',
@@ -236,6 +237,10 @@ export const peopleText = defineText(
     pasteHint:
       'One a line: name and phone number or e-mail, apart by spaces, commas or tabs. Paste straight from a sheet.',
     pasteLabel: 'People',
+    pasteUnread: (lines) =>
+      lines.length === 1
+        ? `Line ${lines[0]} has no phone number or e-mail and is left out.`
+        : `Lines ${lines.join(', ')} have no phone number or e-mail and are left out.`,
     pasteAct: (count) => (count > 0 ? `Add ${count}` : 'Add'),
     personOf: (at) => `Participant ${at}`,
     more: 'More',

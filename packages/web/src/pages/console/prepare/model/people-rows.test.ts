@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rowsFromText } from './pasted-people.ts';
+import { rowsFromText, unreadLines } from './pasted-people.ts';
 import { dropRow, moveRow, orderOf, orderWarnings, sequencesOf, withOrder } from './people-order.ts';
 import { type PersonRow, changeOf, emptyRow, isNothing, troublesOf, withIds, withType } from './people-rows.ts';
 
@@ -142,4 +142,8 @@ test('a pasted list becomes one line a person', () => {
     ['Ada Lovelace', 'ada@example.com'],
     ['', 'bob@example.com'],
   ]);
+});
+
+test('a pasted line that names nobody who can be reached is told by its number, an empty one is not', () => {
+  expect(unreadLines('王小明\t13800138000\n\nno contact here\nbob@example.com\n坏行')).toEqual([3, 5]);
 });
