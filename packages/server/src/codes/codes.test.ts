@@ -1,50 +1,16 @@
-import { type CallError, api } from '@countersign/contract';
-import {
-  CODES_PER_CLIENT_AND_HOUR,
-  CODES_PER_DEVICE_AND_HOUR,
-  SERVICES,
-  type Service,
-  fromWsid,
-  toWsid,
-} from '@countersign/domain';
+import { api } from '@countersign/contract';
+import { CODES_PER_CLIENT_AND_HOUR, CODES_PER_DEVICE_AND_HOUR } from '@countersign/domain';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guessCounter } from '../db/schema/index.ts';
-import { drawCaptcha } from './captcha-picture.ts';
-import { mintOpcode } from './use-opcode.ts';
+import { check, register } from './testing/bodies.ts';
 
 let world: World;
 let lastPhone = 13_900_000_000;
 /** Somebody whom no earlier test has made wait. */
 const somebody = (): Person => world.stranger({ name: '路人', contact: String((lastPhone += 1)) });
-const register = (person: Person, opcode: string, account = person.contact) => ({
-  body: { account, password: wirePassword('login', person.password), opcode },
-});
-const check = (captcha: string, contact: string, service: Service = 'REGISTER', deviceId?: string) => ({
-  body: { captcha, contact, service, deviceId },
-});
 const wrong = (digits: string): string => String((Number(digits) + 1) % 1_000_000).padStart(6, '0');
-
-const PARTICIPANT = toWsid('participant', '01990000-0000-7000-8000-000000000000');
-const newPassword = wirePassword('login', 'Stolen0rd!');
-/** What an opcode opens, by the service that is for it; OWNER and SIGN are told of in the tests of their acts. */
-const ACTS: { readonly [S in Service]?: (person: Person, opcode: string) => Promise<unknown> } = {
-  REGISTER: (person, opcode) => person.call(api.createUser, register(person, opcode)),
-  LOGIN: ({ call, contact }, opcode) => call(api.createSessionByCode, { body: { contact, opcode } }),
-  SIGNING_OBJECT: ({ call, contact }, opcode) =>
-    call(api.createSigningSession, { body: { contact, opcode, destinationWsid: PARTICIPANT } }),
-  RESET_PWD: ({ call, contact }, opcode) =>
-    call(api.retrievePassword, { body: { account: contact, opcode, newPassword } }),
-  RESET_SIGN_PWD: ({ call, contact, userWsid }, opcode) =>
-    call(api.retrieveSignPassword, { params: { userWsid }, body: { account: contact, opcode, newPassword } }),
-  BIND_CONTACT: (person, opcode) =>
-    person.call(api.bindContact, {
-      params: { userWsid: person.userWsid },
-      body: { contact: mail(person), opcode, password: wirePassword('login', person.password) },
-    }),
-};
-const mail = ({ contact }: Person): string => `p${contact}@example.com`;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -52,86 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 // The hour's allowance of one client is the subject of one test only.
 beforeEach(() => world.clock.advance({ hours: 2 }));
-
-describe('An image captcha', () => {
-  it('is a picture whose answer stands in no answer, cookie or header (security 5)', async () => {
-    const person = somebody();
-    const { captcha } = await person.call(api.getImageCode, { query: { service: 'REGISTER' } });
-    const answer = await person.messages();
-    expect(answer[0]).toMatchObject({ channel: 'CAPTCHA', code: expect.stringMatching(/^[A-Z2-9]{4}$/) });
-    // Dots and nothing else: what is drawn in paths says by its commands which letters they are of.
-    const [head, data = ''] = captcha.image.split(',');
-    const png = Buffer.from(data, 'base64');
-    const chunks: string[] = [];
-    for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)
-      chunks.push(png.toString('latin1', at + 4, at + 8));
-    expect([head, ...chunks]).toEqual(['data:image/png;base64', 'IHDR', 'IDAT', 'IEND']);
-  });
-
-  it('of the same characters is another one each time (security 5)', async () => {
-    const drawn = await Promise.all(Array.from({ length: 4 }, () => drawCaptcha('W2Q8')));
-    expect(new Set(drawn).size).toBe(4);
-  });
-
-  it('is right in any case, once (security 5)', async () => {
-    const person = somebody();
-    const text = await person.captcha('REGISTER');
-    expect(
-      (await person.call(api.createOpcode, check(text.toLowerCase(), person.contact))).operationCodeInfo.opcode,
-    ).toHaveLength(32);
-    expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({
-      code: 101,
-      error: 'ERROR_CODE_EXPIRED',
-    });
-  });
-
-  it('gives one try', async () => {
-    const person = somebody();
-    const text = await person.captcha('REGISTER');
-    expect(
-      await person.refused(api.createOpcode, check(text === 'AAAA' ? 'BBBB' : 'AAAA', person.contact)),
-    ).toMatchObject({ code: 102 });
-    expect(await person.refused(api.createOpcode, check(text, person.contact))).toMatchObject({ code: 101 });
-  });
-
-  it('is good for its own service and session only (security 5)', async () => {
-    const [person, other] = [somebody(), somebody()];
-    const text = await person.captcha('REGISTER');
-    await other.captcha('REGISTER');
-    expect((await person.refused(api.createOpcode, check(text, person.contact, 'LOGIN'))).code).toBe(101);
-    expect((await other.refused(api.createOpcode, check(text, other.contact))).code).toBe(102);
-  });
-
-  it('runs out', async () => {
-    const person = somebody();
-    const text = await person.captcha('REGISTER');
-    world.clock.advance({ minutes: 6 });
-    expect((await person.refused(api.createOpcode, check(text, person.contact))).code).toBe(101);
-  });
-
-  it('is demanded by every sending, each its own (Rulings §5.7)', async () => {
-    const person = somebody();
-    const body = { phone: person.contact, service: 'REGISTER' } as const;
-    expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({ code: 100220503 });
-    const text = await person.captcha('REGISTER');
-    const { operationCodeInfo } = await person.call(api.createOpcode, check(text, person.contact));
-    const preOpcode = operationCodeInfo.opcode;
-    expect(await person.call(api.sendSmsCode, { body: { ...body, preOpcode } })).toMatchObject({ expireIn: 60 });
-    world.clock.advance({ seconds: 61 });
-    expect(await person.refused(api.sendSmsCode, { body: { ...body, preOpcode } })).toMatchObject({ code: 100220503 });
-    expect(await person.refused(api.sendSmsCode, { body: { ...body, code: text } })).toMatchObject({ code: 101 });
-  });
-
-  it('may be typed straight into the sending, also after its automatic check', async () => {
-    const person = somebody();
-    const straight = await person.captcha('REGISTER');
-    await person.call(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code: straight } });
-    world.clock.advance({ seconds: 61 });
-    const checked = await person.captcha('REGISTER');
-    await person.call(api.createOpcode, check(checked, person.contact));
-    await person.call(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code: checked } });
-  });
-});
 
 describe('A code', () => {
   it('is six digits and is traded once for an opcode (security 8)', async () => {
@@ -322,75 +208,6 @@ describe('Guessing a code', () => {
     await thief.captcha('REGISTER');
     expect((await thief.refused(api.createOpcode, check(digits, person.contact))).code).toBe(101);
     await person.call(api.createOpcode, check(digits, person.contact));
-  });
-});
-
-describe('An opcode', () => {
-  it('is used once', async () => {
-    const person = somebody();
-    const opcode = await person.opcode('REGISTER');
-    await person.call(api.createUser, register(person, opcode));
-    expect(await person.refused(api.createUser, register(person, opcode))).toMatchObject({
-      status: 422,
-      error: 'ERROR_OPCODE',
-    });
-  });
-
-  it('of an act that is refused for another reason stays good', async () => {
-    const person = somebody();
-    const opcode = await person.opcode('REGISTER');
-    const short = { body: { account: person.contact, password: 'Passw0rd!', opcode } };
-    expect(await person.refused(api.createUser, short)).toMatchObject({ status: 422, error: 'ERROR_PASSWORD_FORM' });
-    await person.call(api.createUser, register(person, opcode));
-  });
-
-  it('is good for its own contact, session and ten minutes only (security 7)', async () => {
-    const [person, other] = [somebody(), somebody()];
-    const opcode = await person.opcode('REGISTER');
-    await other.captcha('REGISTER');
-    expect((await person.refused(api.createUser, register(person, opcode, other.contact))).error).toBe('ERROR_OPCODE');
-    expect((await other.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
-    world.clock.advance({ minutes: 10, seconds: 1 });
-    expect((await person.refused(api.createUser, register(person, opcode))).error).toBe('ERROR_OPCODE');
-  });
-
-  it('is good for the device it was made on where both name one', async () => {
-    const person = somebody();
-    const opcode = await person.opcode('REGISTER', { deviceId: 'phone-1' });
-    const body = { ...register(person, opcode).body, deviceId: 'phone-2' };
-    expect((await person.refused(api.createUser, { body })).error).toBe('ERROR_OPCODE');
-    await person.call(api.createUser, { body: { ...body, deviceId: 'phone-1' } });
-  });
-
-  it.each(Object.entries(ACTS))('serves %s for the service it was made for alone (security 6)', async (own, act) => {
-    const person = somebody();
-    await person.register();
-    const sessionId = fromWsid('session', person.jar.get('SessionWsid') ?? '') ?? '';
-    const { db, ids, clock } = world.house;
-    const outcomeOf = async (service: Service): Promise<string> => {
-      const isForParticipant = service === 'SIGN' || service === 'SIGNING_OBJECT';
-      const destination = isForParticipant ? PARTICIPANT : null;
-      const contact = own === 'BIND_CONTACT' ? mail(person) : person.contact;
-      const binding = { sessionId, service, contact, deviceId: null, destination };
-      const minted = { id: ids.next(), now: clock.now() };
-      const opcode = await db.withTx((tx) => mintOpcode(tx, 'CODE', binding, minted));
-      return act(person, opcode).then(
-        () => 'DONE',
-        (error: CallError) => error.error,
-      );
-    };
-    for (const service of SERVICES.filter((one) => one !== own))
-      expect([service, await outcomeOf(service)]).toEqual([service, 'ERROR_OPCODE']);
-    expect(await outcomeOf(own as Service)).not.toBe('ERROR_OPCODE');
-  });
-
-  it("of the captcha's check is none of an act", async () => {
-    const person = somebody();
-    const captcha = await person.captcha('REGISTER');
-    const { operationCodeInfo } = await person.call(api.createOpcode, check(captcha, person.contact));
-    expect((await person.refused(api.createUser, register(person, operationCodeInfo.opcode))).error).toBe(
-      'ERROR_OPCODE',
-    );
   });
 });
 
