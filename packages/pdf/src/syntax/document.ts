@@ -21,8 +21,9 @@ export type Revision = {
   readonly end: number;
 };
 
-/** `starts` maps each object of the stream, by number, to where it begins in `data`. */
-type ObjectStream = { readonly data: Buffer; readonly starts: ReadonlyMap<number, number> };
+/** An object of an object stream: where it begins in the data, its index, and whether it is the only one of its number. */
+type Stored = { readonly start: number; readonly index: number; readonly isOnly: boolean };
+type ObjectStream = { readonly data: Buffer; readonly stored: ReadonlyMap<number, Stored> };
 
 const LZW: ReadonlySet<string> = new Set(['LZWDecode', 'LZW']);
 /** By the names that streams give, and by the short ones that only inline images should. */
@@ -322,9 +323,15 @@ export class PdfDocument {
   }
 
   #loadCompressed(stream: number, num: number): PdfValue {
-    const { data, starts } = this.#objectStream(stream);
-    const start = starts.get(num);
+    const { data, stored } = this.#objectStream(stream);
+    const start = stored.get(num)?.start;
     return start === undefined ? null : new Lexer(data, start, this.limits.depth).value();
+  }
+
+  /** Whether an object stream has an object once, and where an entry says that it is: readers look for it by number or by index. */
+  isStoredOnce(num: number, { stream, index }: Extract<XrefEntry, { type: 'compressed' }>): boolean {
+    const stored = this.#objectStream(stream).stored.get(num);
+    return stored !== undefined && stored.isOnly && stored.index === index;
   }
 
   #objectStream(num: number): ObjectStream {
@@ -337,13 +344,14 @@ export class PdfDocument {
     if (count > this.limits.objects) throw tooComplex('the file has too many objects');
     const data = this.decode(stream);
     const lexer = new Lexer(data, 0, this.limits.depth);
-    const starts = new Map<number, number>();
-    for (let i = 0; i < count; i++) {
+    const stored = new Map<number, Stored>();
+    for (let index = 0; index < count; index++) {
       const contained = lexer.integer();
       const start = first + lexer.integer();
-      if (!starts.has(contained)) starts.set(contained, start);
+      const known = stored.get(contained);
+      stored.set(contained, known === undefined ? { start, index, isOnly: true } : { ...known, isOnly: false });
     }
-    const result = { data, starts };
+    const result = { data, stored };
     this.#objectStreams.set(num, result);
     return result;
   }

@@ -20,6 +20,10 @@ const ESCAPES: Record<number, number> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 
 export const isWhitespace = (code: number | undefined): boolean => code !== undefined && WHITESPACE[code] === 1;
 const isDigit = (code: number | undefined): boolean => code !== undefined && code >= 48 && code <= 57;
 
+const ambiguous = new WeakSet<PdfDict>();
+/** Whether a dictionary as it was read says a key twice: some readers take the first of its values, others the last. */
+export const isAmbiguous = (dict: PdfDict): boolean => ambiguous.has(dict);
+
 /** Reads objects of ISO 32000-2 §7.3 at a position that callers may read and set. */
 export class Lexer {
   readonly bytes: Buffer;
@@ -118,6 +122,7 @@ export class Lexer {
         continue;
       }
       const key = this.#name();
+      if (result.has(key.name)) ambiguous.add(result);
       result.set(key.name, this.value(depth + 1));
     }
   }

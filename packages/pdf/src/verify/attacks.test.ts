@@ -5,13 +5,17 @@ import { verifyPdf } from './verify.ts';
 
 const scene = createScene(new Date('2026-05-04T03:02:01Z'));
 
-/** All words that the judge says of a file. */
+/** What follows from a finding that is told as well, or is no finding: these signatures come without the status of their certificates. */
+const CONSEQUENCES = new Set(['NO_REVISION_ENDS_HERE', 'BYTE_RANGE_BROKEN', 'REVOCATION_UNKNOWN']);
+
+/** All that the judge finds in a file. */
 function judge(file: Uint8Array): { valid: boolean; words: string[] } {
   try {
     const report = verifyPdf(file, { roots: [scene.authority.root.certificate], now: scene.now });
     const all = [...report.signatures, ...report.timestamps];
     const words = all.flatMap(({ subIndication, notes }) => [subIndication ?? '', ...notes]);
-    return { valid: report.valid, words: [...words, ...report.notes, ...(all.length === 0 ? ['NO_SIGNATURE'] : [])] };
+    const found = new Set([...words, ...report.notes].filter((word) => word !== '' && !CONSEQUENCES.has(word)));
+    return { valid: report.valid, words: [...found] };
   } catch (error) {
     if (error instanceof PdfError) return { valid: false, words: ['REFUSED'] };
     throw error;
@@ -27,11 +31,8 @@ describe.each(Object.entries(ATTACKS))('%s (security 60)', (_, variants) => {
   it.each(variants.map((variant) => [variant.name, variant] as const))('%s', (_name, { make, expected }) => {
     const file = make(scene);
     for (const original of [scene.certified, scene.approved, scene.finished]) expect(file).not.toEqual(original);
-    const { valid, words } = judge(file);
-    expect(valid).toBe(false);
-    expect(
-      expected.split('|').filter((word) => words.includes(word)),
-      words.join(' '),
-    ).not.toEqual([]);
+    // By the very rules that are meant to: one that is broken is noticed, whatever the others find.
+    expect(judge(file)).toEqual({ valid: false, words: expect.arrayContaining(expected.split(' ')) });
+    expect(judge(file).words).toHaveLength(expected.split(' ').length);
   });
 });

@@ -18,19 +18,17 @@ const put = (subtype: string, more: Record<string, PdfValue> = {}): Variant => (
 });
 
 /** A new signature field, unsigned, that is an annotation of another kind or has something to show without an appearance. */
-const passing = (what: string, entries: (forgery: Forgery) => Record<string, PdfValue>): Variant => ({
+const passing = (
+  what: string,
+  entries: (forgery: Forgery) => Record<string, PdfValue>,
+  expected = 'ANNOTATION_ADDED',
+): Variant => ({
   name: `${what} that passes as a new signature field`,
-  make: ({ finished }) =>
-    forge(finished, (forgery) => {
-      const field = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('x'), F: 4 };
-      const widget = dict({ ...field, Rect: OVER, P: forgery.pageRef(1), ...entries(forgery) });
-      const ref = forgery.increment.add(widget);
-      forgery.increment.append(forgery.page(1), 'Annots', [ref]);
-      forgery.increment.append(forgery.form(), 'Fields', [ref]);
-    }),
-  expected: 'ANNOTATION_ADDED|UNSIGNED_FIELD_DRAWN',
+  make: ({ finished }) => forge(finished, (forgery) => void forgery.addField('x', { Rect: OVER, ...entries(forgery) })),
+  expected,
 });
 
+const DRAWN = 'UNSIGNED_FIELD_DRAWN FIELD_COVERS_CONTENT';
 const FREE_TEXT = { Subtype: name('FreeText'), Contents: asciiString('900'), DA: asciiString('/Helv 24 Tf 1 0 0 rg') };
 
 /** Evil Annotation (Rohlmann et al., S&P 2021): annotations that look like the contract. */
@@ -77,6 +75,15 @@ export const ANNOTATIONS: readonly Variant[] = [
     expected: 'ANNOTATION_REMOVED',
   },
   {
+    name: 'the annotations of a page in another order',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const page = forgery.page(1);
+        page.set('Annots', (forgery.document.getArray(page.get('Annots')) ?? []).toReversed());
+      }),
+    expected: 'ANNOTATIONS_REORDERED',
+  },
+  {
     name: 'an annotation in a finished contract',
     make: ({ finished }) => forge(finished, (forgery) => annotate(forgery, { Subtype: name('Stamp') })),
     expected: 'ANNOTATION_ADDED',
@@ -87,7 +94,7 @@ export const ANNOTATIONS: readonly Variant[] = [
   passing('a Link', () => ({ Subtype: name('Link'), Border: [0, 0, 5] })),
   passing('an annotation of no kind', () => ({ Subtype: null })),
   passing('a note', () => ({ Contents: asciiString('900') })),
-  passing('a background', () => ({ MK: dict({ BG: [0, 0, 0] }) })),
-  passing('a picture under the pointer', (forgery) => ({ AP: dict({ R: forgery.drawing('900') }) })),
-  passing('a picture when pressed', (forgery) => ({ AP: dict({ D: dict({ On: forgery.drawing('900') }) }) })),
+  passing('a background', () => ({ MK: dict({ BG: [0, 0, 0] }) }), 'ANNOTATION_ADDED FIELD_COVERS_CONTENT'),
+  passing('a picture under the pointer', (forgery) => ({ AP: dict({ R: forgery.drawing('900') }) }), DRAWN),
+  passing('a picture when pressed', (forgery) => ({ AP: dict({ D: dict({ On: forgery.drawing('900') }) }) }), DRAWN),
 ];

@@ -3,7 +3,9 @@ import { fillRevision, joinRevision } from '../../sign/revisions.ts';
 import { validationRevision } from '../../sign/validation-data.ts';
 import { PdfRef, PdfStream, asciiString, dict, name } from '../../syntax/objects.ts';
 import { signFile, stampFile } from '../test-authority.ts';
+import { drawnByReaders } from './form.ts';
 import { forge, type Scene, shownIn, type Variant } from './scene.ts';
+import { signedGroup } from './values.ts';
 
 const byBob = (scene: Scene, base: Uint8Array): Uint8Array =>
   signFile(
@@ -120,6 +122,53 @@ export const BENIGN: readonly Variant[] = [
         const entries = { Type: name('Metadata'), Subtype: name('XML') };
         forgery.catalog().set('Metadata', forgery.increment.add(new PdfStream(dict(entries), Buffer.from('<x/>'))));
         forgery.catalog().set('Extensions', dict({ ADBE: dict({ BaseVersion: name('1.7'), ExtensionLevel: 8 }) }));
+      }),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'one box of several checked',
+    make: (scene) =>
+      forge(signedGroup(scene), (forgery) => {
+        const group = forgery.field('agree').set('V', name('Yes'));
+        const [yes] = forgery.document.getArray(group.get('Kids')) ?? [];
+        if (yes instanceof PdfRef) forgery.increment.edit(yes).set('AS', name('Yes'));
+      }),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'rich text that says the value',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const drawn = forgery.appearance('/Tx BMC q BT /F 12 Tf 0 g 2 20 Td (a & b) Tj ET Q EMC');
+        const filled = forgery.field('remark').set('V', asciiString('a & b'));
+        filled.set('RV', asciiString('<body><p>a &amp; <b>b</b></p></body>')).set('AP', dict({ N: drawn }));
+      }),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a form that readers drew by themselves, and that shows the same',
+    make: (scene) =>
+      forge(drawnByReaders(scene, '100'), (forgery) => void forgery.form().set('NeedAppearances', false)),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'an empty field that is closed',
+    make: ({ certified }) => forge(certified, (forgery) => void forgery.field('remark').set('F', 4 + 64 + 128)),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a store whose pieces are written anew, with one more',
+    make: ({ finished, authority, bob, now }) =>
+      forge(finished, ({ increment, document }) => {
+        const store = document.getDict(document.catalog.get('DSS'));
+        const again = ['Certs', 'OCSPs'].map((key) => [
+          key,
+          (document.getArray(store?.get(key)) ?? []).map((each) => increment.add(document.get(each))),
+        ]);
+        const data = new PdfStream(dict({}), authority.ocsp({ about: bob, at: now, until: now }));
+        increment
+          .edit(document.rootRef)
+          .set('DSS', dict({ ...Object.fromEntries(again), CRLs: [increment.add(data)] }));
       }),
     expected: 'PERMITTED',
   },

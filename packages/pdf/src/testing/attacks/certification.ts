@@ -1,5 +1,5 @@
 import { fillRevision, joinRevision } from '../../sign/revisions.ts';
-import { type PdfDict, PdfRef, asciiString, dict, isDict, name } from '../../syntax/objects.ts';
+import { type PdfDict, PdfRef, type PdfValue, asciiString, dict, isDict, name } from '../../syntax/objects.ts';
 import { signFile } from '../test-authority.ts';
 import { forge, type Forgery, type Scene, type Variant } from './scene.ts';
 
@@ -40,6 +40,15 @@ const inCatalog = (
   expected,
 });
 
+const onPage = (what: string, entries: Record<string, PdfValue>): Variant => ({
+  name: `a page ${what}`,
+  make: ({ certified }) =>
+    forge(certified, (forgery) => {
+      for (const [key, value] of Object.entries(entries)) forgery.page(2).set(key, value);
+    }),
+  expected: 'PAGE_CHANGED',
+});
+
 const script = dict({ S: name('JavaScript'), JS: asciiString('app.alert(1)') });
 
 /** What a certification forbids, and ways around it. */
@@ -47,12 +56,12 @@ export const CERTIFICATION: readonly Variant[] = [
   {
     name: 'filled in where nothing may follow',
     make: (scene) => fill(closed(scene), 'remark'),
-    expected: 'CHANGE_NOT_PERMITTED',
+    expected: 'CHANGE_NOT_PERMITTED VALUE_CHANGED_UNSIGNED',
   },
   {
     name: 'a locked field filled in',
     make: (scene) => fill(closed(scene), 'amount'),
-    expected: 'LOCKED_FIELD_CHANGED',
+    expected: 'CHANGE_NOT_PERMITTED LOCKED_FIELD_CHANGED VALUE_CHANGED_UNSIGNED',
   },
   {
     name: 'signed where nothing may follow',
@@ -78,7 +87,7 @@ export const CERTIFICATION: readonly Variant[] = [
         const reference = dict({ Type: name('SigRef'), TransformMethod: name('DocMDP'), TransformParams: parameters });
         forgery.increment.edit(signatureRef(forgery)).set('Reference', [reference]);
       }),
-    expected: 'FORMAT_FAILURE',
+    expected: 'OBJECT_REPLACED FORMAT_FAILURE',
   },
   inCatalog('an action at opening', (catalog, { increment }) => void catalog.set('OpenAction', increment.add(script))),
   inCatalog('actions of the document', (catalog) => void catalog.set('AA', dict({ WC: script }))),
@@ -92,9 +101,44 @@ export const CERTIFICATION: readonly Variant[] = [
     'other preferences of viewing',
     (catalog) => void catalog.set('ViewerPreferences', dict({ Direction: name('R2L') })),
   ),
+  inCatalog('a structure of its own', (catalog) => void catalog.set('StructTreeRoot', dict({ K: [] }))),
+  inCatalog('files that it holds', (catalog, { increment }) => {
+    const file = increment.add(dict({ Type: name('Filespec'), F: asciiString('other.pdf') }));
+    catalog.set('AF', [file]);
+  }),
+  {
+    name: 'the store of what tells of revocations emptied',
+    make: ({ finished }) => forge(finished, (forgery) => void forgery.catalog().set('DSS', dict({}))),
+    expected: 'VALIDATION_DATA_REMOVED',
+  },
+  {
+    name: 'an answer of the store put out of it',
+    make: ({ finished }) =>
+      forge(finished, ({ increment, document }) => {
+        const store = document.getDict(document.catalog.get('DSS'));
+        const [answer] = document.getArray(store?.get('OCSPs')) ?? [];
+        if (answer instanceof PdfRef) increment.set(answer, null);
+      }),
+    expected: 'VALIDATION_DATA_REMOVED',
+  },
+  {
+    name: 'another kind of thing in the store',
+    make: ({ finished }) =>
+      forge(finished, (forgery) => {
+        const store = forgery.document.getDict(forgery.document.catalog.get('DSS'));
+        if (store) forgery.catalog().set('DSS', new Map([...store, ['Pages', 1]]));
+      }),
+    expected: 'CATALOG_CHANGED',
+  },
   inCatalog("a page tree of one's own", (catalog, { increment }) => {
     void catalog.set('Pages', increment.add(dict({ Type: name('Pages'), Kids: [], Count: 0 })));
   }),
+  onPage('turned', { Rotate: 180 }),
+  onPage('of another unit', { UserUnit: 10 }),
+  onPage('of other edges', { MediaBox: [0, 0, 99, 99] }),
+  onPage('cut', { TrimBox: [0, 0, 99, 99] }),
+  onPage('whose fields come in another order', { Tabs: name('C') }),
+  onPage('that goes on by itself', { Dur: 1 }),
   {
     name: 'an action on a page',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1).set('AA', dict({ O: script }))),

@@ -53,7 +53,7 @@ export const CMS: readonly Variant[] = [
         signatureAlgorithm: '1.2.840.10045.4.1',
         stamp: stamp(scene),
       }),
-    expected: 'HASH_FAILURE|CRYPTO_CONSTRAINTS_FAILURE',
+    expected: 'HASH_FAILURE',
   },
   {
     name: 'a certificate that had ended',
@@ -80,7 +80,7 @@ export const CMS: readonly Variant[] = [
       const old = { by: scene.stamper, at: days(scene, -15, 0).from, over: Buffer.from('another signature') };
       return signFile(scene.prepared, alice, request(scene), { stamp: old });
     },
-    expected: 'TIMESTAMP_NOT_TRUSTED',
+    expected: 'EXPIRED TIMESTAMP_NOT_TRUSTED',
   },
   {
     name: 'an authority of time-stamps that nobody trusts',
@@ -91,7 +91,7 @@ export const CMS: readonly Variant[] = [
         stamp: { by: other.stamper(), at: days(scene, -15, 0).from },
       });
     },
-    expected: 'TIMESTAMP_NOT_TRUSTED',
+    expected: 'EXPIRED TIMESTAMP_NOT_TRUSTED',
   },
   {
     name: 'a signature put in the place of another',
@@ -102,7 +102,7 @@ export const CMS: readonly Variant[] = [
       });
       return signFile(emptied, scene.mallory, request(scene), { stamp: stamp(scene) });
     },
-    expected: 'SIGNED_FIELD_CHANGED',
+    expected: 'SIGNED_FIELD_CHANGED PAGE_CHANGED',
   },
   {
     name: 'something behind the end',

@@ -1,9 +1,9 @@
 import type { FileWriter } from '../../syntax/file-writer.ts';
 import { joinRevision, prepareRevision } from '../../sign/revisions.ts';
-import { PdfRef, PdfStream, type PdfValue, asciiString, dict, name, real } from '../../syntax/objects.ts';
+import { PdfRef, PdfStream, type PdfValue, dict, name, real } from '../../syntax/objects.ts';
 import { type CustomPage, customPdf } from '../sample-pdfs.ts';
 import { signFile } from '../test-authority.ts';
-import { FIELDS, forge, type Forgery, type Scene, shownIn, type Variant } from './scene.ts';
+import { FIELDS, forge, type Forgery, forgeSigned, type Scene, shownIn, type Variant } from './scene.ts';
 
 /** Where the contract says what it says: left, bottom, width and height. */
 const [X, Y, WIDTH, HEIGHT] = [50, 400, 200, 60];
@@ -59,24 +59,23 @@ interface Look {
   readonly isTwice?: boolean;
 }
 
-/** Fields that Mallory adds and draws, the last of which Mallory signs: a good signature. */
-function draw({ mallory, stamper, now }: Scene, base: Uint8Array, looks: readonly Look[]): Uint8Array {
-  const drawn = forge(base, (forgery) => {
-    for (const [i, { content, resources, entries = {}, box = [X, Y, WIDTH, HEIGHT], isTwice }] of looks.entries()) {
+/** Fields that Mallory adds, draws and signs the last of in one revision: a good signature. */
+const draw = (scene: Scene, base: Uint8Array, looks: readonly Look[]): Uint8Array =>
+  forgeSigned(scene, base, (forgery) => {
+    const refs = looks.map(({ content, resources, entries = {}, box = [X, Y, WIDTH, HEIGHT], isTwice }, i) => {
       const [left, bottom, width, height] = box;
       const form = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, width, height] };
       const held = { ...form, Resources: dict(resources?.(forgery) ?? {}), ...entries };
-      const widget = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), F: 4, P: forgery.pageRef(1) };
-      const place = { Rect: [left, bottom, left + width, bottom + height], T: asciiString(`late-${i}`) };
       const appearance = dict({ N: forgery.increment.add(forgery.stream(content, held)) });
-      const ref = forgery.increment.add(dict({ ...widget, ...place, AP: appearance }));
-      for (const page of isTwice ? [1, 2] : [1]) forgery.increment.append(forgery.page(page), 'Annots', [ref]);
-      forgery.increment.append(forgery.form(), 'Fields', [ref]);
-    }
+      const place = { Rect: [left, bottom, left + width, bottom + height] };
+      const ref = forgery.addField(`late-${i}`, { ...place, AP: appearance });
+      if (isTwice) forgery.increment.append(forgery.page(2), 'Annots', [ref]);
+      return ref;
+    });
+    const last = refs.at(-1);
+    if (last === undefined) throw new Error('nothing drawn');
+    return last;
   });
-  const request = { fieldId: `late-${looks.length - 1}`, signingTime: now };
-  return signFile(drawn, mallory, request, { stamp: { by: stamper, at: now } });
-}
 
 export const lateFields =
   (page: (writer: FileWriter) => CustomPage, ...looks: readonly Look[]): Variant['make'] =>

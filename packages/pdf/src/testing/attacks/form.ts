@@ -1,8 +1,9 @@
 import { addFields } from '../../sign/add-fields.ts';
-import { fillRevision, joinRevision } from '../../sign/revisions.ts';
-import { type PdfDict, PdfRef, asciiString, dict, name } from '../../syntax/objects.ts';
-import { stampFile } from '../test-authority.ts';
-import { forge, type Forgery, type Variant } from './scene.ts';
+import { fillRevision, joinRevision, prepareRevision } from '../../sign/revisions.ts';
+import { type PdfDict, PdfRef, PdfStream, asciiString, dict, name } from '../../syntax/objects.ts';
+import { customPdf } from '../sample-pdfs.ts';
+import { signFile, stampFile } from '../test-authority.ts';
+import { FIELDS, forge, type Forgery, type Scene, type Variant } from './scene.ts';
 
 const inField = (
   what: string,
@@ -19,6 +20,27 @@ const inForm = (what: string, act: (form: PdfDict, forgery: Forgery) => void, ex
   make: ({ certified }) => forge(certified, (forgery) => act(forgery.form(), forgery)),
   expected,
 });
+
+/** A signed form that leaves it to readers to draw its values, 100 here, and has a picture that they pass over. */
+export function drawnByReaders({ alice, stamper, now }: Scene, shown: string): Uint8Array {
+  const upload = customPdf({
+    pages: [{}, {}],
+    catalog: (writer, pages) => {
+      const font = writer.add(dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica') }));
+      const held = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 100, 20] };
+      const drawn = new PdfStream(
+        dict({ ...held, Resources: dict({ Font: dict({ F: font }) }) }),
+        Buffer.from(`/Tx BMC q BT /F 12 Tf 0 g 2 5 Td (${shown}) Tj ET Q EMC`),
+      );
+      const widget = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Tx'), T: asciiString('sum'), F: 4 };
+      const place = { P: pages[0]!, Rect: [300, 300, 400, 320], AP: dict({ N: writer.add(drawn) }) };
+      const field = writer.add(dict({ ...widget, ...place, V: asciiString('100'), DA: asciiString('/F 12 Tf 0 g') }));
+      return { AcroForm: dict({ Fields: [field], NeedAppearances: true }) };
+    },
+  });
+  const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS.slice(0, 1) }));
+  return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
+}
 
 /** Ways to say something else with a form than what was signed. */
 export const FORM: readonly Variant[] = [
@@ -55,7 +77,7 @@ export const FORM: readonly Variant[] = [
         if (appearance instanceof PdfRef)
           forgery.increment.set(appearance, forgery.increment.get(forgery.drawing('900')));
       }),
-    expected: 'VALUE_CHANGED_UNSIGNED|VALUE_SHOWN_OTHERWISE',
+    expected: 'VALUE_SHOWN_OTHERWISE',
   },
   {
     name: 'the picture of a signature replaced in place',
@@ -72,6 +94,20 @@ export const FORM: readonly Variant[] = [
   inField('a field somewhere else', 'amount', (field) => void field.set('Rect', [0, 0, 500, 500]), 'FIELD_CHANGED'),
   inField('a field of another name', 'remark', (field) => void field.set('T', asciiString('other')), 'FIELD_CHANGED'),
   inField('a field of another type', 'remark', (field) => void field.set('FT', name('Btn')), 'FIELD_CHANGED'),
+  inField('a field that is not printed', 'amount', (field) => void field.set('F', 128), 'FIELD_CHANGED'),
+  inField('a field that grows where the page shrinks', 'amount', (field) => void field.set('F', 140), 'FIELD_CHANGED'),
+  inField(
+    'rich text beside the value',
+    'amount',
+    (field) => void field.set('RV', asciiString('<body><p>900</p></body>')),
+    'VALUE_SHOWN_OTHERWISE',
+  ),
+  inField(
+    'rich text without a value',
+    'remark',
+    (field) => void field.set('RV', asciiString('<body><p>9&#48;0</p></body>')),
+    'VALUE_SHOWN_OTHERWISE',
+  ),
   inField('a field hidden', 'amount', (field) => void field.set('F', 2), 'FIELD_CHANGED'),
   inField('a field opened for editing', 'amount', (field) => void field.set('Ff', 0), 'FIELD_CHANGED'),
   inField(
@@ -86,14 +122,14 @@ export const FORM: readonly Variant[] = [
     (field, { increment }) => {
       field.set('Kids', [increment.add(dict({ Type: name('Annot'), Subtype: name('Widget'), Rect: [0, 0, 99, 99] }))]);
     },
-    'FIELD_CHANGED',
+    'FIELD_CHANGED FIELD_ADDED',
   ),
   inField('the signature taken out of its field', 'alice', (field) => void field.delete('V'), 'SIGNED_FIELD_CHANGED'),
   inField(
     'the caption of a signature',
     'alice',
     (field) => void field.set('MK', dict({ CA: asciiString('Eve') })),
-    'FIELD_CHANGED',
+    'FIELD_CHANGED SIGNED_FIELD_CHANGED',
   ),
   inForm('a form that readers draw anew', (form) => void form.set('NeedAppearances', true)),
   inForm('a form of another kind', (form) => void form.set('XFA', asciiString('<xdp/>'))),
@@ -104,6 +140,12 @@ export const FORM: readonly Variant[] = [
   ),
   inForm('another default appearance', (form) => void form.set('DA', asciiString('/Helv 0 Tf 1 g'))),
   inForm('flags taken away', (form) => void form.set('SigFlags', 0)),
+  {
+    name: 'a form that readers drew by themselves, which shows other pictures from now on',
+    make: (scene) =>
+      forge(drawnByReaders(scene, '9000'), (forgery) => void forgery.form().set('NeedAppearances', false)),
+    expected: 'FORM_CHANGED',
+  },
   inForm(
     'a field taken out',
     (form, { document }) => {
@@ -112,6 +154,25 @@ export const FORM: readonly Variant[] = [
     },
     'FIELD_REMOVED',
   ),
+  inForm(
+    'fields in another order',
+    (form, { document }) => void form.set('Fields', (document.getArray(form.get('Fields')) ?? []).toReversed()),
+    'FIELDS_REORDERED',
+  ),
+  {
+    name: 'a new field on no page, which says more than such a field does',
+    make: ({ certified }) =>
+      forge(certified, (forgery) => {
+        const field = dict({ FT: name('Sig'), T: asciiString('x'), MK: dict({ CA: asciiString('900') }) });
+        forgery.increment.append(forgery.form(), 'Fields', [forgery.increment.add(field)]);
+      }),
+    expected: 'ANNOTATION_ADDED',
+  },
+  {
+    name: 'nothing where a field was',
+    make: ({ certified }) => forge(certified, (forgery) => forgery.increment.set(forgery.fieldRef('remark'), null)),
+    expected: 'FIELD_REMOVED',
+  },
   {
     name: 'the form taken away',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.catalog().delete('AcroForm')),
@@ -124,7 +185,7 @@ export const FORM: readonly Variant[] = [
         const place = { page: 1, box: { ulx: 60, uly: 260, lrx: 180, lry: 210 } };
         addFields(increment, [{ kind: 'TEXT', fieldId: 'new', place }]);
       }),
-    expected: 'FIELD_ADDED',
+    expected: 'FIELD_ADDED ANNOTATION_ADDED',
   },
   {
     name: 'a second field of one name',

@@ -4,6 +4,7 @@ import { CMS } from './cms.ts';
 import { COVERS } from './covers.ts';
 import { FORM } from './form.ts';
 import { INCREMENTAL } from './incremental.ts';
+import { READINGS } from './readings.ts';
 import type { Variant } from './scene.ts';
 import { SHADOW } from './shadow.ts';
 import { SNEAKY_SIGNATURE } from './sneaky-signature.ts';
@@ -27,5 +28,6 @@ export const ATTACKS: Readonly<Record<string, readonly Variant[]>> = {
   'Around the form': FORM,
   'Values that are not shown': VALUES,
   'Around the structure of the file': STRUCTURE,
+  'Other readings': READINGS,
   'Around the CMS': CMS,
 };

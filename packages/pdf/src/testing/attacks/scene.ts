@@ -1,11 +1,28 @@
+import { createHash } from 'node:crypto';
 import type { PlannedField } from '../../model.ts';
+import {
+  DEFAULT_RESERVE,
+  addSignatureDictionary,
+  digestRevision,
+  draftRevision,
+  embedSignature,
+} from '../../sign/signature-dictionary.ts';
 import { joinRevision, prepareRevision } from '../../sign/revisions.ts';
 import { validationRevision } from '../../sign/validation-data.ts';
 import { PdfDocument } from '../../syntax/document.ts';
 import { Increment } from '../../syntax/increment.ts';
-import { PdfStream, type PdfDict, type PdfRef, type PdfValue, dict, isDict, name } from '../../syntax/objects.ts';
+import {
+  PdfStream,
+  type PdfDict,
+  type PdfRef,
+  type PdfValue,
+  asciiString,
+  dict,
+  isDict,
+  name,
+} from '../../syntax/objects.ts';
 import { customPdf } from '../sample-pdfs.ts';
-import { type Holder, TestAuthority, signFile, stampFile } from '../test-authority.ts';
+import { type Holder, TestAuthority, signDigest, signFile, stampDigest, stampFile } from '../test-authority.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -158,6 +175,15 @@ export class Forgery {
     return this.increment.add(new PdfStream(dict(entries), Buffer.from(content, 'latin1')));
   }
 
+  /** A new signature field on the first page. */
+  addField(fieldId: string, entries: Record<string, PdfValue>): PdfRef {
+    const widget = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString(fieldId), F: 4 };
+    const ref = this.increment.add(dict({ ...widget, P: this.pageRef(1), ...entries }));
+    this.increment.append(this.page(1), 'Annots', [ref]);
+    this.increment.append(this.form(), 'Fields', [ref]);
+    return ref;
+  }
+
   stream(content: string, entries: Record<string, PdfValue> = {}): PdfStream {
     return new PdfStream(dict(entries), Buffer.from(content));
   }
@@ -170,10 +196,34 @@ export function forge(base: Uint8Array, act: (forgery: Forgery) => void): Uint8A
   return joinRevision(base, new Uint8Array(forgery.increment.write()));
 }
 
+/** Good signatures or time-stamps over whatever the attacker's own revision does: nothing but that is there to find. */
+export type Seal = 'SIGNATURE' | 'TIMESTAMP';
+
+/** The file with one revision of the attacker, which ends with a good signature in the field that `act` answers. */
+export function forgeSigned(
+  { mallory, stamper, now }: Scene,
+  base: Uint8Array,
+  act: (forgery: Forgery) => PdfRef,
+  seal: Seal = 'SIGNATURE',
+): Uint8Array {
+  const forgery = new Forgery(base);
+  const field = forgery.increment.edit(act(forgery));
+  const subFilter = seal === 'SIGNATURE' ? 'ETSI.CAdES.detached' : 'ETSI.RFC3161';
+  const entries = { Type: name('Sig'), Filter: name('Adobe.PPKLite'), SubFilter: name(subFilter) };
+  const slot = addSignatureDictionary(forgery.increment, dict(entries), DEFAULT_RESERVE);
+  field.set('V', slot.ref);
+  const open = digestRevision(draftRevision(forgery.increment, slot), createHash('sha256').update(base));
+  const cms =
+    seal === 'SIGNATURE'
+      ? signDigest(mallory, open.digest, { stamp: { by: stamper, at: now } })
+      : stampDigest(stamper, open.digest, now);
+  return joinRevision(base, embedSignature(open, cms));
+}
+
 /** One variant of a published attack, or one that must not be accused. */
 export interface Variant {
   readonly name: string;
   readonly make: (scene: Scene) => Uint8Array;
-  /** What the judge has to say of the first signature, or `REFUSED` where the file is no PDF that can be read. */
+  /** All that the judge has to find, by its words; `REFUSED` where the file is no PDF that can be read. */
   readonly expected: string;
 }

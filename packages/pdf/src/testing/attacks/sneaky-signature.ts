@@ -3,7 +3,7 @@ import { addFields } from '../../sign/add-fields.ts';
 import { fieldFinder, fillPictures } from '../../sign/fill-fields.ts';
 import { type PdfValue, asciiString, dict, name, real } from '../../syntax/objects.ts';
 import { type Holder, signFile, stampFile } from '../test-authority.ts';
-import { forge, type Scene, shownIn, type Variant } from './scene.ts';
+import { forge, forgeSigned, type Scene, shownIn, type Variant } from './scene.ts';
 
 const over = (width = 200, height = 60) => ({
   page: 1,
@@ -29,35 +29,18 @@ const addEmpty = (base: Uint8Array): Uint8Array => forge(base, ({ increment }) =
 
 /** A new signature field with other entries. */
 const addField = (base: Uint8Array, entries: Record<string, PdfValue>): Uint8Array =>
-  forge(base, (forgery) => {
-    const widget = dict({
-      ...{ Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('sneaky'), F: 4 },
-      ...{ Rect: [50, 190, 250, 250], P: forgery.pageRef(1), ...entries },
-    });
-    const ref = forgery.increment.add(widget);
-    forgery.increment.append(forgery.page(1), 'Annots', [ref]);
-    forgery.increment.append(forgery.form(), 'Fields', [ref]);
-  });
+  forge(base, (forgery) => void forgery.addField('sneaky', { Rect: [50, 190, 250, 250], ...entries }));
 
 /** A good signature over the text of the contract, whose appearance draws what is said, 200 by 60 points. */
-const drawOver = (content: string, states: Record<string, PdfValue> = {}): Variant['make'] => {
-  return ({ approved, mallory, stamper, now }) => {
-    const withAppearance = forge(approved, (forgery) => {
-      const ref = addFields(forgery.increment, [sneaky]).get('sneaky');
-      if (ref === undefined) throw new Error('no field');
+const drawOver =
+  (content: string, states: Record<string, PdfValue> = {}): Variant['make'] =>
+  (scene) =>
+    forgeSigned(scene, scene.approved, (forgery) => {
       const gs = dict({ ExtGState: dict(states) });
       const form = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 200, 60], Resources: gs };
       const drawn = forgery.increment.add(forgery.stream(content, form));
-      forgery.increment.edit(ref).set('AP', dict({ N: drawn }));
+      return forgery.addField('sneaky', { Rect: [10, 40, 210, 100], AP: dict({ N: drawn }) });
     });
-    return signFile(
-      withAppearance,
-      mallory,
-      { fieldId: 'sneaky', signingTime: now },
-      { stamp: { by: stamper, at: now } },
-    );
-  };
-};
 const covering = (what: string, content: string, states?: Record<string, PdfValue>): Variant => ({
   name: `that covers the text by ${what}`,
   make: drawOver(content, states),
@@ -98,7 +81,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
         fillPictures(increment, fieldFinder(increment, addFields(increment, [sneaky])), shownIn('sneaky'));
       });
     },
-    expected: 'UNSIGNED_FIELD_DRAWN',
+    expected: 'UNSIGNED_FIELD_DRAWN FIELD_COVERS_CONTENT',
   },
   {
     name: 'that nobody signs, with an appearance for each state',
@@ -106,7 +89,7 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
       forge(addField(approved, { AS: name('On') }), (forgery) => {
         forgery.field('sneaky').set('AP', dict({ N: dict({ On: forgery.drawing('900') }) }));
       }),
-    expected: 'UNSIGNED_FIELD_DRAWN',
+    expected: 'UNSIGNED_FIELD_DRAWN FIELD_COVERS_CONTENT',
   },
   {
     name: 'in a prepared field, unsigned',
@@ -129,18 +112,35 @@ export const SNEAKY_SIGNATURE: readonly Variant[] = [
       const stamped = stampFile(drawn, stamper, 'sneaky', now);
       return forge(stamped, (forgery) => void forgery.field('sneaky').set('AP', dict({ N: forgery.drawing('900') })));
     },
-    expected: 'SIGNED_FIELD_CHANGED',
+    expected: 'UNSIGNED_FIELD_DRAWN FIELD_COVERS_CONTENT SIGNED_FIELD_CHANGED',
+  },
+  {
+    name: 'by a time-stamp that draws',
+    make: (scene) =>
+      forgeSigned(
+        scene,
+        scene.approved,
+        (forgery) =>
+          forgery.addField('sneaky', { Rect: [300, 500, 420, 550], AP: dict({ N: forgery.drawing('900') }) }),
+        'TIMESTAMP',
+      ),
+    expected: 'TIMESTAMP_DRAWN',
+  },
+  {
+    name: 'that grows where the page shrinks',
+    make: ({ approved }) => addField(approved, { F: 4 + 8 }),
+    expected: 'ANNOTATION_ADDED',
   },
   {
     name: 'by a signer whom nobody trusts',
     make: (scene) =>
       signOver(scene, scene.approved, { ...scene.mallory, certificate: scene.authority.root.certificate }),
-    expected: 'SIG_CRYPTO_FAILURE|NO_SIGNING_CERTIFICATE_FOUND|FORMAT_FAILURE',
+    expected: 'FIELD_COVERS_CONTENT NO_SIGNING_CERTIFICATE_FOUND',
   },
   {
     name: 'with an action',
     make: ({ approved }) => addField(approved, { A: dict({ S: name('JavaScript'), JS: asciiString('app.alert(1)') }) }),
-    expected: 'ACTION_ADDED',
+    expected: 'ACTION_ADDED ANNOTATION_ADDED',
   },
   {
     name: 'whose picture lets a little through',

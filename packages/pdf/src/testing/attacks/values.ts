@@ -71,6 +71,30 @@ function uncheckedBox({ alice, stamper, now }: Scene): Uint8Array {
   return forge(signed, (forgery) => void forgery.field('agree').set('V', name('Yes')));
 }
 
+/** A signed contract with two boxes of which one may be checked. */
+export function signedGroup({ alice, stamper, now }: Scene): Uint8Array {
+  const state = { Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 20, 20] };
+  const upload = customPdf({
+    pages: [{}, {}],
+    catalog: (writer, pages) => {
+      const [on, off] = ['0 0 20 20 re f', ''].map((content) =>
+        writer.add(new PdfStream(dict(state), Buffer.from(content))),
+      );
+      const group = writer.reserve();
+      const boxes = ['Yes', 'No'].map((choice, i) => {
+        const widget = { Type: name('Annot'), Subtype: name('Widget'), F: 4, AS: name('Off'), Parent: group };
+        const place = { P: pages[0]!, Rect: [400 + 30 * i, 400, 420 + 30 * i, 420] };
+        return writer.add(dict({ ...widget, ...place, AP: dict({ N: dict({ [choice]: on!, Off: off! }) }) }));
+      });
+      const held = { FT: name('Btn'), Ff: 1 << 15, T: asciiString('agree'), V: name('Off'), Kids: boxes };
+      writer.set(group, dict(held));
+      return { AcroForm: dict({ Fields: [group] }) };
+    },
+  });
+  const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS.slice(0, 1) }));
+  return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
+}
+
 /** A font that the revision brings: a glyph for each code as the attacker likes, and a map that says otherwise. */
 const brought = (forgery: Forgery) => ({
   ...{ Subtype: name('TrueType'), BaseFont: name('ABCDEF+Foo'), Encoding: name('WinAnsiEncoding'), ...lying(forgery) },
@@ -85,12 +109,19 @@ interface Drawn {
   readonly entries?: (forgery: Forgery) => Record<string, PdfValue>;
   /** The appearances of the field, from the one that is drawn. */
   readonly looks?: (drawn: PdfRef, forgery: Forgery) => Record<string, PdfValue>;
+  readonly expected?: string;
 }
 
 const drawnAs = (
   what: string,
   content: string,
-  { value = '1000', resources, entries, looks = (drawn) => ({ N: drawn }) }: Drawn = {},
+  {
+    value = '1000',
+    resources,
+    entries,
+    looks = (drawn) => ({ N: drawn }),
+    expected = 'VALUE_CHANGED_UNSIGNED',
+  }: Drawn = {},
 ): Variant => ({
   name: what,
   make: ({ certified }) =>
@@ -104,7 +135,7 @@ const drawnAs = (
       const field = forgery.field('remark').set('V', asciiString(value));
       field.set('AS', name('X')).set('AP', dict(looks(drawn, forgery)));
     }),
-  expected: 'VALUE_CHANGED_UNSIGNED|VALUE_SHOWN_OTHERWISE',
+  expected,
 });
 
 const layer = (forgery: Forgery): PdfValue => {
@@ -121,12 +152,16 @@ const laid = (text: string): string => `/Tx BMC q BT /F 12 Tf 0 g ${text} ET Q E
 
 /** What is drawn in ways that a reading of its letters alone does not see. */
 const DRAWN: readonly Variant[] = [
-  drawnAs('a state of several', words('1000'), { value: '100', looks: (drawn) => ({ N: dict({ X: drawn }) }) }),
+  drawnAs('a state of several', words('1000'), {
+    ...{ value: '100', looks: (drawn) => ({ N: dict({ X: drawn }) }), expected: 'VALUE_SHOWN_OTHERWISE' },
+  }),
   drawnAs('another number under the pointer', words('1000'), {
     looks: (drawn, forgery) => ({ N: drawn, R: forgery.appearance(words('9000')) }),
+    expected: 'VALUE_SHOWN_OTHERWISE',
   }),
   drawnAs('another number where it is pressed', words('1000'), {
     looks: (drawn, forgery) => ({ N: drawn, D: forgery.appearance(words('9000')) }),
+    expected: 'VALUE_SHOWN_OTHERWISE',
   }),
   drawnAs('a letter painted over', words('1000', '1 g 22 0 98 50 re f')),
   drawnAs('all painted over, and drawn anew', words('1000', `1 g 0 0 120 50 re f ${NINE}`)),
@@ -182,6 +217,11 @@ export const VALUES: readonly Variant[] = [
       return signFile(filled, bob, { fieldId: 'bob', signingTime: now }, { stamp: { by: stamper, at: now } });
     },
     expected: 'VALUE_SHOWN_OTHERWISE',
+  },
+  {
+    name: 'one box of several that is checked for programs alone',
+    make: (scene) => forge(signedGroup(scene), (forgery) => void forgery.field('agree').set('V', name('Yes'))),
+    expected: 'VALUE_NOT_SHOWN',
   },
   { name: 'a box that is checked for programs alone', make: uncheckedBox, expected: 'VALUE_NOT_SHOWN' },
 ];

@@ -1,6 +1,6 @@
 import { fieldFinder, fillPictures } from '../../sign/fill-fields.ts';
 import { PdfDocument } from '../../syntax/document.ts';
-import { type PdfDict, asciiString, dict, name } from '../../syntax/objects.ts';
+import { type PdfDict, asciiString, dict } from '../../syntax/objects.ts';
 import { type Forgery, forge, type Scene, shownIn, type Variant } from './scene.ts';
 
 interface Parts {
@@ -85,11 +85,8 @@ const copiedInto = (base: Uint8Array): Uint8Array =>
 /** The copy in a new field; pictures that somebody would have to sign for come with it. */
 const copiedAnew = (base: Uint8Array): Uint8Array =>
   forge(base, (forgery) => {
-    const entries = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('ceo') };
-    const place = { F: 4, Rect: [300, 500, 420, 550], P: forgery.pageRef(1), AP: dict({ N: forgery.drawing('CEO') }) };
-    const ref = forgery.increment.add(dict({ ...entries, ...place, V: standingIn(forgery, 'I agree to pay 900') }));
-    forgery.increment.append(forgery.page(1), 'Annots', [ref]);
-    forgery.increment.append(forgery.form(), 'Fields', [ref]);
+    const place = { Rect: [300, 500, 420, 550], AP: dict({ N: forgery.drawing('CEO') }) };
+    forgery.addField('ceo', { ...place, V: standingIn(forgery, 'I agree to pay 900') });
     fillPictures(forgery.increment, fieldFinder(forgery.increment), shownIn('bob-2'));
   });
 
@@ -113,11 +110,11 @@ function widened({ certified }: Scene): Uint8Array {
 
 /** Signature wrapping (Mladenov et al., CCS 2019): what is signed stays in the file, and something else is shown. */
 export const WRAPPING: readonly Variant[] = [
-  { name: 'the signed tail moved', make: moved, expected: 'HASH_FAILURE|REFUSED' },
+  { name: 'the signed tail moved', make: moved, expected: 'REFUSED' },
   {
     name: 'the signed tail copied behind other content',
     make: copiedTail,
-    expected: 'SIGNED_FIELD_CHANGED|TRAILING_DATA',
+    expected: 'TRAILING_DATA',
   },
   { name: 'the bytes of another signature borrowed', make: borrowed, expected: 'FORMAT_FAILURE' },
   { name: 'one dictionary in two fields', make: shared, expected: 'FORMAT_FAILURE' },
@@ -129,12 +126,12 @@ export const WRAPPING: readonly Variant[] = [
   {
     name: 'a direct copy of a dictionary in a new field',
     make: ({ approved }) => copiedAnew(approved),
-    expected: 'FORMAT_FAILURE',
+    expected: 'UNSIGNED_FIELD_DRAWN FORMAT_FAILURE',
   },
   {
     name: 'pictures for which a direct copy answers',
     make: ({ certified }) => copiedAnew(certified),
-    expected: 'UNSIGNED_FIELD_DRAWN',
+    expected: 'UNSIGNED_FIELD_DRAWN FORMAT_FAILURE',
   },
   { name: 'something behind the CMS in its room', make: stuffed, expected: 'FORMAT_FAILURE' },
   { name: 'a gap wider than the contents', make: widened, expected: 'FORMAT_FAILURE' },

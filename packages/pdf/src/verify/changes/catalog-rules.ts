@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { PdfError } from '../../errors.ts';
+import type { PdfDocument } from '../../syntax/document.ts';
 import { isDict, PdfRef, PdfStream, type PdfValue } from '../../syntax/objects.ts';
 import { TRAILER, isUnder } from './object-graph.ts';
 import { differingKeys } from './same-value.ts';
@@ -27,7 +30,34 @@ function judgeStore(step: StepContext): void {
   const store = document.getDict(document.catalog.get('DSS'));
   if (store === null || [...store.keys()].some((key) => !STORE_KEYS.has(key)))
     step.suspect('catalog', 'CATALOG_CHANGED:DSS');
+  else if (losesPieces(step)) step.suspect('catalog', 'VALIDATION_DATA_REMOVED');
   else step.explain('VALIDATION_DATA', 'catalog', 'VALIDATION_DATA_ADDED');
+}
+
+const PIECES = ['Certs', 'OCSPs', 'CRLs'];
+
+/** A store keeps what it held, by its octets (ETSI EN 319 142-1 §5.4.2.2): what tells of a revocation does not go away. */
+const losesPieces = ({ before, after }: StepContext): boolean =>
+  PIECES.some((key) => {
+    const held = piecesOf(before.document, key);
+    const kept = held.size === 0 ? held : piecesOf(after.document, key);
+    return [...held].some((piece) => !kept.has(piece));
+  });
+
+function piecesOf(document: PdfDocument, key: string): ReadonlySet<string> {
+  const store = document.getDict(document.catalog.get('DSS'));
+  const streams = (document.getArray(store?.get(key)) ?? []).map((each) => document.get(each));
+  return new Set(streams.flatMap((each) => (each instanceof PdfStream ? [digestOf(document, each)] : [])));
+}
+
+function digestOf(document: PdfDocument, stream: PdfStream): string {
+  const hash = createHash('sha256');
+  try {
+    return hash.update(document.decode(stream)).digest('hex');
+  } catch (error) {
+    if (error instanceof PdfError) return hash.update(stream.raw).digest('hex');
+    throw error;
+  }
 }
 
 /** Only the first signature certifies, and only by DocMDP (ISO 32000-2 §12.8.6). */
@@ -47,11 +77,11 @@ export function judgeStoredObjects(step: StepContext): void {
   if (rest.length === 0 || !step.before.document.catalog.has('DSS')) return;
   const root = step.before.document.rootRef.num;
   const elsewhere = step.graph.reachedWithout((from, path) => from === root && isUnder(path, 'DSS'));
-  for (const num of rest) {
-    if (elsewhere.has(num) || !step.graph.reaches(num)) continue;
+  const stored = rest.filter((num) => !elsewhere.has(num) && step.graph.reaches(num));
+  const isLess = stored.length > 0 && losesPieces(step);
+  for (const num of stored) {
     step.settle(num);
-    const isGone = step.after.document.get(new PdfRef(num)) === null;
-    if (isGone) step.suspect(objectName(num), 'VALIDATION_DATA_REMOVED');
+    if (isLess) step.suspect(objectName(num), 'VALIDATION_DATA_REMOVED');
     else step.explain('VALIDATION_DATA', objectName(num), 'VALIDATION_DATA_ADDED');
   }
 }

@@ -1,11 +1,11 @@
 import type { PdfDocument } from '../../syntax/document.ts';
-import { type PdfDict, PdfName, PdfRef, PdfString, type PdfValue } from '../../syntax/objects.ts';
+import { type PdfDict, PdfName, PdfRef, type PdfValue } from '../../syntax/objects.ts';
 import type { FormField } from '../signature-fields.ts';
 import { paints, writes } from './appearance.ts';
 import { isUnder } from './object-graph.ts';
 import { differingKeys, sameValue } from './same-value.ts';
 import { type FileState, type StepContext, unsettled } from './step-context.ts';
-import { inherited, showingOf } from './value-shown.ts';
+import { inherited, isEmpty, richTextSays, showingOf, widgetsBelow } from './value-shown.ts';
 import { hasCharacteristics } from './widget-entries.ts';
 
 const FILLED_KEYS: ReadonlySet<string> = new Set(['V', 'AP', 'AS', 'M', 'I', 'TI', 'RV']);
@@ -26,8 +26,9 @@ const FIELD_LINKS: ReadonlySet<string> = new Set([
 ]);
 const READ_ONLY = 1;
 const PUSH_BUTTON = 1 << 16;
-/** Annotation flags that decide whether a widget is seen (ISO 32000-2 §12.5.3): Invisible, Hidden, NoView, ToggleNoView. */
-const HIDING = 1 + 2 + 32 + 256;
+/** Annotation flags (ISO 32000-2 §12.5.3) that change nothing of what is seen: ReadOnly, Locked, LockedContents. */
+const FIXING = 64 + 128 + 512;
+const PRINT = 4;
 
 /** Fields that stood before: filled, drawn on, signed, or changed in a way that nothing explains. */
 export function judgeFields(step: StepContext): void {
@@ -82,8 +83,8 @@ function isAllowed(step: StepContext, key: string, before: PdfDict, after: PdfDi
       step.before.document.getNumber(before.get(key)) ?? 0,
       step.after.document.getNumber(after.get(key)) ?? 0,
     ];
-    // Who fills or signs may fix the field, and show nothing that was hidden.
-    return key === 'Ff' ? (old | READ_ONLY) === now : ((old ^ now) & HIDING) === 0;
+    // Who fills or signs may fix the field, and who signs it have it printed; it may neither show nor hide anything.
+    return key === 'Ff' ? (old | READ_ONLY) === now : ((old ^ now) & ~(FIXING | (signs ? now & PRINT : 0))) === 0;
   }
   return FILLED_KEYS.has(key) || (signs && SIGNED_KEYS.has(key));
 }
@@ -109,6 +110,7 @@ function judgeSignatureField(
   if (signature === null) {
     // Without a signature it is a picture like that of a button, and somebody must answer for it.
     if (isDrawn) explainPicture(step, name, paints(step.after.document, after), resets);
+    else explainUnseen(step, name);
   } else {
     const isMarked = keys.includes('MK') && hasCharacteristics(step.after.document, after);
     judgeSigned(step, name, signature, isMarked || (isDrawn && paints(step.after.document, after)), resets);
@@ -128,6 +130,10 @@ export function judgeSigned(
   else step.explain('DOCUMENT_TIMESTAMP', name, 'TIMESTAMPED');
 }
 
+/** A field that is fixed, or dated, and shows what it showed. */
+const explainUnseen = (step: StepContext, name: string): void =>
+  step.explain('FIELD_FILLED', name, 'FIELD_FIXED', { field: name });
+
 export function explainPicture(step: StepContext, name: string, isDrawn: boolean, resets = false): void {
   if (isDrawn && !step.signs) step.suspect(name, 'UNSIGNED_FIELD_DRAWN');
   else step.explain('FIELD_PICTURE', name, 'PICTURE_SHOWN', { field: name, resets });
@@ -145,11 +151,12 @@ function judgeFilling(
   const flags = step.before.document.getNumber(before.get('Ff')) ?? 0;
   if (field.type === 'Btn' && (flags & PUSH_BUTTON) !== 0) {
     if (isDrawn) explainPicture(step, name, paints(step.after.document, after), paints(step.before.document, before));
+    else explainUnseen(step, name);
     return;
   }
   const [old, now] = [valueOf(step.before.document, before), valueOf(step.after.document, after)];
   const isOther = !sameValue(old, now);
-  if (!isOther && !isDrawn && !keys.includes('AS') && !keys.includes('RV')) return;
+  if (!isOther && !isDrawn && !keys.includes('AS') && !keys.includes('RV')) return explainUnseen(step, name);
   const filling = { isOther, isDrawn, wasEmpty: isEmpty(old) };
   const spoof = spoofOf(step, field, after, filling);
   if (spoof !== null) return step.suspect(name, spoof);
@@ -181,8 +188,12 @@ function spoofOf(
   { isOther, isDrawn, wasEmpty }: Filling,
 ): string | null {
   // Boxes to check have all their appearances from the start, and show one of them.
-  if (field.type === 'Btn')
-    return isDrawn ? 'FIELD_CHANGED:AP' : showsItsState(after.document, now) ? null : 'VALUE_NOT_SHOWN';
+  if (field.type === 'Btn') {
+    const boxes = [now, ...widgetsBelow(after.document, now)];
+    if (isDrawn) return 'FIELD_CHANGED:AP';
+    return boxes.every((box) => showsItsState(after.document, box)) ? null : 'VALUE_NOT_SHOWN';
+  }
+  if (!richTextSays(after.document, now)) return 'VALUE_SHOWN_OTHERWISE';
   if (!isOther) return wasEmpty && isDrawn && writes(after.document, now) ? 'SHOWN_WITHOUT_VALUE' : null;
   const isStale = !isDrawn && !wasEmpty && writes(before.document, field.dict);
   return isStale && !isLeftToReaders({ after }, { isDrawn }) ? 'VALUE_NOT_SHOWN' : null;
@@ -202,11 +213,5 @@ function showsItsState(document: PdfDocument, widget: PdfDict): boolean {
   const wanted = value instanceof PdfName && states.has(value.name) ? value.name : 'Off';
   return (document.getName(widget.get('AS')) ?? 'Off') === wanted;
 }
-
-const isEmpty = (value: PdfValue): boolean =>
-  value === null ||
-  (value instanceof PdfString && value.bytes.length === 0) ||
-  (value instanceof PdfName && value.name === 'Off') ||
-  (Array.isArray(value) && value.length === 0);
 
 const valueOf = (document: PdfDocument, field: PdfDict): PdfValue => inherited(document, field, 'V');

@@ -1,7 +1,9 @@
 import { type PdfDict, PdfRef, type PdfValue, isDict } from '../../syntax/objects.ts';
+import { writes } from './appearance.ts';
 import { isUnder } from './object-graph.ts';
 import { differingKeys, keepsOrder, onlyGains } from './same-value.ts';
 import { type StepContext, objectName, unsettled } from './step-context.ts';
+import { inherited, isEmpty, showingOf } from './value-shown.ts';
 
 /** The form dictionary and its list of fields (ISO 32000-2 §12.7.3); its fields are judged by rules of their own. */
 export function judgeForm(step: StepContext): void {
@@ -41,11 +43,19 @@ function judgeEntry(step: StepContext, key: string, oldForm: PdfDict, newForm: P
     key === 'Fields' ||
     (key === 'SigFlags' && typeof now === 'number' && (Number(old ?? 0) & ~now) === 0) ||
     (key === 'DR' && onlyGains(old, now)) ||
-    (key === 'DA' && old === null) ||
-    (key === 'NeedAppearances' && now !== true);
+    (key === 'DA' && old === null && before.get(oldForm.get('NeedAppearances')) !== true) ||
+    (key === 'NeedAppearances' && now !== true && (old !== true || showsItsValues(step)));
   if (!isFine) step.suspect('form', `FORM_CHANGED:${key}`);
   else if (key !== 'Fields') step.explain('FORM_ENTRIES', 'form', `FORM_CHANGED:${key}`);
 }
+
+/** From now on readers show the appearances instead of what they drew by themselves: that must be the same. */
+const showsItsValues = ({ after, first, signs }: StepContext): boolean =>
+  [...after.fields.values()].every(({ dict, type }) => {
+    if (type !== 'Tx' && type !== 'Ch') return true;
+    const isBlank = isEmpty(inherited(after.document, dict, 'V')) && !writes(after.document, dict);
+    return isBlank || showingOf(after.document, dict, signs ? after.document : first) === 'SAME';
+  });
 
 function judgeList(step: StepContext, oldForm: PdfDict, newForm: PdfDict): void {
   const old = step.before.document.getArray(oldForm.get('Fields')) ?? [];

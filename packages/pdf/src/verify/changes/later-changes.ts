@@ -6,6 +6,7 @@ import { drawingOf } from './cover-rules.ts';
 import { changesEncryption, isCoherent, overrunning } from './coherence.ts';
 import { type Standing, changedNumbers, judgeStep, readState } from './judge-step.ts';
 import { ObjectGraph } from './object-graph.ts';
+import { hasOneReading } from './one-reading.ts';
 import type { FileState, StepChange } from './step-context.ts';
 
 /** What a signature allows to follow it. */
@@ -54,7 +55,8 @@ export class LaterChanges {
       const numbers = (this.#document.revisions[index]?.sections ?? []).flatMap((section) => [...section.numbers()]);
       const changed = changedNumbers(before.document, after.document, numbers);
       const changes = judgeStep(before, after, changed, { graph, pages, first, firstFields, drawnOn });
-      if (!isCoherent(this.#document, index)) changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
+      if (!isCoherent(this.#document, index) || !hasOneReading(before.document, after.document))
+        changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
       if (changesEncryption(this.#document, index, changed))
         changes.push({ rule: null, object: '', what: 'ENCRYPTION_CHANGED' });
       this.#steps.set(index, changes);

@@ -7,7 +7,8 @@ import { type StepContext, objectName, unsettled } from './step-context.ts';
 /** What is left must be new, or nothing that the signed revision ever led to. */
 export function judgeOtherObjects(step: StepContext): void {
   const { graph, before, after } = step;
-  const containers = objectStreams(before.document);
+  // With what says how long they are, and how they are filtered.
+  const containers = graph.below(objectStreams(before.document));
   for (const num of unsettled(step)) {
     const object = objectName(num);
     // Whoever replaces an object stream replaces all objects in it, none of which the cross-references name.

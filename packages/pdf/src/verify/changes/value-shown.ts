@@ -50,6 +50,13 @@ export function inherited(document: PdfDocument, field: PdfDict, key: string): P
   return null;
 }
 
+/** Whether a value says nothing: an empty text, no choice, a box that is not checked. */
+export const isEmpty = (value: PdfValue): boolean =>
+  value === null ||
+  (value instanceof PdfString && value.bytes.length === 0) ||
+  (value instanceof PdfName && value.name === 'Off') ||
+  (Array.isArray(value) && value.length === 0);
+
 /**
  * Whether all widgets of a text or choice field show its value, letter by letter, in all their appearances. A field that a script of the
  * signed file formats may show a number in another spelling. `believed` is the file whose fonts are.
@@ -81,7 +88,7 @@ function hasStates(document: PdfDocument, widget: PdfDict): boolean {
 }
 
 /** The widgets of a field that has several. */
-function widgetsBelow(document: PdfDocument, field: PdfDict): PdfDict[] {
+export function widgetsBelow(document: PdfDocument, field: PdfDict): PdfDict[] {
   return (document.getArray(field.get('Kids')) ?? []).flatMap((kid) => {
     const widget = kid instanceof PdfRef ? document.getDict(kid) : null;
     return widget === null || widget.has('T') ? [] : [widget];
@@ -136,6 +143,26 @@ function characterOf(octet: number): string {
     if (octet >= from && held !== undefined) return held;
   }
   return String.fromCharCode(octet);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+/** Whether the rich text of a field, which some readers show instead of its value, has the same words (§12.7.4.3, `RV`). */
+export function richTextSays(document: PdfDocument, field: PdfDict): boolean {
+  const rich = listed(document, inherited(document, field, 'RV')).join('');
+  if (rich === '') return true;
+  const words = rich
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|apos|amp|#\d{1,7}|#x[0-9a-f]{1,6});/gi, (_, name: string) =>
+      characterNamed(name.toLowerCase()),
+    );
+  return plain(words) === plain(listed(document, inherited(document, field, 'V')).join(''));
+}
+
+function characterNamed(name: string): string {
+  if (!name.startsWith('#')) return ENTITIES[name] ?? '';
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
 /** What a choice field shows for each of its values (§12.7.5.4). */

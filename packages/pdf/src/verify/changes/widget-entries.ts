@@ -12,11 +12,15 @@ const ENTRIES: ReadonlySet<string> = new Set([
 /** Turns what the appearances draw, and draws nothing itself; backgrounds, borders and captions would (§12.5.6.19, table 192). */
 const HARMLESS_CHARACTERISTIC = 'R';
 
+/** Annotation flags (§12.5.3) by which a widget is seen elsewhere than in its place: NoZoom, NoRotate, ToggleNoView. */
+const UNSTEADY = 8 + 16 + 256;
+
 /** Whether a new signature field is another kind of annotation, or says what a reader may show without any appearance. */
 export const hasStrayEntries = (document: PdfDocument, field: PdfDict): boolean =>
   [...field.keys()].some((key) => !ENTRIES.has(key)) ||
   // A field without any widget is listed on no page.
   (field.has('Subtype') && document.getName(field.get('Subtype')) !== 'Widget') ||
+  ((document.getNumber(field.get('F')) ?? 0) & UNSTEADY) !== 0 ||
   hasCharacteristics(document, field);
 
 /** Whether a reader may make a background, a border or a caption for a widget by itself. */
