@@ -1,144 +1,57 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseCertificate, parseTimestampResponse, toPem } from '@countersign/asn1';
-import { toWsid } from '@countersign/domain';
-import { createHierarchy } from '@countersign/pki';
+import { parseCertificate, toPem } from '@countersign/asn1';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuditFacts, auditDigest, recordAudit } from '../audit/record.ts';
+import { auditDigest } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { audit } from '../db/schema/index.ts';
-import { type TestDatabase, openTestDatabase } from '../db/testing.ts';
 import { systemIds } from '../random.ts';
-import { openOptionsOf } from '../signer/client.ts';
-import { openSignerInProcess } from '../signer/in-process.ts';
-import type { Signer } from '../signer/signer.ts';
 import { saveRevocation } from '../signer/store.ts';
 import { LogRewrittenError, advanceLog } from './checkpoint.ts';
-import { runAudit } from './command.ts';
-import { logHandlers } from './handlers.ts';
 import { inclusionOf, proofFilesOf } from './inclusion.ts';
-import type { LogTrust } from './judge-checkpoint.ts';
-import { MerkleFrontier, leafHash, verifyConsistency, verifyInclusion } from './merkle.ts';
-import { isSignedBy, parseNote, parseVerifierKey } from './note.ts';
 import { judgeProof } from './proof-files.ts';
-import { type CheckpointRow, logSize } from './store.ts';
+import { logSize } from './store.ts';
 import { type LogReport, verifyLog } from './verify-log.ts';
+import {
+  FIRST,
+  SECOND,
+  THIRD,
+  type SignedLog,
+  clock,
+  nth,
+  openSignedLog,
+  record,
+  run,
+  start,
+  undone,
+} from './testing/signed-log.ts';
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
-const [FIRST, SECOND, THIRD] = [randomUUID(), randomUUID(), randomUUID()];
-const start = new Date('2026-03-01T08:00:00.000Z').getTime();
-let now = start;
-const clock = { now: () => new Date(now) };
-let db: TestDatabase;
-let signer: Signer;
-let trust: LogTrust;
-const checkpoints: CheckpointRow[] = [];
-
-const house = () => ({ db, signer, log: silent as never });
-
-/** Rows of an envelope, or of none, as the features write them. */
-async function record(tx: Tx, envelopeId: string | null, count: number): Promise<void> {
-  for (let i = 0; i < count; i += 1)
-    await recordAudit(tx, {
-      ...{ id: systemIds.next(), at: clock.now(), kind: 'participant.viewed', envelopeId, actorName: '王小明' },
-      ...{
-        personId: randomUUID(),
-        sessionId: randomUUID(),
-        ip: '203.0.113.7',
-        userAgent: 'Mozilla/5.0',
-        requestId: 'r-1',
-      },
-      detail: { step: String(i), digest: 'ab'.repeat(32) },
-    });
-}
-
-/** Rows of no envelope, in one statement. */
-async function recordMany(tx: Tx, count: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ id: systemIds.next(), at: clock.now(), kind: 'user.loggedIn', envelopeId: null, participantId: null },
-    ...{ personId: null, sessionId: null, actorName: '李雷', ip: null, userAgent: null, requestId: `r-${i}` },
-    ...{ detail: {}, previousHash: null, version: 2 },
-  }));
-  await tx.insert(audit).values(rows.map((row) => ({ ...row, hash: auditDigest(row).toString('hex') })));
-}
-
-/** Rows as the previous release wrote them, which hashed less. */
-async function recordOld(tx: Tx, envelopeId: string): Promise<void> {
-  let previousHash: string | null = null;
-  for (let i = 0; i < 3; i += 1) {
-    const row: AuditFacts = {
-      ...{
-        id: systemIds.next(),
-        at: clock.now(),
-        kind: 'envelope.created',
-        envelopeId,
-        participantId: null,
-        personId: null,
-      },
-      ...{ sessionId: null, actorName: '王小明', ip: null, userAgent: null, requestId: null, detail: { a: '1' } },
-      ...{ previousHash, version: 1 },
-    };
-    const hash = auditDigest(row).toString('hex');
-    await tx.insert(audit).values({ ...row, detail: { ...row.detail }, hash });
-    previousHash = hash;
-  }
-}
-
-async function checkpoint(): Promise<void> {
-  const made = await advanceLog(house());
-  if (made !== null) checkpoints.push(made);
-}
-
+let log: SignedLog;
+let db: SignedLog['db'];
+let signer: SignedLog['signer'];
+let house: SignedLog['house'];
+let trust: SignedLog['trust'];
+let checkpoints: SignedLog['checkpoints'];
 beforeAll(async () => {
-  db = await openTestDatabase(process.env.TEST_DATABASE_URL ?? null);
-  const ports = { db, clock, ids: systemIds, log: silent, kek: randomBytes(32) };
-  const keys = { signing: 'P-256', authority: 'P-256' } as const;
-  const options = openOptionsOf({ mode: 'evaluation', pkiUrl: 'http://localhost:8080', keys, pkcs11: null });
-  signer = await openSignerInProcess(ports, options);
-  const { root, issuing } = await signer.certificates();
-  trust = { roots: [root], pool: [issuing] };
-  await db.withTx((tx) => recordOld(tx, FIRST));
-  await db.withTx((tx) => record(tx, FIRST, 9));
-  await checkpoint();
-  now += 5 * 3_600_000;
-  await db.withTx((tx) => record(tx, SECOND, 12));
-  await db.withTx((tx) => recordMany(tx, 250));
-  await checkpoint();
-  now += 5 * 3_600_000;
-  await db.withTx((tx) => record(tx, THIRD, 6));
-  await checkpoint();
+  log = await openSignedLog();
+  ({ db, signer, house, trust, checkpoints } = log);
 });
-afterAll(async () => {
-  await signer.close();
-  await db.close();
-});
-
-class RolledBack extends Error {}
+afterAll(() => log.close());
 
 /** What the check says after `change`, which is undone. */
 async function after(change: (tx: Tx) => Promise<unknown>, outside: string | null = null): Promise<LogReport> {
   let report: LogReport | null = null;
-  await db
-    .withTx(async (tx) => {
-      await change(tx);
-      report = await verifyLog({ withTx: (fn) => fn(tx) }, { trust, outside });
-      throw new RolledBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error;
-    });
+  await undone(db, async (tx) => {
+    await change(tx);
+    report = await verifyLog({ withTx: (fn) => fn(tx) }, { trust, outside });
+  });
   return report ?? expect.unreachable();
 }
-const run = (statement: SQL) => (tx: Tx) => tx.execute(statement);
 const kindsOf = ({ findings }: LogReport): string[] => [...new Set(findings.map(({ kind }) => kind))].toSorted();
-
-/** The n-th row of an envelope, from 0. */
-const nth = (envelopeId: string, n: number): SQL =>
-  sql`(select id from audit where envelope_id = ${envelopeId}::uuid order by number offset ${n} limit 1)`;
 
 /** A row with the hash that its facts have, in place of whatever stood there. */
 async function rehash(tx: Tx, which: SQL): Promise<void> {
@@ -167,7 +80,7 @@ describe('The audit log of the platform', () => {
     const report = await after(async () => {});
     expect(report).toMatchObject({ ok: true, found: 0, findings: [], size: 280, waiting: 0, checkpoints: 3 });
     expect(checkpoints.map(({ size }) => size)).toEqual([12, 274, 280]);
-    expect(await advanceLog(house())).toEqual(checkpoints[2]);
+    expect(await advanceLog(house)).toEqual(checkpoints[2]);
   });
 
   it('has checkpoints that openssl verifies: the signature by the log, the time-stamp by the authority', async () => {
@@ -182,7 +95,7 @@ describe('The audit log of the platform', () => {
       writeFileSync(at('root.pem'), toPem('CERTIFICATE', trust.roots[0] ?? new Uint8Array()));
       writeFileSync(at('issuing.pem'), toPem('CERTIFICATE', trust.pool[0] ?? new Uint8Array()));
       const openssl = (...args: string[]): string => execFileSync('openssl', args, { encoding: 'utf8', stdio: 'pipe' });
-      const seconds = String(Math.floor(now / 1000));
+      const seconds = String(Math.floor(clock.now().getTime() / 1000));
       const chain = ['-CAfile', at('root.pem'), '-untrusted', at('issuing.pem'), '-attime', seconds];
       const told = openssl('ts', '-verify', '-data', at('checkpoint.txt'), '-in', at('checkpoint.tsr'), ...chain);
       expect(told).toContain('Verification: OK');
@@ -258,7 +171,7 @@ describe('The audit log of the platform', () => {
       'a forged row that says it is in the log',
       ['INSERTED'],
       async (tx) => {
-        await forge(tx, { at: new Date(now), afterRow: 11 });
+        await forge(tx, { at: clock.now(), afterRow: 11 });
         await tx.execute(sql`update audit set log_index = 280 where kind = 'participant.agreed'`);
       },
     ],
@@ -347,7 +260,7 @@ describe('The audit log of the platform', () => {
         .withTx(async (tx) => {
           await tx.execute(change);
           await record(tx, null, 1);
-          await advanceLog({ ...house(), db: { ...db, withTx: (fn) => fn(tx) } });
+          await advanceLog({ ...house, db: { ...db, withTx: (fn) => fn(tx) } });
         })
         .then(
           () => expect.unreachable(),
@@ -378,178 +291,14 @@ describe('The audit log of the platform', () => {
   });
 
   it('says of a row that no checkpoint covers yet that it does not', async () => {
-    await db
-      .withTx(async (tx) => {
-        await record(tx, THIRD, 1);
-        const inclusion = await inclusionOf(tx, THIRD);
-        expect([inclusion.isCovered, inclusion.entries.at(-1)?.place]).toEqual([false, null]);
-        const judged = judgeProof(proofFilesOf(THIRD, inclusion));
-        expect(judged).toMatchObject({ ok: false, findings: [{ kind: 'NOT_COVERED' }] });
-        throw new RolledBack();
-      })
-      .catch((error: unknown) => expect(error).toBeInstanceOf(RolledBack));
+    await undone(db, async (tx) => {
+      await record(tx, THIRD, 1);
+      const inclusion = await inclusionOf(tx, THIRD);
+      expect([inclusion.isCovered, inclusion.entries.at(-1)?.place]).toEqual([false, null]);
+      const judged = judgeProof(proofFilesOf(THIRD, inclusion));
+      expect(judged).toMatchObject({ ok: false, findings: [{ kind: 'NOT_COVERED' }] });
+    });
   });
-});
-
-describe('What anybody may ask of the log', () => {
-  /** A handler's answer to a query or to parameters of the path; a refusal comes out as it is thrown. */
-  const ask = async (name: keyof ReturnType<typeof logHandlers>, given: Record<string, unknown> = {}) => {
-    const handler = logHandlers({ db })[name] as unknown as (call: object) => Promise<unknown>;
-    return handler({ params: given, query: given });
-  };
-  const body = async (...asked: Parameters<typeof ask>): Promise<Buffer> =>
-    Buffer.from(((await ask(...asked)) as { body: Uint8Array }).body);
-  const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
-  const root = (size: number): Uint8Array => checkpoints.find((one) => one.size === size)?.root ?? new Uint8Array();
-
-  it('gives the last checkpoint, its time-stamp and the key that signed it', async () => {
-    const note = (await body('getLogCheckpoint')).toString();
-    const key = parseVerifierKey((await body('getLogKey')).toString());
-    const signed = parseNote(note);
-    expect(signed && key && isSignedBy(signed, key)).toBe(true);
-    const { token } = parseTimestampResponse(await body('getLogCheckpointStamp'));
-    expect(token && Buffer.from(token)).toEqual(Buffer.from(checkpoints[2]?.token ?? []));
-  });
-
-  it('proves that a row is in the tree, by its hash, for any size that was signed or lies before', async () => {
-    const [row] = await db.withTx((tx) =>
-      tx
-        .select()
-        .from(audit)
-        .where(sql`id = ${nth(SECOND, 4)}`),
-    );
-    const hash = row?.hash ?? '';
-    for (const size of [274, 280]) {
-      const { inclusion } = (await ask('getLogInclusion', { hash, size })) as { inclusion: InclusionAnswer };
-      const claim = { leaf: leafHash(bytes(hash)), index: row?.logIndex ?? -1, size, root: root(size) };
-      expect(verifyInclusion({ ...claim, proof: inclusion.proof.map(bytes) })).toBe(true);
-      expect(inclusion).toMatchObject({ index: 16, size, root: Buffer.from(root(size)).toString('hex') });
-    }
-    await expect(ask('getLogInclusion', { hash, size: 16 })).rejects.toThrow('ERROR_LOG_ENTRY');
-    await expect(ask('getLogInclusion', { hash: '00'.repeat(32) })).rejects.toThrow('ERROR_LOG_ENTRY');
-    await expect(ask('getLogInclusion', { hash, size: 281 })).rejects.toThrow('ERROR_LOG_SIZE');
-  });
-
-  it('proves that each signed tree is the beginning of the next', async () => {
-    for (const [from, to] of [
-      [12, 274],
-      [12, 280],
-      [274, 280],
-    ] as const) {
-      const { consistency } = (await ask('getLogConsistency', { from, to })) as { consistency: { proof: string[] } };
-      const [older, newer] = [from, to].map((size) => ({ size, root: root(size) }));
-      if (older === undefined || newer === undefined) throw new Error('two sizes');
-      expect(verifyConsistency({ older, newer, proof: consistency.proof.map(bytes) })).toBe(true);
-      expect(verifyConsistency({ older: newer, newer, proof: consistency.proof.map(bytes) })).toBe(false);
-    }
-    await expect(ask('getLogConsistency', { from: 281 })).rejects.toThrow('ERROR_LOG_SIZE');
-  });
-
-  it('gives tiles from which a monitor makes the same root', async () => {
-    const frontier = new MerkleFrontier();
-    for (const [place, width] of [
-      ['000', 256],
-      ['001.p/24', 24],
-    ] as const) {
-      const [index = '', partial] = place.split('/');
-      const given = partial === undefined ? { level: '0', index } : { level: '0', thousands: index, index: partial };
-      const tile = await body(partial === undefined ? 'getLogTile' : 'getLogTileOfThousands', given);
-      expect(tile).toHaveLength(32 * width);
-      for (let at = 0; at < tile.length; at += 32) frontier.append(tile.subarray(at, at + 32));
-    }
-    expect(Buffer.from(frontier.root())).toEqual(Buffer.from(root(280)));
-    const entries = await body('getLogTileOfThousands', { level: 'entries', thousands: '001.p', index: '24' });
-    expect([entries.length, entries.readUInt16BE(34)]).toEqual([34 * 24, 32]);
-    const above = await body('getLogTileOfThousands', { level: '1', thousands: '000.p', index: '1' });
-    expect(above).toHaveLength(32);
-    for (const given of [
-      { level: '0', index: '001' },
-      { level: '0', index: 'abc' },
-      { level: '9', index: '000' },
-    ])
-      await expect(ask('getLogTile', given)).rejects.toThrow('ERROR_NOT_FOUND');
-  });
-});
-
-interface InclusionAnswer {
-  readonly index: number;
-  readonly size: number;
-  readonly root: string;
-  readonly proof: readonly string[];
-}
-
-describe('npm run audit', () => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'countersign-audit-'));
-  const at = (name: string): string => path.join(directory, name);
-  afterAll(() => rmSync(directory, { recursive: true }));
-
-  /** Its exit status and what it printed, after `change`, which is undone. */
-  async function command(change: (tx: Tx) => Promise<unknown>, ...args: string[]): Promise<[number, string]> {
-    let told: [number, string] = [-1, ''];
-    writeFileSync(at('root.pem'), toPem('CERTIFICATE', trust.roots[0] ?? new Uint8Array()));
-    await db
-      .withTx(async (tx) => {
-        await change(tx);
-        let printed = '';
-        const open = async () => ({ ...db, withTx: (fn: (tx: Tx) => Promise<never>) => fn(tx), close: async () => {} });
-        const write = (text: string): void => void (printed += text);
-        told = [await runAudit(args, { config: { dataDir: directory }, open, write }), printed];
-        throw new RolledBack();
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof RolledBack)) throw error;
-      });
-    return told;
-  }
-  const untouched = async (): Promise<void> => {};
-
-  it('verify says that nothing is wrong, or names the row and fails', async () => {
-    const clean = await command(untouched, 'verify');
-    expect(clean[0]).toBe(0);
-    expect(clean[1]).toContain('280 rows in the log, 0 wait for it, 3 checkpoints');
-    const [row] = await db.withTx((tx) =>
-      tx
-        .select()
-        .from(audit)
-        .where(sql`id = ${nth(SECOND, 4)}`),
-    );
-    const edited = await command(run(sql`update audit set ip = null where id = ${nth(SECOND, 4)}`), 'verify');
-    expect(edited).toEqual([
-      1,
-      expect.stringContaining(`EDITED     row ${row?.number} (${toWsid('envelope', SECOND)}`),
-    ]);
-    const json = await command(run(sql`delete from audit where id = ${nth(THIRD, 5)}`), 'verify', '--json');
-    expect([json[0], JSON.parse(json[1])]).toMatchObject([1, { ok: false, found: 1, findings: [{ kind: 'DROPPED' }] }]);
-  });
-
-  it('checkpoint prints one to keep, against which a shorter history is told', async () => {
-    const [status, note] = await command(untouched, 'checkpoint');
-    expect([status, note]).toEqual([0, checkpoints[2]?.note]);
-    writeFileSync(at('saved.txt'), note);
-    const cut =
-      run(sql`with gone as (delete from log_checkpoint where size > 274), none as (delete from authority_state where name = 'log'), more as (delete from log_leaf where index >= 274)
-      delete from audit where log_index >= 274`);
-    expect((await command(cut, 'verify'))[0]).toBe(0);
-    const told = await command(cut, 'verify', '--checkpoint', at('saved.txt'));
-    expect(told).toEqual([1, expect.stringMatching(/^TRUNCATED .*kept elsewhere/)]);
-  });
-
-  it('prove and check: the proofs of an envelope need its root alone', async () => {
-    expect(await command(untouched, 'prove', toWsid('envelope', SECOND), '--out', at('proof.json'))).toEqual([0, '']);
-    expect(await command(untouched, 'check', at('proof.json'))).toEqual([0, expect.stringContaining('in the log\n')]);
-    const changed = readFileSync(at('proof.json'), 'utf8').replaceAll('203.0.113.7', '203.0.113.8');
-    writeFileSync(at('changed.json'), changed);
-    expect((await command(untouched, 'check', at('changed.json')))[0]).toBe(1);
-    const naming = { organisation: 'Another', evaluation: true, pkiUrl: 'http://localhost:1', now: clock.now() };
-    writeFileSync(at('other.pem'), toPem('CERTIFICATE', createHierarchy(naming).root.certificate));
-    const foreign = await command(untouched, 'check', at('proof.json'), '--trust', at('other.pem'));
-    expect(foreign).toEqual([1, expect.stringContaining('time-stamp does not verify')]);
-  });
-
-  it.each([[[]], [['frob']], [['verify', 'x']], [['prove']], [['prove', 'nobody']], [['check', '/none/such']]])(
-    'explains itself where it is called with %j',
-    (args) => expect(command(untouched, ...args)).rejects.toThrow(/usage|no id of an envelope|cannot be read/),
-  );
 });
 
 it('hashes rows apart that differ in any column', () => {
