@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   beginSignature,
-  embedSignature,
   joinRevision,
   type Outlines,
-  prepareRevision,
+  type PlannedField,
   type Rgba,
   type SignatureRequest,
   verifyPdf,
 } from '../index.ts';
-import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
+import { createJudges, type Judges } from '../testing/judges.ts';
 import { textPdf } from '../testing/sample-pdfs.ts';
+import { prepare, sign } from '../testing/signed-file.ts';
 
 let judges: Judges;
 beforeAll(() => {
@@ -49,24 +49,16 @@ function scrawl(thick: number): Int16Array {
 }
 const unseen = (fieldId: string) => ({ kind: 'SIGNATURE' as const, fieldId, place: null });
 const BOX = { ulx: 100, uly: 400, lrx: 300, lry: 300 };
-const plan = {
-  fields: [
-    { kind: 'SIGNATURE' as const, fieldId: 'mine', place: { page: 1, box: BOX } },
-    { kind: 'PICTURE' as const, fieldId: 'again', place: { page: 1, box: { ...BOX, ulx: 320, lrx: 420 } } },
-  ],
-};
+const FIELDS: readonly PlannedField[] = [
+  { kind: 'SIGNATURE', fieldId: 'mine', place: { page: 1, box: BOX } },
+  { kind: 'PICTURE', fieldId: 'again', place: { page: 1, box: { ...BOX, ulx: 320, lrx: 420 } } },
+];
 const request = (image: Outlines | Rgba): SignatureRequest => ({
   ...{ fieldId: 'mine', name: 'Wang', signingTime: new Date(Date.UTC(2026, 2, 1)) },
   pictures: ['mine', 'again'].map((fieldId) => ({ fieldId, image })),
 });
 
-function signed(image: Outlines): Uint8Array {
-  const page = textPdf();
-  const base = joinRevision(page, prepareRevision(page, plan));
-  const open = beginSignature(base, request(image));
-  const covered = coveredOctets(joinRevision(base, open.append), open.byteRange);
-  return joinRevision(base, embedSignature(open, judges.sign('Wang', covered)));
-}
+const signed = (image: Outlines): Uint8Array => sign(judges, prepare(textPdf(), FIELDS), request(image));
 
 describe('outlines in a signature field', () => {
   it('are path operators, once for all fields, opaque and without a picture', () => {
@@ -89,14 +81,8 @@ describe('outlines in a signature field', () => {
 
   it('that are added later over a text leave it legible, as strokes do; a filled block does not', () => {
     const page = textPdf();
-    const first = beginSignature(page, {
-      ...request(OUTLINES),
-      pictures: [],
-      newFields: [unseen('first')],
-      fieldId: 'first',
-    });
-    const covered = coveredOctets(joinRevision(page, first.append), first.byteRange);
-    const base = joinRevision(page, embedSignature(first, judges.sign('Wang', covered)));
+    const first = { fieldId: 'first', newFields: [unseen('first')], pictures: [] };
+    const base = sign(judges, page, { ...request(OUTLINES), ...first });
     const box = { ulx: 72, uly: 700, lrx: 272, lry: 600 };
     const over = (image: Outlines) => {
       const place = { page: 1, box };
@@ -114,8 +100,7 @@ describe('outlines in a signature field', () => {
   });
 
   it('are refused where they are no outlines', () => {
-    const page = textPdf();
-    const base = joinRevision(page, prepareRevision(page, plan));
+    const base = prepare(textPdf(), FIELDS);
     for (const wrong of [
       { ...OUTLINES, paths: [] },
       { ...OUTLINES, paths: [Int16Array.from([1, 2, 3])] },

@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  beginSignature,
-  embedSignature,
-  fillRevision,
-  joinRevision,
-  type PictureSlice,
-  type PlannedField,
-  prepareRevision,
-  type Rgba,
-  type SignatureRequest,
-  verifyPdf,
-} from '../index.ts';
+import { fillRevision, joinRevision, type PictureSlice, type PlannedField, type Rgba, verifyPdf } from '../index.ts';
 import { Increment } from '../syntax/increment.ts';
 import { PdfDocument } from '../syntax/document.ts';
-import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
+import { createJudges, type Judges } from '../testing/judges.ts';
 import { customPdf, textPdf } from '../testing/sample-pdfs.ts';
+import { prepare, sign } from '../testing/signed-file.ts';
 import { addFields } from './add-fields.ts';
 import { fieldFinder, fillPictures } from './fill-fields.ts';
 
@@ -60,15 +50,6 @@ const fields: PlannedField[] = PAGES.map((_, at) => ({
 }));
 const pictures = PAGES.map((_, at) => ({ fieldId: named(at), image: SEAL, slice: { part: quarter(at) } }));
 
-function sign(base: Uint8Array, request: Partial<SignatureRequest> & { fieldId: string }): Uint8Array {
-  const name = request.name ?? 'Signer';
-  const open = beginSignature(base, { name, signingTime: new Date('2026-05-04T03:02:01Z'), ...request });
-  const cms = judges.sign(name, coveredOctets(joinRevision(base, open.append), open.byteRange));
-  return joinRevision(base, embedSignature(open, cms));
-}
-const prepare = (upload: Uint8Array, planned: readonly PlannedField[]): Uint8Array =>
-  joinRevision(upload, prepareRevision(upload, { fields: planned }));
-
 /** The pixels of a rendering: the colour at a point counted from the upper left corner. */
 function colourAt(ppm: Uint8Array, x: number, y: number): number[] {
   const header = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(Buffer.from(ppm.subarray(0, 40)).toString('latin1'))!;
@@ -80,7 +61,7 @@ describe('A check-mark seal over pages of every rotation, with crop boxes off th
   const upload = customPdf({ pages: PAGES });
   const signedFile = () => {
     const prepared = prepare(upload, fields);
-    return sign(prepared, { fieldId: 'seal', pictures, certify: true });
+    return sign(judges, prepared, { fieldId: 'seal', pictures, certify: true });
   };
 
   it('shows on each page its part, upright, at the edge, and nothing besides', () => {
@@ -113,8 +94,13 @@ describe('A check-mark seal over pages of every rotation, with crop boxes off th
       fieldId: 'b',
       place: { page: 2, box: { ulx: 20, uly: 90, lrx: 90, lry: 50 } },
     };
-    const first = sign(prepare(upload, [...fields, other]), { fieldId: 'seal', pictures, certify: true, name: 'A' });
-    const second = sign(first, { fieldId: 'b', pictures: [{ fieldId: 'b', image: SEAL }], name: 'B' });
+    const first = sign(judges, prepare(upload, [...fields, other]), {
+      fieldId: 'seal',
+      pictures,
+      certify: true,
+      name: 'A',
+    });
+    const second = sign(judges, first, { fieldId: 'b', pictures: [{ fieldId: 'b', image: SEAL }], name: 'B' });
     expect(judges.pdfsig(second)).toMatchObject([
       { signer: 'A', valid: true, trusted: true },
       { signer: 'B', valid: true, trusted: true, wholeFile: true },
@@ -125,7 +111,7 @@ describe('A check-mark seal over pages of every rotation, with crop boxes off th
   it('drawn smaller than its place lies within it', () => {
     const over = { ulx: 10, uly: 90, lrx: 30, lry: 30 };
     const small = pictures.map((picture) => ({ ...picture, slice: { ...picture.slice, over } }));
-    const signed = sign(prepare(upload, fields), { fieldId: 'seal', pictures: small });
+    const signed = sign(judges, prepare(upload, fields), { fieldId: 'seal', pictures: small });
     const changed = judges.difference(judges.render(upload, 2), judges.render(signed, 2))!;
     // The stripe of a frame 80 × 60 in which the seal stands 60 × 60: its second quarter is seen over its whole width.
     const { width, height } = sizeOf(1);
@@ -144,8 +130,8 @@ describe('Fields that a participant places', () => {
 
   it('after the first signature are signature fields, one signed and the others unsigned, and break nothing', () => {
     const prepared = prepare(upload, [{ kind: 'SIGNATURE', fieldId: 'a', place: place(1, 60, 60) }]);
-    const first = sign(prepared, { fieldId: 'a', pictures: [{ fieldId: 'a', image: SEAL }], name: 'A' });
-    const second = sign(first, {
+    const first = sign(judges, prepared, { fieldId: 'a', pictures: [{ fieldId: 'a', image: SEAL }], name: 'A' });
+    const second = sign(judges, first, {
       ...{ fieldId: 'b', name: 'B' },
       newFields: [
         { kind: 'SIGNATURE', fieldId: 'b', place: place(1, 260, 60), locks: ['b_P2'] },
@@ -169,7 +155,7 @@ describe('Fields that a participant places', () => {
       { kind: 'SIGNATURE', fieldId: 'a', place: place(1, 60, 60) },
       { kind: 'SIGNATURE', fieldId: 'empty', place: place(1, 260, 60) },
     ];
-    const signed = sign(prepare(upload, planned), { fieldId: 'a', pictures: [{ fieldId: 'a', image: SEAL }] });
+    const signed = sign(judges, prepare(upload, planned), { fieldId: 'a', pictures: [{ fieldId: 'a', image: SEAL }] });
     const forge = (base: Uint8Array, fieldId: string, fields: readonly PlannedField[] = []): Uint8Array => {
       const increment = new Increment(PdfDocument.open(base));
       fillPictures(increment, fieldFinder(increment, addFields(increment, fields)), [{ fieldId, image: SEAL }]);
@@ -195,9 +181,9 @@ describe('Fields that a participant places', () => {
 
   it('an unseen signature field is made where none was prepared, and used where one was', () => {
     const newFields: PlannedField[] = [{ kind: 'SIGNATURE', fieldId: 'unseen', place: null }];
-    const made = sign(upload, { fieldId: 'unseen', newFields, name: 'A' });
+    const made = sign(judges, upload, { fieldId: 'unseen', newFields, name: 'A' });
     const prepared = prepare(upload, newFields);
-    const used = sign(prepared, { fieldId: 'unseen', newFields, name: 'A' });
+    const used = sign(judges, prepared, { fieldId: 'unseen', newFields, name: 'A' });
     for (const file of [made, used]) expect(judges.pdfsig(file)).toMatchObject([{ signer: 'A', valid: true }]);
   });
 });

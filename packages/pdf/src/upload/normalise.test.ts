@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  beginSignature,
-  embedSignature,
-  imageToPdf,
-  inspect,
-  joinRevision,
-  normalise,
-  prepareRevision,
-} from '../index.ts';
-import { coveredOctets, createJudges, type Judges } from '../testing/judges.ts';
+import { imageToPdf, inspect, normalise } from '../index.ts';
+import { createJudges, type Judges } from '../testing/judges.ts';
 import { activePdf, customPdf, flatPdf, formPdf, layeredPdf, rotatedPdf, textPdf } from '../testing/sample-pdfs.ts';
+import { prepare, sign } from '../testing/signed-file.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { asciiString, dict, name, type PdfRef, PdfStream } from '../syntax/objects.ts';
 import { findPage, readPageTree } from '../syntax/pages.ts';
@@ -247,18 +240,11 @@ describe('an upload that has to change', () => {
 });
 
 describe('a signed upload', () => {
-  const sign = (upload: Uint8Array): Uint8Array => {
-    const prepared = joinRevision(
-      upload,
-      prepareRevision(upload, { fields: [{ kind: 'SIGNATURE', fieldId: 's', place: null }] }),
-    );
-    const open = beginSignature(prepared, { fieldId: 's', name: 'A', signingTime: new Date('2026-05-04T03:02:01Z') });
-    const cms = judges.sign('A', coveredOctets(joinRevision(prepared, open.append), open.byteRange));
-    return joinRevision(prepared, embedSignature(open, cms));
-  };
+  const withSignature = (upload: Uint8Array): Uint8Array =>
+    sign(judges, prepare(upload, [{ kind: 'SIGNATURE', fieldId: 's', place: null }]), { fieldId: 's' });
 
   it('is never rewritten, even with a flat page tree (security 48)', () => {
-    const signed = sign(flatPdf(300));
+    const signed = withSignature(flatPdf(300));
     const { bytes, rewritten, inspection } = normalise(signed);
     expect(bytes).toBe(signed);
     expect(rewritten).toBe(false);
@@ -266,9 +252,9 @@ describe('a signed upload', () => {
   });
 
   it.each([
-    ['damaged', () => sign(textPdf(1)).slice(0, -60), 'ALREADY_SIGNED_DAMAGED'],
-    ['one with scripts and attachments', () => sign(activePdf()), 'ALREADY_SIGNED_ACTIVE'],
-    ['encrypted', () => qpdf(sign(textPdf(1)), '--encrypt', '', 'owner', '256', '--'), 'ENCRYPTED_SIGNED'],
+    ['damaged', () => withSignature(textPdf(1)).slice(0, -60), 'ALREADY_SIGNED_DAMAGED'],
+    ['one with scripts and attachments', () => withSignature(activePdf()), 'ALREADY_SIGNED_ACTIVE'],
+    ['encrypted', () => qpdf(withSignature(textPdf(1)), '--encrypt', '', 'owner', '256', '--'), 'ENCRYPTED_SIGNED'],
   ])('is refused when it is %s', (_, make, kind) => {
     const upload = make();
     expect(() => normalise(upload)).toThrow(refusal(kind));

@@ -5,7 +5,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { picture } from '../db/schema/index.ts';
 import type { FormSketch } from './testing/started-envelope.ts';
-import { type SigningWorld, SECOND_SIGN, SIGN, TEXT, at, openSigningWorld, signBody } from './testing/signing-world.ts';
+import {
+  type SigningWorld,
+  SECOND_SIGN,
+  SIGN,
+  TEXT,
+  at,
+  bodyWith,
+  openSigningWorld,
+  signBody,
+} from './testing/signing-world.ts';
 
 let open: SigningWorld;
 let { world, judges, li, alice, start, head } = {} as SigningWorld;
@@ -43,9 +52,7 @@ const drawn = (strokes = STROKES) => ({ writeData: block(), strokes });
 
 async function signedWith(value: InitialValue, form: FormSketch = SIGN): Promise<Uint8Array> {
   const started = await start([{ person: li, sequence: 1, forms: [form] }]);
-  const body = await signBody(li, started, 0);
-  const forms = body.forms.map(({ formWsid }) => ({ formWsid, initialValue: value }));
-  await li.call(api.sign, { params: at(started, 0), body: { ...body, forms } });
+  await li.call(api.sign, { params: at(started, 0), body: await bodyWith(li, started, 0, value) });
   return head(started);
 }
 
@@ -157,11 +164,8 @@ describe('Handwriting in a document', () => {
       [OUTSIDE, 'ERROR_INK'],
     ] as const) {
       const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
-      const given = await signBody(li, started, 0);
-      const forms = given.forms.map(({ formWsid }) => ({ formWsid, initialValue: drawn(strokes) }));
-      expect(await li.refused(api.sign, { params: at(started, 0), body: { ...given, forms } })).toMatchObject({
-        error,
-      });
+      const body = await bodyWith(li, started, 0, drawn(strokes));
+      expect(await li.refused(api.sign, { params: at(started, 0), body })).toMatchObject({ error });
       expect(await li.refused(api.createPersonWrite, { body: drawn(strokes) })).toMatchObject({ error });
     }
     const odd = { ...STROKES, lines: [['x']] } as unknown as InkStrokes;

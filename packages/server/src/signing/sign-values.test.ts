@@ -12,6 +12,7 @@ import {
   SIGN,
   TEXT,
   at,
+  bodyWith,
   contract,
   openSigningWorld,
   sign,
@@ -47,9 +48,7 @@ describe('A sign password', () => {
 describe('What a signer hands in', () => {
   const refusedValue = async (forms: readonly FormSketch[], value: unknown) => {
     const started = await start([{ person: li, sequence: 1, forms }]);
-    const body = await signBody(li, started, 0);
-    const given = { ...body, forms: body.forms.map((form) => ({ ...form, initialValue: value as string })) };
-    return li.refused(api.sign, { params: at(started, 0), body: given });
+    return li.refused(api.sign, { params: at(started, 0), body: await bodyWith(li, started, 0, value as string) });
   };
   const blank = (): { writeData: string } => ({ writeData: createCanvas(300, 100).toDataURL('image/png') });
 

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type DataOf, api } from '@countersign/contract';
+import { type DataOf, type InitialValue, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
 import { type Person, type World, createWorld, wirePassword } from '@countersign/testkit';
 import { type LoadedEnvelope, listDocuments, loadEnvelopeFacts } from '../../envelopes/reads.ts';
@@ -54,6 +54,12 @@ export async function signBody(person: Person, started: Started, index: number, 
     initialValue: formType === 'WRITE_SIGN' ? drawn() : (values[formType] ?? ''),
   }));
   return { documents, forms, ...password(person) };
+}
+
+/** The same with one value for every field. */
+export async function bodyWith(person: Person, started: Started, index: number, initialValue: InitialValue) {
+  const { forms, ...body } = await signBody(person, started, index);
+  return { ...body, forms: forms.map(({ formWsid }) => ({ formWsid, initialValue })) };
 }
 
 export async function sign(
