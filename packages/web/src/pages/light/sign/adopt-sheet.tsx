@@ -15,7 +15,8 @@ import type { FieldValue } from './model/fields.ts';
 import { pictureOfWrite } from './model/picture-of-write.ts';
 import { placeOf } from './model/place.ts';
 import { writesQuery } from './model/queries.ts';
-import styles from './sign.module.css';
+import styles from './adopt-sheet.module.css';
+import sheet from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 
 interface AdoptSheetProps {
@@ -106,7 +107,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
         </>
       }
     >
-      <div className={styles.sheetStack}>
+      <div className={sheet.stack}>
         {kept.length > 0 && <Kept kept={kept} chosen={chosen} onChoose={setChosen} />}
         <SignatureMaker
           name={name}
@@ -134,7 +135,7 @@ export function AdoptSheet({ open, onOpenChange, form, name, count, isFree, onAd
             )}
           </div>
         )}
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={sheet.fault}>
           {fault}
         </p>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../text/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { Progress } from './model/fields.ts';
-import styles from './sign.module.css';
+import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
 
 const MOST_DOTS = 12;
@@ -13,7 +13,7 @@ export function ProgressDots({ progress }: { progress: Progress }) {
   const { steps, done, total } = progress;
   return (
     <div className={styles.progress}>
-      <p className={styles.progressWords} role="status">
+      <p className={styles.words} role="status">
         {total === 0 ? text.nothingToFill : done === total ? text.allDone : text.doneOf(done, total)}
       </p>
       {total > 0 && total <= MOST_DOTS && (
@@ -35,10 +35,10 @@ export function ProgressDots({ progress }: { progress: Progress }) {
 /** One bar at the bottom: where one stands at the left, the next act at the right (ux 16). */
 export function BottomBar({ status, tools, children }: { status: ReactNode; tools: ReactNode; children: ReactNode }) {
   return (
-    <footer className={styles.bottomBar}>
-      <div className={styles.barStatus}>{status}</div>
-      <div className={styles.barTools}>{tools}</div>
-      <div className={styles.barActs}>{children}</div>
+    <footer className={styles.bar}>
+      <div>{status}</div>
+      <div className={styles.tools}>{tools}</div>
+      <div className={styles.acts}>{children}</div>
     </footer>
   );
 }

@@ -13,7 +13,7 @@ import { type Signing, seenDigests } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
-import styles from './sign.module.css';
+import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
 
@@ -56,7 +56,7 @@ export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed,
         view={view}
         viewRef={view}
         more={<More {...{ signing, onActed }} forget={() => {}} />}
-        status={<p className={styles.progressWords}>{checking.bar}</p>}
+        status={<p className={styles.words}>{checking.bar}</p>}
         notice={
           changed !== null ? (
             <ChangedNotice names={changed} onClose={onDismissChanged} />

@@ -13,7 +13,8 @@ import type { Signing } from './model/queries.ts';
 import type { Proofs } from './model/use-acts.ts';
 import { useProofs } from './model/use-proofs.ts';
 import { ProofFields } from './proof-fields.tsx';
-import styles from './sign.module.css';
+import styles from './consent-sheet.module.css';
+import sheet from './sheet.module.css';
 import { consentText } from './consent-text.ts';
 
 interface ConsentSheetProps {
@@ -77,8 +78,8 @@ export function ConsentSheet(props: ConsentSheetProps) {
         </>
       }
     >
-      <div className={styles.sheetStack}>
-        <p className={styles.consentText}>{said.text(said.button)}</p>
+      <div className={sheet.stack}>
+        <p className={styles.text}>{said.text(said.button)}</p>
         {mode !== 'fill' && !isBusy && <Protection signing={signing} />}
         {fault !== null &&
           (needsIdentity ? <RequiresIdentity>{fault}</RequiresIdentity> : <Banner tone="danger">{fault}</Banner>)}
@@ -123,7 +124,7 @@ function Working({ steps }: { steps: readonly string[] }) {
     <div className={styles.working}>
       <p role="status">{steps[at]}</p>
       <Progress value={null} label={steps[at] ?? ''} />
-      <p className={styles.quietWords}>{consent.kept}</p>
+      <p className={sheet.quiet}>{consent.kept}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useTitle } from '../../../text/use-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Signing } from './model/queries.ts';
 import { viewDocuments } from './model/view-documents.ts';
-import styles from './sign.module.css';
+import styles from './desk.module.css';
 import { signText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 

@@ -14,7 +14,8 @@ import { LightFrame } from './light-frame.tsx';
 import { documentsQuery, envelopeQuery } from './model/queries.ts';
 import { type DoneKind, isOver, nextNames, stageOf } from './model/stage.ts';
 import { doneText } from './done-text.ts';
-import styles from './sign.module.css';
+import styles from './done-view.module.css';
+import sheet from './sheet.module.css';
 
 interface DoneViewProps {
   envelopeWsid: string;
@@ -45,15 +46,15 @@ export function DoneView({ envelopeWsid, kind, answered, isFree, contact }: Done
     <LightFrame>
       <main className={styles.done}>
         <DoneMark isOver={isOver(kind)} />
-        <h1 ref={heading} tabIndex={-1} className={styles.doneTitle}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {data && <p className={styles.doneContract}>{data.title}</p>}
-        <p className={styles.doneWords}>{said}</p>
+        {data && <p className={styles.contract}>{data.title}</p>}
+        <p className={styles.words}>{said}</p>
         {data && !isOver(kind) && kind !== 'handedOn' && <WhatNext envelope={data} contact={contact} />}
         {data && isVoiding && <VoidedLink envelope={data} isFree={isFree} />}
         {data && !isGone && <People participants={data.participants} />}
-        <nav className={styles.doneWays} aria-label={done.people}>
+        <nav className={styles.ways} aria-label={done.people}>
           <a className={buttonClass('quiet')} href={isFree ? '/login' : '/envelopes'}>
             {isFree ? done.register : done.list}
           </a>
@@ -82,8 +83,8 @@ function WhatNext({ envelope, contact }: { envelope: Envelope; contact: string |
   return (
     <div className={styles.next} role="status">
       <p>{names.length > 0 ? waiting(new Intl.ListFormat(language).format(names)) : done.waitingOthers}</p>
-      {contact !== null && <p className={styles.quietWords}>{done.notify(contact)}</p>}
-      <p className={styles.quietWords}>{done.returnHere}</p>
+      {contact !== null && <p className={sheet.quiet}>{done.notify(contact)}</p>}
+      <p className={sheet.quiet}>{done.returnHere}</p>
     </div>
   );
 }
@@ -160,7 +161,7 @@ function StatusIcon({ participant: { status, atTurn } }: { participant: Particip
 function DoneMark({ isOver }: { isOver: boolean }) {
   return (
     <svg
-      className={isOver ? styles.overMark : styles.doneMark}
+      className={isOver ? styles.overMark : styles.mark}
       width="96"
       height="96"
       viewBox="0 0 96 96"

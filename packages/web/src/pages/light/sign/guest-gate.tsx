@@ -12,7 +12,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LightFrame } from './light-frame.tsx';
 import { type Turn, linkQuery } from './model/queries.ts';
 import { RefusalView } from './refusal-view.tsx';
-import styles from './sign.module.css';
+import styles from './guest-gate.module.css';
+import sheet from './sheet.module.css';
 import { signText } from './text.ts';
 
 /** A link opens with a code sent to its contact, which is all that a stranger is told (Rulings §3, §6.8). */
@@ -35,16 +36,16 @@ export function GuestGate({ turn, onProven }: { turn: Turn; onProven: () => void
   return (
     <LightFrame>
       <main className={styles.gate}>
-        <section className={styles.gateCard}>
+        <section className={styles.card}>
           <div>
-            <h1 className={styles.gateTitle}>{text.guest.title}</h1>
-            <p className={styles.gateLead}>{text.guest.lead}</p>
-            <p className={styles.gateContact}>{link.isPending ? <Skeleton width={180} height={24} /> : contact}</p>
+            <h1 className={styles.title}>{text.guest.title}</h1>
+            <p className={sheet.lead}>{text.guest.lead}</p>
+            <p className={styles.contact}>{link.isPending ? <Skeleton width={180} height={24} /> : contact}</p>
           </div>
           {link.data && <Prove turn={turn} contact={contact} kind={kind} onProven={onProven} />}
-          <p className={styles.gateSafe}>{text.guest.safe}</p>
+          <p className={styles.safe}>{text.guest.safe}</p>
         </section>
-        <a className={styles.gateLogin} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
+        <a className={styles.login} href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>
           {text.guest.login}
         </a>
       </main>
@@ -95,7 +96,7 @@ function Prove({
   };
   return (
     <form
-      className={styles.sheetStack}
+      className={sheet.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { noticeEnd } from './model/use-acts.ts';
-import styles from './sign.module.css';
+import styles from './sheet.module.css';
 
 const joinText = defineText(
   {
@@ -66,7 +66,7 @@ export default function JoinWay({ turn, onJoined }: { turn: Turn; onJoined: () =
       </a>
     );
   return (
-    <div className={styles.sheetStack}>
+    <div className={styles.stack}>
       {status !== null && <Banner tone={status === 'REFUSED' ? 'warn' : 'info'}>{text.said[status]}</Banner>}
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
       {status !== 'PASSED' && status !== 'REFUSED' && (

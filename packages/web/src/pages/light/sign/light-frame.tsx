@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import styles from './sign.module.css';
+import styles from './light-frame.module.css';
 
 /** What stands round the pages before and after the contract itself: the mark, the language, much paper. */
 export function LightFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
-      <header className={styles.frameBar}>
+      <header className={styles.bar}>
         <Logo size={28} />
         <LanguageSwitch />
       </header>

@@ -13,7 +13,7 @@ import type { Acted } from './model/stage.ts';
 import { noticeEnd } from './model/use-acts.ts';
 import { moreText } from './more-text.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
-import styles from './sign.module.css';
+import styles from './sheet.module.css';
 import { signText } from './text.ts';
 
 interface MoreSheetsProps {
@@ -144,7 +144,7 @@ function HandOnSheet({ open, onOpenChange, onGiven }: HandOnSheetProps) {
       }
     >
       <form
-        className={styles.sheetStack}
+        className={styles.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

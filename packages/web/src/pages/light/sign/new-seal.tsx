@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sealsQuery } from './model/queries.ts';
-import styles from './sign.module.css';
+import styles from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 
 const SealMaker = lazy(() =>
@@ -67,8 +67,8 @@ export function NewSeal({ making, person, isFirst }: NewSealProps) {
   // The phone is told the name once it stands, not letter by letter.
   const [settledName, setSettledName] = useState(making.name);
   return (
-    <div className={styles.sheetStack}>
-      {isFirst && <p className={styles.gateLead}>{text.seal.none}</p>}
+    <div className={styles.stack}>
+      {isFirst && <p className={styles.lead}>{text.seal.none}</p>}
       <Suspense fallback={<Skeleton height={320} radius={12} />}>
         <SealMaker
           person={person}

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { Signing } from './model/queries.ts';
 import type { ProofState } from './model/use-proofs.ts';
-import styles from './sign.module.css';
+import styles from './sheet.module.css';
 import { consentText } from './consent-text.ts';
 
 interface ProofFieldsProps {
@@ -21,7 +21,7 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
   const consent = useText(consentText);
   const passwordField = <PasswordInput {...{ proof, first, onSubmit }} />;
   const codeField = (
-    <div className={styles.sheetStack}>
+    <div className={styles.stack}>
       <p>{consent.codeTo(authentication.contact ?? '')}</p>
       <CodeProof
         proof={proof.codeProof}
@@ -36,7 +36,7 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
     return <Banner tone="warn">{consent.noWay}</Banner>;
   if (proof.needsBoth) {
     return (
-      <div className={styles.sheetStack}>
+      <div className={styles.stack}>
         {passwordField}
         {codeField}
       </div>

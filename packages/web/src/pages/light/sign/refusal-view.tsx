@@ -10,7 +10,7 @@ import { LightFrame } from './light-frame.tsx';
 import { type Turn, envelopeQuery } from './model/queries.ts';
 import { type RefusalTone, type WayOn, refusalPage } from './model/refusals.ts';
 import { REFUSAL_WORDS } from './refusal-words.ts';
-import styles from './sign.module.css';
+import styles from './refusal-view.module.css';
 import { signText } from './text.ts';
 
 const JoinWay = lazy(() => import('./join-way.tsx'));

@@ -11,7 +11,7 @@ import type { FieldValue } from './model/fields.ts';
 import type { OfficeSeals } from './model/office-seals.ts';
 import { sealsQuery } from './model/queries.ts';
 import { NewSeal, useNewSeal } from './new-seal.tsx';
-import styles from './sign.module.css';
+import styles from './sheet.module.css';
 import { pictureText } from './picture-text.ts';
 import { OfficeChoices, SealChoices, type SealOption } from './seal-choices.tsx';
 
@@ -98,7 +98,7 @@ export function SealSheet(props: SealSheetProps) {
       ) : showsUpload ? (
         <NewSeal making={making} person={name} isFirst={seals.length === 0} />
       ) : (
-        <div className={styles.sheetStack}>
+        <div className={styles.stack}>
           {office !== null && (
             <OfficeChoices {...{ office, onLookAgain }} options={offices} chosen={selected} onChoose={choose} />
           )}

@@ -32,7 +32,7 @@ import { useOwnForms } from './model/use-own-forms.ts';
 import { useSigningValues } from './model/use-signing-values.ts';
 import { More } from './more.tsx';
 import { type SheetName, SignSheets } from './sign-sheets.tsx';
-import styles from './sign.module.css';
+import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
 import { VoidNotice } from './void-notice.tsx';
 import type { Words } from './words.zh.ts';
@@ -238,7 +238,7 @@ function Status({ mode, next, progress, noAppearance }: StatusProps) {
             : null;
   if (said === null) return <ProgressDots progress={progress} />;
   return (
-    <p className={styles.progressWords} role="status">
+    <p className={styles.words} role="status">
       {said}
     </p>
   );

@@ -4,20 +4,20 @@ import { formatTime } from '../../../text/format.ts';
 import { useText } from '../../../text/text.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { LogoMark } from '../../../ui/logo.tsx';
-import styles from './sign.module.css';
+import styles from './top-bar.module.css';
 import { signText } from './text.ts';
 
 /** Quiet: whose contract this is and until when. What else one may do stands here, far from the button that signs (ux 24). */
 export function TopBar({ envelope, more }: { envelope: Envelope; more: ReactNode }) {
   const text = useText(signText);
   return (
-    <header className={styles.topBar}>
-      <span className={styles.topMark}>
+    <header className={styles.bar}>
+      <span className={styles.mark}>
         <LogoMark size={30} />
       </span>
-      <div className={styles.topWords}>
-        <h1 className={styles.contractTitle}>{envelope.title}</h1>
-        <p className={styles.contractFrom}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{envelope.title}</h1>
+        <p className={styles.from}>
           <span>{text.from(envelope.senderName)}</span>
           <span>{text.deadline(formatTime(envelope.expireDatetime))}</span>
         </p>

@@ -1,6 +1,6 @@
 import type { Envelope } from '@countersign/contract';
 import { useText } from '../../../text/text.ts';
-import styles from './sign.module.css';
+import styles from './void-notice.module.css';
 import { signText } from './text.ts';
 
 /** What is to be voided, with the way to it (ux 34); a session of a link reaches this envelope alone. */
@@ -8,7 +8,7 @@ export function VoidNotice({ envelope, isFree }: { envelope: Envelope; isFree: b
   const { voiding } = useText(signText);
   const { cancelsEnvelopeWsid } = envelope;
   return (
-    <p className={styles.voidNotice}>
+    <p className={styles.notice}>
       {voiding.says}
       {cancelsEnvelopeWsid !== null && !isFree && (
         <a href={`/envelope-detail?envelopeId=${cancelsEnvelopeWsid}`} target="_blank" rel="noreferrer">

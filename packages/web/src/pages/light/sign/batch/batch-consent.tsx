@@ -7,7 +7,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
-import styles from '../sign.module.css';
+import consent from '../consent-sheet.module.css';
+import sheet from '../sheet.module.css';
 import { batchText } from './text.ts';
 
 interface BatchConsentProps {
@@ -66,14 +67,14 @@ export default function BatchConsent({ open, onOpenChange, count, onSign }: Batc
       }
     >
       <form
-        className={styles.sheetStack}
+        className={sheet.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void sign();
         }}
       >
-        <p className={styles.consentText}>{text.consent(text.consentButton, count)}</p>
+        <p className={consent.text}>{text.consent(text.consentButton, count)}</p>
         {isBusy && <Progress value={null} label={text.working(1, count)} />}
         {fault?.of === 'other' && <Banner tone="danger">{fault.message}</Banner>}
         <PasswordField
