@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FilePassword } from '../../../parts/password/file-password.tsx';
 import { DropZone } from '../../../parts/uploader/drop-zone.tsx';
 import { UploadError, asksForPassword, uploadMessage } from '../../../parts/uploader/uploader.ts';
 import { formatBytes } from '../../../text/format.ts';
@@ -12,7 +13,6 @@ import styles from './documents-step.module.css';
 import type { Upload } from './model/draft.ts';
 import { Settings } from './settings.tsx';
 import { StepFoot } from './step-foot.tsx';
-import { UploadPassword } from './upload-password.tsx';
 import { prepareText } from './text.ts';
 import { useDraft, useDraftState } from './use-draft.ts';
 
@@ -27,7 +27,7 @@ export function DocumentsStep() {
   const isEmpty = documents.length + uploads.length === 0;
   return (
     <div className={styles.page}>
-      <section className={styles.files} aria-labelledby="documents-title">
+      <section aria-labelledby="documents-title">
         <h2 id="documents-title" ref={heading} tabIndex={-1} className={styles.heading}>
           {words.documentsTitle}
         </h2>
@@ -72,7 +72,13 @@ function UploadRow({ upload }: { upload: Upload }) {
       <span className={styles.words}>
         <span className={styles.file}>{file.name}</span>
         {isLocked ? (
-          <UploadPassword fileName={file.name} error={error} onOpen={(password) => draft.openUpload(id, password)} />
+          <FilePassword
+            fileName={file.name}
+            fault={uploadMessage(error)}
+            isWrong={error instanceof UploadError && error.error === 'ERROR_FILE_PASSWORD_WRONG'}
+            inRow
+            onOpen={(password) => draft.openUpload(id, password)}
+          />
         ) : state === 'failed' ? (
           <small className={styles.failed} role="alert">
             {uploadMessage(error)}

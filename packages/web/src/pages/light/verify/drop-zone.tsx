@@ -5,7 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { verifyText } from './text.ts';
-import styles from './verify.module.css';
+import styles from './drop-zone.module.css';
 
 const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
 const FILES_MAX = 20;
@@ -40,7 +40,7 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
   };
   return (
     <div
-      className={classes(styles.drop, isSmall && styles.dropSmall, isOver && styles.dropOver)}
+      className={classes(styles.drop, isSmall && styles.small, isOver && styles.over)}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -49,7 +49,7 @@ export function DropZone({ onFiles, isSmall }: { onFiles: (files: readonly File[
       onDrop={drop}
     >
       {!isSmall && <PaperDrawing />}
-      <p className={styles.dropWords} aria-hidden={isSmall}>
+      <p className={styles.words} aria-hidden={isSmall}>
         {isOver ? text.dropNow : text.drop}
       </p>
       {!isSmall && <p className={styles.or}>{text.or}</p>}

@@ -5,7 +5,8 @@ import { classes } from '../../../ui/classes.ts';
 import { type Tone, headlineOf, headlineTone } from './judge.ts';
 import { verifyText } from './text.ts';
 import type { Item } from './use-queue.ts';
-import styles from './verify.module.css';
+import styles from './file-list.module.css';
+import page from './verify-page.module.css';
 
 const ICONS: Record<Tone, IconName> = { good: 'check', check: 'info', bad: 'warning' };
 
@@ -21,7 +22,7 @@ export function FileList({ items, shown, onShow }: FileListProps) {
   const done = items.filter(({ state }) => state === 'done' || state === 'failed').length;
   return (
     <section aria-labelledby="files">
-      <h2 id="files" className={styles.groupTitle} aria-live="polite">
+      <h2 id="files" className={page.sectionTitle} aria-live="polite">
         {text.files(done, items.length)}
       </h2>
       <ul className={styles.files}>
@@ -29,14 +30,14 @@ export function FileList({ items, shown, onShow }: FileListProps) {
           <li key={item.id}>
             <button
               type="button"
-              className={classes(styles.fileRow, styles[toneOfItem(item)])}
+              className={classes(styles.row, styles[toneOfItem(item)])}
               aria-pressed={item === shown}
               disabled={item.state === 'waiting' || item.state === 'running'}
               onClick={() => onShow(item.id)}
             >
               {item.state === 'running' ? <Spinner /> : <Icon name={iconOf(item)} size={18} />}
-              <span className={styles.fileName}>{item.file.name}</span>
-              <span className={styles.fileState}>{wordOf(text, item)}</span>
+              <span className={styles.name}>{item.file.name}</span>
+              <span className={styles.state}>{wordOf(text, item)}</span>
             </button>
           </li>
         ))}

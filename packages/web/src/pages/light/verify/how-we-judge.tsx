@@ -2,7 +2,7 @@ import { pathOf } from '@countersign/contract';
 import { api } from '../../../api/client.ts';
 import { useText } from '../../../text/text.ts';
 import { howText } from './how-text.ts';
-import styles from './verify.module.css';
+import styles from './how-we-judge.module.css';
 import { versionsText } from './versions-text.ts';
 
 /** The steps of the judge, and the whole list of rules by which a change may be explained. */

@@ -11,7 +11,9 @@ import { Fact, SignatureCard, TimestampCard } from './signature-card.tsx';
 import { verifyText } from './text.ts';
 import { type Look, Timeline } from './timeline.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
-import styles from './verify.module.css';
+import styles from './result.module.css';
+import card from './signature-card.module.css';
+import page from './verify-page.module.css';
 import { versionsOf } from './versions.ts';
 
 /** What one file is worth: the verdict in a sentence, how the file came about, each signature, and the file itself. */
@@ -40,8 +42,8 @@ export function Result({
       <Verdict verification={verification} />
       {voided !== null && <VoidedFacts voided={voided} />}
       {signatures.length > 0 && (
-        <section className={styles.group}>
-          <h2 className={styles.groupTitle}>{text.signatures(signatures.length)}</h2>
+        <section>
+          <h2 className={page.sectionTitle}>{text.signatures(signatures.length)}</h2>
           <ol className={styles.cards}>
             {signatures.map((report) => (
               <SignatureCard
@@ -58,8 +60,8 @@ export function Result({
         <Timeline file={file} password={password} versions={versions} look={look} onLook={setLook} />
       )}
       {timestamps.length > 0 && (
-        <section className={styles.group}>
-          <h2 className={styles.groupTitle}>{text.timestamps(timestamps.length)}</h2>
+        <section>
+          <h2 className={page.sectionTitle}>{text.timestamps(timestamps.length)}</h2>
           <ol className={styles.cards}>
             {timestamps.map((report) => (
               <TimestampCard
@@ -127,8 +129,8 @@ function Summary({ verification: { signatures } }: { verification: Verification 
 function VoidedFacts({ voided: { datetime, reason } }: { voided: NonNullable<Verification['voided']> }) {
   const text = useText(resultText);
   return (
-    <div className={styles.card}>
-      <dl className={styles.facts}>
+    <div className={card.card}>
+      <dl className={card.facts}>
         <Fact name={text.voidedAt}>
           <time dateTime={datetime}>{formatTime(datetime)}</time>
         </Fact>
@@ -148,10 +150,10 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
       () => setCopied(false),
     );
   return (
-    <section className={styles.group}>
-      <h2 className={styles.groupTitle}>{text.file}</h2>
-      <div className={styles.card}>
-        <dl className={styles.facts}>
+    <section>
+      <h2 className={page.sectionTitle}>{text.file}</h2>
+      <div className={card.card}>
+        <dl className={card.facts}>
           {fileName !== null && <Fact name={text.name}>{fileName}</Fact>}
           <Fact name={text.size}>{formatBytes(size)}</Fact>
           <Fact name={text.revisions}>{revisions}</Fact>
@@ -160,7 +162,7 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
           </Fact>
         </dl>
         {notes.length > 0 && (
-          <ul className={styles.notes}>
+          <ul className={card.notes}>
             {notes.map((note) => (
               <li key={note}>{reasons.notes[note] ?? note}</li>
             ))}

@@ -9,7 +9,7 @@ import { Pill } from '../../../ui/pill.tsx';
 import { type AnyReport, type Tone, commonName, toneOf } from './judge.ts';
 import { reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
-import styles from './verify.module.css';
+import styles from './signature-card.module.css';
 import { versionsText } from './versions-text.ts';
 
 const PILL: Record<Tone, { tone: 'good' | 'warn' | 'danger'; icon: IconName }> = {
@@ -42,7 +42,7 @@ export function SignatureCard({ report, revisions, onLook }: CardProps<Signature
   const { timeSource, signingTime, reason } = report;
   return (
     <li className={classes(styles.card, styles[`card-${tone}`])}>
-      <div className={styles.cardHead}>
+      <div className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
           <Icon name="signature" size={24} />
         </span>
@@ -115,7 +115,7 @@ export function TimestampCard({ report, revisions, onLook }: CardProps<Timestamp
   const tone = toneOf(report);
   return (
     <li className={classes(styles.card, styles[`card-${tone}`])}>
-      <div className={styles.cardHead}>
+      <div className={styles.head}>
         <span className={styles.mark} aria-hidden="true">
           <Icon name="clock" size={24} />
         </span>

@@ -1,5 +1,5 @@
 import type { Tone } from './judge.ts';
-import styles from './verify.module.css';
+import styles from './result.module.css';
 
 /** A seal with a tick, a plain ring, or a broken one: the verdict for those who only glance. */
 export function VerdictMark({ tone }: { tone: Tone }) {

@@ -15,16 +15,20 @@ import { FileList } from './file-list.tsx';
 import { LoadedPart } from './loaded-part.tsx';
 import { verifyText } from './text.ts';
 import { type Item, useQueue } from './use-queue.ts';
-import styles from './verify.module.css';
+import styles from './verify-page.module.css';
 
 // What explains a judgement comes while the file is on its way to be judged.
 const loadResult = () => import('./result.tsx');
 const Result = lazy(() => loadResult().then((part) => ({ default: part.Result })));
-const FilePassword = lazy(() => import('./file-password.tsx').then((part) => ({ default: part.FilePassword })));
+const FilePassword = lazy(() =>
+  import('../../../parts/password/file-password.tsx').then((part) => ({ default: part.FilePassword })),
+);
 const HowWeJudge = lazy(() => import('./how-we-judge.tsx').then((part) => ({ default: part.HowWeJudge })));
 
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof CallError && error.error === 'ERROR_FILE_PASSWORD_WRONG';
 const isLocked = (error: unknown): boolean =>
-  error instanceof CallError && (error.error === 'ERROR_FILE_PASSWORD' || error.error === 'ERROR_FILE_PASSWORD_WRONG');
+  isWrongPassword(error) || (error instanceof CallError && error.error === 'ERROR_FILE_PASSWORD');
 
 /** The public page `/verify`: anybody drops a PDF and is told in plain words what its signatures are worth. */
 export function VerifyPage() {
@@ -78,11 +82,17 @@ function Working({ item, isOneOfMany, onCancel }: { item: Item; isOneOfMany: boo
 }
 
 function Shown({ item, onRetry }: { item: Item; onRetry: (password?: string) => void }) {
+  const isWrong = isWrongPassword(item.error);
   if (item.verification === null && isLocked(item.error))
     return (
       <LoadedPart>
         <Suspense fallback={<Skeleton height={96} radius={14} />}>
-          <FilePassword fileName={item.file.name} error={item.error} onOpen={onRetry} />
+          <FilePassword
+            fileName={item.file.name}
+            fault={isWrong ? messageOf(item.error) : undefined}
+            isWrong={isWrong}
+            onOpen={onRetry}
+          />
         </Suspense>
       </LoadedPart>
     );
