@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import styles from './fields-step.module.css';
+import styles from './check-mark-properties.module.css';
+import properties from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
 import type { Slice } from './model/check-marks.ts';
 import type { Field } from './model/fields.ts';
@@ -53,7 +54,7 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
           </option>
         ))}
       </SelectField>
-      <div className={styles.pair}>
+      <div className={properties.pair}>
         <MillimetreField
           label={words.sealSize}
           points={checkMark.resizeWidth}

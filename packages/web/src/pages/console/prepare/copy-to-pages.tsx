@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import styles from './fields-step.module.css';
+import styles from './copy-to-pages.module.css';
 import type { Pages } from './model/arrange.ts';
 import type { Field } from './model/fields.ts';
 import { prepareText } from './text.ts';

@@ -3,7 +3,7 @@ import type { ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-vie
 import { useText } from '../../../text/text.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import styles from './fields-step.module.css';
+import styles from './editor-bar.module.css';
 import type { Signer } from './palette.tsx';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
-import styles from './fields-step.module.css';
+import styles from './field-editor.module.css';
 import type { Found } from './model/keywords.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { Palette, type Signer } from './palette.tsx';

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import type { FoundWords } from './field-editor.tsx';
 import { FIELD_ICONS } from './field-icons.ts';
-import styles from './fields-step.module.css';
+import styles from './page-overlay.module.css';
 import type { Slice } from './model/check-marks.ts';
 import type { Box, Field } from './model/fields.ts';
 import { pageKey } from './model/on-page.ts';

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import styles from './fields-step.module.css';
+import styles from './palette.module.css';
 import { BOX_TYPES } from './model/fields.ts';
 import { prepareText } from './text.ts';
 import type { Editor } from './use-editor.ts';

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { CheckMarkProperties } from './check-mark-properties.tsx';
 import { CopyToPages } from './copy-to-pages.tsx';
 import { FieldValue } from './field-value.tsx';
-import styles from './fields-step.module.css';
+import styles from './properties.module.css';
 import { MillimetreField } from './millimetre-field.tsx';
 import type { Alignment } from './model/arrange.ts';
 import type { Field } from './model/fields.ts';
@@ -29,7 +29,7 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
   const isBox = selected.some(({ checkMark }) => checkMark === null);
   return (
     <section className={styles.properties} data-unfolded={unfolded || undefined} aria-labelledby="properties-title">
-      <header className={styles.propertiesHead}>
+      <header className={styles.head}>
         <h2 id="properties-title" className={styles.small}>
           {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}
         </h2>

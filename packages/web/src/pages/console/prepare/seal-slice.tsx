@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Slice } from './model/check-marks.ts';
-import styles from './fields-step.module.css';
+import styles from './seal-slice.module.css';
 
 const LETTERS_MAX = 18;
 

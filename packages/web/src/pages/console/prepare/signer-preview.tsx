@@ -3,7 +3,8 @@ import { useText } from '../../../text/text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { personColour } from '../../../ui/person-colours.ts';
 import { FIELD_ICONS } from './field-icons.ts';
-import styles from './fields-step.module.css';
+import overlay from './page-overlay.module.css';
+import styles from './signer-preview.module.css';
 import type { Field } from './model/fields.ts';
 import { guidedOrder } from './model/guided-order.ts';
 import type { Signer } from './palette.tsx';
@@ -38,7 +39,7 @@ export function SignerPreview({ page, scale, editor, signer }: PreviewProps) {
           }}
         >
           <Icon name={FIELD_ICONS[field.type]} size={14} />
-          <span className={styles.caption}>
+          <span className={overlay.caption}>
             {field.initialValue || words.type[field.type]}
             {field.required && ' *'}
           </span>

@@ -2,7 +2,7 @@ import { PdfThumbnails } from '../../../parts/pdf-view/pdf-thumbnails.tsx';
 import type { PdfSource, ViewDocument, ViewPosition } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { personColour } from '../../../ui/person-colours.ts';
-import styles from './fields-step.module.css';
+import styles from './thumbnails.module.css';
 import type { Field } from './model/fields.ts';
 import { pageKey } from './model/on-page.ts';
 import type { Signer } from './palette.tsx';
