@@ -104,7 +104,7 @@ function Row({ row, now, selection }: { row: EnvelopeRow; now: Date; selection: 
         <Title row={row} title={title} />
         <Meta row={row} now={now} />
       </td>
-      <td className={styles.turn} data-label={words.columnTurn} data-empty={turn.length === 0 || undefined}>
+      <td data-label={words.columnTurn} data-empty={turn.length === 0 || undefined}>
         {turn.length === 0 ? (
           <span className={styles.none}>{words.nobody}</span>
         ) : (

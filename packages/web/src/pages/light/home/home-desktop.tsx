@@ -80,7 +80,7 @@ function Hero({ isMember }: { isMember: boolean }) {
   const shared = useText(sharedText);
   return (
     <section className={styles.hero} aria-labelledby="home-title">
-      <div className={styles.heroWords}>
+      <div>
         <p className={styles.mission}>{words.mission}</p>
         <h1 id="home-title" className={styles.title}>
           {words.heading.map((line) => (

@@ -51,7 +51,7 @@ export function ManualPage() {
           ))}
         </ol>
       </nav>
-      <div className={styles.body}>
+      <div>
         {manual.sections.map((section, at) => (
           <Section key={section.id} section={section} number={at + 1} />
         ))}
