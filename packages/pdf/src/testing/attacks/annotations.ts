@@ -1,5 +1,8 @@
-import { type PdfDict, type PdfValue, asciiString, dict, name } from '../../syntax/objects.ts';
-import { forge, type Forgery, type Variant } from './scene.ts';
+import { joinRevision, prepareRevision } from '../../sign/revisions.ts';
+import { type PdfDict, PdfRef, type PdfValue, asciiString, dict, name } from '../../syntax/objects.ts';
+import { customPdf } from '../sample-pdfs.ts';
+import { signFile } from '../test-authority.ts';
+import { FIELDS, forge, type Forgery, type Scene, type Variant } from './scene.ts';
 
 const OVER = [60, 200, 180, 250];
 
@@ -30,6 +33,21 @@ const passing = (
 
 const DRAWN = 'UNSIGNED_FIELD_DRAWN FIELD_COVERS_CONTENT';
 const FREE_TEXT = { Subtype: name('FreeText'), Contents: asciiString('900'), DA: asciiString('/Helv 24 Tf 1 0 0 rg') };
+
+/** A contract of Alice whose second page has its annotations in an object of its own. */
+export function signedWithList({ alice, stamper, now }: Scene): Uint8Array {
+  const upload = customPdf({ pages: [{}, (writer) => ({ Annots: writer.add([]) })] });
+  const prepared = joinRevision(upload, prepareRevision(upload, { fields: FIELDS.slice(0, 1) }));
+  return signFile(prepared, alice, { fieldId: 'alice', signingTime: now }, { stamp: { by: stamper, at: now } });
+}
+
+/** One annotation more in the list of the second page, the page itself as it was. */
+export function inList(forgery: Forgery, annotation: PdfRef): void {
+  const { increment, document } = forgery;
+  const list = document.getDict(forgery.pageRef(2))?.get('Annots');
+  if (!(list instanceof PdfRef)) throw new Error('no list');
+  increment.set(list, [...(document.getArray(list) ?? []), annotation]);
+}
 
 /** Evil Annotation (Rohlmann et al., S&P 2021): annotations that look like the contract. */
 export const ANNOTATIONS: readonly Variant[] = [
@@ -73,6 +91,20 @@ export const ANNOTATIONS: readonly Variant[] = [
     name: 'the annotations of a page taken away',
     make: ({ certified }) => forge(certified, (forgery) => void forgery.page(1).delete('Annots')),
     expected: 'ANNOTATION_REMOVED',
+  },
+  {
+    name: 'an annotation in a list that is an object of its own',
+    make: (scene) =>
+      forge(signedWithList(scene), (forgery) => {
+        const stamp = {
+          Type: name('Annot'),
+          Subtype: name('Stamp'),
+          Rect: OVER,
+          AP: dict({ N: forgery.drawing('900') }),
+        };
+        inList(forgery, forgery.increment.add(dict(stamp)));
+      }),
+    expected: 'ANNOTATION_ADDED',
   },
   {
     name: 'the annotations of a page in another order',

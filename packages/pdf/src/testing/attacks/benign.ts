@@ -4,7 +4,8 @@ import { validationRevision } from '../../sign/validation-data.ts';
 import { PdfRef, PdfStream, asciiString, dict, name } from '../../syntax/objects.ts';
 import { signFile, stampFile } from '../test-authority.ts';
 import { drawnByReaders } from './form.ts';
-import { forge, type Scene, shownIn, type Variant } from './scene.ts';
+import { inList, signedWithList } from './annotations.ts';
+import { forge, forgeSigned, type Scene, shownIn, type Variant } from './scene.ts';
 import { signedGroup } from './values.ts';
 
 const byBob = (scene: Scene, base: Uint8Array): Uint8Array =>
@@ -122,6 +123,19 @@ export const BENIGN: readonly Variant[] = [
         const entries = { Type: name('Metadata'), Subtype: name('XML') };
         forgery.catalog().set('Metadata', forgery.increment.add(new PdfStream(dict(entries), Buffer.from('<x/>'))));
         forgery.catalog().set('Extensions', dict({ ADBE: dict({ BaseVersion: name('1.7'), ExtensionLevel: 8 }) }));
+      }),
+    expected: 'PERMITTED',
+  },
+  {
+    name: 'a new field with its signature, in a list that is an object of its own',
+    make: (scene) =>
+      forgeSigned(scene, signedWithList(scene), (forgery) => {
+        const widget = { Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig'), T: asciiString('guest'), F: 4 };
+        const place = { P: forgery.pageRef(2), Rect: [300, 600, 400, 700] };
+        const field = forgery.increment.add(dict({ ...widget, ...place }));
+        inList(forgery, field);
+        forgery.increment.append(forgery.form(), 'Fields', [field]);
+        return field;
       }),
     expected: 'PERMITTED',
   },
