@@ -57,11 +57,12 @@ export interface RequestContext {
   readonly setSession: (secret: { readonly id: string; readonly secret: string } | null) => void;
 }
 
-/** The one file of a multipart call, streamed; `truncated()` is true once the limit cut it. */
+/** The one file of a multipart call, streamed; `truncated()` is true once the limit of `maxBytes` cut it. */
 export interface UploadedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly stream: Readable;
+  readonly maxBytes: number;
   readonly truncated: () => boolean;
 }
 

@@ -32,7 +32,7 @@ export async function readMultipart(request: FastifyRequest, maxFileBytes: numbe
     const { done, value: part } = await parts.next();
     if (done === true || part === undefined)
       return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
-    if (part.type === 'file') return { fields, ...uploaded(part) };
+    if (part.type === 'file') return { fields, ...uploaded(part, maxFileBytes) };
     const [name, value] = fieldOf(part);
     if (Object.hasOwn(fields, name)) refuseWith('ERROR_MALFORMED', { field: name, detail: 'comes twice' });
     fields[name] = value;
@@ -48,10 +48,10 @@ function fieldOf(part: MultipartValue): [string, string] {
   return [fieldname, value];
 }
 
-function uploaded(part: MultipartFile): Pick<MultipartBody, 'file' | 'drain'> {
+function uploaded(part: MultipartFile, maxBytes: number): Pick<MultipartBody, 'file' | 'drain'> {
   const { file: stream, filename, mimetype } = part;
   return {
-    file: { fileName: filename ?? '', mediaType: mimetype, stream, truncated: () => stream.truncated },
+    file: { fileName: filename ?? '', mediaType: mimetype, stream, maxBytes, truncated: () => stream.truncated },
     drain: () => {
       stream.on('error', () => {});
       stream.resume();

@@ -4,7 +4,6 @@ import {
   type JudgedMember,
   MEMBER_COLUMNS,
   MEMBER_IMPORT_AT_ONCE,
-  MEMBER_IMPORT_FILE_BYTES,
   MEMBER_IMPORT_ROWS_MAX,
   cutFileName,
   fromWsid,
@@ -13,9 +12,10 @@ import {
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';
+import { readUpload } from '../http/read-upload.ts';
 import { refuseWith } from '../http/refused.ts';
 import { answerSheet } from '../tables/answer-sheet.ts';
-import { readCells, readUpload } from '../tables/read-sheet.ts';
+import { readCells } from '../tables/read-sheet.ts';
 import { memberOf, record } from './create-invitations.ts';
 import {
   BATCH,
@@ -41,7 +41,7 @@ const IMPORTS_KEPT = 10;
 /** A dry run judges every row and keeps nothing; otherwise the good ones are invited and the bad ones reported. */
 export async function importMembers(house: House, call: Call<Import>): Promise<DataIn<Import>> {
   const { caller, body, file, context } = call;
-  const bytes = await readUpload(file, MEMBER_IMPORT_FILE_BYTES);
+  const bytes = await readUpload(file);
   const fileName = cutFileName(file?.fileName ?? '');
   const given = membersOf(await readCells(house, bytes, LIMITS, refuseTooMany));
   const rows = await judgeImport(house, caller, given, context.now);

@@ -3,7 +3,6 @@ import {
   CONTACT_COLUMNS,
   type MultiSendColumn,
   MULTI_SEND_COLUMNS_MAX,
-  MULTI_SEND_FILE_BYTES,
   MULTI_SEND_ROWS_MAX,
   type RecipientRow,
   columnOf,
@@ -13,8 +12,9 @@ import {
 } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
+import { readUpload } from '../http/read-upload.ts';
 import { refuseWith } from '../http/refused.ts';
-import { readCells, readUpload } from '../tables/read-sheet.ts';
+import { readCells } from '../tables/read-sheet.ts';
 import { keepSheet, readSlot } from './keep-sheet.ts';
 import { presentMultiSend } from './present.ts';
 
@@ -43,7 +43,7 @@ export async function uploadMultiSend(house: House, call: Call<Upload>): Promise
   if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
   const slot = slotOf(call);
   const columns = multiSendColumns((await readSlot(house, slot)).plan);
-  const bytes = await readUpload(file, MULTI_SEND_FILE_BYTES);
+  const bytes = await readUpload(file);
   const rows = recipientsOf(await readCells(house, bytes, LIMITS, refuseTooMany), columns);
   const given = { mode: 'FILE' as const, name: cutFileName(file.fileName), rows };
   const { plan, sheet } = await keepSheet(house, slot, given, context.now);

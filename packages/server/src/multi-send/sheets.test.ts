@@ -125,7 +125,10 @@ describe('A sheet of recipients', () => {
   });
 
   it('is refused above 10 MB (security 51)', async () => {
-    expect(await refused('a.csv', new Uint8Array(10 * 1024 * 1024 + 1).fill(97))).toBe('ERROR_FILE_SIZE');
+    await expect(upload('a.csv', new Uint8Array(10 * 1024 * 1024 + 1).fill(97))).rejects.toMatchObject({
+      error: 'ERROR_FILE_SIZE',
+      message: expect.stringContaining('10 MB'),
+    });
   });
 });
 

@@ -1,16 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import type { House } from '../house.ts';
-import type { UploadedFile } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
-
-/** Bytes of an uploaded sheet; `limit` is that of its call. */
-export async function readUpload(file: UploadedFile | null, limit: number): Promise<Uint8Array> {
-  if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
-  const bytes = await buffer(file.stream);
-  if (file.truncated()) refuseWith('ERROR_FILE_SIZE', { limitMb: Math.floor(limit / 1_048_576) });
-  return bytes;
-}
 
 /**
  * The cells of a CSV or XLSX as texts, read where foreign bytes are (security 51).

@@ -2,12 +2,12 @@ import type { ErrorName } from '@countersign/domain';
 import { available } from '../certificates/pki-handlers.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { readUpload } from '../http/read-upload.ts';
 import { refuseWith } from '../http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import { findVoided } from './find-voided.ts';
 import { nameTrust } from './name-trust.ts';
 import { ownLists } from './own-lists.ts';
-import { readUpload } from './read-upload.ts';
 import { believing } from './trust/believed.ts';
 
 const TIMEOUT_MS = 20_000;

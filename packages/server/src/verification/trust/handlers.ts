@@ -4,8 +4,8 @@ import type { House } from '../../house.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../../http/list.ts';
+import { readUpload } from '../../http/read-upload.ts';
 import { refuseWith } from '../../http/refused.ts';
-import { readUpload } from '../read-upload.ts';
 import { demandOwnPassword } from '../../operator/handlers.ts';
 import { operatorName, recordOperatorAct } from '../../operator/record.ts';
 import { TaskKilledError, TaskRefusal } from '../../workers/workers.ts';
@@ -67,7 +67,6 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
     },
     async createTrustList({ caller, body, file, context }) {
       demandOwnPassword(caller);
-      if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
       const read = await readTrust(house, await readUpload(file));
       const row: TrustListRow = {
         ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: true, digest: read.digest },
