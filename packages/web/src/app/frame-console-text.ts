@@ -28,7 +28,7 @@ export const accountsText = defineText(
     isDefault: 'The default after login',
     defaultSet: 'This account is the default after login now',
     switched: (name) => `You are in ${name} now`,
-    found: 'Found an enterprise account',
+    found: 'Create an enterprise account',
     settings: 'Account and seals',
   },
 );

@@ -35,7 +35,7 @@ export const enterpriseText = defineText(
     personalWhy: '您当前使用的是个人账号。请切换到企业账号查看，或创建一个企业账号。',
   },
   {
-    found: 'Found an enterprise account',
+    found: 'Create an enterprise account',
     foundLead:
       'An enterprise account has contracts, seals and members of its own. You are its owner and can switch between it and your personal account at any time.',
     name: 'Name of the enterprise',
@@ -71,6 +71,6 @@ export const enterpriseText = defineText(
     incompleteMember: 'The enterprise is not verified. Please ask its owner to apply for verification.',
     waiting: 'The papers are being reviewed; you will be told of the result.',
     personalTitle: 'This belongs to an enterprise account',
-    personalWhy: 'Your personal account is active. Switch to an enterprise account to see this, or found one.',
+    personalWhy: 'Your personal account is active. Switch to an enterprise account to see this, or create one.',
   },
 );

@@ -28,7 +28,7 @@ function useFirstSteps(): readonly JudgedStep[] | null {
     idttvStatus: enterprise?.idttvStatus ?? user.idttvStatus,
     existSignPassword: user.existSignPassword,
     sealCount: seals.length,
-    envelopeCount: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    envelopeCount: Object.values(counts).reduce((sum, count) => sum + count, 0) - (counts.DRAFT ?? 0),
   });
   return areWorthShowing(steps) ? steps : null;
 }

@@ -5,6 +5,7 @@ export interface StepFacts {
   readonly idttvStatus: Account['idttvStatus'];
   readonly existSignPassword: boolean;
   readonly sealCount: number;
+  /** Drafts left out: a contract has begun once it is sent. */
   readonly envelopeCount: number;
 }
 export interface JudgedStep {

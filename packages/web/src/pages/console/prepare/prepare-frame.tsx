@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../api/client.ts';
 import { randomId } from '../../../api/device.ts';
 import { textOf, useText } from '../../../text/text.ts';
+import { useTitle } from '../../../text/use-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -131,7 +132,8 @@ function Header({ onReview }: { onReview: () => void }) {
   const words = useText(prepareText);
   const ofTemplate = useText(templateText);
   const { envelopeWsid, template } = useDraft();
-  const title = useDraftState(({ details }) => details.title);
+  const title = useDraftState(({ details }) => details.title) || words.untitled;
+  useTitle(title);
   return (
     <header className={styles.header}>
       {template === null ? (
@@ -150,7 +152,7 @@ function Header({ onReview }: { onReview: () => void }) {
         </Link>
       )}
       <div className={styles.name}>
-        <h1 className={styles.title}>{title || words.untitled}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <SaveMark />
       </div>
       <nav className={styles.steps} aria-label={words.steps}>

@@ -47,7 +47,7 @@ export const forgotText = defineText(
     ] as readonly string[],
   },
   {
-    title: 'Find your password',
+    title: 'Reset your password',
     why: 'Verify your phone number, then set a new password.',
     whyAny: 'Verify your phone number or e-mail address, then set a new password.',
     steps: 'Steps to a new password',
