@@ -67,7 +67,7 @@ export const bulkText = defineText(
   {
     status: statusEn,
     execution: executionEn,
-    title: 'Sent in bulk',
+    title: 'Bulk send',
     lead: 'One draft goes to everybody on a list; each signs a contract of their own.',
     none: 'Nothing was sent in bulk yet',
     noneWhy:

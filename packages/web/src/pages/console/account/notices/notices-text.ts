@@ -37,7 +37,7 @@ export const noticesText = defineText(
   },
   {
     title: 'Notices',
-    lead: 'Choose by which way you are told of what; changes count at once. Each notice comes once, by SMS or e-mail, first as the sender addressed you. Codes always come.',
+    lead: 'Choose how you are told of each kind; changes apply at once. A notice comes once, by SMS or by e-mail, first by the one the sender used. Codes are always sent.',
     table: 'Ways of being told, by kind of notice',
     topicHead: 'Notice',
     topic: { TURN: 'Your turn', REMINDER: 'Reminders', RESULT: 'Results', SECURITY: 'Safety of the account' },
@@ -45,7 +45,7 @@ export const noticesText = defineText(
       TURN: 'A contract waits for you to sign or review',
       REMINDER: 'The sender asks you to act soon',
       RESULT: 'A contract is completed, rejected, revoked or overdue',
-      SECURITY: 'New devices, changed passwords or contacts; always told, cannot be turned off',
+      SECURITY: 'New devices, changed passwords or contacts; always sent, cannot be turned off',
     },
     channel: { SMS: 'SMS', EMAIL: 'E-mail', DESKTOP: 'Desktop' },
     by: (topic, channel) => `${topic}: ${channel}`,
