@@ -67,6 +67,7 @@ function Prove({
   const text = useText(signText);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   // A code that fills itself completes once; a press on the button meanwhile must not spend it twice.
@@ -100,6 +101,7 @@ function Prove({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setSubmitted(submitted + 1);
         void enter(code);
       }}
     >
@@ -113,6 +115,7 @@ function Prove({
           setCodeError(null);
         }}
         onComplete={(digits) => void enter(digits)}
+        submitted={submitted}
       />
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
       <Button type="submit" variant="primary" size="l" block busy={isBusy}>
