@@ -32,6 +32,9 @@ function placeOf(base: Uint8Array, num: number): number {
   return entry.offset;
 }
 
+/** A revision in which an object is new that nothing leads to. */
+const nothing = ({ increment }: Forgery): void => void increment.add(null);
+
 /** The cross-references say of a page what they said, but for its generation. */
 function otherGeneration({ certified }: Scene): Uint8Array {
   const { num } = new Forgery(certified).pageRef(1);
@@ -45,8 +48,8 @@ const writtenUnderAnother = ({ certified }: Scene): Uint8Array =>
     forgery.increment.set(new PdfRef(ref.num, 3), forgery.document.get(ref));
   });
 
-/** A page whose content is said twice: what was signed, and something else. */
-function saidTwice({ certified }: Scene): Uint8Array {
+/** A page that says something twice: what was signed, and something else. */
+function saidTwice({ certified }: Scene, say: (page: string, evil: number) => string): Uint8Array {
   const forgery = new Forgery(certified);
   const { num } = forgery.pageRef(1);
   const start = placeOf(certified, num);
@@ -54,7 +57,7 @@ function saidTwice({ certified }: Scene): Uint8Array {
   const page = Buffer.from(certified).toString('latin1', start, end);
   const evil = forgery.document.size;
   const object = `${evil} 0 obj\n<</Length 26>>\nstream\n0 0 1 rg 0 0 500 500 re f \nendstream\nendobj\n`;
-  const objects = `\n${page.replace('<<', `<</Contents ${evil} 0 R`)}\nendobj\n${object}`;
+  const objects = `\n${say(page, evil)}\nendobj\n${object}`;
   const at = (text: string): number => certified.length + objects.indexOf(text);
   const rows = `${num} 1\n${row(at(`${num} 0 obj`), 0, 'n')}${evil} 1\n${row(at(object), 0, 'n')}`;
   return appended(certified, objects, rows);
@@ -142,10 +145,33 @@ export const READINGS: readonly Variant[] = [
   },
   {
     name: 'a size that leaves out what was signed',
-    make: ({ certified }) => respelled(certified, ({ increment }) => void increment.add(null), /\/Size \d+/, '/Size 5'),
+    make: ({ certified }) => respelled(certified, nothing, /\/Size \d+/, '/Size 5'),
     expected: 'REVISION_UNCLEAR',
   },
-  { name: 'a page that says its content twice', make: saidTwice, expected: 'REVISION_UNCLEAR' },
+  {
+    name: 'a catalog of another generation',
+    make: ({ certified }) => respelled(certified, nothing, /(?<=\/Root \d+ )0 R/, '9 R'),
+    expected: 'CATALOG_REPLACED',
+  },
+  {
+    name: 'a way back that is no whole number',
+    make: ({ certified }) => {
+      const { startxref } = PdfDocument.open(certified);
+      return respelled(certified, nothing, /\/Prev \d+\s/, `/Prev ${startxref}.`);
+    },
+    expected: 'REVISION_UNCLEAR',
+  },
+  {
+    name: 'a page that says its content twice',
+    make: (scene) => saidTwice(scene, (page, evil) => page.replace('<<', `<</Contents ${evil} 0 R`)),
+    expected: 'REVISION_UNCLEAR',
+  },
+  {
+    name: 'a page whose resources say their fonts twice',
+    make: (scene) =>
+      saidTwice(scene, (page, evil) => page.replace(/(?<=\/Resources\s*)<</, `<</Font <</H ${evil} 0 R>>`)),
+    expected: 'REVISION_UNCLEAR',
+  },
   { name: 'a table that frees what a stream beside it keeps', make: hybrid, expected: 'REVISION_UNCLEAR' },
   { name: 'an object twice in one object stream', make: storedTwice, expected: 'REVISION_UNCLEAR' },
   {

@@ -47,7 +47,7 @@ export function judgeStep(
   standing: Standing,
 ): StepChange[] {
   const changes: StepChange[] = [];
-  if (before.document.rootRef.num !== after.document.rootRef.num)
+  if (!sameValue(before.document.rootRef, after.document.rootRef))
     return [{ rule: null, object: 'catalog', what: 'CATALOG_REPLACED' }];
   const settled = new Set<number>();
   const step: StepContext = {

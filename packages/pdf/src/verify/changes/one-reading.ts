@@ -6,8 +6,8 @@ import type { XrefEntry, XrefSection } from '../../syntax/xref.ts';
 
 /**
  * Whether a later revision says one thing to every reader. They differ about generations that do not fit (some take such an object for
- * none), about keys that a dictionary has twice, objects that a stream holds twice, streams of hybrid files, and objects beyond the size
- * of the file (ISO 32000-2 §7.3.7, §7.3.10, §7.5.4, §7.5.5, §7.5.7, §7.5.8.4).
+ * none), keys that a dictionary has twice, objects that a stream holds twice, streams of hybrid files, objects beyond the size of the
+ * file, and ways back that are no whole number (ISO 32000-2 §7.3.7, §7.3.10, §7.5.4, §7.5.5, §7.5.7, §7.5.8.4).
  */
 export function hasOneReading(before: PdfDocument, after: PdfDocument): boolean {
   const own = after.sections.slice(0, after.sections.length - before.sections.length);
@@ -15,6 +15,7 @@ export function hasOneReading(before: PdfDocument, after: PdfDocument): boolean 
     (section) =>
       section.hybrid === null &&
       isPlain(section.trailer) &&
+      typeof section.trailer.get('Prev') === 'number' &&
       !hidesByItsSize(section, before) &&
       [...section.numbers()].every((num) => isReadAlike(before, after, num)),
   );
