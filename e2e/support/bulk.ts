@@ -1,5 +1,5 @@
 import { api } from '@countersign/contract';
-import type { Person } from '@countersign/testkit';
+import { type Person, uploaded } from '@countersign/testkit';
 import { contractFile } from './contract.ts';
 
 export const BULK_TITLE = '{name} 的入职协议';
@@ -17,7 +17,7 @@ export async function bulkDraft(sender: Person): Promise<string> {
     fields: { fileName: name, taskId: crypto.randomUUID(), chunk: 0, size, totalSize: size, chunkTotal: 1 },
     file: { name, bytes: buffer, mediaType: mimeType },
   });
-  const fileWsid = file?.fileWsid ?? '';
+  const { fileWsid } = await uploaded(sender, file);
   await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
   const list = { name: '新员工', contact: {}, assignedSequence: 1, type: 'BULK_PERSON', roleType: 'SIGNER' } as const;
   const { participants } = await sender.call(api.addParticipants, { params, body: { participants: [list] } });

@@ -1,6 +1,6 @@
 import { api } from '@countersign/contract';
 import type { SecureLevel } from '@countersign/domain';
-import type { Person } from '@countersign/testkit';
+import { type Person, uploaded } from '@countersign/testkit';
 import { contractFile } from './contract.ts';
 
 export interface FieldSketch {
@@ -47,8 +47,7 @@ async function upload(sender: Person): Promise<string> {
     },
     file: { name, bytes: buffer, mediaType: mimeType },
   });
-  if (file === undefined) throw new Error('the only chunk completes the file');
-  return file.fileWsid;
+  return (await uploaded(sender, file)).fileWsid;
 }
 
 /** A contract over HTTP, as far as `stop` says; its participants act one after the other. */

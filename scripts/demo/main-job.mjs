@@ -54,7 +54,7 @@ async function upload(client, fileName, bytes) {
     const answer = await (await client.send('POST', '/files/fragment-upload?storageUsage=ENVELOPE', { form })).json();
     file = answer.data.file ?? file;
   }
-  while (file?.status === 'CONVERTING') {
+  while (file?.status === 'CONVERTING' || file?.status === 'UPLOADING') {
     await pause();
     ({ file } = await client.get(`/files/${file.fileWsid}`));
   }

@@ -1,6 +1,6 @@
 import { type DataOf, type File, api } from '@countersign/contract';
 import { CHUNK_BYTES } from '@countersign/domain';
-import type { Person } from '@countersign/testkit';
+import { type Person, uploaded } from '@countersign/testkit';
 
 export interface Chunk {
   readonly taskId: string;
@@ -44,7 +44,7 @@ export async function uploadFile(person: Person, fileName: string, bytes: Uint8A
   const chunks = chunksOf(`task-${uploads}`, fileName, bytes);
   const answers = [];
   for (const chunk of chunks) answers.push(await sendChunk(person, chunk));
-  const file = answers.at(-1)?.file;
-  if (file?.status !== 'READY') throw new Error(`the upload is ${file?.status ?? 'not complete'}`);
+  const file = await uploaded(person, answers.at(-1)?.file);
+  if (file.status !== 'READY') throw new Error(`the upload is ${file.status}`);
   return file;
 }
