@@ -143,7 +143,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_WAITING_JOIN_ENTERPRISE: '请先加入企业再签署。',
   ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED: '合同已过截止时间。',
   ERROR_NOT_A_SIGNER: '您不是这份合同的签署人。',
-  ERROR_NOT_A_CHECKER: '您不是这份合同的审核人。',
+  ERROR_NOT_A_CHECKER: '您不是这份合同的审批人。',
   ERROR_NEED_WAIT_OTHER: '还需要等待其他人先处理。',
   ERROR_ALREADY_SIGNED: '您已经处理过这份合同。',
   ERROR_ENVELOPE_HAD_BEEN_REVOKED: '发起人已撤回这份合同。',
