@@ -307,10 +307,10 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
     'The trusted list is not signed by whom it has to be: whoever signed the former one, whom another list names, or whom you name. Make sure who signed it, and enter the SHA-256 of that certificate.',
   ERROR_TRUST_EMPTY:
     'Nothing in the file can be trusted: it needs certificates of certification authorities, or granted qualified services.',
-  ERROR_TRUST_ANCHORS: 'A list holds at most {limit} certificates. Split it.',
-  ERROR_TRUST_LISTS: 'There are at most {limit} lists. Delete one that is no longer needed.',
   ERROR_TRUST_ENDS:
     'This issue of the list names no trusted service any more. Once it is imported, the {count} certificates of “{name}” are trusted no longer.',
+  ERROR_TRUST_ANCHORS: 'A list holds at most {limit} certificates. Split it.',
+  ERROR_TRUST_LISTS: 'There are at most {limit} lists. Delete one that is no longer needed.',
   ERROR_TRUST_NAME: 'There is a list of this name already.',
   ERROR_TRUST_OLDER: 'A newer issue of this list is here already. Delete it first if the older one has to be believed.',
   ERROR_LOG_EMPTY: 'The audit log has no signed checkpoint yet. Ask again in a minute.',
