@@ -55,3 +55,23 @@ test('Somebody without an account signs on a phone by the link that reached them
   expect(text).toContain('每周三次，共十二小时 · 12 hours');
   await expectAccessible(page);
 });
+
+test('A guest known by an e-mail address reads in English at once that the seal asked for needs an account', async ({
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  const sender = await member(base, '周雅');
+  const guest = stranger(base, 'Zoe Chen', `zoe-${Date.now()}@example.com`);
+  const title = '供货协议';
+  const fields = [{ type: 'SEAL_SIGN', box: [80, 140, 113, 113] }] as const;
+  await sendContract(sender, title, [{ person: guest, role: 'SIGNER', fields }]);
+  await page.goto(await readLink(page, guest.contact));
+  await proveByCode(page, page, guest.contact, 'SIGNING_OBJECT');
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await expect(page.getByText('This contract asks for your seal')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log in to use a seal' }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fsign%2F/);
+});

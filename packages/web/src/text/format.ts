@@ -35,6 +35,9 @@ export function formatBytes(bytes: number): string {
   return `${new Intl.NumberFormat(language(), { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 }).format(value)} ${units[power]}`;
 }
 
+/** What was set to 30 days a moment ago is 30 days away. */
+const A_MOMENT_S = 60;
+
 /** "in 3 days", "2 hours ago": the coarsest unit that says something. */
 export function formatDistance(iso: string, now: Date): string {
   const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
@@ -43,5 +46,5 @@ export function formatDistance(iso: string, now: Date): string {
   if (size < 60) return format.format(Math.trunc(seconds), 'second');
   if (size < 3600) return format.format(Math.trunc(seconds / 60), 'minute');
   if (size < 86_400) return format.format(Math.trunc(seconds / 3600), 'hour');
-  return format.format(Math.trunc(seconds / 86_400), 'day');
+  return format.format(Math.trunc((seconds + Math.sign(seconds) * A_MOMENT_S) / 86_400), 'day');
 }

@@ -17,6 +17,7 @@ import {
   firstValue,
   isOpenField,
   modeOf,
+  needsSeal,
   nextAct,
   orderFields,
   pictureTypeOf,
@@ -34,6 +35,7 @@ import { More } from './more.tsx';
 import { type SheetName, SignSheets } from './sign-sheets.tsx';
 import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
+import { SealNotice } from './seal-notice.tsx';
 import { VoidNotice } from './void-notice.tsx';
 import type { Words } from './words.zh.ts';
 
@@ -156,7 +158,8 @@ export function SignDesk(props: SignDeskProps) {
           props.changed !== null ? (
             <ChangedNotice names={props.changed} onClose={props.onDismissChanged} />
           ) : (
-            mode === 'void' && <VoidNotice envelope={envelope} isFree={isFree} />
+            (mode === 'void' && <VoidNotice envelope={envelope} isFree={isFree} />) ||
+            (isFree && fields.some(needsSeal) && <SealNotice />)
           )
         }
         strip={

@@ -1,6 +1,6 @@
 import type { Envelope } from '@countersign/contract';
 import { useText } from '../../../text/text.ts';
-import styles from './void-notice.module.css';
+import styles from './desk-notice.module.css';
 import { signText } from './text.ts';
 
 /** What is to be voided, with the way to it (ux 34); a session of a link reaches this envelope alone. */

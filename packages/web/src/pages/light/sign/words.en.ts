@@ -30,6 +30,10 @@ export const en: Words = {
   placeStatus: 'Place your signature, or sign without a mark',
   noMark: 'No mark',
   noMarkStatus: 'You sign without a mark on the page',
+  sealing: {
+    says: 'This contract asks for your seal, and seals are kept in an account. Log in or register first, then open this link again.',
+    login: 'Log in to use a seal',
+  },
   voiding: {
     confirm: 'Confirm voiding',
     status: 'Read the void agreement, then confirm',

@@ -34,6 +34,10 @@ export const zh = {
   placeStatus: '请放置您的签名，也可以不显示图样',
   noMark: '不显示图样',
   noMarkStatus: '将签署，但页面上不显示签名图样',
+  sealing: {
+    says: '这份合同要盖您的印章，印章保存在账号里。请先登录或注册，再打开这个链接。',
+    login: '登录后盖章',
+  },
   voiding: {
     confirm: '确认作废',
     status: '看完作废协议后请确认',

@@ -56,6 +56,10 @@ export const pictureTypeOf = ({ formType }: Pick<Form, 'formType'>): PictureType
   return formType === 'SEAL_SIGN' || formType === 'MULTI_CHECK_MARK' ? 'SEAL_SIGN' : null;
 };
 
+/** Whether the act cannot be completed without a seal in it. */
+export const needsSeal = (form: Form): boolean =>
+  form.required && isOpenField(form) && pictureTypeOf(form) === 'SEAL_SIGN';
+
 /** What the act is: a signature, mere filling in, for which no certificate is issued, or the consent to void (Rulings §3). */
 export type SigningMode = 'sign' | 'fill' | 'void';
 export function modeOf(

@@ -1,0 +1,14 @@
+import { useText } from '../../../text/text.ts';
+import styles from './desk-notice.module.css';
+import { signText } from './text.ts';
+
+/** Told before anything is filled in: seals belong to accounts, and a session of a link reaches none (Rulings §6.8). */
+export function SealNotice() {
+  const { sealing } = useText(signText);
+  return (
+    <p className={styles.notice}>
+      {sealing.says}
+      <a href={`/login?returnTo=${encodeURIComponent(location.pathname)}`}>{sealing.login}</a>
+    </p>
+  );
+}
