@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 
 /**
  * What the address says of a page, shown from the press on that changes it: the address follows a moment later, and
@@ -11,8 +11,14 @@ export function useAddressed<T extends object>(
   anew: Partial<T> = {},
 ): [T, (change: Partial<T>) => void] {
   const [shown, show] = useOptimistic(addressed);
+  // What a timer began before the last press builds upon that press too.
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
   const set = (change: Partial<T>): void => {
-    const next = { ...shown, ...anew, ...change };
+    const next = { ...latest.current, ...anew, ...change };
+    latest.current = next;
     startTransition(async () => {
       show(next);
       await go(next, change);

@@ -33,6 +33,8 @@ export function ParticipantsStep() {
   const [pasting, setPasting] = useState(false);
   const add = (more: readonly PersonRow[]) =>
     draft.changeRows([...draft.store.getState().rows.filter((row) => !isBlank(row)), ...more]);
+  // Colleagues are those of the account that sends.
+  const mayNameColleagues = isTemplate || draft.senderWsid === currentUserWsid();
   const myContact = me?.phone ?? me?.email ?? '';
   return (
     <div className={styles.page}>
@@ -64,9 +66,9 @@ export function ParticipantsStep() {
             {isTemplate ? ofTemplate.addRole : words.addPerson}
           </Button>
           <div>
-            <RecentPeople rows={rows} onAdd={add} />
+            <RecentPeople rows={rows} onAdd={add} mayNameColleagues={mayNameColleagues} />
           </div>
-          <EnterprisePeople rows={rows} onAdd={add} />
+          {mayNameColleagues && <EnterprisePeople rows={rows} onAdd={add} />}
           <Button
             icon="user"
             disabled={me === undefined}

@@ -32,10 +32,11 @@ const rowFrom = (one: Addressee): PersonRow => {
 interface Props {
   rows: readonly PersonRow[];
   onAdd: (rows: readonly PersonRow[]) => void;
+  mayNameColleagues: boolean;
 }
 
 /** Whom this account has sent to before, found by typing and added by a tap; it stays open for the next one (ux 3). */
-export function RecentPeople({ rows, onAdd }: Props) {
+export function RecentPeople(props: Props) {
   const words = useText(peopleText);
   const [open, setOpen] = useState(false);
   return (
@@ -45,12 +46,12 @@ export function RecentPeople({ rows, onAdd }: Props) {
       label={words.recent}
       trigger={<Button icon="users">{words.recent}</Button>}
     >
-      {open && <Book rows={rows} onAdd={onAdd} />}
+      {open && <Book {...props} />}
     </Popover>
   );
 }
 
-function Book({ rows, onAdd }: Props) {
+function Book({ rows, onAdd, mayNameColleagues }: Props) {
   const words = useText(peopleText);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -67,7 +68,9 @@ function Book({ rows, onAdd }: Props) {
     getNextPageParam: ({ page }) =>
       page.offset + page.limit < page.totalElements ? page.offset + page.limit : undefined,
   });
-  const people = data?.pages.flatMap(({ addressBook }) => addressBook) ?? [];
+  const people = (data?.pages.flatMap(({ addressBook }) => addressBook) ?? []).filter(
+    ({ memberWsid }) => mayNameColleagues || memberWsid === null,
+  );
   const known = new Set(rows.map(whoIs));
   return (
     <div className={styles.book}>

@@ -8,7 +8,7 @@ import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
@@ -187,7 +187,17 @@ function Role({ role, at, isTried, blanks, onChange }: RoleProps) {
             inputMode="email"
             value={person.contact}
             error={trouble === 'contact' || (isTried && isContactWrong(person)) ? words.contactWrong : undefined}
-            onChange={(event) => change({ contact: event.currentTarget.value, memberWsid: null })}
+            readOnly={person.memberWsid !== null}
+            suffix={
+              person.memberWsid !== null && (
+                <IconButton
+                  icon="close"
+                  label={words.typeContact}
+                  onClick={() => change({ contact: '', memberWsid: null })}
+                />
+              )
+            }
+            onChange={(event) => change({ contact: event.currentTarget.value })}
           />
           {type === 'ENTERPRISE_MEMBER' && person.memberWsid === null && (
             <TextField

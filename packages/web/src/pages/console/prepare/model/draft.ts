@@ -37,6 +37,8 @@ export interface DraftState {
 }
 export interface Draft {
   readonly envelopeWsid: string;
+  /** The account that sends it, which need not be the active one. */
+  readonly senderWsid: string;
   /** Of the editing view of a template: which one, and since when its days are counted; null: an envelope. */
   readonly template: { readonly bstWsid: string; readonly openedDatetime: string } | null;
   readonly store: StoreApi<DraftState>;
@@ -72,7 +74,7 @@ export function createDraft(
   newId: () => string,
   onReplaced: (fileName: string, keptFields: number, lostFields: number) => void,
 ): Draft {
-  const { envelopeWsid } = envelope;
+  const { envelopeWsid, senderWsid } = envelope;
   const { bstWsid, isBstEditing, createdDatetime } = envelope;
   const template = isBstEditing && bstWsid !== null ? { bstWsid, openedDatetime: createdDatetime } : null;
   const asRole = (row: PersonRow): PersonRow =>
@@ -153,6 +155,7 @@ export function createDraft(
   };
   return {
     envelopeWsid,
+    senderWsid,
     template,
     store,
     saver,

@@ -13,7 +13,12 @@ export async function savePeople(
   const params = { envelopeWsid };
   const { rows } = store.getState();
   const { remove, update, add } = changeOf(rows, saved.rows);
-  if (remove.length > 0) await call(api.deleteParticipants, { params, body: { participants: [...remove] } });
+  if (remove.length > 0) {
+    await call(api.deleteParticipants, { params, body: { participants: [...remove] } });
+    // Whatever of the rest is refused, what is gone is not removed a second time.
+    const gone = new Set<string | null>(remove.map(({ participantWsid }) => participantWsid));
+    saved.rows = saved.rows.filter((row) => !gone.has(row.participantWsid));
+  }
   if (update.length > 0) await call(api.updateParticipants, { params, body: { participants: [...update] } });
   let named = rows;
   if (add.bodies.length > 0) {
