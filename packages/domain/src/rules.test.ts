@@ -46,6 +46,7 @@ describe('A contact (Spec §5)', () => {
     [' Wang@Example.COM ', 'wang@example.com'],
     ['ｗａｎｇ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'wang@example.com'],
     ['wang\u200b@example.com', 'wang@example.com'],
+    ['w*a**ng@example.com', 'w*a**ng@example.com'],
   ])('%j is compared as %j (security 10)', (text, value) => {
     expect(normaliseContact(text)?.value).toBe(value);
   });
@@ -55,6 +56,8 @@ describe('A contact (Spec §5)', () => {
       '\u0661\u0663\u0668\u0660\u0660\u0660\u0660\u0660\u0660\u0660\u0661',
       '+1 3800000001',
       'a@example.com\r\nBcc: b@example.com',
+      maskContact('hill@example.com'),
+      'HI＊＊＊@example.com',
     ],
   ])('%j is none', (text) => {
     expect(normaliseContact(text)).toBeNull();
@@ -67,6 +70,7 @@ describe('A contact (Spec §5)', () => {
     ['13800000001', '138****0001'],
     ['138 0000 0001', '138****0001'],
     ['Wang@example.com', 'wa***@example.com'],
+    ['wa***@example.com', 'wa***@example.com'],
     ['王小明', '王小明'],
     ['', ''],
   ])('%j as a name is read by others as %j', (name, shown) => {

@@ -6,6 +6,8 @@ export type Contact = { readonly kind: 'phone' | 'email'; readonly value: string
 const PHONE = /^1[3-9]\d{9}$/;
 const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const EMAIL_MAX = 254;
+/** In the place of what is hidden of a contact. An e-mail address could be spelled with it; none is taken for one. */
+export const CONTACT_MASK = '***';
 
 /**
  * The one spelling of a contact: full-width digits, unseen characters (address books and web pages put them around it), spaces, dashes of every kind and a +86 prefix of a
@@ -17,7 +19,7 @@ export function normaliseContact(text: string): Contact | null {
   if (plain.length > EMAIL_MAX) return null;
   if (plain.includes('@')) {
     const email = plain.toLowerCase();
-    return EMAIL.test(email) ? { kind: 'email', value: email } : null;
+    return EMAIL.test(email) && !email.includes(CONTACT_MASK) ? { kind: 'email', value: email } : null;
   }
   const digits = plain.replace(/[\s\p{Pd}().]/gu, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
   return PHONE.test(digits) ? { kind: 'phone', value: digits } : null;
@@ -32,6 +34,6 @@ export function publicName(name: string): string {
 /** What somebody who need not know the whole contact sees of it. */
 export function maskContact(contact: string): string {
   const at = contact.indexOf('@');
-  if (at > 0) return `${contact.slice(0, Math.min(2, at))}***${contact.slice(at)}`;
-  return contact.length === 11 ? `${contact.slice(0, 3)}****${contact.slice(7)}` : '***';
+  if (at > 0) return `${contact.slice(0, Math.min(2, at))}${CONTACT_MASK}${contact.slice(at)}`;
+  return contact.length === 11 ? `${contact.slice(0, 3)}****${contact.slice(7)}` : CONTACT_MASK;
 }

@@ -1,4 +1,5 @@
 import {
+  CONTACT_MASK,
   type Decision,
   type Service,
   accept,
@@ -30,12 +31,10 @@ export async function resolveContact(
   text: string,
   { service, destination }: { service: Service; destination: string | null },
 ): Promise<Decision<ResolvedContact>> {
-  // A masked e-mail address is spelled like a real one: where a mask may stand, it is never taken for an address.
-  const mayBeMasked = isForParticipant(service) && destination !== null;
-  if (!mayBeMasked || !text.includes('***')) {
-    const plain = normaliseContact(text);
-    return plain === null ? refuse('ERROR_CONTACT') : accept({ ...plain, reachable: true });
-  }
+  const plain = normaliseContact(text);
+  if (plain !== null) return accept({ ...plain, reachable: true });
+  const mayBeMasked = isForParticipant(service) && text.includes(CONTACT_MASK);
+  if (!mayBeMasked || destination === null) return refuse('ERROR_CONTACT');
   const contacts = await contactsOf(tx, destination);
   const meant = contacts.find((contact) => maskContact(contact) === text);
   const kind = text.includes('@') ? 'email' : 'phone';
