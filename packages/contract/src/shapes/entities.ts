@@ -115,7 +115,7 @@ export const participant = z.object({
   participantWsid: z.string(),
   groupId: z.string().nullable(),
   position: z.number().nullable(),
-  /** The account bound to it; null before anybody is. */
+  /** The account bound to it; null before anybody is. Until it is sent only the sender's, the reader's and chosen colleagues'. */
   authorWsid: z.string().nullable(),
   name: z.string(),
   contact,
@@ -135,7 +135,7 @@ export const participant = z.object({
   enterpriseRoleWsid: z.string().nullable(),
   /** The colleague the sender chose, whose contact the sender too sees masked; null for others, and for other readers. */
   memberWsid: z.string().nullable(),
-  /** Named to act for an enterprise that they have not joined yet (Spec §4). */
+  /** Named to act for an enterprise that they have not joined yet (Spec §4); told where authorWsid is. */
   waitingJoinEnterprise: z.boolean(),
   multiSend: z.boolean(),
   multiMode: z.string().nullable(),

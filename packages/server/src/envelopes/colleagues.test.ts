@@ -1,9 +1,9 @@
 import { type Participant, api } from '@countersign/contract';
-import { toWsid } from '@countersign/domain';
+import { fromWsid, toWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { person } from '../db/schema/index.ts';
+import { enterprise, person } from '../db/schema/index.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import {
   type Company,
@@ -125,6 +125,77 @@ describe('A colleague', () => {
   });
 });
 
+describe('A draft tells nothing of a contact that its sender reads masked', () => {
+  const guesses = (): Named[] => [
+    { name: '猜', contact: mei.contact },
+    { name: '错', contact: '13521000081' },
+  ];
+
+  it('by what it takes beside the colleague, who is in a step once', async () => {
+    const { params } = await draftOf(clerk, [chosen(meiWsid)]);
+    const add = { params, body: { participants: guesses().map(given) } };
+    const { participants } = await clerk.call(api.addParticipants, add);
+    expect(participants.map(({ name, contact }) => [name, contact.phone])).toEqual([
+      ...[
+        [clerk.name, clerk.contact],
+        ['韩梅', masked(mei.contact)],
+      ],
+      ...[
+        ['猜', mei.contact],
+        ['错', '13521000081'],
+      ],
+    ]);
+    const again = { params, body: { participants: [given(chosen(meiWsid, { name: '又', type: 'PERSON' }))] } };
+    expect(await clerk.refused(api.addParticipants, again)).toMatchObject({
+      ...{ error: 'ERROR_PARTICIPANT_DUPLICATE', message: expect.stringContaining('又') },
+    });
+    await clerk.call(api.addParticipants, {
+      ...{ params, body: { participants: [given(chosen(meiWsid, { name: '又', sequence: 2 }))] } },
+    });
+  });
+
+  it.each([
+    ['of the enterprise', 'ENTERPRISE_MEMBER' as const],
+    ['for themselves', 'PERSON' as const],
+  ])('by whom it is bound to, where a guess is named %s, until it is sent', async (_what, type) => {
+    const { enterpriseWsid } = firm;
+    const stranger = world.stranger({ name: '路人', contact: type === 'PERSON' ? '13521000082' : '13521000083' });
+    await stranger.register();
+    const people = [...guesses(), { name: '路人', contact: stranger.contact }];
+    const named = people.map((one) => ({ ...one, type, ...(type === 'PERSON' ? {} : { enterpriseWsid }) }));
+    const { params, of } = await draftOf(clerk, named);
+    const told = async () => {
+      const { participants } = await clerk.call(api.listParticipants, { params });
+      return participants
+        .filter(({ actionType }) => actionType === 'SIGNER')
+        .map(({ authorWsid, waitingJoinEnterprise }) => [authorWsid, waitingJoinEnterprise]);
+    };
+    const nothing = named.map(() => [null, false]);
+    expect([of('猜'), of('错'), of('路人')].map((one) => [one.authorWsid, one.waitingJoinEnterprise])).toEqual(nothing);
+    const timerDatetime = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
+    await clerk.call(api.updateEnvelope, { params, body: { timerDatetime } });
+    expect((await clerk.call(api.startEnvelope, { params })).envelope.status).toBe('TIMED');
+    expect(await told()).toEqual(nothing);
+    expect((await clerk.call(api.startEnvelope, { params })).envelope.status).toBe('ING_PROCESS');
+    expect(await told()).toEqual([
+      ...[
+        [type === 'PERSON' ? mei.userWsid : meiWsid, false],
+        [null, false],
+      ],
+      [stranger.userWsid, type === 'ENTERPRISE_MEMBER'],
+    ]);
+  });
+
+  it('but whose the sender is, and a typed contact of their own', async () => {
+    const { params } = await draftOf(clerk, [{ name: '自己', contact: clerk.contact }]);
+    const { participants } = await clerk.call(api.listParticipants, { params });
+    expect(participants).toMatchObject([
+      { actionType: 'SENDER', isMe: true, authorWsid: clerkWsid },
+      { name: '自己', isMe: true, authorWsid: clerk.userWsid },
+    ]);
+  });
+});
+
 describe('Whoever is no colleague of the sender', () => {
   it.each<[string, () => Promise<string>]>([
     ['a member of another enterprise', async () => rival.ownMemberWsid],
@@ -188,6 +259,18 @@ describe('At the start of an envelope', () => {
     const textsTo = async (contact: string) => (await who.messages(contact)).map(({ text }) => text).join('\n');
     expect(await textsTo('13521000097')).toContain('换号合同');
     expect(await textsTo('13521000096')).not.toContain('换号合同');
+  });
+
+  it('one whose enterprise has another name since acts for it under that', async () => {
+    const { params } = await draftOf(clerk, [chosen(meiWsid)]);
+    const ofFirm = eq(enterprise.id, fromWsid('enterprise', firm.enterpriseWsid) ?? '');
+    const rename = (name: string) => world.house.db.withTx((tx) => tx.update(enterprise).set({ name }).where(ofFirm));
+    await rename('青松集团有限公司');
+    const { envelope } = await clerk.call(api.startEnvelope, { params });
+    await rename(firm.name);
+    expect(envelope.participants.find(({ name }) => name === '韩梅')).toMatchObject({
+      ...{ authorWsid: meiWsid, enterpriseWsid: firm.enterpriseWsid, enterpriseName: '青松集团有限公司' },
+    });
   });
 });
 

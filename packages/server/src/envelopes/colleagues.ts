@@ -51,8 +51,8 @@ export async function demandColleague(
 }
 
 /**
- * A colleague may have left, or have other contacts, since they were chosen: they are reached by those they have when the
- * envelope is sent.
+ * A colleague may have left, or have other contacts, since they were chosen, and their enterprise another name: the
+ * envelope is sent with what holds then.
  * @throws Refused ERROR_PARTICIPANT_MEMBER
  */
 export async function renewColleagues(
@@ -61,7 +61,8 @@ export async function renewColleagues(
 ): Promise<void> {
   for (const one of participants) {
     const now = await demandColleague(tx, senderMemberId, one);
-    if (now !== null && (now.phone !== one.phone || now.email !== one.email))
-      await updateParticipant(tx, one.id, { phone: now.phone, email: now.email });
+    if (now === null) continue;
+    const isOther = Object.entries(now).some(([field, value]) => one[field as keyof Colleague] !== value);
+    if (isOther) await updateParticipant(tx, one.id, now);
   }
 }

@@ -1,7 +1,10 @@
 import { api } from '@countersign/contract';
+import { fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { participant } from '../db/schema/index.ts';
 import { uploadFile } from '../files/testing/upload.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { type Company, type Named, company, draftOf, employ, given, sent } from '../members/testing/company.ts';
@@ -176,11 +179,14 @@ describe('The type of a participant', () => {
 
   it('may be changed, and whoever it was bound to before is not any more', async () => {
     const { params, of } = await draftOf(wang, [{ name: '李', contact: li.contact }]);
-    expect(of('李').authorWsid).toBe(li.userWsid);
     const { participantWsid } = of('李');
+    const ofIt = eq(participant.id, fromWsid('participant', participantWsid) ?? '');
+    const boundTo = () =>
+      world.house.db.withTx((tx) => tx.select({ personId: participant.personId }).from(participant).where(ofIt));
+    expect(await boundTo()).toEqual([{ personId: fromWsid('user', li.userWsid) }]);
     const to = { participantWsid, type: 'BULK_PERSON' as const };
-    const { participants } = await wang.call(api.updateParticipants, { params, body: { participants: [to] } });
-    expect(participants.find((one) => one.participantWsid === participantWsid)).toMatchObject({ authorWsid: null });
+    await wang.call(api.updateParticipants, { params, body: { participants: [to] } });
+    expect(await boundTo()).toEqual([{ personId: null }]);
   });
 });
 

@@ -168,10 +168,15 @@ export function demandDistinct(others: readonly ParticipantRow[]): void {
 
 const isTwice = (one: ParticipantRow, other: ParticipantRow): boolean =>
   other.sequence === one.sequence &&
-  (same(other.phone, one.phone) ||
-    same(other.email, one.email) ||
+  (isSamePerson(one, other) ||
     (one.type === 'ENTERPRISE_ROLE' &&
       other.type === 'ENTERPRISE_ROLE' &&
       same(other.enterpriseRoleWsid, one.enterpriseRoleWsid)));
+
+/** A typed contact is not held against a colleague's: the refusal would tell what their sender reads masked (security 36). */
+const isSamePerson = (one: ParticipantRow, other: ParticipantRow): boolean =>
+  one.colleagueId === null && other.colleagueId === null
+    ? same(other.phone, one.phone) || same(other.email, one.email)
+    : same(other.colleagueId, one.colleagueId);
 
 const same = (one: string | null, other: string | null): boolean => one !== null && one === other;

@@ -105,12 +105,13 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
   const seesContact = isMe || (open && row.colleagueId === null);
   const contact = (text: string | null): string | null => (text === null || seesContact ? text : maskContact(text));
   const own = participantFactsOf(row);
+  const seesAccount = isSent(facts) || isMe || row.actionType === 'SENDER' || row.colleagueId !== null;
   return {
     id: toWsid('participant', row.id),
     participantWsid: toWsid('participant', row.id),
     groupId: open ? row.groupId : null,
     position: open ? row.position : null,
-    authorWsid: authorOf(row),
+    authorWsid: seesAccount ? authorOf(row) : null,
     name: open ? row.name : publicName(row.name),
     contact: { phone: contact(row.phone), email: contact(row.email) },
     actionType: row.actionType,
@@ -127,7 +128,7 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
     enterpriseWsid: row.enterpriseWsid,
     enterpriseRoleWsid: row.enterpriseRoleWsid,
     memberWsid: open && row.colleagueId !== null ? toWsid('enterpriseUser', row.colleagueId) : null,
-    waitingJoinEnterprise: own.waitingJoinEnterprise,
+    waitingJoinEnterprise: seesAccount && own.waitingJoinEnterprise,
     multiSend: row.multiSend,
     multiMode: open ? row.multiMode : null,
     multiArray: open ? row.multiArray : null,
@@ -139,6 +140,9 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
     metadata: open ? row.metadata : null,
   };
 }
+
+/** Before that nobody is told whose a typed contact is, or guesses would find out a colleague's (security 36). */
+const isSent = ({ status }: EnvelopeFacts): boolean => status !== 'DRAFT' && status !== 'TIMED';
 
 /** The account that acts as it. */
 function authorOf({ memberId, personId }: ParticipantRow): string | null {

@@ -26,7 +26,10 @@ describe('Somebody named to act for an enterprise they have not joined (Spec §4
     const named = { name: '员工', contact: worker.contact, type: 'ENTERPRISE_MEMBER' } as const;
     const { params, of, fileWsid } = await sent(wang, [{ ...named, enterpriseWsid: firm.enterpriseWsid }]);
     const place = at(params, of('员工'));
-    expect(of('员工')).toMatchObject({ waitingJoinEnterprise: true, enterpriseName: '甲方有限公司' });
+    const { participants } = await wang.call(api.listParticipants, { params });
+    expect(participants.find(({ name }) => name === '员工')).toMatchObject({
+      ...{ waitingJoinEnterprise: true, enterpriseName: '甲方有限公司' },
+    });
     expect(await shown(worker, params)).toBe('WAITING_JOIN_ENTERPRISE');
     // Pre-check 2 of Spec §5, through the page and through the act itself.
     expect(await worker.refused(api.getSigning, { params: place })).toMatchObject({
