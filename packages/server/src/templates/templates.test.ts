@@ -1,12 +1,12 @@
 import { type Envelope, api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { fromWsid, toWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { drawnPng } from '@countersign/testkit';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit, person } from '../db/schema/index.ts';
 import { uploadFile } from '../files/testing/upload.ts';
-import { draftOf, employ } from '../members/testing/company.ts';
+import { company, draftOf, employ } from '../members/testing/company.ts';
 import { type TemplateWorld, at, configOf, make, makeEnabled, openTemplateWorld } from './testing/template-world.ts';
 
 let open: TemplateWorld;
@@ -326,6 +326,23 @@ describe('POST /api/templates/bsts/{id}/envelopes', () => {
     expect((await use()).participants.at(-1)).toMatchObject({
       ...{ name: '韩梅', memberWsid: null, authorWsid: null, contact: { phone: null, email: null } },
     });
+  });
+
+  it('refuses whom it is told to name as a colleague and is none', async () => {
+    const bst = await makeEnabled(owner);
+    const leaver = world.stranger({ name: '走', contact: '13521000072' });
+    await leaver.register();
+    const { enterpriseWsid } = open.ours;
+    const left = await employ(world, open.ours, leaver);
+    await owner.call(api.disableMember, { params: { enterpriseWsid, memberWsid: left } });
+    const foreign = await company(leaver, '别家有限公司');
+    const nobody = toWsid('enterpriseUser', world.house.ids.next());
+    for (const memberWsid of [left, nobody, leaver.userWsid, foreign.ownMemberWsid]) {
+      const roles = [{ roleId: 'supplier', name: '李四', memberWsid }];
+      expect(await owner.refused(api.useBst, { ...at(bst), body: { roles } })).toMatchObject({
+        ...{ status: 422, error: 'ERROR_PARTICIPANT_MEMBER', message: expect.stringContaining('李四') },
+      });
+    }
   });
 
   it('refuses a role or a field that the template does not have', async () => {

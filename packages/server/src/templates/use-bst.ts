@@ -2,6 +2,8 @@ import type { Api, BstForm, BstRole, ConfigContent, DataIn } from '@countersign/
 import { fromWsid, judgeExpiry, mayDo, toWsid } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { demandColleague } from '../envelopes/colleagues.ts';
 import { DEFAULT_TIMEZONE, insertDraft } from '../envelopes/create-envelope.ts';
 import { readEnvelope } from '../envelopes/get-envelope.ts';
 import { demandGlyphs } from '../envelopes/judge-form.ts';
@@ -32,6 +34,7 @@ export async function useBst(house: House, call: Call<Use>): Promise<DataIn<Use>
     if (!mayDo(actor.privileges, 'businessScenarioTemplates:use')) refuseWith('ERROR_FORBIDDEN');
     if (bst.status !== 'ENABLED') refuseWith('ERROR_BST_DISABLED');
     const config = filledIn(bst.config, body);
+    await demandColleagues(tx, caller.memberId, config, body);
     const { id } = await insertDraft(tx, house, call, {
       title: body.title || config.title || bst.name,
       subject: body.subject ?? config.subject,
@@ -87,6 +90,16 @@ function filledIn(config: ConfigContent, { roles, values }: Body): ConfigContent
       return value === undefined ? form : { ...form, initialValue: value.initialValue };
     }),
   };
+}
+
+/**
+ * Whoever is named by this use is a colleague now; whom the template names may have left.
+ * @throws Refused ERROR_PARTICIPANT_MEMBER
+ */
+async function demandColleagues(tx: Tx, memberId: string | null, { roles }: ConfigContent, body: Body): Promise<void> {
+  const named = new Set(body.roles.flatMap((one) => (one.memberWsid ? one.roleId : [])));
+  for (const { name, type, memberWsid } of roles.filter(({ roleId }) => named.has(roleId)))
+    await demandColleague(tx, memberId, { name, type, colleagueId: fromWsid('enterpriseUser', memberWsid ?? '') });
 }
 
 const isFor = (form: BstForm, { formId, tagId }: Body['values'][number]): boolean =>
