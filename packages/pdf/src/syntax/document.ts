@@ -1,12 +1,12 @@
 import { type Decryptor, openEncryption } from '../encryption/decryptor.ts';
 import { damaged, PdfError, tooComplex } from '../errors.ts';
 import { DEFAULT_LIMITS, type PdfLimits } from '../limits.ts';
-import { inflate, type InflateBudget, unpredict } from './filters.ts';
+import type { InflateBudget } from './filters.ts';
 import { isWhitespace, Lexer } from './lexer.ts';
 import { isDict, isName, isNumber, type PdfDict, PdfReal, PdfRef, PdfStream, type PdfValue } from './objects.ts';
-import { ascii85, asciiHex, lzw, type OlderFilter, runLength } from './older-filters.ts';
 import { readSection } from './read-xref.ts';
 import { recoverSection } from './recover.ts';
+import { undoFilter } from './undo-filter.ts';
 import type { XrefEntry, XrefSection } from './xref.ts';
 
 /**
@@ -24,15 +24,6 @@ export type Revision = {
 /** An object of an object stream: where it begins in the data, its index, and whether it is the only one of its number. */
 type Stored = { readonly start: number; readonly index: number; readonly isOnly: boolean };
 type ObjectStream = { readonly data: Buffer; readonly stored: ReadonlyMap<number, Stored> };
-
-const LZW: ReadonlySet<string> = new Set(['LZWDecode', 'LZW']);
-/** By the names that streams give, and by the short ones that only inline images should. */
-const FILTERS: ReadonlyMap<string, OlderFilter> = new Map<string, OlderFilter>([
-  ...[['FlateDecode', inflate] as const, ['Fl', inflate] as const],
-  ...[['ASCIIHexDecode', asciiHex] as const, ['AHx', asciiHex] as const],
-  ...[['ASCII85Decode', ascii85] as const, ['A85', ascii85] as const],
-  ...[['RunLengthDecode', runLength] as const, ['RL', runLength] as const],
-]);
 
 /** Where a document's sections come from: its own, or an older state of another's, or the objects as they lie in the file. */
 type Origin = 'cross-references' | 'objects' | { readonly base: PdfDocument; readonly revision: number };
@@ -214,29 +205,11 @@ export class PdfDocument {
     for (const [index, each] of filters.entries()) {
       if (each === null) continue;
       if (!isName(each)) throw damaged('a stream has a filter that is none');
-      data = this.#undo(each.name, data, this.getDict(list[index]));
+      const read = this.getDict(list[index]);
+      const parameter = (key: string): number | null => this.getNumber(read?.get(key));
+      data = undoFilter(each.name, data, { parameter, limit: this.limits.inflatedPerStream, budget: this.#budget });
     }
     return data;
-  }
-
-  #undo(filter: string, data: Buffer, parameters: PdfDict | null): Buffer {
-    const isLzw = LZW.has(filter);
-    const undo = isLzw ? lzw(this.getNumber(parameters?.get('EarlyChange')) !== 0) : FILTERS.get(filter);
-    if (undo === undefined) throw damaged('a stream has a filter that is not supported');
-    const plain = undo(data, this.limits.inflatedPerStream, this.#budget);
-    return isLzw || undo === inflate ? this.#unpredict(plain, parameters) : plain;
-  }
-
-  #unpredict(data: Buffer, parameters: PdfDict | null): Buffer {
-    if (parameters === null) return data;
-    const number = (key: string, fallback: number): number => this.getNumber(parameters.get(key)) ?? fallback;
-    const [colors, bitsPerComponent] = [number('Colors', 1), number('BitsPerComponent', 8)];
-    return unpredict(data, {
-      predictor: number('Predictor', 1),
-      colors,
-      bitsPerComponent,
-      columns: number('Columns', 1),
-    });
   }
 
   /**
