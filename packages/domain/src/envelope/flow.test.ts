@@ -108,6 +108,19 @@ describe('The flow of an envelope (Spec §4, Rulings §3)', () => {
     expect(refusal(done, { type: 'EXPIRE' }, EXPIRY)).toBe('ERROR_ALREADY_SIGNED');
   });
 
+  it('is over for its sender at its expiry, also before the job has come round', () => {
+    const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
+    const acts: FlowEvent[] = [
+      { type: 'REMOVE', participantId: 'b' },
+      { type: 'REVOKE', reason: 'too late' },
+    ];
+    for (const act of acts) {
+      expect(refusal(started, act, new Date(EXPIRY.getTime() - 1))).toBeNull();
+      expect(refusal(started, act, EXPIRY)).toBe('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+    }
+    expect(refusal(started, { type: 'REMOVE', participantId: 'a' }, EXPIRY)).toBe('ERROR_PARTICIPANT_HAS_ACTED');
+  });
+
   it('never removes one that has acted, nor the last signer', () => {
     const started = run(draft(person('a'), person('b')), { type: 'START' }, ...signs('a'));
     expect(refusal(started, { type: 'REMOVE', participantId: 'a' })).toBe('ERROR_PARTICIPANT_HAS_ACTED');

@@ -42,7 +42,7 @@ export function applyFlowEvent(envelope: EnvelopeFacts, event: FlowEvent, now: D
     case 'FINISH':
       return isCompleting(envelope) ? accept({ ...envelope, status: 'ED_SUCCESS' }) : refuse('ERROR_NEED_WAIT_OTHER');
     case 'REVOKE':
-      return endBySender(envelope, event.reason);
+      return endBySender(envelope, event.reason, now);
     case 'EXPIRE':
       return expire(envelope, now);
     case 'PROLONG':
@@ -185,8 +185,10 @@ function authorize(
   return accept({ ...handed, participants, currentSequence: sequenceOf(participants) });
 }
 
-function endBySender(envelope: EnvelopeFacts, reason: string): Decision<EnvelopeFacts> {
+function endBySender(envelope: EnvelopeFacts, reason: string, now: Date): Decision<EnvelopeFacts> {
   if (!isReason(reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
+  const inTime = judgeInTime(envelope, now);
+  if (!inTime.ok) return inTime;
   const free = judgeNothingReserved(envelope);
   return free.ok ? accept({ ...envelope, status: 'ED_FAIL_REVOKE' }) : free;
 }
@@ -204,10 +206,16 @@ function expire(envelope: EnvelopeFacts, now: Date): Decision<EnvelopeFacts> {
   return accept({ ...envelope, status: 'ED_FAIL_EXPIRED', participants });
 }
 
-/** More time, never less: nobody's deadline comes nearer unseen. What is over is over, also before its job has come round. */
-function prolong(envelope: EnvelopeFacts, expireAt: Date, now: Date): Decision<EnvelopeFacts> {
+/** What its sender may still change of a running envelope: what is over is over, also before its job has come round. */
+export function judgeInTime(envelope: EnvelopeFacts, now: Date): Decision<null> {
   if (isCompleting(envelope)) return refuse('ERROR_ALREADY_SIGNED');
-  if (now >= envelope.expireAt) return refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+  return now < envelope.expireAt ? accept(null) : refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+}
+
+/** More time, never less: nobody's deadline comes nearer unseen. */
+function prolong(envelope: EnvelopeFacts, expireAt: Date, now: Date): Decision<EnvelopeFacts> {
+  const inTime = judgeInTime(envelope, now);
+  if (!inTime.ok) return inTime;
   return expireAt > envelope.expireAt ? accept({ ...envelope, expireAt }) : refuse('ERROR_PROLONG_EARLIER');
 }
 
@@ -226,6 +234,9 @@ function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Deci
   if (participant.actionType === 'SENDER') return refuse('ERROR_PARTICIPANT_SENDER');
   if (participant.status === 'ING_PROCESS') return refuse('ERROR_SIGNING_IN_PROGRESS');
   if (participant.status !== 'ING_WAIT') return refuse('ERROR_PARTICIPANT_HAS_ACTED');
+  // An overdue contract would else be completed by taking out whoever has not signed it.
+  const inTime = judgeInTime(envelope, now);
+  if (!inTime.ok) return inTime;
   const signersLeft = envelope.participants.some(
     (other) =>
       other.id !== participantId && other.actionType === 'SIGNER' && (isOpen(other) || other.status === 'ED_SUCCESS'),

@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { REMIND_AGAIN_MS, isAtTurn, judgeStillRunning } from '@countersign/domain';
+import { REMIND_AGAIN_MS, isAtTurn, judgeInTime, judgeStillRunning } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { House } from '../house.ts';
@@ -20,10 +20,10 @@ export async function remindEnvelope(house: House, call: Call<Remind>): Promise<
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     demand(judgeStillRunning(loaded.facts));
+    demand(judgeInTime(loaded.facts, now));
     if (loaded.row.prepareState !== 'DONE')
       refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
     const waiting = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
-    if (waiting.length === 0) refuseWith('ERROR_ALREADY_SIGNED');
     const freeAt = loaded.participants
       .filter(({ id }) => waiting.includes(id))
       .map(({ id, remindedAt }) => ({ id, freeAt: remindedAt === null ? 0 : remindedAt.getTime() + REMIND_AGAIN_MS }));

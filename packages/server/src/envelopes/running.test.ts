@@ -249,6 +249,24 @@ describe('The sender of a running envelope', () => {
     expect(activities.at(-1)).toMatchObject({ actorName: wang.name, detail: { reason: '价格有误' } });
   });
 
+  it('can do nothing more with it once its time is over', async () => {
+    const draft = await makeDraft(wang, [{ person: li }, { person: alice, sequence: 2 }]);
+    const { params, participants } = draft;
+    const expireDatetime = new Date(world.clock.now().getTime() + 70 * 60_000).toISOString();
+    await wang.call(api.updateEnvelope, { params, body: { expireDatetime } });
+    await startDraft(wang, draft);
+    await pass(50);
+    // Nobody wakes the jobs: they have not come round yet.
+    world.clock.advance({ minutes: 20 });
+    const removed = { participants: [{ participantWsid: participants[0]?.participantWsid ?? '' }] };
+    const late = [
+      await wang.refused(api.deleteParticipants, { params, body: removed }),
+      await wang.refused(api.revokeEnvelope, { params, body: { reason: '太晚了' } }),
+      await wang.refused(api.remindEnvelope, { params }),
+    ];
+    for (const { error } of late) expect(error).toBe('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED');
+  });
+
   it('reminds at most every ten minutes', async () => {
     const { params } = await running();
     await wang.call(api.remindEnvelope, { params });
