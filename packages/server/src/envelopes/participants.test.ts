@@ -188,6 +188,19 @@ describe('The type of a participant', () => {
     await wang.call(api.updateParticipants, { params, body: { participants: [to] } });
     expect(await boundTo()).toEqual([{ personId: null }]);
   });
+
+  it('is what a draft is found by, until it is taken out again', async () => {
+    const { params, of } = await draftOf(wang, [
+      { name: '留下的人', contact: li.contact },
+      { name: '拿掉的人', contact: alice.contact },
+    ]);
+    const found = async (participantName: string) =>
+      (await wang.call(api.listEnvelopes, { query: { participantName } })).page.totalElements;
+    expect([await found('留下的人'), await found('拿掉的人')]).toEqual([1, 1]);
+    const { participantWsid } = of('拿掉的人');
+    await wang.call(api.deleteParticipants, { params, body: { participants: [{ participantWsid }] } });
+    expect([await found('留下的人'), await found('拿掉的人')]).toEqual([1, 0]);
+  });
 });
 
 describe('The address book', () => {

@@ -24,6 +24,7 @@ import {
   isRoleOf,
   updateParticipant,
 } from './store.ts';
+import { refreshWords } from './words.ts';
 
 type Participants = DataIn<Api['listParticipants']>;
 
@@ -80,8 +81,10 @@ export async function deleteParticipants(house: House, call: Call<Api['deletePar
   return house.db.withTx(async (tx) => {
     const loaded = await loadEnvelopeFacts(tx, call.relation.envelopeId, { lock: true });
     for (const id of ids) demandOwn(loaded, id);
-    if (loaded.row.status === 'DRAFT') await deleteDraftParticipants(tx, ids);
-    else if (loaded.row.status === 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
+    if (loaded.row.status === 'DRAFT') {
+      await deleteDraftParticipants(tx, ids);
+      await refreshWords(tx, loaded.row.id);
+    } else if (loaded.row.status === 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
     else await removeRunning(tx, house, loaded, { ids, call });
     return presented(tx, loaded.row.id, readerOf(call.caller, call.relation));
   });
