@@ -83,6 +83,8 @@ export const ENVELOPE_LIMITS = {
 export const ENVELOPE_FIELDS_MAX = 20_000;
 export type EnvelopeLimits = { readonly [K in keyof typeof ENVELOPE_LIMITS]: number };
 
+/** The largest number that orders documents. */
+export const DOCUMENT_SEQUENCE_MAX = 1_000_000;
 export const REASON_MAX = 500;
 /** How often one act may be handed on from person to person (Rulings §2 "authorize"). */
 export const AUTHORIZE_DEPTH_MAX = 5;

@@ -1,3 +1,4 @@
+import { DOCUMENT_SEQUENCE_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { document } from '../shapes/entities.ts';
@@ -10,7 +11,7 @@ export const documentContents = z.array(
     z.strictObject({
       fileWsid: wsid,
       fileName: fileNameText(255).optional(),
-      sequence: z.number().int().min(0).optional(),
+      sequence: z.number().int().min(0).max(DOCUMENT_SEQUENCE_MAX).optional(),
       fileTagId: z.string().max(500).optional(),
     }),
   ]),

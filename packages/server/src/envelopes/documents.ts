@@ -1,5 +1,5 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { type Decision, accept, cutFileName, judgeLimits, refuse } from '@countersign/domain';
+import { DOCUMENT_SEQUENCE_MAX, type Decision, accept, cutFileName, judgeLimits, refuse } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { listFiles } from '../files/reads.ts';
 import type { House } from '../house.ts';
@@ -106,7 +106,10 @@ function sequenceInTag(tag: string | undefined): number | undefined {
   try {
     const value: unknown = JSON.parse(tag);
     const sequence = typeof value === 'object' && value !== null ? (value as { sequece?: unknown }).sequece : undefined;
-    return typeof sequence === 'number' && Number.isInteger(sequence) && sequence >= 0 && sequence <= 1_000_000
+    return typeof sequence === 'number' &&
+      Number.isInteger(sequence) &&
+      sequence >= 0 &&
+      sequence <= DOCUMENT_SEQUENCE_MAX
       ? sequence
       : undefined;
   } catch {

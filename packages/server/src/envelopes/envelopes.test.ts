@@ -72,6 +72,8 @@ describe('A draft', () => {
       ],
     };
     expect(names(await wang.call(api.replaceDocuments, { params, body: both }))).toEqual(['B.pdf', 'a.pdf']);
+    const beyond = { contents: [{ fileWsid: a.fileWsid, sequence: 3_000_000_000 }] };
+    expect(await wang.refused(api.replaceDocuments, { params, body: beyond })).toMatchObject({ status: 400 });
     expect(names(await wang.call(api.deleteDocument, { params: { ...params, docId: a.fileWsid } }))).toEqual(['B.pdf']);
   });
 
