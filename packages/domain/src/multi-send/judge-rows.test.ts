@@ -84,6 +84,21 @@ describe('A recipient', () => {
       ['编号 ERROR_ROW_REQUIRED'],
     ]);
   });
+
+  it('is told of what would stand unseen in a title or a name, but may write several lines in a message', () => {
+    const given = plan({ title: '{编号} 入职', subject: '{备注}' });
+    const values = { 编号: '12345', 备注: '第一行\n第二行' };
+    const rows = ['1\r\nBcc: x@y.cn', '\u202e54321', ''].map((编号, at) =>
+      row({ number: at + 1, phone: `1390000000${at}`, values: { ...values, 编号 } }),
+    );
+    expect(judge(given, ...rows, row({ number: 4, phone: '13900000004', name: '\u200b', values }))).toEqual([
+      ['编号 ERROR_ROW_TEXT'],
+      ['编号 ERROR_ROW_TEXT'],
+      ['编号 ERROR_ROW_REQUIRED'],
+      ['name ERROR_ROW_NAME'],
+    ]);
+    expect(judge(given, row({ values }))).toEqual([[]]);
+  });
 });
 
 describe('The places of a title', () => {

@@ -4,7 +4,15 @@ import { formatDay, isDateFormat, isDayIn } from '../form/date-format.ts';
 import { spelledEmoji } from '../form/emoji.ts';
 import { judgeValue } from '../form/form.ts';
 import { DEFAULT_DATE_FORMAT, NAME_MAX, SUBJECT_MAX, TITLE_MAX } from '../limits.ts';
-import { type MergeField, type MultiSendPlan, contactColumnOf, fillPlaces, multiSendColumns } from './plan.ts';
+import { isSeenName } from '../unseen.ts';
+import {
+  type MergeField,
+  type MultiSendPlan,
+  contactColumnOf,
+  fillPlaces,
+  multiSendColumns,
+  placesIn,
+} from './plan.ts';
 
 /** A recipient as a sheet has them; cells that are empty are empty texts. */
 export interface RecipientRow {
@@ -30,9 +38,6 @@ export interface JudgedRow {
   /** Empty where it can be sent. */
   readonly errors: readonly RowError[];
 }
-
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
 
 /** Judges recipients by themselves and against those judged before; `missing` are characters the font cannot show. */
 export function recipientJudge(
@@ -87,7 +92,7 @@ function dayIn(format: string | null, text: string): string {
 
 function judgeWho({ number, name, phone, email }: RecipientRow, seen: Map<string, number>): RowError[] {
   const errors: RowError[] = [];
-  if (name === '' || [...name].length > NAME_MAX || CONTROL.test(name))
+  if (name === '' || [...name].length > NAME_MAX || !isSeenName(name))
     errors.push({ column: 'name', error: 'ERROR_ROW_NAME', detail: String(NAME_MAX) });
   if (phone === '' && email === '') errors.push({ column: 'phone', error: 'ERROR_ROW_CONTACT' });
   for (const [column, kind, text] of [['phone', 'phone', phone] as const, ['email', 'email', email] as const]) {
@@ -129,6 +134,9 @@ function judgePlaces(plan: MultiSendPlan, places: readonly string[], row: Recipi
   const empty = places.filter((key) => valueOfRow(row, key) === '');
   const errors = empty.map((key): RowError => ({ column: key, error: 'ERROR_ROW_REQUIRED' }));
   const valueOf = (key: string): string => valueOfRow(row, key);
+  // A title is one line of what can be seen, whoever wrote its parts (security 29).
+  const unseen = placesIn(plan.title).filter((key) => contactColumnOf(key) === null && !isSeenName(valueOf(key)));
+  for (const column of unseen) errors.push({ column, error: 'ERROR_ROW_TEXT', detail: String(TITLE_MAX) });
   for (const [text, most] of [[plan.title, TITLE_MAX] as const, [plan.subject, SUBJECT_MAX] as const]) {
     if ([...fillPlaces(text, valueOf)].length > most)
       errors.push({ column: 'name', error: 'ERROR_ROW_TITLE', detail: String(most) });
