@@ -198,6 +198,9 @@ export const asNotice = ({ subject, sentence }: Words, language: Language, link:
   text: language === 'en' ? `[Countersign] ${sentence}: ${link}` : `【Countersign】${sentence}：${link}`,
 });
 
-/** An instant as its reader would write it, with its zone. */
+/** An instant as the screens write it: to the minute, with its zone. */
 export const instantText = (at: Date, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(at);
+  new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    ...{ timeZoneName: 'short', timeZone },
+  }).format(at);

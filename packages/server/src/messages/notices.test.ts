@@ -68,6 +68,22 @@ describe('A reminder', () => {
   });
 });
 
+describe('The time by which a contract is to be signed', () => {
+  it('is told to the minute, with its zone, in the language of its reader', async () => {
+    const person = await somebody();
+    const said = async (): Promise<string> => {
+      await remindedBy(person);
+      return (await person.messages())[0]?.text ?? '';
+    };
+    const read = (language: 'zh-CN' | 'en') =>
+      person.call(api.updateUser, { params: { userWsid: person.userWsid }, body: { language } });
+    await read('zh-CN');
+    expect(await said()).toMatch(/年\d+月\d+日 \S+ \d{2}:\d{2} 之前完成/);
+    await read('en');
+    expect(await said()).toMatch(/ by [A-Z]\w+ \d+, \d{4}, \d{2}:\d{2} \S+: http/);
+  });
+});
+
 describe('What is about security', () => {
   it('comes whatever is chosen', async () => {
     const person = await somebody();
