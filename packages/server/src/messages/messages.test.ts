@@ -6,7 +6,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { message } from '../db/schema/index.ts';
+import { envelope, message } from '../db/schema/index.ts';
 import { makeDraft, startDraft } from '../envelopes/testing/draft.ts';
 import { company, employ, sent as sentTo } from '../members/testing/company.ts';
 import { startedEnvelope } from '../signing/testing/started-envelope.ts';
@@ -114,6 +114,40 @@ describe('Whoever is told', () => {
     expect(message?.kind).toBe('REJECTED');
     expect(message?.content).toMatch(/价格不对/);
     expect(about((await list(li)).messages, envelopeWsid).map(({ kind }) => kind)).not.toContain('REJECTED');
+  });
+
+  it('of the end is nobody who was never asked: neither before their number nor before the documents are ready', async () => {
+    const later = world.stranger({ name: '后来者', contact: '13911000009' });
+    await later.register();
+    const started = () =>
+      startedEnvelope(
+        world,
+        wang,
+        [
+          { person: li, sequence: 1 },
+          { person: later, sequence: 2 },
+        ],
+        [textPdf(1)],
+      );
+    const kindsOf = async (person: Person, envelopeWsid: string) =>
+      about((await list(person)).messages, envelopeWsid).map(({ kind }) => kind);
+    const unprepared = await started();
+    const ofIt = eq(envelope.id, unprepared.envelopeId);
+    await world.house.db.withTx((tx) => tx.update(envelope).set({ prepareState: 'FAILED' }).where(ofIt));
+    await wang.call(api.revokeEnvelope, {
+      params: { envelopeWsid: unprepared.envelopeWsid },
+      body: { reason: '文件有误' },
+    });
+    const overdue = await started();
+    const expireDatetime = new Date(world.clock.now().getTime() + 8 * 86_400_000).toISOString();
+    await wang.call(api.prolongEnvelope, { params: { envelopeWsid: overdue.envelopeWsid }, body: { expireDatetime } });
+    world.clock.advance({ minutes: 8 * 24 * 60 });
+    for (const person of [wang, li, later]) await person.login();
+    await world.app.jobs.drain();
+    expect(await kindsOf(li, unprepared.envelopeWsid)).toEqual([]);
+    expect(await kindsOf(li, overdue.envelopeWsid)).toContain('EXPIRED');
+    expect(await kindsOf(later, overdue.envelopeWsid)).toEqual([]);
+    expect((await later.messages()).filter(({ link }) => link?.includes(overdue.envelopeWsid))).toEqual([]);
   });
 
   it('is nobody whom the enterprise has removed since: no message, no pull, nothing by phone', async () => {

@@ -82,24 +82,24 @@ function completedNotices(loaded: LoadedEnvelope): Notice[] {
   return endNotices(loaded, 'COMPLETED', null).map((notice) => ({ ...notice, isQuiet: isQuiet(notice.to) }));
 }
 
+/** Nobody is asked before the documents are ready and the number is reached, and who was not asked hears of no end. */
+const wasAsked = ({ row }: LoadedEnvelope, { sequence }: ParticipantRow): boolean =>
+  row.prepareState === 'DONE' && (row.currentSequence === 0 || sequence <= row.currentSequence);
+
 /** Whoever was asked to act already hears that there is nothing left to do. */
-const removedNotices = ({ participants, row }: LoadedEnvelope, participantId: string): Notice[] =>
-  participants
-    .filter(
-      ({ id, sequence }) => id === participantId && (row.currentSequence === 0 || sequence <= row.currentSequence),
-    )
+const removedNotices = (loaded: LoadedEnvelope, participantId: string): Notice[] =>
+  loaded.participants
+    .filter((one) => one.id === participantId && wasAsked(loaded, one))
     .map((to) => ({ news: 'REMOVED', to }));
 
 /** The sender and everybody who had it before them hear how it ended, but not the one who ended it. */
 function endNotices(loaded: LoadedEnvelope, news: EnvelopeNews, actorId: string | null): Notice[] {
   const actor = loaded.participants.find(({ id }) => id === actorId);
   const reached = loaded.participants.filter(
-    ({ actionType, status, sequence }) =>
-      status !== 'ED_SUCCESS_REMOVE' &&
-      status !== 'ED_SUCCESS_AUTHORIZE' &&
-      (actionType === 'SENDER'
-        ? news !== 'REVOKED'
-        : status.startsWith('ED_') || sequence <= loaded.row.currentSequence),
+    (one) =>
+      one.status !== 'ED_SUCCESS_REMOVE' &&
+      one.status !== 'ED_SUCCESS_AUTHORIZE' &&
+      (one.actionType === 'SENDER' ? news !== 'REVOKED' : wasAsked(loaded, one)),
   );
   const isActor = (to: ParticipantRow): boolean =>
     actor !== undefined && (to.id === actor.id || (to.personId !== null && to.personId === actor.personId));
