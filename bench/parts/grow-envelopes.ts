@@ -125,9 +125,12 @@ async function addBatch(world: World, ids: Ids, { first, last }: { first: number
         where ${isSender} or n % 20 <> 0 group by 2`);
     }
     await tx.execute(sql`
-      insert into envelope_words (envelope_id, owners, title, contract_number, participants, documents, marks)
+      insert into envelope_words (envelope_id, owners, title, contract_number, participants, documents, marks, status_at, expire_at, created_at)
       select ${id('0001')}, case when n % 20 = 0 then array[${senderId}::uuid] else array[${senderId}::uuid, ${memberId}::uuid, ${enterpriseId}::uuid] end,
-        ${title}, '', E'李小红\n李小红\n远山有限公司', 'contract.pdf', array['flow:SIGN_PROCESS'] from ${series}`);
+        ${title}, '', E'李小红\\n李小红\\n远山有限公司', 'contract.pdf', array['flow:SIGN_PROCESS']
+          || case when n % 10 = 3 then array['label:' || ${ids.often}] else '{}' end
+          || case when n % 500 = 3 then array['label:' || ${ids.seldom}] else '{}' end,
+        ${past}, ${expiry}, ${past} from ${series}`);
     for (const [label, every] of [
       [ids.often, 10],
       [ids.seldom, 500],

@@ -1,16 +1,13 @@
 import { SHOWN_STATUSES, type ShownStatus } from '@countersign/domain';
-import { type SQL, and, sql } from 'drizzle-orm';
+import { type SQL, and, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelopeViewer, envelopeWords } from '../db/schema/index.ts';
+import { envelopeLabel, envelopeViewer } from '../db/schema/index.ts';
 import { type Kept, keptCounts } from './list-counts.ts';
 import type { Sort, SortColumn } from './list-query.ts';
 import {
+  type ListPage,
   type ListWish,
   COLUMNS,
-  asksWords,
-  hasKeys,
-  hasWords,
-  labelled,
   ofOwner,
   restOf,
   seenBy,
@@ -18,41 +15,30 @@ import {
   spansOf,
   within,
 } from './list-where.ts';
+import { asksWords, countWorded, wordKeysOf, wordedPage } from './list-words.ts';
 
-export type { ListOwner, ListWish } from './list-where.ts';
+export type { ListOwner, ListWish, PageEntry } from './list-where.ts';
 
 /*
  * A page must cost the same among a million envelopes as among a thousand. Rows of one side and one shown status lie in an
  * index for each order; a page without further filters is the merge of the first few of each (`walk`). With filters the
- * first WALK rows in their order are looked through, which is all there are in a small account and enough where the
- * filters let many rows pass. Where they let few pass, these few are found from the filter's own side: the labels, the
- * days, the words. The number of what the filters let pass is known wherever everything was looked at; elsewhere the page
- * says how many there are at least, and `countList` counts them.
+ * first rows in their order are looked through, which is all there are in a small account and enough where the filters let
+ * many rows pass. Where they let few pass, these few are found from the filter's own side: the words and labels, or the
+ * days. The number of what the filters let pass is known wherever everything was looked at; elsewhere the page says how
+ * many there are at least, and `countList` counts them.
  */
 
-/** The page's envelopes, each with the account in which it is shown. */
-export interface PageEntry {
-  readonly envelopeId: string;
-  readonly accountId: string;
-}
-
-export interface ListPage {
-  readonly entries: readonly PageEntry[];
-  readonly total: Total;
-}
-
-/** How many there are, or where that is not exact, how many there are at least. */
-export interface Total {
-  readonly count: number;
-  readonly isExact: boolean;
-}
-
-/** Rows that are looked through in the order of the list. */
+/** Rows that are looked through in the order of the list; an account of so many is always looked through. */
 const WALK = 1000;
+/** Of a larger one so many are a sample, where what its first rows do not have can be found by its words. */
+const SAMPLE = 0.25;
 /** As many more for each row that a later page passes over. */
 const WALK_PER_ROW = 10;
-/** A second walk is at most so many times as long. */
+/** A second walk is at most so many times as long as WALK. */
 const FURTHER = 5;
+const FURTHER_THAN_WORDS = 3;
+/** So many times as many labelled envelopes are few. */
+const LABELLED = 4;
 /** So many times as many rows are still few where the walk has found too few. */
 const NARROW = 20;
 
@@ -68,7 +54,7 @@ export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<Li
   const kept = 'accountId' in wish.owner ? await keptCounts(tx, wish.owner.accountId) : null;
   const branches = branchesOf(wish, kept);
   if (branches.length === 0) return { entries: [], total: { count: 0, isExact: true } };
-  if (sort === undefined || more.length > 0) return searched(tx, wish, { rows: allOf(wish) });
+  if (sort === undefined || more.length > 0) return searched(tx, wish, allOf(wish));
   const rest = restOf(wish, { but: sort.column, ofFew: true });
   const span = spanOf(wish, sort.column);
   const isPlain = rest.where === undefined;
@@ -76,23 +62,30 @@ export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<Li
     const { entries } = await walked(tx, wish, { branches, sort, rows: wish.offset + wish.limit });
     return { entries, total: { count: sumOf(branches, kept), isExact: true } };
   }
-  const sides = { order: sort.column, branches, most: reach };
+  const byWords = asksWords(wish);
   // A job made ten thousand at most, wherever in the order they stand.
-  const few = wish.multiJobId ? wordedSide(wish) : await fewOf(tx, wish, sides);
+  if (wish.multiJobId || (await areFewLabelled(tx, wish, reach * LABELLED))) return worded(tx, wish);
+  const sides = { order: sort.column, branches, most: reach };
+  const few = await fewOf(tx, wish, sides);
   if (few !== null) return searched(tx, wish, few);
   // What one more shows is not known of an envelope whose rows the walk's end may have parted.
   const last = wish.offset + wish.limit + 1;
-  const rows = Math.max(reach + WALK_PER_ROW * wish.offset, last);
+  const isSmall = kept !== null && sumOf(branches, kept) <= reach;
+  const rows = Math.max((byWords && !isSmall ? SAMPLE : 1) * reach + WALK_PER_ROW * wish.offset, last);
   const walk = await walked(tx, wish, { branches, sort, rows });
   if (walk.isWhole || walk.total.count >= last) return walk;
   // What was found tells how far it is to the rest of the page.
   const further = Math.ceil((1.5 * rows * last) / Math.max(1, walk.total.count));
-  if (further <= FURTHER * rows) {
+  if (further <= (byWords ? FURTHER_THAN_WORDS * reach : FURTHER * rows)) {
     const second = await walked(tx, wish, { branches, sort, rows: further });
     if (second.isWhole || second.total.count >= last) return second;
   }
-  return searched(tx, wish, await narrowOf(tx, wish, { ...sides, most: reach * NARROW }));
+  const narrow = await fewOf(tx, wish, { ...sides, most: reach * (byWords ? SAMPLE : NARROW) });
+  if (narrow !== null) return searched(tx, wish, narrow);
+  return byWords ? worded(tx, wish) : searched(tx, wish, spannedOf(wish, sides));
 }
+
+const worded = async (tx: Tx, wish: ListWish): Promise<ListPage> => wordedPage(tx, wish, await wordKeysOf(tx, wish));
 
 /** Kept sums say what an account has in each; of an enterprise nothing is kept. */
 function branchesOf({ shown, isSender }: ListWish, kept: readonly Kept[] | null): Branch[] {
@@ -141,15 +134,9 @@ async function walked(tx: Tx, wish: ListWish, walk: Walk): Promise<ListPage & { 
   return { entries: found.entries, total: { count: found.count, isExact: isWhole }, isWhole };
 }
 
-/** Rows that one filter names, and which filter need not be asked again. */
-interface Side {
-  readonly rows: SQL;
-  readonly known?: 'labels' | 'words';
-}
-
-/** All that the filters let pass, from those rows that one of them names. */
-async function searched(tx: Tx, wish: ListWish, { rows: base, known }: Side): Promise<ListPage> {
-  const { joins, where } = restOf(wish, { ofFew: true, known });
+/** All that the filters let pass, from rows among which they are. */
+async function searched(tx: Tx, wish: ListWish, base: SQL): Promise<ListPage> {
+  const { joins, where } = restOf(wish, { ofFew: true });
   const found = sql`select envelope_viewer.* from base as envelope_viewer ${joins} where ${and(ofOwner(wish), where)}`;
   const { entries, count } = await pageFrom(tx, wish, { base, found });
   return { entries, total: { count, isExact: true } };
@@ -157,30 +144,10 @@ async function searched(tx: Tx, wish: ListWish, { rows: base, known }: Side): Pr
 
 const allOf = (wish: ListWish): SQL => sql`select * from ${envelopeViewer} where ${ofOwner(wish)}`;
 
-const rowsOf = (wish: ListWish, ids: SQL): SQL =>
-  sql`select envelope_viewer.* from (${ids}) one cross join lateral (
-    select * from ${envelopeViewer}
-    where ${envelopeViewer.envelopeId} = one.envelope_id and ${seenBy(wish.owner)} offset 0
-  ) envelope_viewer`;
-
-const labelledSide = (wish: ListWish): Side => ({
-  rows: rowsOf(wish, sql`select distinct envelope_id ${labelled(wish)}`),
-  known: 'labels',
-});
-
 /** Rows within a span of an order that is not the list's. */
 const spannedRows = (wish: ListWish, column: SortColumn, branches: readonly Branch[]): SQL =>
   sql`select spanned.* from ${listed(branches)} cross join lateral (select * from ${envelopeViewer}
     where ${and(seenBy(wish.owner), inBranch, within(COLUMNS[column], spanOf(wish, column)))}) spanned`;
-
-/** The index tells those that may have the words; their texts are read where they are found. */
-const wordedSide = (wish: ListWish): Side => ({
-  rows: rowsOf(
-    wish,
-    sql`select envelope_id from ${envelopeWords} where ${and(hasKeys(wish), hasWords(wish))} offset 0`,
-  ),
-  known: 'words',
-});
 
 interface Sides {
   /** The order of the list, whose span the walk looks after. */
@@ -190,22 +157,31 @@ interface Sides {
   readonly most: number;
 }
 
-/** The rows of that filter which names the fewest, of those whose rows are quickly counted; null where all name too many. */
-async function fewOf(tx: Tx, wish: ListWish, { order, branches, most }: Sides): Promise<Side | null> {
-  const sides = [
-    ...(wish.labelIds ? [{ counted: sql`select 1 ${labelled(wish)}`, side: labelledSide(wish) }] : []),
-    ...spansOf(wish)
-      .filter(([column]) => column !== order)
-      .map(([column]) => spannedRows(wish, column, branches))
-      .map((rows) => ({ counted: rows, side: { rows } })),
-  ];
-  let fewest: Side | null = null;
+const spansBut = (wish: ListWish, order: SortColumn) => spansOf(wish).filter(([column]) => column !== order);
+
+/** The rows of that span which holds the fewest; null where all hold too many. */
+async function fewOf(tx: Tx, wish: ListWish, { order, branches, most }: Sides): Promise<SQL | null> {
+  let fewest: SQL | null = null;
   let least = most + 1;
-  for (const { counted, side } of sides) {
-    const count = await countUpTo(tx, counted, least);
-    if (count < least) [fewest, least] = [side, count];
+  for (const [column] of spansBut(wish, order)) {
+    const rows = spannedRows(wish, column, branches);
+    const count = await countUpTo(tx, rows, least);
+    if (count < least) [fewest, least] = [rows, count];
   }
   return fewest;
+}
+
+/** Where no span holds few: the rows of one, or all. */
+function spannedOf(wish: ListWish, { order, branches }: Sides): SQL {
+  const [span] = spansBut(wish, order);
+  return span === undefined ? allOf(wish) : spannedRows(wish, span[0], branches);
+}
+
+async function areFewLabelled(tx: Tx, wish: ListWish, most: number): Promise<boolean> {
+  if (!wish.labelIds) return false;
+  const these = inArray(envelopeLabel.labelId, [...wish.labelIds]);
+  const rows = sql`select 1 from ${envelopeLabel} where ${envelopeLabel.accountId} = ${wish.labelsOf} and ${these}`;
+  return (await countUpTo(tx, rows, most + 1)) <= most;
 }
 
 async function countUpTo(tx: Tx, rows: SQL, most: number): Promise<number> {
@@ -213,16 +189,6 @@ async function countUpTo(tx: Tx, rows: SQL, most: number): Promise<number> {
     sql`select count(*)::int as count from (${rows} limit ${most}) few`,
   );
   return found[0]?.count ?? 0;
-}
-
-/** Where a walk has found too few: the rows of the filter that lets the fewest pass, as far as that can be told. */
-async function narrowOf(tx: Tx, wish: ListWish, sides: Sides): Promise<Side> {
-  const few = await fewOf(tx, wish, sides);
-  if (few !== null) return few;
-  if (asksWords(wish)) return wordedSide(wish);
-  if (wish.labelIds) return labelledSide(wish);
-  const [span] = spansOf(wish).filter(([column]) => column !== sides.order);
-  return { rows: span === undefined ? allOf(wish) : spannedRows(wish, span[0], sides.branches) };
 }
 
 interface Queries {
@@ -264,6 +230,10 @@ function pageOf(wish: ListWish): SQL {
 
 /** Exactly how many the filters let pass; among a million this may take a second. */
 export async function countList(tx: Tx, wish: ListWish): Promise<number> {
+  if (asksWords(wish)) {
+    const keys = await wordKeysOf(tx, wish);
+    if (keys.areFew) return countWorded(tx, wish, keys);
+  }
   const [span] = spansOf(wish);
   const { joins, where } = restOf(wish, { but: span?.[0], ofFew: false });
   const rows = span === undefined ? allOf(wish) : spannedRows(wish, span[0], branchesOf(wish, null));

@@ -19,6 +19,23 @@ export interface ListWish extends Omit<EnvelopeFilters, 'shown'> {
   readonly limit: number;
 }
 
+/** The page's envelopes, each with the account in which it is shown. */
+export interface PageEntry {
+  readonly envelopeId: string;
+  readonly accountId: string;
+}
+
+/** How many there are, or where that is not exact, how many there are at least. */
+export interface Total {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+export interface ListPage {
+  readonly entries: readonly PageEntry[];
+  readonly total: Total;
+}
+
 export const COLUMNS = {
   statusAt: envelopeViewer.statusAt,
   expireAt: envelopeViewer.expireAt,
@@ -53,24 +70,23 @@ export function spansOf({ created, status, expire }: ListWish): [Exclude<SortCol
 /** Matches the text anywhere; what LIKE reads as a pattern is taken literally. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** What a filter asks for as a whole, as `envelope_words.marks` has it. */
-const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId }: ListWish): string[] => [
+/** What a filter asks for as a whole, as `envelope_words.marks` has it; of several labels any will do. */
+export const marksOf = ({ flowType, tagId, envelopeFlag, multiJobId, labelIds }: ListWish): string[] => [
   ...(flowType ? [`flow:${flowType}`] : []),
   ...(tagId ? [`tag:${tagId}`] : []),
   ...(envelopeFlag ? [`flag:${envelopeFlag}`] : []),
   ...(multiJobId ? [`job:${multiJobId}`] : []),
+  ...(labelIds?.length === 1 ? [`label:${labelIds[0]}`] : []),
 ];
 
-const textsOf = ({ title, contractNumber, participantName, documentName, search }: ListWish): string[] =>
+export const textsOf = ({ title, contractNumber, participantName, documentName, search }: ListWish): string[] =>
   [title, contractNumber, participantName, documentName, search].flatMap((text) => (text ? [text] : []));
-
-export const asksWords = (wish: ListWish): boolean => textsOf(wish).length > 0 || marksOf(wish).length > 0;
 
 /** Of rows of `envelope_words`: the texts stand in them, the marks are theirs. */
 export function hasWords(wish: ListWish): SQL | undefined {
   const { title, contractNumber, participantName, documentName, search } = wish;
   const w = envelopeWords;
-  const marks = marksOf(wish);
+  const marks = marksOf({ ...wish, labelIds: undefined });
   return and(
     title ? ilike(w.title, containing(title)) : undefined,
     contractNumber ? ilike(w.contractNumber, containing(contractNumber)) : undefined,
@@ -87,68 +103,53 @@ export function hasWords(wish: ListWish): SQL | undefined {
   );
 }
 
-/** Of rows of `envelope_words`, by its index: the owner's, with every mark and every two characters in a row of each text. */
-export function hasKeys(wish: ListWish): SQL {
-  const keys = [
-    ...[ownerIdOf(wish.owner), ...marksOf(wish)].map((key) => sql`select hashtext(${key}::text)`),
-    ...textsOf(wish).map(
-      (text) => sql`select hashtext(substr(folded, at, 2)) from (select lower(${text}::text) as folded) text,
-        generate_series(1, greatest(1, length(folded) - 1)) at`,
-    ),
-  ];
-  const words = sql`title || E'\n' || contract_number || E'\n' || participants || E'\n' || documents`;
-  return sql`search_keys(owners, ${words}, marks) @> array(${sql.join(keys, sql` union `)})`;
-}
-
-/** A subquery that is asked row by row: as a join it would be planned for many rows, and read the labels of a million. */
+/*
+ * What has to be true of what a viewer's row belongs to is asked by subqueries row by row: as a join it would be planned
+ * for many rows, and read the labels of a million.
+ */
 const hasLabel = (labelIds: readonly string[], accountId: string): SQL => sql`(
   select true from ${envelopeLabel} where ${envelopeLabel.envelopeId} = ${envelopeViewer.envelopeId}
     and ${envelopeLabel.accountId} = ${accountId} and ${inArray(envelopeLabel.labelId, [...labelIds])} limit 1)`;
 
+const isCancellable = sql`(
+  select ${envelope.voidedAt} is null and ${envelope.cancellingId} is null and ${envelope.flowType} = 'SIGN_PROCESS'
+  from ${envelope} where ${envelope.id} = ${envelopeViewer.envelopeId})`;
+
+/**
+ * Of a viewer's row: what neither itself nor the words of its envelope tell for certain; a label that was deleted still
+ * stands in their marks.
+ */
+export const belonging = (wish: ListWish): SQL | undefined =>
+  and(
+    wish.isCancellable ? isCancellable : undefined,
+    wish.labelIds ? hasLabel(wish.labelIds, wish.labelsOf) : undefined,
+  );
+
 interface Rest {
   /** The column whose span is looked after elsewhere. */
   readonly but?: SortColumn | undefined;
-  /** Of few rows, so that what they are joined to is looked up for each. */
+  /** Of few rows, so that the words are looked up for each. */
   readonly ofFew: boolean;
-  /** What is known to be true of the rows already. */
-  readonly known?: 'labels' | 'words' | undefined;
 }
 
-/** What has to be true of a viewer's row, and the tables it has to be joined to for that. */
-export function restOf(
-  wish: ListWish,
-  { but, ofFew, known }: Rest,
-): { readonly joins: SQL; readonly where: SQL | undefined } {
+/** What has to be true of a viewer's row, and the table it has to be joined to for that. */
+export function restOf(wish: ListWish, { but, ofFew }: Rest): { readonly joins: SQL; readonly where: SQL | undefined } {
   const spans = spansOf(wish).filter(([column]) => column !== but);
-  const byWords = known !== 'words' && asksWords(wish);
-  const words = byWords ? joined('envelope_words', envelopeWords.envelopeId, ofFew) : sql``;
-  const envelopes = wish.isCancellable ? joined('envelope', envelope.id, ofFew) : sql``;
-  const where = and(
-    ...spans.map(([column, span]) => within(COLUMNS[column], span)),
-    byWords ? hasWords(wish) : undefined,
-    wish.isCancellable
-      ? sql`${envelope.voidedAt} is null and ${envelope.cancellingId} is null and ${envelope.flowType} = 'SIGN_PROCESS'`
-      : undefined,
-    known !== 'labels' && wish.labelIds ? hasLabel(wish.labelIds, wish.labelsOf) : undefined,
-  );
-  return { joins: sql`${words} ${envelopes}`, where };
+  const worded = hasWords(wish);
+  const where = and(...spans.map(([column, span]) => within(COLUMNS[column], span)), worded, belonging(wish));
+  return { joins: worded === undefined ? sql`` : joinedWords(ofFew), where };
 }
 
-function joined(table: 'envelope' | 'envelope_words', id: SQL | AnyColumn, ofFew: boolean): SQL {
-  const name = sql.identifier(table);
-  const on = sql`${id} = ${envelopeViewer.envelopeId}`;
+function joinedWords(ofFew: boolean): SQL {
+  const on = sql`${envelopeWords.envelopeId} = ${envelopeViewer.envelopeId}`;
   return ofFew
-    ? sql`cross join lateral (select * from ${name} where ${on} limit 1) ${name}`
-    : sql`join ${name} on ${on}`;
+    ? sql`cross join lateral (select * from ${envelopeWords} where ${on} limit 1) envelope_words`
+    : sql`join ${envelopeWords} on ${on}`;
 }
 
 /** Whose, shown how and on which side. */
 export const ofOwner = ({ owner, shown, isSender }: ListWish): SQL | undefined =>
   and(seenBy(owner), isShown(shown), isSender === undefined ? undefined : eq(envelopeViewer.isSender, isSender));
-
-/** Of labels: the envelopes that carry one of them. */
-export const labelled = ({ labelIds, labelsOf }: ListWish): SQL =>
-  sql`from ${envelopeLabel} where ${envelopeLabel.accountId} = ${labelsOf} and ${inArray(envelopeLabel.labelId, [...(labelIds ?? [])])}`;
 
 export const spanOf = (wish: ListWish, column: SortColumn): Span =>
   spansOf(wish).find(([one]) => one === column)?.[1] ?? [null, null];

@@ -1,6 +1,7 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
 import { lockWord } from '../db/lock-word.ts';
+import { lockEnvelopes, refreshWords } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
@@ -24,7 +25,11 @@ export async function labelEnvelopes(
     if (!labelIds.every((id) => own.has(id))) refuseWith('ERROR_LABEL_NOT_FOUND');
     const seen = new Set(await seenEnvelopes(tx, accountId, asked));
     const envelopeIds = asked.filter((id) => seen.has(id));
-    if (envelopeIds.length > 0) await putLabels(tx, body.mode, { accountId, envelopeIds, labelIds });
+    if (envelopeIds.length > 0) {
+      await lockEnvelopes(tx, envelopeIds);
+      await putLabels(tx, body.mode, { accountId, envelopeIds, labelIds });
+      for (const id of envelopeIds) await refreshWords(tx, id);
+    }
     const labels = await findLabels(tx, accountId, envelopeIds);
     return {
       envelopes: envelopeIds.map((id) => ({

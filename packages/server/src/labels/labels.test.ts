@@ -1,6 +1,7 @@
 import { type Label, api } from '@countersign/contract';
-import { LABELS_MAX, LABEL_NAME_MAX, SAVED_VIEWS_MAX } from '@countersign/domain';
+import { LABELS_MAX, LABEL_NAME_MAX, SAVED_VIEWS_MAX, fromWsid } from '@countersign/domain';
 import { type Person, type World, createWorld } from '@countersign/testkit';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeTo, found } from '../identity/testing/applying.ts';
 
@@ -107,6 +108,24 @@ describe('Labels', () => {
       new Set(['ERROR_LABEL_NOT_FOUND 404']),
     );
     expect((await wang.call(api.listLabels, {})).labels.map(({ name }) => name)).toContain('我的');
+  });
+
+  it('are what an envelope is found by, also where it changes while it is labelled', async () => {
+    const person = await stranger();
+    const [label] = await add(person, 'r');
+    const labelWsid = label?.labelWsid ?? '';
+    const drafts = await Promise.all(Array.from({ length: 6 }, () => draftOf(person)));
+    await Promise.all(
+      drafts.flatMap((envelopeWsid, at) => [
+        person.call(api.updateEnvelope, { params: { envelopeWsid }, body: { title: `Vertrag ${at}` } }),
+        person.call(api.labelEnvelopes, { body: { envelopeWsids: [envelopeWsid], labelWsids: [labelWsid] } }),
+      ]),
+    );
+    const { rows } = await world.house.db.withTx((tx) =>
+      tx.execute<{ title: string; marks: string[] }>(sql`
+        select title, marks from envelope_words where ${`label:${fromWsid('label', labelWsid) ?? ''}`} = any(marks) order by title`),
+    );
+    expect(rows.map(({ title }) => title)).toEqual(drafts.map((_, at) => `Vertrag ${at}`));
   });
 
   it('are put on many envelopes, added and taken off; what is not the account’s is left out (security 31)', async () => {

@@ -68,9 +68,10 @@ export const envelopeViewer = pgTable(
 );
 
 /**
- * What an envelope is found by, in one row that changes only when its words do: the list's search looks for them anywhere
- * in the text, in Chinese too, where there are no words to split at. The index holds every one and every two characters
- * in a row, the marks, and the accounts and enterprises that may find it; `search_keys` of the migration makes them.
+ * What an envelope is found by, in one row: the list's search looks for its words anywhere in the text, in Chinese too,
+ * where there are no words to split at. The index holds every one and every two characters in a row, the marks, and the
+ * accounts and enterprises that may find it; `search_keys` of the migration makes them. The instants, by which what is
+ * found is put in order, stand in no index, and the table is filled so that they change in place.
  */
 export const envelopeWords = pgTable(
   'envelope_words',
@@ -85,8 +86,11 @@ export const envelopeWords = pgTable(
     /** Names of persons and enterprises, a line each. */
     participants: text('participants').notNull(),
     documents: text('documents').notNull(),
-    /** What a filter asks for as a whole: `flow:`, `tag:`, `flag:` and `job:` with their values. */
+    /** What a filter asks for as a whole: `flow:`, `tag:`, `flag:`, `job:` and `label:` with their values. */
     marks: text('marks').array().notNull(),
+    statusAt: instant('status_at').notNull(),
+    expireAt: instant('expire_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   () => [
     // Without a list of pending entries, which every search would have to read through.
