@@ -5,6 +5,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { envelope, multiSendExecution, multiSendJob } from '../db/schema/index.ts';
 import type { OpenHouse } from '../open-house.ts';
+import { changeTo, found } from '../identity/testing/applying.ts';
 import { startJobs } from '../jobs/engine.ts';
 import { envelopeJobs } from '../envelopes/jobs.ts';
 import { multiSendJobs } from './jobs.ts';
@@ -218,6 +219,27 @@ describe('A multi-send under way', () => {
     expect((await wang.refused(api.startMultiSend, { params: draft.params })).error).toBe('ERROR_MULTI_SEND_QUOTA');
     for (const one of jobs) await steer(one, 'revoke', 'x');
     await world.app.jobs.drain();
+  });
+
+  it('counts for the account that sends it, whichever is active, also where many drafts start at once (security 41)', async () => {
+    const owner = world.stranger({ name: '老板', contact: '13911000001' });
+    await owner.register();
+    const { memberWsid } = await found(owner, '群发有限公司');
+    const drafts = await Promise.all(
+      Array.from({ length: MULTI_SEND_JOBS_MAX + 2 }, async () => {
+        const draft = await makeBulkDraft(owner);
+        await owner.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(1) } });
+        return draft;
+      }),
+    );
+    const later = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+    for (const { params } of drafts) await owner.call(api.updateEnvelope, { params, body: { timerDatetime: later } });
+    await changeTo(owner, owner.userWsid);
+    const starts = await Promise.allSettled(drafts.map(({ params }) => owner.call(api.startMultiSend, { params })));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(MULTI_SEND_JOBS_MAX);
+    await changeTo(owner, memberWsid);
+    const { page } = await owner.call(api.listAllMultiSendJobs, { query: {} });
+    expect(page.totalElements).toBe(MULTI_SEND_JOBS_MAX);
   });
 });
 

@@ -3,15 +3,16 @@ import { MULTI_SEND_JOBS_MAX, MULTI_SEND_ROWS_PER_DAY, judgeStart } from '@count
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
+import { lockWord } from '../db/lock-word.ts';
 import { renewColleagues } from '../envelopes/colleagues.ts';
 import { demandNamed } from '../envelopes/demand-named.ts';
 import { documentFacts } from '../envelopes/documents.ts';
 import { formFacts } from '../envelopes/field-limit.ts';
+import { demandRoles } from '../envelopes/role-waits.ts';
 import {
   type DocumentRow,
   type FormRow,
   type LoadedEnvelope,
-  accountOf,
   listDocuments,
   listForms,
   loadEnvelopeFacts,
@@ -51,10 +52,11 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);
     const runAt = sendAt(loaded, now);
+    await demandRoles(tx, loaded.participants);
     await renewColleagues(tx, loaded);
     demandStartable(house, loaded, { documents, forms, at: runAt });
     const sheet = await demandSheet(tx, slot.id, digestOfPlan(planOf(loaded, slot, forms)));
-    await demandQuota(tx, accountOf(caller), sheet.valid, now);
+    await demandQuota(tx, loaded.facts.senderId, sheet.valid, now);
     const job: JobRow = {
       id: house.ids.next(),
       envelopeId: loaded.row.id,
@@ -110,8 +112,12 @@ async function demandSheet(tx: Tx, participantId: string, judgedBy: string): Pro
   return sheet.judgedBy === judgedBy ? sheet : refuseWith('ERROR_MULTI_SEND_STATE');
 }
 
-/** One call makes many envelopes and messages: what an account may have under way is limited (security 41). */
+/**
+ * One call makes many envelopes and messages: what an account may have under way is limited (security 41). It is the account
+ * that sends them, whichever of its person's is active; of its drafts that start at once each counts those before it.
+ */
 async function demandQuota(tx: Tx, accountId: string, rows: number, now: Date): Promise<void> {
+  await lockWord(tx, `multi-send ${accountId}`);
   const used = await findUse(tx, accountId, new Date(now.getTime() - DAY_MS));
   if (used.jobs >= MULTI_SEND_JOBS_MAX) refuseWith('ERROR_MULTI_SEND_QUOTA', { limit: MULTI_SEND_JOBS_MAX });
   if (used.rows + rows > MULTI_SEND_ROWS_PER_DAY)
