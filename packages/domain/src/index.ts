@@ -14,6 +14,7 @@ export * from './account/display-name.ts';
 export * from './account/identity.ts';
 export * from './account/notice-preferences.ts';
 export * from './account/password.ts';
+export { nameAgent } from './account/user-agent.ts';
 export * from './file/file-name.ts';
 export * from './form/form.ts';
 export * from './form/date-format.ts';

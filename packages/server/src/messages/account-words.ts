@@ -1,5 +1,5 @@
 import type { Language } from '@countersign/contract';
-import { maskContact } from '@countersign/domain';
+import { maskContact, nameAgent } from '@countersign/domain';
 import { type Words, instantText } from './envelope-words.ts';
 
 /** What happened to an account that its person must hear of. */
@@ -46,7 +46,7 @@ function chinese(notice: AccountNotice, when: string): Words {
     case 'NEW_DEVICE':
       return {
         subject: '您的账号在新设备上登录',
-        sentence: `您的账号于 ${when} 在新设备上登录（${notice.userAgent}，IP ${notice.ip}）`,
+        sentence: `您的账号于 ${when} 在新设备上登录（${deviceOf(notice, (browser, system) => `${system} 上的 ${browser}`, '未知设备')}，IP ${notice.ip}）`,
       };
     case 'PASSWORD_CHANGED':
       return {
@@ -77,7 +77,7 @@ function english(notice: AccountNotice, when: string): Words {
     case 'NEW_DEVICE':
       return {
         subject: 'Login from a new device',
-        sentence: `Your account was logged in to from a new device on ${when} (${notice.userAgent}, IP ${notice.ip})`,
+        sentence: `Your account was logged in to from a new device on ${when} (${deviceOf(notice, (browser, system) => `${browser} on ${system}`, 'unknown device')}, IP ${notice.ip})`,
       };
     case 'PASSWORD_CHANGED':
       return {
@@ -113,3 +113,13 @@ const changeOf = (
   { oldContact, newContact }: Extract<AccountNotice, { readonly kind: 'CONTACT_CHANGED' }>,
   none: string,
 ): string => [oldContact, newContact].map((contact) => (contact === null ? none : maskContact(contact))).join(' → ');
+
+/** As the list of devices names it, so that its person knows it there again. */
+function deviceOf(
+  { userAgent }: Extract<AccountNotice, { readonly kind: 'NEW_DEVICE' }>,
+  on: (browser: string, system: string) => string,
+  unknown: string,
+): string {
+  const { browser, system } = nameAgent(userAgent);
+  return browser !== null && system !== null ? on(browser, system) : (browser ?? system ?? unknown);
+}

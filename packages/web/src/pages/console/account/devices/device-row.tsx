@@ -1,4 +1,5 @@
 import type { Device } from '@countersign/contract';
+import { nameAgent } from '@countersign/domain';
 import { formatDistance, formatTime } from '../../../../text/format.ts';
 import { useText } from '../../../../text/text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Pill } from '../../../../ui/pill.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import styles from './devices.module.css';
 import { devicesText } from './devices-text.ts';
-import { nameAgent } from './user-agent.ts';
 
 /** What a device is called in the reader's language. */
 export function useDeviceName(): (device: Pick<Device, 'userAgent'>) => string {

@@ -1,5 +1,5 @@
 import { type User, api } from '@countersign/contract';
-import { NICKNAME_MAX } from '@countersign/domain';
+import { NICKNAME_MAX, nameAgent } from '@countersign/domain';
 import { useState } from 'react';
 import { call, messageOf } from '../../../../api/client.ts';
 import { hashPassword } from '../../../../api/password.ts';
@@ -7,7 +7,6 @@ import { AuthenticatorError, makePasskey } from '../../../../parts/passkey/authe
 import { useText } from '../../../../text/text.ts';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.tsx';
-import { nameAgent } from '../devices/user-agent.ts';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { self } from '../own-user.tsx';
 import { passkeysText } from './passkeys-text.ts';

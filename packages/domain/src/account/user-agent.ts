@@ -1,5 +1,5 @@
 /** Names that need no translation; null where the text says nothing known. */
-export interface NamedAgent {
+interface NamedAgent {
   readonly browser: string | null;
   readonly system: string | null;
   readonly isPhone: boolean;
