@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEnterprise } from '../../../api/accounts.ts';
 import { queryClient } from '../../../api/client.ts';
 import { Trouble } from '../../../parts/trouble/trouble.tsx';
@@ -105,9 +105,16 @@ function StatusTabs({ search }: { search: ListSearch }) {
   const { tab, shown } = useText(consoleText);
   const { data: counts } = useQuery(countsQuery);
   const { data: expiring = null } = useQuery(expiringCountQuery);
+  const strip = useRef<HTMLElement>(null);
+  const tabs = tabsOf(counts, search.status, expiring);
+  useEffect(() => {
+    // On a phone the chosen one may lie beyond the edge; the page itself stays where it is.
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab) strip.current!.scrollLeft = tab.offsetLeft - (strip.current!.clientWidth - tab.offsetWidth) / 2;
+  }, [search.status, tabs.length]);
   return (
-    <nav className={styles.tabs} aria-label={words.tabs}>
-      {tabsOf(counts, search.status, expiring).map(({ status, count }) => (
+    <nav ref={strip} className={styles.tabs} aria-label={words.tabs}>
+      {tabs.map(({ status, count }) => (
         <Link
           key={status}
           to="/envelopes"
