@@ -134,7 +134,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_DOCUMENT_DUPLICATE: 'The same file was added twice.',
   ERROR_FORM_NOT_FOUND: 'There is no such field.',
   ERROR_FORM_POSITION: 'The current seal or signature position data is wrong, please refresh the page and add again.',
-  ERROR_FORM_OVERLAP: 'Two fields on page {page} overlap. Please move one.',
+  ERROR_FORM_OVERLAP: 'Two fields on page {page} of “{file}” overlap. Please move one.',
   ERROR_FORM_MISSING: 'Every signer needs at least one field.',
   ERROR_FORM_PARTICIPANT: 'A field must belong to a signer.',
   ERROR_FORM_VALUE: 'The value does not fit the field: {detail}',

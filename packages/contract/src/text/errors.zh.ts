@@ -125,7 +125,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_DOCUMENT_DUPLICATE: '同一份文件添加了两次。',
   ERROR_FORM_NOT_FOUND: '没有找到这个签署区。',
   ERROR_FORM_POSITION: '当前印章或签名位置数据有误，请刷新页面后重新添加。',
-  ERROR_FORM_OVERLAP: '第 {page} 页的两个签署区重叠，请移开。',
+  ERROR_FORM_OVERLAP: '“{file}”第 {page} 页的两个签署区重叠，请移开。',
   ERROR_FORM_MISSING: '每位签署人至少需要一个签署区。',
   ERROR_FORM_PARTICIPANT: '签署区必须属于一位签署人。',
   ERROR_FORM_VALUE: '填写的内容不符合要求：{detail}',

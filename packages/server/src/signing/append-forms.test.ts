@@ -157,7 +157,10 @@ describe('allowAppendForms (Rulings §3)', () => {
     // In one call two of the own fields cover each other no more than those of others.
     expect(await refusedAppend(li, placed, 0, SEAL)).toBe('ERROR_FORM_OVERLAP');
     const twice = { params: turnOf(placed, 0), body: { forms: [own(placed, 0, FREE), own(placed, 0, FREE)] } };
-    expect(await li.refused(api.appendForms, twice)).toMatchObject({ error: 'ERROR_FORM_OVERLAP' });
+    expect(await li.refused(api.appendForms, twice)).toMatchObject({
+      error: 'ERROR_FORM_OVERLAP',
+      message: expect.stringMatching(/“.+\.pdf”/),
+    });
     const draft = await placedDraft({ sender, pdf: textPdf(2), signers: [{ person: li, sequence: 1 }] });
     const body = { forms: Array.from({ length: 7 }, () => own(draft, 0, wide)) };
     expect((await sender.refused(api.addForms, { params: draft.params, body })).error).toBe('ERROR_LIMIT_FORMS');

@@ -143,8 +143,9 @@ type PlacedFields = FormFields & { readonly id: string };
 async function roomOf(tx: Tx, { loaded, documents, forms }: OwnTurn): Promise<(fields: PlacedFields) => void> {
   const heads = await readHeads(tx, loaded.row.id);
   const taken = new Map<string, Map<string, FormPosition>>();
+  const documentOf = (form: PlacedFields | FormRow) => documents.find(({ fileId }) => fileId === form.fileId);
   const boxesOf = (form: PlacedFields | FormRow) => {
-    const pages = documents.find(({ fileId }) => fileId === form.fileId)?.pages ?? [];
+    const pages = documentOf(form)?.pages ?? [];
     return fieldsOfForm(form, pages).map(({ page, box }) => {
       const key = `${form.fileId}/${page}`;
       const onPage = taken.get(key) ?? new Map<string, FormPosition>();
@@ -165,7 +166,8 @@ async function roomOf(tx: Tx, { loaded, documents, forms }: OwnTurn): Promise<(f
     const boxes = boxesOf(fields);
     for (const { page, box, onPage } of boxes)
       for (const [id, other] of onPage)
-        if (id !== fields.id && doOverlap(other, box)) refuseWith('ERROR_FORM_OVERLAP', { page });
+        if (id !== fields.id && doOverlap(other, box))
+          refuseWith('ERROR_FORM_OVERLAP', { page, file: documentOf(fields)?.name ?? '' });
     hold(fields.id, boxes);
   };
 }

@@ -26,7 +26,7 @@ export function DeadlineField({ value, onChange }: { value: string; onChange: (i
         min={toLocal(new Date(opened + ENVELOPE_LIMITS.expiryMinMs).toISOString())}
         max={toLocal(new Date(opened + ENVELOPE_LIMITS.expiryMaxMs).toISOString())}
         hint={value === '' ? undefined : words.deadlineHint(formatTime(value))}
-        error={isWrong ? words.gap.expiryWrong('') : undefined}
+        error={isWrong ? words.gap.expiryWrong('', 1) : undefined}
         onChange={(event) => set(new Date(event.currentTarget.value).getTime())}
       />
       <div className={styles.spans} role="group" aria-label={words.deadline}>

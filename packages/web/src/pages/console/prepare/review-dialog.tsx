@@ -121,7 +121,7 @@ function GapList({ title, gaps, onClose }: { title: string; gaps: readonly Gap[]
             className={gap.isWarning ? styles.warning : styles.gap}
           >
             <Icon name={gap.isWarning ? 'info' : 'warning'} size={18} />
-            <span>{words.gap[gap.kind](gap.name ?? '')}</span>
+            <span>{words.gap[gap.kind](gap.name ?? '', gap.page ?? 1)}</span>
             <Link
               to={stepPath(gap.step)}
               params={{ envelopeWsid }}

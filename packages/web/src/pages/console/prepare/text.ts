@@ -30,7 +30,10 @@ const saveEn: Record<SaveState, string> = {
   saving: 'Saving…',
   failed: 'Not saved; trying again',
 };
-type GapWords = Record<GapKind, (name: string) => string>;
+type GapWords = Record<GapKind, (name: string, page: number) => string>;
+/** Among several files their page alone says little. */
+const pageOfZh = (file: string, page: number) => `${file === '' ? '' : `“${file}”`}第 ${page} 页`;
+const pageOfEn = (file: string, page: number) => `page ${page}${file === '' ? '' : ` of “${file}”`}`;
 const gapZh: GapWords = {
   titleMissing: () => '填写合同标题',
   expiryWrong: () => '截止时间须在 1 小时至 365 天之间',
@@ -43,8 +46,8 @@ const gapZh: GapWords = {
   fieldsMissing: (name) => `为“${name}”放置签名位置`,
   fieldsOwn: (name) => `“${name}”没有字段，将自己放置`,
   signatureMissing: (name) => `“${name}”只填写、不签名`,
-  fieldMisplaced: (page) => `第 ${page} 页有字段超出页面`,
-  fieldOverlap: (page) => `第 ${page} 页有字段重叠`,
+  fieldMisplaced: (file, page) => `${pageOfZh(file, page)}有字段超出页面`,
+  fieldOverlap: (file, page) => `${pageOfZh(file, page)}有字段重叠`,
 };
 const gapEn: GapWords = {
   titleMissing: () => 'Give it a title',
@@ -58,8 +61,8 @@ const gapEn: GapWords = {
   fieldsMissing: (name) => `Place a signature for “${name}”`,
   fieldsOwn: (name) => `“${name}” has no field and places their own`,
   signatureMissing: (name) => `“${name}” fills in and does not sign`,
-  fieldMisplaced: (page) => `A field is outside page ${page}`,
-  fieldOverlap: (page) => `Fields overlap on page ${page}`,
+  fieldMisplaced: (file, page) => `A field is outside ${pageOfEn(file, page)}`,
+  fieldOverlap: (file, page) => `Fields overlap on ${pageOfEn(file, page)}`,
 };
 
 export const prepareText = defineText(

@@ -45,7 +45,7 @@ export function TimerField({
           value={toLocal(timerDatetime)}
           min={toLocal(opened.toISOString())}
           max={toLocal(latest)}
-          error={isTimerWrong(details, opened) ? words.gap.timerWrong('') : undefined}
+          error={isTimerWrong(details, opened) ? words.gap.timerWrong('', 1) : undefined}
           onChange={(event) => {
             const time = new Date(event.currentTarget.value).getTime();
             if (Number.isFinite(time)) onChange(new Date(time).toISOString());

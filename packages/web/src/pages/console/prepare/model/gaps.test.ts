@@ -6,6 +6,7 @@ import { newField } from './fields.ts';
 import { gapsOf, mayBeSent } from './gaps.ts';
 import { begin } from './history.ts';
 import { emptyRow } from './people-rows.ts';
+import { prepareText } from '../text.ts';
 
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 const page = { docId: 'D', page: 1, width: 595, height: 842 };
@@ -69,7 +70,25 @@ describe('before sending', () => {
   test('fields that overlap on a page are one word of warning, which leads to the first of them', () => {
     const stacked = ['a', 'b', 'c'].map((id) => newField('WRITE_SIGN', page, 'P', id));
     expect(gapsOf({ ...whole, fields: begin(stacked) }, NOW)).toMatchObject([
-      { kind: 'fieldOverlap', isWarning: true, fieldId: 'a' },
+      { kind: 'fieldOverlap', isWarning: true, fieldId: 'a', name: null, page: 1 },
+    ]);
+  });
+  test('among several files the one whose page it is about is named', () => {
+    const annex = { fileWsid: 'E', fileName: 'b.pdf', pages: [{ ...page, docId: 'E' }] };
+    const onAnnex = ['b', 'c'].map((id) => newField('WRITE_SIGN', { ...page, docId: 'E' }, 'P', id));
+    const outside = { ...newField('WRITE_SIGN', page, 'P', 'a'), x: 590 };
+    const state = { ...whole, documents: [...whole.documents, annex], fields: begin([outside, ...onAnnex]) };
+    const gaps = gapsOf(state, NOW);
+    expect(gaps).toMatchObject([
+      { kind: 'fieldMisplaced', fieldId: 'a', name: 'a.pdf', page: 1 },
+      { kind: 'fieldOverlap', fieldId: 'b', name: 'b.pdf', page: 1 },
+    ]);
+    const say = (words: (typeof prepareText)['en']) =>
+      gaps.map((gap) => words.gap[gap.kind](gap.name ?? '', gap.page ?? 1));
+    expect(say(prepareText['zh-CN'])).toEqual(['“a.pdf”第 1 页有字段超出页面', '“b.pdf”第 1 页有字段重叠']);
+    expect(say(prepareText.en)).toEqual([
+      'A field is outside page 1 of “a.pdf”',
+      'Fields overlap on page 1 of “b.pdf”',
     ]);
   });
   test('a blank line is no gap, and warnings do not keep it from being sent', () => {

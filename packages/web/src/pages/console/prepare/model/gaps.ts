@@ -27,8 +27,9 @@ export interface Gap {
   readonly step: StepName;
   /** True where the envelope may be sent all the same. */
   readonly isWarning: boolean;
-  /** The person, file or field it is about. */
+  /** The person or file it is about; of a page the file, where there are several. */
   readonly name: string | null;
+  readonly page: number | null;
   readonly fieldId: string | null;
 }
 
@@ -37,6 +38,7 @@ const gap = (kind: GapKind, step: StepName, more: Partial<Gap> = {}): Gap => ({
   step,
   isWarning: false,
   name: null,
+  page: null,
   fieldId: null,
   ...more,
 });
@@ -79,6 +81,7 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
   const fillers = signers.filter(
     ({ participantWsid }) => has(participantWsid) && !signs(fields.now, participantWsid ?? ''),
   );
+  const nameOf = (docId: string) => documents.find(({ fileWsid }) => fileWsid === docId)?.fileName ?? null;
   // One word a page and kind of trouble: on the page every field of it is marked anyway.
   const flagged = new Map(
     fields.now
@@ -93,13 +96,12 @@ function fieldGaps({ rows, fields, documents, details }: DraftState): Gap[] {
         : gap('fieldsOwn', 'fields', { name, isWarning: true }),
     ),
     ...fillers.map(({ name }) => gap('signatureMissing', 'fields', { name, isWarning: true })),
-    ...[...flagged.values()]
-      .toReversed()
-      .map(({ id, page }) =>
-        flags.get(id) === 'outside'
-          ? gap('fieldMisplaced', 'fields', { name: String(page), fieldId: id })
-          : gap('fieldOverlap', 'fields', { name: String(page), fieldId: id, isWarning: true }),
-      ),
+    ...[...flagged.values()].toReversed().map(({ id, docId, page }) => {
+      const about = { name: documents.length > 1 ? nameOf(docId) : null, page, fieldId: id };
+      return flags.get(id) === 'outside'
+        ? gap('fieldMisplaced', 'fields', about)
+        : gap('fieldOverlap', 'fields', { ...about, isWarning: true });
+    }),
   ];
 }
 /** A template is saved before everything is said: what is missing may be added later, or at its use. */
