@@ -85,14 +85,15 @@ export function CheckMarkProperties({ field, editor }: { field: Field; editor: E
 
 const FANNED_MAX = 30;
 const FANNED_PX = 96;
-/** The pages' edges side by side, as the stack shows the whole seal. */
+/** The pages' edges side by side, as the stack shows the whole seal: a strip each, in the ratio of the document. */
 function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null; isUpright: boolean; label: string }) {
   const first = slices?.slice(0, FANNED_MAX) ?? [];
   if (first.length === 0) return null;
-  const part = isUpright
-    ? { width: FANNED_PX / groupOf(first), height: FANNED_PX }
-    : { width: FANNED_PX, height: FANNED_PX / groupOf(first) };
-  const isTurned = first[0]!.part.left > 0 || first[0]!.part.bottom > 0;
+  const group = first.slice(0, groupOf(first));
+  const { width, height, part } = group[0]!;
+  const scale = FANNED_PX / Math.max(width / (part.right - part.left), height / (part.top - part.bottom));
+  const strip = { width: width * scale, height: height * scale };
+  const isTurned = part.left > 0 || part.bottom > 0;
   return (
     <div
       className={styles.fanned}
@@ -101,9 +102,9 @@ function Fanned({ slices, isUpright, label }: { slices: readonly Slice[] | null;
       data-upright={isUpright || undefined}
       data-turned={isTurned !== !isUpright || undefined}
     >
-      {first.slice(0, groupOf(first)).map((slice) => (
-        <span key={slice.page} style={part}>
-          <SealSlice part={slice.part} width={part.width} height={part.height} name="" />
+      {group.map((slice) => (
+        <span key={slice.page} style={strip}>
+          <SealSlice part={slice.part} width={strip.width} height={strip.height} name="" />
         </span>
       ))}
     </div>

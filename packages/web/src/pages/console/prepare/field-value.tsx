@@ -1,10 +1,12 @@
 import { DATE_FORMATS, OPAQUE_ID_MAX, isDateFormat, isDayIn, spelledEmoji } from '@countersign/domain';
+import { useState } from 'react';
 import { useText } from '../../../text/text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { Field } from './model/fields.ts';
 import { fontSizeOf } from './model/wire-forms.ts';
 import { prepareText } from './text.ts';
+import { useDraft, useDraftState } from './use-draft.ts';
 import type { Editor } from './use-editor.ts';
 
 const FONT_SIZES = [8, 9, 10, 11, 12, 14, 16, 18, 24, 36];
@@ -14,6 +16,7 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
   const words = useText(prepareText);
   const isDate = field.type === 'DATE';
   const format = field.format !== null && isDateFormat(field.format) ? field.format : DATE_FORMATS[0];
+  const isNamed = useIsNamed(field);
   const isWrong = isDate && field.initialValue !== '' && !isDayIn(format, field.initialValue);
   return (
     <>
@@ -65,16 +68,27 @@ export function FieldValue({ field, editor }: { field: Field; editor: Editor }) 
           {words.revisable}
         </Checkbox>
       )}
-      <TextField
-        label={words.mergeName}
-        hint={words.mergeHint}
-        optional
-        maxLength={OPAQUE_ID_MAX}
-        value={field.tagId}
-        onChange={(event) => editor.patch([field.id], { tagId: event.currentTarget.value }, `name ${field.id}`)}
-      />
+      {isNamed && (
+        <TextField
+          label={words.mergeName}
+          hint={words.mergeHint}
+          optional
+          maxLength={OPAQUE_ID_MAX}
+          value={field.tagId}
+          onChange={(event) => editor.patch([field.id], { tagId: event.currentTarget.value }, `name ${field.id}`)}
+        />
+      )}
     </>
   );
+}
+/** Whether a name says anything: to a list whose column fills the field in, to the use of a template, or because it has one. */
+function useIsNamed({ participantWsid, tagId }: Field): boolean {
+  const { template } = useDraft();
+  const [hadName] = useState(tagId !== '');
+  const isOfList = useDraftState(({ rows }) =>
+    rows.some((row) => row.participantWsid === participantWsid && row.type === 'BULK_PERSON'),
+  );
+  return isOfList || template !== null || hadName || tagId !== '';
 }
 /** A size that somebody else has chosen stays in the list. */
 const sizesWith = (size: number | null): number[] =>

@@ -69,7 +69,9 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
       >
         {words.required}
       </Checkbox>
-      {single && (single.type === 'TEXT' || single.type === 'DATE') && <FieldValue field={single} editor={editor} />}
+      {single && (single.type === 'TEXT' || single.type === 'DATE') && (
+        <FieldValue key={single.id} field={single} editor={editor} />
+      )}
       {single && single.checkMark !== null && <CheckMarkProperties field={single} editor={editor} />}
       {single && single.checkMark === null && <Size field={single} editor={editor} />}
       {selected.length > 1 && isBox && <Arrange editor={editor} />}

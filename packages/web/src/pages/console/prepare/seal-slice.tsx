@@ -23,7 +23,6 @@ export function SealSlice({
     <span className={styles.slice} aria-hidden="true">
       <svg
         viewBox="0 0 100 100"
-        preserveAspectRatio="none"
         style={{ ...whole, left: -part.left * whole.width, top: -(1 - part.top) * whole.height }}
       >
         <circle cx="50" cy="50" r="47.500" fill="none" stroke="currentColor" strokeWidth="3" />
