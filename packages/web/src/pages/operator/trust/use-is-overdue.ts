@@ -1,9 +1,6 @@
 import type { TrustList } from '@countersign/contract';
 import { useNow } from '../parts/use-now.ts';
+import { isOverdue } from './is-overdue.ts';
 
-/** Whether a list is believed though its next issue is due: it may still hold what was withdrawn. */
-export function useIsOverdue({ enabled, scheme }: TrustList): boolean {
-  const now = useNow();
-  const next = scheme?.nextUpdateDatetime ?? null;
-  return enabled && next !== null && new Date(next) < now;
-}
+/** Whether the list is to be renewed by now. */
+export const useIsOverdue = (list: TrustList): boolean => isOverdue(list, useNow());

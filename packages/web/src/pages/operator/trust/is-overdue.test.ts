@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isOverdue } from './is-overdue.ts';
+
+const NOW = new Date('2026-03-01T00:00:00.000Z');
+const due = (nextUpdateDatetime: string | null) => ({ enabled: true, anchors: 3, scheme: { nextUpdateDatetime } });
+const late = due('2026-02-28T00:00:00.000Z');
+
+test.each([
+  ['its next issue is due', late, true],
+  ['its next issue lies ahead', due('2026-03-02T00:00:00.000Z'), false],
+  ['it will have no next issue', due(null), false],
+  ['it is of certificates alone', { ...late, scheme: null }, false],
+  ['it is switched off', { ...late, enabled: false }, false],
+  ['it has ended and names nothing any more', { ...late, anchors: 0 }, false],
+])('a list is to be renewed or not where %s', (_, list, expected) => {
+  expect(isOverdue(list, NOW)).toBe(expected);
+});
