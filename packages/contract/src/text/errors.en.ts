@@ -92,7 +92,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_PICTURE: 'The picture cannot be used. Choose another PNG or JPEG.',
   ERROR_INK: 'The handwriting cannot be used. Clear it and write again. {detail}',
   ERROR_INK_SLIGHT: 'A dot, a straight line or a tick is not a signature yet. Please write your whole name.',
-  ERROR_ENVELOPE_NOT_DRAFT: 'The envelope has been sent and cannot be changed any more.',
+  ERROR_ENVELOPE_NOT_DRAFT: 'The envelope has been sent, or waits for its time, and cannot be changed.',
   ERROR_TITLE_MISSING: 'Please enter a title.',
   ERROR_DOCUMENT_MISSING: 'Please add at least one document.',
   ERROR_SIGNER_MISSING: 'At least one signer is needed.',

@@ -86,7 +86,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_PICTURE: '图片无法使用，请换一张 PNG 或 JPEG 图片。',
   ERROR_INK: '手写笔迹无法使用，请清除后重新书写。{detail}',
   ERROR_INK_SLIGHT: '一个点、一条直线或一个对勾还不是签名，请完整写下您的姓名。',
-  ERROR_ENVELOPE_NOT_DRAFT: '合同已经发出，不能再修改。',
+  ERROR_ENVELOPE_NOT_DRAFT: '合同已经发出，或正等待定时发送，不能修改。',
   ERROR_TITLE_MISSING: '请填写合同标题。',
   ERROR_DOCUMENT_MISSING: '请至少添加一份文档。',
   ERROR_SIGNER_MISSING: '请至少保留一位签署人。',

@@ -171,8 +171,12 @@ describe('The start', () => {
       type: 'PERSON' as const,
       roleType: 'SIGNER' as const,
     };
-    await wang.call(api.addParticipants, { params, body: { participants: [one] } });
-    expect(await gap()).toBe('ERROR_FORM_MISSING');
+    const { participants } = await wang.call(api.addParticipants, { params, body: { participants: [one] } });
+    const bare = participants.find(({ actionType }) => actionType === 'SIGNER')?.participantWsid;
+    expect(await wang.refused(api.startEnvelope, { params })).toMatchObject({
+      error: 'ERROR_FORM_MISSING',
+      data: { participantWsid: bare },
+    });
     await wang.call(api.updateEnvelope, { params, body: { needForm: false } });
     expect((await wang.call(api.startEnvelope, { params })).envelope.status).toBe('ING_PROCESS');
   });

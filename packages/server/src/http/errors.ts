@@ -1,5 +1,5 @@
 import { CATALOGUE, type Language, type WireFailure, errorText, languageOf } from '@countersign/contract';
-import { type Refusal, refuse } from '@countersign/domain';
+import { type Refusal, type WsidKind, refuse, toWsid } from '@countersign/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TaskKilledError } from '../workers/workers.ts';
 import { Refused } from './refused.ts';
@@ -34,13 +34,32 @@ function refusalOf(error: unknown): Refusal | null {
     : null;
 }
 
+/** What the domain names by the ids of the tables goes out under the names and ids by which calls take it (Rulings §1.7). */
+const NAMED: Readonly<Record<string, readonly [name: string, kind: WsidKind]>> = {
+  formId: ['formWsid', 'form'],
+  participantId: ['participantWsid', 'participant'],
+  documentId: ['fileWsid', 'file'],
+};
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const dataOf = (params: Refusal['params']): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([key, value]) => {
+      const named = NAMED[key];
+      if (named === undefined) return [[key, value]];
+      const id = String(value);
+      return UUID.test(id) ? [[named[0], toWsid(named[1], id)]] : [];
+    }),
+  );
+
 /** The wire body of a refusal (Rulings §1.1); its facts go along as data. */
 export function failureOf(refusal: Refusal, language: Language, requestId: string): WireFailure {
+  const data = dataOf(refusal.params);
   return {
     code: CATALOGUE[refusal.error].code,
     error: refusal.error,
     message: errorText(refusal.error, language, refusal.params),
-    ...(Object.keys(refusal.params).length > 0 ? { data: { ...refusal.params } } : {}),
+    ...(Object.keys(data).length > 0 ? { data } : {}),
     requestId,
   };
 }

@@ -81,6 +81,13 @@ describe('What a signer hands in', () => {
     expect(await refusedValue(forms, value())).toMatchObject({ error });
   });
 
+  it('a refused value is told by the id of its field, and by no id of a table', async () => {
+    const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
+    const { forms, ...body } = await signBody(li, started, 0);
+    const { data } = await li.refused(api.sign, { params: at(started, 0), body });
+    expect(data).toEqual({ formWsid: forms[0]?.formWsid });
+  });
+
   it('text that its box cannot hold is refused, and the turn is given back', async () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN, { ...TEXT, box: [80, 440, 40, 10] }] }]);
     const body = await signBody(li, started, 0, { TEXT: '合同'.repeat(200) });
