@@ -80,9 +80,11 @@ export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<Li
     const second = await walked(tx, wish, { branches, sort, rows: further });
     if (second.isWhole || second.total.count >= last) return second;
   }
-  const narrow = await fewOf(tx, wish, { ...sides, most: reach * (byWords ? SAMPLE : NARROW) });
+  const keys = byWords ? await wordKeysOf(tx, wish) : null;
+  if (keys?.areFew) return wordedPage(tx, wish, keys);
+  const narrow = await fewOf(tx, wish, { ...sides, most: reach * NARROW });
   if (narrow !== null) return searched(tx, wish, narrow);
-  return byWords ? worded(tx, wish) : searched(tx, wish, spannedOf(wish, sides));
+  return keys === null ? searched(tx, wish, spannedOf(wish, sides)) : wordedPage(tx, wish, keys);
 }
 
 const worded = async (tx: Tx, wish: ListWish): Promise<ListPage> => wordedPage(tx, wish, await wordKeysOf(tx, wish));
