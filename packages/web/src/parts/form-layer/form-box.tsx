@@ -48,7 +48,8 @@ interface FormBoxProps {
   children: ReactNode;
 }
 
-const ARROWS: Record<string, readonly [number, number]> = {
+/** What each arrow key moves by, as a screen counts. */
+export const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -44,7 +44,10 @@ export function JobProgress({ job }: { job: MultiSendJob }) {
         label={words.progress(formatNumber(settled), formatNumber(job.total))}
       />
       <p className={styles.meta}>
-        <span>{words.numbers(done ?? '', failed ?? '', waiting ?? '')}</span>
+        <span>
+          {words.numbers(done ?? '', failed ?? '', waiting ?? '')}
+          {job.revoked > 0 && words.numberRevoked(formatNumber(job.revoked))}
+        </span>
         <span>{words.started(formatTime(job.createdDatetime))}</span>
       </p>
     </>

@@ -28,7 +28,12 @@ export function Properties({ editor, signers }: { editor: Editor; signers: reado
   const flag = single && editor.flags.get(single.id);
   const isBox = selected.some(({ checkMark }) => checkMark === null);
   return (
-    <section className={styles.properties} data-unfolded={unfolded || undefined} aria-labelledby="properties-title">
+    <section
+      className={styles.properties}
+      data-unfolded={unfolded || undefined}
+      data-acts-on-chosen
+      aria-labelledby="properties-title"
+    >
       <header className={styles.head}>
         <h2 id="properties-title" className={styles.small}>
           {single ? `${words.properties} · ${words.type[single.type]}` : words.moreThanOne(selected.length)}

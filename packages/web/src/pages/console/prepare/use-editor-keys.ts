@@ -1,8 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { ARROWS } from '../../../parts/form-layer/form-box.tsx';
 import type { Editor } from './use-editor.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Nothing there makes use of an arrow itself: the page as a whole, and the buttons that act on what is chosen. */
+const leavesArrows = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof HTMLButtonElement && target.closest('[data-acts-on-chosen]') !== null);
+
+/** What a field that has the focus does by itself: arrows move all that is chosen, Delete removes it (ux 8, 9). */
+function actOnChosen(editor: Editor, event: KeyboardEvent): void {
+  const [field] = editor.selected;
+  if (field === undefined || !leavesArrows(event.target)) return;
+  const arrow = ARROWS[event.key];
+  if (arrow !== undefined) {
+    const step = event.shiftKey ? 10 : 1;
+    editor.nudge(field, event.altKey ? 'resize' : 'move', arrow[0] * step, arrow[1] * step);
+  } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    editor.remove(editor.selection);
+  } else return;
+  event.preventDefault();
+}
 
 /** Undo, redo, copy, paste, duplicate, all of a page and Esc, wherever the focus is, except in something that is typed into (ux 9). */
 export function useEditorKeys(editor: Editor, isOn: boolean): void {
@@ -16,7 +35,7 @@ export function useEditorKeys(editor: Editor, isOn: boolean): void {
       if (event.defaultPrevented || isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
       const now = latest.current;
       if (event.key === 'Escape') return now.clear();
-      if (!(event.ctrlKey || event.metaKey)) return;
+      if (!(event.ctrlKey || event.metaKey)) return actOnChosen(now, event);
       const acts: Record<string, () => unknown> = {
         z: event.shiftKey ? now.redo : now.undo,
         y: now.redo,
