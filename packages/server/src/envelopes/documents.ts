@@ -172,7 +172,10 @@ function judgeFile(
   return accept({ name, digest, bytes });
 }
 
-/** The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). */
+/**
+ * The limits of the whole envelope hold after every change of a draft, not only at its start (Rulings §4). Whoever took an
+ * act over stands in the place of whom the sender named.
+ */
 export async function demandLimits(
   tx: Tx,
   house: Pick<House, 'config'>,
@@ -180,7 +183,8 @@ export async function demandLimits(
 ): Promise<void> {
   const documents = await listDocuments(tx, row.id);
   const forms = formFacts(await listForms(tx, row.id), documents);
-  demand(judgeLimits({ documents: documents.map(documentFacts), participants, forms }, house.config.limits));
+  const named = participants.filter(({ heirOfId }) => heirOfId === null);
+  demand(judgeLimits({ documents: documents.map(documentFacts), participants: named, forms }, house.config.limits));
 }
 
 export const documentFacts = (row: Awaited<ReturnType<typeof listDocuments>>[number]) => ({

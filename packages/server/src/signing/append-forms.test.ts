@@ -4,6 +4,7 @@ import { textPdf } from '@countersign/pdf/testing';
 import type { Person } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listDocuments } from '../envelopes/reads.ts';
+import { contactOf } from '../envelopes/testing/draft.ts';
 import {
   type FormWish,
   type Placed,
@@ -17,11 +18,11 @@ import {
 import { type SigningWorld, drawn, openSigningWorld } from './testing/signing-world.ts';
 
 let open: SigningWorld;
-let { world, judges, sender, li, alice } = {} as SigningWorld;
+let { world, judges, sender, li, alice, han } = {} as SigningWorld;
 let sealWsid: string;
 beforeAll(async () => {
-  open = await openSigningWorld();
-  ({ world, judges, sender, li, alice } = open);
+  open = await openSigningWorld({ MAX_PARTICIPANTS: '2' });
+  ({ world, judges, sender, li, alice, han } = open);
   sealWsid = await stripedSeal(alice, ['#ff0000', '#0000ff']);
 });
 afterAll(() => open.close());
@@ -289,6 +290,16 @@ describe('A signer to whom the sender gave no field (needForm off)', () => {
     expect(verification).toMatchObject({ valid: true, signatures: [{}, { signer: 'Alice Smith' }] });
     const after = judges.page(bytes, 1);
     expect([after.at(110, 400), after.at(310, 670)]).toEqual([seen.at(110, 400), seen.at(310, 670)]);
+  });
+
+  it('is open to whoever took the act over, however many the sender has named', async () => {
+    const placed = await twoInTurn([[], [NEXT]], NO_FORMS);
+    const body = { name: han.name, contact: contactOf(han.contact) };
+    await li.call(api.authorizeParticipant, { params: turnOf(placed, 0), body });
+    const { participants } = await han.call(api.listParticipants, { params: placed.params });
+    const mine = participants.find(({ isMe }) => isMe)?.participantWsid ?? '';
+    const taken = { ...placed, participantWsids: [mine] };
+    expect((await append(han, taken, 0, FREE)).forms.map(({ appended }) => appended)).toEqual([true]);
   });
 
   it('needs none where every signer has a field: the document is certified', async () => {
