@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { onCommit } from '../db/database.ts';
@@ -62,6 +62,15 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
         .limit(limit);
       return rows.map(({ id, sealed, createdAt }): DeliveredMessage => ({ ...open(pepper, id, sealed), createdAt }));
     },
+    countAbout: (tx, { contact, envelopeIds, since }) =>
+      tx.$count(
+        delivery,
+        and(
+          eq(delivery.contactHash, contactHash(pepper, contact)),
+          gt(delivery.createdAt, since),
+          inArray(delivery.envelopeId, [...envelopeIds]),
+        ),
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DataOf, api } from '@countersign/contract';
-import { fromWsid } from '@countersign/domain';
+import { NOTICES_PER_CONTRACT_AND_DAY, fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
@@ -148,6 +148,24 @@ describe('Whoever is told', () => {
     expect(await kindsOf(li, overdue.envelopeWsid)).toContain('EXPIRED');
     expect(await kindsOf(later, overdue.envelopeWsid)).toEqual([]);
     expect((await later.messages()).filter(({ link }) => link?.includes(overdue.envelopeWsid))).toEqual([]);
+  });
+
+  it('hears by phone of one contract so often in a day and no more, however often its sender changes it (security 41)', async () => {
+    const patient = world.stranger({ name: '耐心的人', contact: '13911000010' });
+    await patient.register();
+    await wang.login();
+    const { envelopeWsid } = await startedEnvelope(world, wang, [{ person: patient, sequence: 1 }], [textPdf(1)]);
+    const ahead = world.clock.now().getTime() + 10 * 86_400_000;
+    for (let at = 0; at < NOTICES_PER_CONTRACT_AND_DAY + 3; at += 1) {
+      const body = { expireDatetime: new Date(ahead + at).toISOString() };
+      await wang.call(api.prolongEnvelope, { params: { envelopeWsid }, body });
+    }
+    await world.app.jobs.drain();
+    expect(about((await list(patient, '', { limit: 100 })).messages, envelopeWsid)).toHaveLength(
+      NOTICES_PER_CONTRACT_AND_DAY + 3,
+    );
+    const sent = (await patient.messages()).filter(({ link }) => link?.includes(envelopeWsid));
+    expect(sent).toHaveLength(NOTICES_PER_CONTRACT_AND_DAY);
   });
 
   it('is nobody whom the enterprise has removed since: no message, no pull, nothing by phone', async () => {

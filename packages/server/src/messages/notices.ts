@@ -1,4 +1,11 @@
-import { type NoticeTopic, isAtTurn, noticeChannel, publicName, toWsid } from '@countersign/domain';
+import {
+  NOTICES_PER_CONTRACT_AND_DAY,
+  type NoticeTopic,
+  isAtTurn,
+  noticeChannel,
+  publicName,
+  toWsid,
+} from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
@@ -6,7 +13,9 @@ import type { Job } from '../jobs/job.ts';
 import type { Reactions } from '../outbox/react.ts';
 import { type EnvelopeNews, asNotice, envelopeWords, instantText } from './envelope-words.ts';
 import { type Recipient, addMessage, recipientsOf } from './message-store.ts';
-import { type Addressee, findAddressees } from './store.ts';
+import { type Addressee, envelopesOfContract, findAddressees } from './store.ts';
+
+const DAY_MS = 86_400_000;
 
 export type MessagesHouse = Pick<House, 'config' | 'db' | 'delivery' | 'ids' | 'push'>;
 
@@ -186,6 +195,10 @@ async function send(
   const channel = noticeChannel({ topic: topicOf(news), preferences, phone, email, addressedBy });
   const contact = channel === 'SMS' ? phone : email;
   if (channel === null || contact === null) return;
+  // One contract prolonged, or asked to be void, over and over is no flood at its people's phones (security 41).
+  const envelopeIds = await envelopesOfContract(tx, loaded.row);
+  const since = new Date(now.getTime() - DAY_MS);
+  if ((await delivery.countAbout(tx, { contact, envelopeIds, since })) >= NOTICES_PER_CONTRACT_AND_DAY) return;
   const language = person?.language ?? 'zh-CN';
   const link = linkFor(config.publicUrl, loaded, to);
   const deadline = instantText(loaded.row.expireAt, loaded.row.timezone, language);

@@ -1,8 +1,8 @@
 import type { Language } from '@countersign/contract';
 import { type NamedUser, type NoticePreferences, displayName, noticePreferences } from '@countersign/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelopeViewer, person } from '../db/schema/index.ts';
+import { envelope, envelopeViewer, person } from '../db/schema/index.ts';
 
 /** How a person wants to be addressed. */
 export interface Addressee {
@@ -40,6 +40,19 @@ const addresseeOf = (row: NamedUser & { id: string; language: string; noticePref
   language: row.language === 'en' ? 'en' : 'zh-CN',
   preferences: noticePreferences(row.noticePreferences),
 });
+
+/** A contract and every agreement that was to void it, whichever of them is asked for. */
+export async function envelopesOfContract(
+  tx: Tx,
+  { id, cancelsId }: Pick<typeof envelope.$inferSelect, 'id' | 'cancelsId'>,
+): Promise<string[]> {
+  const contractId = cancelsId ?? id;
+  const rows = await tx
+    .select({ id: envelope.id })
+    .from(envelope)
+    .where(or(eq(envelope.id, contractId), eq(envelope.cancelsId, contractId)));
+  return rows.map((row) => row.id);
+}
 
 export async function viewersOf(tx: Tx, envelopeId: string): Promise<string[]> {
   const rows = await tx
