@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<Language, Readonly<Record<ChargeKind, string>>>> = 
 };
 const HEADS: Readonly<Record<Language, readonly string[]>> = {
   'zh-CN': ['时间', '类型', '数量', '余额变化', '余额', '合同', '合同编号', '订单号', '成员'],
-  en: ['Time', 'Kind', 'Charges', 'Change', 'Balance', 'Contract', 'Envelope', 'Order', 'Member'],
+  en: ['Time', 'Kind', 'Charges', 'Change', 'Balance', 'Contract', 'Contract id', 'Order', 'Member'],
 };
 const TITLE = { 'zh-CN': '消费记录', en: 'Consumption records' } as const;
 

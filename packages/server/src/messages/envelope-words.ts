@@ -185,7 +185,7 @@ const EN: Readonly<Record<EnvelopeNews, Write>> = {
   }),
   NOTICE_FAILED: ({ title, actorName }) => ({
     subject: `Notice not delivered: ${title}`,
-    sentence: `The notice about “${title}” did not reach ${actorName}. It can be tried again on the envelope’s page`,
+    sentence: `The notice about “${title}” did not reach ${actorName}. It can be tried again on the contract’s page`,
   }),
 };
 

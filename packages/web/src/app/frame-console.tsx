@@ -36,13 +36,13 @@ const text = defineText(
   {
     navigation: 'Main navigation',
     home: 'Home',
-    envelopes: 'Envelopes',
+    envelopes: 'Contracts',
     bulk: 'Bulk send',
     account: 'Account',
-    create: 'New envelope',
+    create: 'New contract',
     skip: 'Skip to content',
     enterprise: 'Enterprise',
-    freeTitle: 'This link opens one envelope only',
+    freeTitle: 'This link opens one contract only',
     freeWhy: 'You came by a signing link. Log in to use everything else.',
   },
 );

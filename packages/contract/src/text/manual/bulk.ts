@@ -31,7 +31,7 @@ export const bulk: WrittenSection = {
       },
       {
         kind: 'note',
-        text: 'Each recipient gets an envelope of their own. A server that restarts in the middle sends none twice and forgets none.',
+        text: 'Each recipient gets a contract of their own. A server that restarts in the middle sends none twice and forgets none.',
       },
     ],
   },

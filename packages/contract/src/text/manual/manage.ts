@@ -19,17 +19,17 @@ export const manage: WrittenSection = {
     ],
   },
   en: {
-    title: 'Looking after envelopes',
+    title: 'Looking after contracts',
     blocks: [
       {
         kind: 'points',
         items: [
-          'The page “Envelopes” has a tab for each status with its exact number. One search box looks at titles, people and document names; labels, dates and direction narrow it further. All of it stands in the address and can be kept as a view.',
-          'A label has a name and a colour, and an envelope can have several. They belong to the active account alone; nobody else sees them.',
-          'Select several envelopes to remind, revoke, label, recycle, download or sign them at once. Each tells its own result.',
-          'The recycle bin takes drafts and finished envelopes, and gives them back. It changes your view alone.',
+          'The page “Contracts” has a tab for each status with its exact number. One search box looks at titles, people and document names; labels, dates and direction narrow it further. All of it stands in the address and can be kept as a view.',
+          'A label has a name and a colour, and a contract can have several. They belong to the active account alone; nobody else sees them.',
+          'Select several contracts to remind, revoke, label, recycle, download or sign them at once. Each tells its own result.',
+          'The recycle bin takes drafts and finished contracts, and gives them back. It changes your view alone.',
           'The detail gives more time (at most 365 days ahead), and shows whether each notice arrived; one that did not can be tried again.',
-          'An envelope that was returned, rejected or expired can be corrected and sent again: documents, people and fields are taken along into a new draft.',
+          'A contract that was returned, rejected or expired can be corrected and sent again: documents, people and fields are taken along into a new draft.',
         ],
       },
     ],

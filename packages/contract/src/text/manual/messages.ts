@@ -23,7 +23,7 @@ export const messages: WrittenSection = {
         items: [
           'The bell at the top counts what you have not read. Opening a message leads to where something can be done about it.',
           'Texts, mails and desktop reminders can each be switched under “Account and seals → Notices”; what concerns the safety of the account always comes.',
-          'A day before an envelope expires, its sender and those whose turn it is are reminded.',
+          'A day before a contract expires, its sender and those whose turn it is are reminded.',
         ],
       },
     ],

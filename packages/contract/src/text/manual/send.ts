@@ -40,7 +40,7 @@ export const send: WrittenSection = {
     blocks: [
       {
         kind: 'text',
-        text: '"New envelope", or a file dropped on the home page, makes a draft. Three steps follow, each at an address of its own. Every change is saved within a second; a closed tab loses nothing.',
+        text: '"New contract", or a file dropped on the home page, makes a draft. Three steps follow, each at an address of its own. Every change is saved within a second; a closed tab loses nothing.',
       },
       {
         kind: 'steps',
@@ -57,7 +57,7 @@ export const send: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'An envelope holds at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
+          'A contract holds at most 100 participants, 50 documents, 100 MB and 3,000 pages.',
           'To have it reviewed before it is signed, put the reviewer before the signers.',
           'A check-mark seal is one field: choose the pages and the edge, and see it over the edges at once; when its holder seals, each page gets its slice.',
           'Placing by words: type a word such as “Signature”, see every place where it stands, and put a field at one or at all.',

@@ -67,7 +67,7 @@ export const sign: WrittenSection = {
       },
       {
         kind: 'text',
-        text: 'If it is not yours to sign, “More” hands it on to somebody else or returns it to its sender to be corrected. Several envelopes that wait for you can be selected in the list: look at each, confirm once, and they are signed one after the other.',
+        text: 'If it is not yours to sign, “More” hands it on to somebody else or returns it to its sender to be corrected. Several contracts that wait for you can be selected in the list: look at each, confirm once, and they are signed one after the other.',
       },
       {
         kind: 'level',

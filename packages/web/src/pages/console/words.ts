@@ -153,7 +153,7 @@ export const consoleText = defineText(
     label: labelEn,
     untitled: 'Untitled contract',
     me: 'me',
-    newEnvelope: 'New envelope',
+    newEnvelope: 'New contract',
     deadline: (when) => `Due ${when}`,
     loadFailed: 'This could not be loaded',
     documents: (count) => (count === 1 ? '1 document' : `${count} documents`),

@@ -24,7 +24,7 @@ export const messagesText = defineText(
   },
   {
     title: 'Messages',
-    lead: 'What happened to your envelopes and your account.',
+    lead: 'What happened to your contracts and your account.',
     bell: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} unread`),
     all: 'All',
     unread: 'Unread',
@@ -33,7 +33,7 @@ export const messagesText = defineText(
     readAll: 'Mark all as read',
     seeAll: 'See all messages',
     none: 'No messages yet',
-    noneWhy: 'When an envelope waits for you, or one that you sent moves on, it is told here.',
+    noneWhy: 'When a contract waits for you, or one that you sent moves on, it is told here.',
     noneUnread: 'Nothing unread',
     noneUnreadWhy: 'You have read all of your messages.',
     today: 'Today',

@@ -73,7 +73,7 @@ export const bulkText = defineText(
     none: 'Nothing was sent in bulk yet',
     noneWhy:
       'Add a list of recipients in the step Participants of a draft, and the same contract goes to each of them.',
-    create: 'New envelope',
+    create: 'New contract',
     count: (count) => `${count} in all`,
     rows: (count) => (count === '1' ? '1 person' : `${count} people`),
     progress: (done, total) => `${done} of ${total} people are done`,
@@ -82,7 +82,7 @@ export const bulkText = defineText(
     started: (when) => `Started ${when}`,
     untitled: 'Untitled contract',
     back: 'Everything sent in bulk',
-    inList: 'See them among the envelopes',
+    inList: 'See them among the contracts',
     all: 'All',
     which: 'Filter by status',
     nobody: 'Nobody here',

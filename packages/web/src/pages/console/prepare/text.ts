@@ -179,7 +179,7 @@ export const prepareText = defineText(
     documentsTitle: 'Upload what is to be signed',
     documentsLead: 'As many as you like: PDF, pictures and Office documents.',
     drop: 'Drop files here, or click to choose',
-    dropHint: 'Up to 50 files and 100 MB in one envelope',
+    dropHint: 'Up to 50 files and 100 MB in one contract',
     dropMore: 'Add more files',
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
     uploading: (percent) => `Uploading ${percent}%`,

@@ -63,8 +63,8 @@ export const landingText = defineText(
     page: (name) => `To ${name}`,
     pages: {
       '/wesign': 'your home page',
-      '/envelopes': 'the list of envelopes',
-      '/envelope-detail': 'one of your envelopes',
+      '/envelopes': 'the list of contracts',
+      '/envelope-detail': 'one of your contracts',
       '/account': 'your account settings',
       '/verify': 'the verification of a file',
       '/manual': 'the user manual',

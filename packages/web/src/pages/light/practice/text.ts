@@ -104,14 +104,14 @@ export const practiceText = defineText(
     ],
     identityTitle: '2. Who a certificate names',
     identity: [
-      'The policy in the certificate says where the name comes from: verified by identity documents, or given by the sender of the envelope. The latter proves no more than that a code reached the contact.',
+      'The policy in the certificate says where the name comes from: verified by identity documents, or given by the sender of the contract. The latter proves no more than that a code reached the contact.',
       'Of a verified person a certificate has the name, in surname and given name where they can be told apart, and a number that tells people of one name apart and holds nothing of their papers; of a verified enterprise its name and its number in the trade register.',
       'Long-term certificates are for persons and enterprises whose identity an operator, or a verification service, has approved; an enterprise’s names the enterprise.',
       'Another verified name needs another certificate; a member who leaves loses the certificates that act for the enterprise.',
     ],
     keyTitle: '3. Keys',
     key: [
-      'The key of a certificate for one signature is made in the signing process, signs once and is destroyed; it is never stored. The certificate itself names the envelope, the digest of the document and that of the record so far.',
+      'The key of a certificate for one signature is made in the signing process, signs once and is destroyed; it is never stored. The certificate itself names the contract, the digest of the document and that of the record so far.',
       'Long-term keys are kept encrypted and open in the signing process alone. The key of a phone stays on the signer’s phone.',
       'The authority’s own keys sign what their kind may sign and nothing else, with a line in the log before and after. The root’s may be kept offline and used by ceremony, or in a hardware module.',
     ],

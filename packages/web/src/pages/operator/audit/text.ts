@@ -55,7 +55,7 @@ export const auditText = defineText(
     datetime: 'Time',
     kind: 'Event',
     actor: 'Actor',
-    envelope: 'Envelope id',
+    envelope: 'Contract id',
     user: 'User id',
     from: 'From',
     to: 'To',

@@ -82,7 +82,7 @@ export const batchText = defineText(
   },
   {
     title: 'Sign together',
-    back: 'Envelopes',
+    back: 'Contracts',
     list: 'Contracts to sign',
     outList: 'Not together with others',
     outReason: outEn,
