@@ -50,8 +50,20 @@ describe('A name seal', () => {
   ])('%s is read in columns from right to left', (text, columns) => {
     for (const shape of CHOP_SHAPES) expect(read(text, shape)).toEqual(columns);
   });
+  it.each([
+    ['AS', ['AS']],
+    ['AMS', ['AMS']],
+    ['JRRT', ['JR', 'RT']],
+  ])('%s is read in rows from left to right', (text, rows) => {
+    for (const shape of CHOP_SHAPES) {
+      const cells = chopCells([...text], shape).toSorted((a, b) => a.y - b.y || a.x - b.x);
+      const tops = [...new Set(cells.map(({ y }) => y))];
+      const found = tops.map((top) => cells.filter(({ y }) => y === top).map(({ character }) => character));
+      expect(found.map((row) => row.join(''))).toEqual(rows);
+    }
+  });
   it.each(CHOP_SHAPES)('keeps its characters apart and inside of its %s border', (shape) => {
-    for (const text of ['王', '王明', '王小明', '王小明印', '欧阳小明印']) {
+    for (const text of ['王', '王明', '王小明', '王小明印', '欧阳小明印', 'AS', 'AMS', 'JRRT']) {
       const cells = chopCells([...text], shape);
       for (const [at, one] of cells.entries()) {
         const corners = [one.x, one.y, one.x + one.width, one.y + one.height].map((value) => Math.abs(value - 0.5));

@@ -45,20 +45,35 @@ export function chopCharacters(name: string, withSuffix: boolean): string[] {
 const INNER: Readonly<Record<ChopShape, number>> = { square: 0.8, round: 0.66 };
 const GAP = 0.02;
 
+const LETTERS_IN_A_ROW = 3;
+
 /**
  * One character fills the face. More stand in two columns that are read from right to left, each from the top; of an odd
- * number the left column holds one more, so that a surname stands beside the two characters of a given name.
+ * number the left column holds one more, so that a surname stands beside the two characters of a given name. Letters
+ * alone are read as everywhere: from left to right, four of them in two rows.
  */
 export function chopCells(characters: readonly string[], shape: ChopShape): ChopCell[] {
   const inner = INNER[shape];
   const edge = (1 - inner) / 2;
   if (characters.length <= 1) return column(characters, { x: edge, width: inner, edge, inner });
+  if (!characters.some((one) => HAN.test(one))) return letters(characters, edge, inner);
   const half = Math.floor(characters.length / 2);
   const width = (inner - GAP) / 2;
   return [
     ...column(characters.slice(0, half), { x: edge + width + GAP, width, edge, inner }),
     ...column(characters.slice(half), { x: edge, width, edge, inner }),
   ];
+}
+
+function letters(characters: readonly string[], edge: number, inner: number): ChopCell[] {
+  const inARow = characters.length <= LETTERS_IN_A_ROW ? characters.length : Math.ceil(characters.length / 2);
+  const width = (inner - GAP * (inARow - 1)) / inARow;
+  return Array.from({ length: inARow }, (_, at) =>
+    column(
+      characters.filter((_character, place) => place % inARow === at),
+      { x: edge + at * (width + GAP), width, edge, inner },
+    ),
+  ).flat();
 }
 
 function column(
