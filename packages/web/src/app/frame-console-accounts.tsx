@@ -46,7 +46,7 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
           )}
           <span className={styles.who}>
             <span className={styles.name}>
-              {name}
+              <span>{name}</span>
               {active && isVerified(active.idttvStatus) && <Icon name="shield" size={15} className={styles.verified} />}
             </span>
             <small>{enterprise === null ? words.personal : person}</small>
