@@ -17,6 +17,14 @@ test('Several contracts are chosen by tapping, labelled and revoked for one reas
   const card = (title: string) => page.getByRole('row').filter({ hasText: title });
   const bar = page.getByRole('region', { name: '批量操作' });
 
+  await test.step('The chosen status is in sight among all of them', async () => {
+    const statuses = page.getByRole('navigation', { name: '合同状态' });
+    await expect(statuses.getByRole('link', { name: /^回收站/ })).not.toBeInViewport();
+    await page.goto('/envelopes?envelopeShownStatus=RECYCLED');
+    await expect(statuses.getByRole('link', { name: /^回收站/ })).toBeInViewport({ ratio: 1 });
+    await page.goto('/envelopes');
+  });
+
   await test.step('What is chosen floats in a bar above the places', async () => {
     for (const title of ['甲方合同', '乙方合同']) await card(title).getByRole('checkbox').tap();
     await expect(bar.getByText('已选 2 份')).toBeVisible();

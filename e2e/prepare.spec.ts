@@ -70,6 +70,10 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await page.getByRole('radiogroup', { name: '放置给' }).getByText(second.name).click();
     await page.getByRole('button', { name: '骑缝章', exact: true }).press('Enter');
     await expect(fields(page, '骑缝章').first()).toBeVisible();
+    const strips = page.getByRole('img', { name: '各页边缘叠在一起的样子' }).locator(':scope > span');
+    const places = await strips.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const across = Math.max(...places.map(({ right }) => right)) - Math.min(...places.map(({ left }) => left));
+    expect(across / (places[0]?.height ?? 0)).toBeCloseTo(1, 2);
     const before = await fields(page, '骑缝章').first().boundingBox();
     await page.getByRole('combobox', { name: '盖在哪一侧' }).selectOption('左侧');
     const after = await fields(page, '骑缝章').first().boundingBox();
@@ -79,6 +83,9 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
 
   await test.step('A field is copied to all pages, and undone', async () => {
     await dragField(page, '日期', 0.5, 0.1);
+    // There is no list whose column could fill it in.
+    await expect(page.getByRole('textbox', { name: '预填日期' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '批量发送的字段名' })).toHaveCount(0);
     await page.getByRole('button', { name: '复制到页面' }).click();
     await page.getByRole('button', { name: '所有页' }).click();
     await expect(page.getByText('5 个字段', { exact: true })).toBeVisible();
@@ -86,6 +93,16 @@ test('A sender prepares two documents by words, seals and copies, and schedules 
     await expect(page.getByText('4 个字段', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '重做' }).click();
     await expect(page.getByText('5 个字段', { exact: true })).toBeVisible();
+    await saved(page);
+  });
+
+  await test.step('An arrow moves the chosen field from its settings too', async () => {
+    const day = fields(page, '日期').first();
+    await day.click();
+    const before = await day.boundingBox();
+    await page.getByRole('button', { name: '再来一个' }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(async () => (await day.boundingBox())?.x).toBeGreaterThan(before?.x ?? 0);
     await saved(page);
   });
 
