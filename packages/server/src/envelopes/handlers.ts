@@ -9,6 +9,7 @@ import { addForms, listFormsOf, listParticipantForms, removeForms, updateForms }
 import { getDocumentContent } from './get-content.ts';
 import { getEnvelope } from './get-envelope.ts';
 import { getLink } from './get-link.ts';
+import { labelEnvelopes } from './label-envelopes.ts';
 import { listActivities } from './list-activities.ts';
 import { countEnvelopes, listEnterpriseEnvelopes, listEnvelopes } from './list-envelopes.ts';
 import { listRelated } from './list-related.ts';
@@ -36,6 +37,7 @@ type Calls =
   | 'prolongEnvelope'
   | 'recycleEnvelope'
   | 'restoreEnvelope'
+  | 'labelEnvelopes'
   | 'listActivities'
   | 'listAddressBook'
   | 'getLink'
@@ -70,6 +72,7 @@ export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   prolongEnvelope: (call) => prolongEnvelope(house, call),
   recycleEnvelope: (call) => recycleEnvelope(house, call),
   restoreEnvelope: (call) => restoreEnvelope(house, call),
+  labelEnvelopes: (call) => labelEnvelopes(house, call),
   listActivities: (call) => listActivities(house, call),
   listAddressBook: (call) => listAddressBook(house, call),
   getLink: (call) => getLink(house, call),

@@ -4,12 +4,10 @@ export {
   type LoadedEnvelope,
   type ParticipantRow,
   loadEnvelopeFacts,
-  lockEnvelopes,
   participantFactsOf,
 } from './facts.ts';
 export { saveFacts } from './flow-store.ts';
 export { refreshViewers } from './viewers.ts';
-export { refreshWords } from './words.ts';
 export {
   bindEnterpriseName,
   bindMemberToParticipants,

@@ -1,25 +1,15 @@
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { labelEnvelopes } from './label-envelopes.ts';
 import { addLabels, deleteLabel, readLabels, updateLabels } from './labels.ts';
 import { deleteView, readViews, saveView } from './saved-views.ts';
 
-type Calls =
-  | 'listLabels'
-  | 'addLabels'
-  | 'updateLabels'
-  | 'deleteLabel'
-  | 'labelEnvelopes'
-  | 'listSavedViews'
-  | 'saveView'
-  | 'deleteView';
+type Calls = 'listLabels' | 'addLabels' | 'updateLabels' | 'deleteLabel' | 'listSavedViews' | 'saveView' | 'deleteView';
 
 export const labelHandlers = (house: House): Handlers<Calls> => ({
   listLabels: (call) => readLabels(house, call),
   addLabels: (call) => addLabels(house, call),
   updateLabels: (call) => updateLabels(house, call),
   deleteLabel: (call) => deleteLabel(house, call),
-  labelEnvelopes: (call) => labelEnvelopes(house, call),
   listSavedViews: (call) => readViews(house, call),
   saveView: (call) => saveView(house, call),
   deleteView: (call) => deleteView(house, call),

@@ -1,10 +1,11 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { LABELS_MAX, fromWsid } from '@countersign/domain';
+import { LABELS_MAX } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
+import { idOfLabel } from './label-id.ts';
 import { presentLabel } from './reads.ts';
 import { type LabelRow, deleteLabelRow, insertLabels, listLabels, updateLabel } from './store.ts';
 
@@ -13,8 +14,6 @@ type Labels = DataIn<Api['listLabels']>;
 /** A label is the active account's: another account of the same person has its own. */
 export const accountOf = ({ memberId, personId }: { memberId: string | null; personId: string }): string =>
   memberId ?? personId;
-
-export const idOfLabel = (wsid: string): string => fromWsid('label', wsid) ?? refuseWith('ERROR_LABEL_NOT_FOUND');
 
 const answer = async (tx: Tx, accountId: string): Promise<Labels> => ({
   labels: (await listLabels(tx, accountId)).map(presentLabel),

@@ -3,6 +3,9 @@ import { toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { type LabelRow, listEnvelopeLabels } from './store.ts';
 
+export { idOfLabel } from './label-id.ts';
+export { listLabels, putLabels } from './store.ts';
+
 export function presentLabel({ id, name, colour }: LabelRow): Label {
   const labelWsid = toWsid('label', id);
   return { labelWsid, labelId: labelWsid, name, colour };

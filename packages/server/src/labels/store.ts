@@ -1,7 +1,7 @@
 import type { LabelColour, LabelMode } from '@countersign/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { envelopeLabel, envelopeViewer, label, savedView } from '../db/schema/index.ts';
+import { envelopeLabel, label, savedView } from '../db/schema/index.ts';
 
 export interface LabelRow {
   readonly id: string;
@@ -30,16 +30,6 @@ export async function deleteLabelRow(tx: Tx, accountId: string, id: string): Pro
     .where(and(eq(label.id, id), eq(label.accountId, accountId)))
     .returning({ id: label.id });
   return rows.length > 0;
-}
-
-/** Those of the envelopes that the account has a part in. */
-export async function seenEnvelopes(tx: Tx, accountId: string, envelopeIds: readonly string[]): Promise<string[]> {
-  if (envelopeIds.length === 0) return [];
-  const rows = await tx
-    .select({ id: envelopeViewer.envelopeId })
-    .from(envelopeViewer)
-    .where(and(eq(envelopeViewer.accountId, accountId), inArray(envelopeViewer.envelopeId, [...envelopeIds])));
-  return rows.map(({ id }) => id);
 }
 
 export interface Labelling {

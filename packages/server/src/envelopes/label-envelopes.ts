@@ -1,13 +1,16 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid, toWsid } from '@countersign/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
-import { lockEnvelopes, refreshWords } from '../envelopes/reads.ts';
+import { envelopeViewer } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
-import { accountOf, idOfLabel } from './labels.ts';
-import { findLabels } from './reads.ts';
-import { listLabels, putLabels, seenEnvelopes } from './store.ts';
+import { findLabels, idOfLabel, listLabels, putLabels } from '../labels/reads.ts';
+import { lockEnvelopes } from './facts.ts';
+import { accountOf } from './reader.ts';
+import { refreshWords } from './words.ts';
 
 type LabelEnvelopes = Api['labelEnvelopes'];
 
@@ -38,4 +41,14 @@ export async function labelEnvelopes(
       })),
     };
   });
+}
+
+/** Those of the envelopes that the account has a part in. */
+async function seenEnvelopes(tx: Tx, accountId: string, envelopeIds: readonly string[]): Promise<string[]> {
+  if (envelopeIds.length === 0) return [];
+  const rows = await tx
+    .select({ id: envelopeViewer.envelopeId })
+    .from(envelopeViewer)
+    .where(and(eq(envelopeViewer.accountId, accountId), inArray(envelopeViewer.envelopeId, [...envelopeIds])));
+  return rows.map(({ id }) => id);
 }
