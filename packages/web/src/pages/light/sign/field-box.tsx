@@ -158,10 +158,19 @@ function TypedField(props: FieldBoxProps) {
     placeholder: isCurrent ? '' : text.field[form.formType],
     onFocus: () => onFocus(form),
   };
-  return form.multiLine ? (
-    <textarea {...wiring} onChange={(event) => onText(form, event.currentTarget.value)} />
-  ) : (
-    <input {...wiring} type="text" autoComplete="off" onChange={(event) => onText(form, event.currentTarget.value)} />
+  return (
+    <label className={styles.reach}>
+      {form.multiLine ? (
+        <textarea {...wiring} onChange={(event) => onText(form, event.currentTarget.value)} />
+      ) : (
+        <input
+          {...wiring}
+          type="text"
+          autoComplete="off"
+          onChange={(event) => onText(form, event.currentTarget.value)}
+        />
+      )}
+    </label>
   );
 }
 
@@ -174,18 +183,20 @@ function DateField(props: FieldBoxProps) {
   const day = textIn(value);
   return (
     <>
-      <input
-        type="text"
-        className={styles.input}
-        style={letters(props)}
-        value={day}
-        aria-label={label}
-        aria-invalid={fault !== null && day !== '' ? true : undefined}
-        placeholder={form.format ?? ''}
-        autoComplete="off"
-        onFocus={() => onFocus(form)}
-        onChange={(event) => onText(form, event.currentTarget.value)}
-      />
+      <label className={styles.reach}>
+        <input
+          type="text"
+          className={styles.input}
+          style={letters(props)}
+          value={day}
+          aria-label={label}
+          aria-invalid={fault !== null && day !== '' ? true : undefined}
+          placeholder={form.format ?? ''}
+          autoComplete="off"
+          onFocus={() => onFocus(form)}
+          onChange={(event) => onText(form, event.currentTarget.value)}
+        />
+      </label>
       <button
         type="button"
         className={styles.calendar}
