@@ -61,7 +61,12 @@ export const fileNameText = (max: number) => z.string().min(1).max(max).overwrit
 export const page = z.object({ offset: z.number(), limit: z.number(), totalElements: z.number() });
 export type Page = z.output<typeof page>;
 
-const count = (fallback: number) => z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(fallback);
+/** What is left empty was not given. */
+const count = (fallback: number) =>
+  z.preprocess(
+    (given) => (given === '' ? undefined : given),
+    z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(fallback),
+  );
 /** `filters=key=value,key=value`, `sorts=-key,+key`, `fields=a,b`, `offset`, `limit` (Rulings §1.3). */
 export const listQuery = (limit: number) => ({
   filters: z.string().max(2000).default(''),

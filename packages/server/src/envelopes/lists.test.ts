@@ -139,6 +139,11 @@ describe('GET /api/envelopes', () => {
     });
   });
 
+  it('gives a whole page where the limit is left empty', async () => {
+    const page = await (await wang.fetch('/api/envelopes?limit=&offset=')).json();
+    expect(page.data.page).toMatchObject({ offset: 0, limit: 20 });
+  });
+
   it('refuses an offset below nothing and one far beyond, and caps what one answer holds (security 25)', async () => {
     expect((await wang.refused(api.listEnvelopes, { query: { offset: -1 } })).status).toBe(400);
     expect((await wang.refused(api.listEnvelopes, { query: { offset: 10_000_001 } })).status).toBe(400);
