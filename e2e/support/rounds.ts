@@ -5,9 +5,12 @@ import { expectAccessible } from './accessible.ts';
 import { foundEnterprise } from './enterprise.ts';
 import { sendContract } from './envelope.ts';
 import { freshMail, member, stranger } from './people.ts';
+import { expectTouchable } from './touchable.ts';
 
 export const LANGUAGES = ['zh-CN', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+const PHONE_WIDTH = 430;
 
 /** Nothing is wider than the screen: a page that is moves under the finger. */
 async function expectNoOverflow(page: Page): Promise<void> {
@@ -21,6 +24,7 @@ async function look(page: Page, path: string, isThere: (page: Page) => Promise<v
   await isThere(page);
   await expectAccessible(page);
   await expectNoOverflow(page);
+  if ((page.viewportSize()?.width ?? 0) <= PHONE_WIDTH) await expectTouchable(page);
 }
 
 const headed = async (page: Page): Promise<void> => {
