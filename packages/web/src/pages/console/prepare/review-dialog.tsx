@@ -146,7 +146,9 @@ function Summary({ state, onClose }: { state: DraftState; onClose: () => void })
   const people = rows
     .map((row, index) => ({ row, index, number: sequencesOf(rows)[index]! }))
     .filter(({ row }) => !isBlank(row));
-  const first = people.filter(({ number }) => number === people[0]?.number).map(({ row }) => row.name.trim());
+  const first = people
+    .filter(({ number }) => number === people[0]?.number)
+    .map(({ row }) => (row.type === 'BULK_PERSON' ? words.everyoneOn(row.name.trim()) : row.name.trim()));
   const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
   return (
     <section className={styles.summary}>
