@@ -53,8 +53,15 @@ export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<Li
   const [sort, ...more] = wish.sorts;
   const kept = 'accountId' in wish.owner ? await keptCounts(tx, wish.owner.accountId) : null;
   const branches = branchesOf(wish, kept);
-  if (branches.length === 0) return { entries: [], total: { count: 0, isExact: true } };
-  if (sort === undefined || more.length > 0) return searched(tx, wish, allOf(wish));
+  const labelled = await countLabelled(tx, wish, reach * LABELLED + 1);
+  if (branches.length === 0 || labelled === 0) return { entries: [], total: { count: 0, isExact: true } };
+  // A job made ten thousand at most, wherever in the order they stand.
+  if (wish.multiJobId || (labelled ?? Infinity) <= reach * LABELLED) return worded(tx, wish);
+  const byWords = asksWords(wish);
+  if (sort === undefined || more.length > 0) {
+    const keys = byWords ? await wordKeysOf(tx, wish) : null;
+    return keys?.areFew ? wordedPage(tx, wish, keys) : searched(tx, wish, allOf(wish));
+  }
   const rest = restOf(wish, { but: sort.column, ofFew: true });
   const span = spanOf(wish, sort.column);
   const isPlain = rest.where === undefined;
@@ -62,9 +69,6 @@ export async function listPage(tx: Tx, wish: ListWish, reach = WALK): Promise<Li
     const { entries } = await walked(tx, wish, { branches, sort, rows: wish.offset + wish.limit });
     return { entries, total: { count: sumOf(branches, kept), isExact: true } };
   }
-  const byWords = asksWords(wish);
-  // A job made ten thousand at most, wherever in the order they stand.
-  if (wish.multiJobId || (await areFewLabelled(tx, wish, reach * LABELLED))) return worded(tx, wish);
   const sides = { order: sort.column, branches, most: reach };
   const few = await fewOf(tx, wish, sides);
   if (few !== null) return searched(tx, wish, few);
@@ -179,11 +183,12 @@ function spannedOf(wish: ListWish, { order, branches }: Sides): SQL {
   return span === undefined ? allOf(wish) : spannedRows(wish, span[0], branches);
 }
 
-async function areFewLabelled(tx: Tx, wish: ListWish, most: number): Promise<boolean> {
-  if (!wish.labelIds) return false;
+/** How many envelopes have the labels that are asked for, up to `most`; null where none is. */
+async function countLabelled(tx: Tx, wish: ListWish, most: number): Promise<number | null> {
+  if (!wish.labelIds) return null;
   const these = inArray(envelopeLabel.labelId, [...wish.labelIds]);
   const rows = sql`select 1 from ${envelopeLabel} where ${envelopeLabel.accountId} = ${wish.labelsOf} and ${these}`;
-  return (await countUpTo(tx, rows, most + 1)) <= most;
+  return countUpTo(tx, rows, most);
 }
 
 async function countUpTo(tx: Tx, rows: SQL, most: number): Promise<number> {
@@ -232,6 +237,7 @@ function pageOf(wish: ListWish): SQL {
 
 /** Exactly how many the filters let pass; among a million this may take a second. */
 export async function countList(tx: Tx, wish: ListWish): Promise<number> {
+  if ((await countLabelled(tx, wish, 1)) === 0) return 0;
   if (asksWords(wish)) {
     const keys = await wordKeysOf(tx, wish);
     if (keys.areFew) return countWorded(tx, wish, keys);

@@ -66,7 +66,9 @@ export async function wordKeysOf(tx: Tx, wish: ListWish): Promise<WordKeys> {
     select asked.part, asked.key, known.share from asked left join known on known.key = asked.key`);
   const any = rows.filter(({ part }) => part === 'any');
   const every = rows.filter(({ part }) => part !== 'any');
-  const rarest = Math.min(...rows.map(({ share }) => share ?? 0));
+  const shareOf = (some: typeof rows): number[] => some.map(({ share }) => share ?? 0);
+  const together = shareOf(any).reduce((sum, share) => sum + share, 0);
+  const rarest = Math.min(...shareOf(every), any.length > 0 ? together : 1);
   const most = (part: Part): number => (part === 'owner' ? MOST : FREQUENT * Math.max(rarest, SELDOM));
   const rare = every.filter(({ part, share }) => (share ?? 0) <= most(part));
   const keysOf = (some: typeof rows): number[] => some.map(({ key }) => key);
