@@ -107,7 +107,7 @@ export const INACTIVITY_WARNING_MS = 120_000;
 export const ACTIVITY_REPORT_MS = 60_000;
 /** Those at turn are reminded again after this long. */
 export const REMIND_AGAIN_MS = 600_000;
-/** What leaves the house to one contact about one contract and its voiding in a day; more stands in the message list alone. */
+/** What one contract and its voiding say to one contact in a day; more stands in the message list alone, but for a turn and a reminder. */
 export const NOTICES_PER_CONTRACT_AND_DAY = 20;
 /** A security token opens one login elsewhere, within this time (security 17). */
 export const SECURITY_TOKEN_LIFE_SEC = 60;

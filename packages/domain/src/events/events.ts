@@ -15,7 +15,13 @@ export type DomainEvent =
   | { readonly type: 'participant.rejected'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'participant.returned'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'participant.authorized'; readonly envelopeId: string; readonly participantId: string }
-  | { readonly type: 'participant.removed'; readonly envelopeId: string; readonly participantId: string }
+  | {
+      readonly type: 'participant.removed';
+      readonly envelopeId: string;
+      readonly participantId: string;
+      /** Whether they had been asked to act by then. */
+      readonly wasAsked: boolean;
+    }
   | { readonly type: 'participant.reminded'; readonly envelopeId: string; readonly participantIds: readonly string[] }
   | { readonly type: 'envelope.prepared'; readonly envelopeId: string }
   | { readonly type: 'envelope.prepareFailed'; readonly envelopeId: string }

@@ -36,7 +36,7 @@ export interface Delivery {
     tx: Tx,
     filter: { contact: string | null; sessionId: string | null; limit: number },
   ): Promise<readonly DeliveredMessage[]>;
-  /** How many messages were addressed to a contact about any of these envelopes since then. */
+  /** How many messages were addressed to a contact about any of these envelopes since then, those given up left out. */
   countAbout(
     tx: Tx,
     about: { readonly contact: string; readonly envelopeIds: readonly string[]; readonly since: Date },

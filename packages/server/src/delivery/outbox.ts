@@ -68,6 +68,7 @@ export function createDelivery({ config, pepper, push }: OutboxOptions): Deliver
         and(
           eq(delivery.contactHash, contactHash(pepper, contact)),
           gt(delivery.createdAt, since),
+          isNull(delivery.failedAt),
           inArray(delivery.envelopeId, [...envelopeIds]),
         ),
       ),

@@ -36,6 +36,10 @@ export async function loadEnvelopeFacts(
   return { row, participants, facts: factsOf(row, participants, await findRoleHolders(tx, participants)) };
 }
 
+/** Nobody is asked to act before the documents are ready and the number is reached. */
+export const wasAsked = ({ row }: LoadedEnvelope, { sequence }: Pick<ParticipantRow, 'sequence'>): boolean =>
+  row.prepareState === 'DONE' && (row.currentSequence === 0 || sequence <= row.currentSequence);
+
 /** Holds the rows of several envelopes until the transaction ends; in one order, so that no two wait for each other. */
 export async function lockEnvelopes(tx: Tx, envelopeIds: readonly string[]): Promise<void> {
   const these = inArray(envelope.id, [...envelopeIds]);

@@ -11,7 +11,7 @@ import { bindRows, findNamedEnterprise } from './bind-person.ts';
 import { demandColleague } from './colleagues.ts';
 import { demandLimits } from './documents.ts';
 import { editDraft } from './draft.ts';
-import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from './facts.ts';
+import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, wasAsked } from './facts.ts';
 import { saveFacts } from './flow-store.ts';
 import { type ParticipantFields, changedParticipant, judgeParticipant } from './judge-participant.ts';
 import { presentParticipant } from './present.ts';
@@ -111,7 +111,8 @@ async function removeRunning(
       participantId,
       ...actor,
     });
-    await emit(tx, { type: 'participant.removed', envelopeId, participantId }, { id: house.ids.next(), now });
+    const event = { envelopeId, participantId, wasAsked: wasAsked(loaded, demandOwn(loaded, participantId)) };
+    await emit(tx, { type: 'participant.removed', ...event }, { id: house.ids.next(), now });
   }
   const opened = facts.currentSequence !== loaded.facts.currentSequence;
   // Before the documents are prepared nobody is told of a turn; the prepare job tells those whose turn it is then.

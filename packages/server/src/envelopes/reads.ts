@@ -5,6 +5,7 @@ export {
   type ParticipantRow,
   loadEnvelopeFacts,
   participantFactsOf,
+  wasAsked,
 } from './facts.ts';
 export { saveFacts } from './flow-store.ts';
 export { refreshViewers } from './viewers.ts';

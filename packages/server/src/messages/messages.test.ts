@@ -150,6 +150,34 @@ describe('Whoever is told', () => {
     expect((await later.messages()).filter(({ link }) => link?.includes(overdue.envelopeWsid))).toEqual([]);
   });
 
+  it('of a removal is nobody who was never asked, also of several removed at once', async () => {
+    const second = world.stranger({ name: '第二位', contact: '13911000011' });
+    const third = world.stranger({ name: '第三位', contact: '13911000012' });
+    for (const person of [second, third]) await person.register();
+    await wang.login();
+    const { envelopeWsid } = await startedEnvelope(
+      world,
+      wang,
+      [
+        { person: li, sequence: 1 },
+        { person: second, sequence: 2 },
+        { person: third, sequence: 3 },
+      ],
+      [textPdf(1)],
+    );
+    const all = (await wang.call(api.listParticipants, { params: { envelopeWsid } })).participants;
+    const participants = all
+      .filter(({ sequence }) => sequence === 1 || sequence === 2)
+      .map(({ participantWsid }) => ({ participantWsid }));
+    await wang.call(api.deleteParticipants, { params: { envelopeWsid }, body: { participants } });
+    await world.app.jobs.drain();
+    const kindsOf = async (person: Person) =>
+      about((await list(person)).messages, envelopeWsid).map(({ kind }) => kind);
+    expect(await kindsOf(li)).toContain('REMOVED');
+    expect(await kindsOf(second)).toEqual([]);
+    expect((await second.messages()).filter(({ link }) => link?.includes(envelopeWsid))).toEqual([]);
+  });
+
   it('hears by phone of one contract so often in a day and no more, however often its sender changes it (security 41)', async () => {
     const patient = world.stranger({ name: '耐心的人', contact: '13911000010' });
     await patient.register();
@@ -166,6 +194,10 @@ describe('Whoever is told', () => {
     );
     const sent = (await patient.messages()).filter(({ link }) => link?.includes(envelopeWsid));
     expect(sent).toHaveLength(NOTICES_PER_CONTRACT_AND_DAY);
+    await wang.call(api.remindEnvelope, { params: { envelopeWsid } });
+    await world.app.jobs.drain();
+    const after = (await patient.messages()).filter(({ link }) => link?.includes(envelopeWsid));
+    expect(after).toHaveLength(NOTICES_PER_CONTRACT_AND_DAY + 1);
   });
 
   it('is nobody whom the enterprise has removed since: no message, no pull, nothing by phone', async () => {

@@ -7,7 +7,7 @@ import {
   toWsid,
 } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
-import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts } from '../envelopes/reads.ts';
+import { type LoadedEnvelope, type ParticipantRow, loadEnvelopeFacts, wasAsked } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Reactions } from '../outbox/react.ts';
@@ -58,8 +58,8 @@ export function noticeReactions(house: MessagesHouse): Reactions {
         const actor = loaded.participants.find(({ id }) => id === participantId);
         return toSender(loaded, 'AUTHORIZED').map((notice) => ({ ...notice, actor, isQuiet: true }));
       }),
-    'participant.removed': ({ envelopeId, participantId }, job) =>
-      on(envelopeId, job, (loaded) => removedNotices(loaded, participantId)),
+    'participant.removed': ({ envelopeId, participantId, wasAsked: isToHear }, job) =>
+      on(envelopeId, job, (loaded) => (isToHear ? removedNotices(loaded, participantId) : [])),
     'notice.failed': ({ envelopeId, participantId }, job) =>
       on(envelopeId, job, (loaded) => {
         const actor = loaded.participants.find(({ id }) => id === participantId);
@@ -91,17 +91,11 @@ function completedNotices(loaded: LoadedEnvelope): Notice[] {
   return endNotices(loaded, 'COMPLETED', null).map((notice) => ({ ...notice, isQuiet: isQuiet(notice.to) }));
 }
 
-/** Nobody is asked before the documents are ready and the number is reached, and who was not asked hears of no end. */
-const wasAsked = ({ row }: LoadedEnvelope, { sequence }: ParticipantRow): boolean =>
-  row.prepareState === 'DONE' && (row.currentSequence === 0 || sequence <= row.currentSequence);
-
-/** Whoever was asked to act already hears that there is nothing left to do. */
+/** Whoever was asked to act when they were removed hears that there is nothing left to do. */
 const removedNotices = (loaded: LoadedEnvelope, participantId: string): Notice[] =>
-  loaded.participants
-    .filter((one) => one.id === participantId && wasAsked(loaded, one))
-    .map((to) => ({ news: 'REMOVED', to }));
+  loaded.participants.filter(({ id }) => id === participantId).map((to) => ({ news: 'REMOVED', to }));
 
-/** The sender and everybody who had it before them hear how it ended, but not the one who ended it. */
+/** The sender and everybody who had it before them, none who was never asked, hear how it ended; not the one who ended it. */
 function endNotices(loaded: LoadedEnvelope, news: EnvelopeNews, actorId: string | null): Notice[] {
   const actor = loaded.participants.find(({ id }) => id === actorId);
   const reached = loaded.participants.filter(
@@ -195,16 +189,27 @@ async function send(
   const channel = noticeChannel({ topic: topicOf(news), preferences, phone, email, addressedBy });
   const contact = channel === 'SMS' ? phone : email;
   if (channel === null || contact === null) return;
-  // One contract prolonged, or asked to be void, over and over is no flood at its people's phones (security 41).
-  const envelopeIds = await envelopesOfContract(tx, loaded.row);
-  const since = new Date(now.getTime() - DAY_MS);
-  if ((await delivery.countAbout(tx, { contact, envelopeIds, since })) >= NOTICES_PER_CONTRACT_AND_DAY) return;
+  const most = mostOf(news);
+  if (most !== null) {
+    const envelopeIds = await envelopesOfContract(tx, loaded.row);
+    const since = new Date(now.getTime() - DAY_MS);
+    if ((await delivery.countAbout(tx, { contact, envelopeIds, since })) >= most) return;
+  }
   const language = person?.language ?? 'zh-CN';
   const link = linkFor(config.publicUrl, loaded, to);
   const deadline = instantText(loaded.row.expireAt, loaded.row.timezone, language);
   const { subject, text } = asNotice(envelopeWords(news, language, { ...facts, deadline }), language, link);
   const about = { envelopeId: loaded.row.id, participantId: to.id };
   await delivery.send(tx, { channel, contact, service: 'NOTICE', subject, text, link }, { id: ids.next(), now, about });
+}
+
+/**
+ * One contract prolonged, or asked to be void, over and over is no flood at its people's phones (security 41). A turn comes
+ * once and a reminder has its own limit: neither is held back; nor is a void agreement by what else was told of its contract.
+ */
+function mostOf(news: EnvelopeNews): number | null {
+  if (news === 'TO_SIGN' || news === 'TO_REVIEW' || news === 'REMINDER') return null;
+  return news === 'CANCEL_REQUESTED' ? 2 * NOTICES_PER_CONTRACT_AND_DAY : NOTICES_PER_CONTRACT_AND_DAY;
 }
 
 /** What a person may want to hear of or not. */
