@@ -5,20 +5,24 @@ import { sql } from 'drizzle-orm';
 /** Rows of one statement: the embedded database answers nobody else while one runs. */
 const BATCH = 25_000;
 
+/** Of the first thousand 22, of all further ones one of five hundred. */
+const LABELLED = `(n % 500 = 3 or n <= 1000 and n % 50 = 13)`;
+
 export interface Parties {
   readonly sender: Person;
   /** Signs what is sent while it is measured. */
   readonly signer: Person;
   /** Signs as a member of its enterprise. */
   readonly receiver: { readonly person: Person; readonly memberWsid: string; readonly enterpriseWsid: string };
-  /** The sender's labels: one that every tenth envelope has, and one that one of five hundred has. */
+  /** The sender's labels: one that every tenth envelope has, and one that few have. */
   readonly labels: { readonly often: string; readonly seldom: string };
 }
 
 /**
  * Makes the envelopes of one account up to `total` in number, by the database alone: each is sent to one member of an
  * enterprise, has one document and stands in one of five statuses; the kept counts and the words go with them. Every title
- * has 合同 and its number, one of a thousand 补充协议 as well. What a page of the list reads is there in full.
+ * has 合同 and its number, one of a thousand 补充协议 as well. Of what few have, drafts with 补充 and the seldom label, the first
+ * thousand have a page, so that a full page is compared with a full page. What a page of the list reads is there in full.
  */
 export async function growEnvelopes(
   world: World,
@@ -87,7 +91,9 @@ async function addBatch(world: World, ids: Ids, { first, last }: { first: number
     sql.raw(
       `case when n % 20 = 0 then 'DRAFT' when n % 20 = 1 then 'REVOKE' when n % 20 < 8 then '${running}' else 'ED_SUCCESS' end`,
     );
-  const title = sql.raw(`'采购合同 ' || n || case when n % 997 = 7 then ' 补充协议' else '' end`);
+  const title = sql.raw(
+    `'采购合同 ' || n || case when n % 997 = 7 then ' 补充协议' when n <= 1000 and n % 40 = 20 then ' 补充' else '' end`,
+  );
   const past = sql`${at}::timestamptz - n * interval '7 seconds'`;
   const expiry = sql`${at}::timestamptz + (30 + n % 1000) * interval '1 hour' + n * interval '1 millisecond'`;
   const series = sql`generate_series(${first}::int, ${last}::int) n`;
@@ -129,15 +135,15 @@ async function addBatch(world: World, ids: Ids, { first, last }: { first: number
       select ${id('0001')}, case when n % 20 = 0 then array[${senderId}::uuid] else array[${senderId}::uuid, ${memberId}::uuid, ${enterpriseId}::uuid] end,
         ${title}, '', E'李小红\\n李小红\\n远山有限公司', 'contract.pdf', array['flow:SIGN_PROCESS']
           || case when n % 10 = 3 then array['label:' || ${ids.often}] else '{}' end
-          || case when n % 500 = 3 then array['label:' || ${ids.seldom}] else '{}' end,
+          || case when ${sql.raw(LABELLED)} then array['label:' || ${ids.seldom}] else '{}' end,
         ${past}, ${expiry}, ${past} from ${series}`);
-    for (const [label, every] of [
-      [ids.often, 10],
-      [ids.seldom, 500],
+    for (const [label, which] of [
+      [ids.often, 'n % 10 = 3'],
+      [ids.seldom, LABELLED],
     ] as const) {
       await tx.execute(sql`
         insert into envelope_label (label_id, envelope_id, account_id)
-        select ${label}::uuid, ${id('0001')}, ${senderId}::uuid from ${series} where n % ${every} = 3`);
+        select ${label}::uuid, ${id('0001')}, ${senderId}::uuid from ${series} where ${sql.raw(which)}`);
     }
   });
 }
