@@ -78,6 +78,7 @@ test('The settings of an account are kept with the keyboard alone', async ({ pag
     await page.keyboard.press('Escape');
     await expect(bind).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('textbox', { name: '新邮箱' })).toBeFocused();
     await page.keyboard.type(email);
     await proveByCode(sheet, page, email, 'BIND_CONTACT');
     await page.keyboard.press('Enter');
