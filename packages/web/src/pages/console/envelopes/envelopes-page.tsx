@@ -108,10 +108,10 @@ function StatusTabs({ search }: { search: ListSearch }) {
   const strip = useRef<HTMLElement>(null);
   const tabs = tabsOf(counts, search.status, expiring);
   useEffect(() => {
-    // On a phone the chosen one may lie beyond the edge; the page itself stays where it is.
+    // On a phone the chosen one may lie beyond the edge, and numbers that arrive push it there; the page stays where it is.
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (tab) strip.current!.scrollLeft = tab.offsetLeft - (strip.current!.clientWidth - tab.offsetWidth) / 2;
-  }, [search.status, tabs.length]);
+  }, [search.status, counts, expiring]);
   return (
     <nav ref={strip} className={styles.tabs} aria-label={words.tabs}>
       {tabs.map(({ status, count }) => (
