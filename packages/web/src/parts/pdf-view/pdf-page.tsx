@@ -1,8 +1,8 @@
-import { type CSSProperties, type ReactNode, memo, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { defineText, useText } from '../../text/text.ts';
 import { canvasScale } from './canvas-scale.ts';
 import type { ViewPage } from './layout.ts';
-import { TextLayer } from './pdf.ts';
+import { type PDFDocumentProxy, TextLayer } from './pdf.ts';
 import styles from './pdf-view.module.css';
 import type { PdfSource } from './source.ts';
 
@@ -23,18 +23,22 @@ const drop = (canvas: HTMLCanvasElement | null): void => {
 };
 const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'RenderingCancelledException';
 
+interface Drawing {
+  readonly host: HTMLElement;
+  readonly page: ViewPage;
+  readonly scale: number;
+  readonly signal: AbortSignal;
+  /** The browser has taken the picture's memory: a tab that slept, a graphics processor that was reset. */
+  readonly onContextLost: () => void;
+}
+
 /** Draws one page into `host`; the former drawing stays until the new one is complete. */
-async function draw(
-  host: HTMLElement,
-  source: PdfSource,
-  page: ViewPage,
-  scale: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const proxy = await (await source.open(page.docId)).getPage(page.page);
+async function draw(pdf: PDFDocumentProxy, { host, page, scale, signal, onContextLost }: Drawing): Promise<void> {
+  const proxy = await pdf.getPage(page.page);
   if (signal.aborted) return;
   const viewport = proxy.getViewport({ scale: canvasScale(page, scale, window.devicePixelRatio) });
   const canvas = document.createElement('canvas');
+  canvas.addEventListener('contextlost', () => canvas.isConnected && onContextLost());
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
   canvas.className = styles.canvas ?? '';
@@ -43,7 +47,8 @@ async function draw(
   signal.addEventListener('abort', () => task.cancel(), { once: true });
   await task.promise.catch((error: unknown) => {
     drop(canvas);
-    if (!isCancelled(error)) throw error;
+    // A drawing that was broken off by anything else than this page is none.
+    if (!signal.aborted || !isCancelled(error)) throw error;
   });
   if (signal.aborted) return drop(canvas);
   const former = host.querySelector('canvas');
@@ -54,8 +59,13 @@ async function draw(
 }
 
 /** Selectable text over the drawing; it follows the scale by a CSS variable and is laid out once. */
-async function layText(container: HTMLElement, source: PdfSource, page: ViewPage, signal: AbortSignal): Promise<void> {
-  const proxy = await (await source.open(page.docId)).getPage(page.page);
+async function layText(
+  pdf: PDFDocumentProxy,
+  container: HTMLElement,
+  page: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const proxy = await pdf.getPage(page);
   if (signal.aborted) return;
   container.replaceChildren();
   const layer = new TextLayer({
@@ -67,6 +77,24 @@ async function layText(container: HTMLElement, source: PdfSource, page: ViewPage
   await layer.render();
 }
 
+/** A page that failed is tried again with its document, once the network is back, and when the tab is looked at again. */
+function useReturn(failed: boolean, source: PdfSource, docId: string, tryAgain: () => void): void {
+  useEffect(() => {
+    if (!failed) return;
+    const endRetry = source.onRetry((one) => one === docId && tryAgain());
+    const look = () => document.visibilityState === 'visible' && tryAgain();
+    window.addEventListener('online', look);
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      endRetry();
+      window.removeEventListener('online', look);
+      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [failed, source, docId, tryAgain]);
+}
+
 interface PdfPageProps {
   source: PdfSource;
   page: ViewPage;
@@ -74,6 +102,8 @@ interface PdfPageProps {
   scale: number;
   label: string;
   selectable?: boolean;
+  /** False for a small picture of a page, which proves nothing of the page itself. */
+  isCounted?: boolean;
   children?: ReactNode;
 }
 export const PdfPage = memo(function PdfPage({
@@ -82,6 +112,7 @@ export const PdfPage = memo(function PdfPage({
   scale,
   label,
   selectable = true,
+  isCounted = true,
   children,
 }: PdfPageProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -90,6 +121,8 @@ export const PdfPage = memo(function PdfPage({
   const [attempt, setAttempt] = useState(0);
   const words = useText(text);
   const { docId, page: number, width, height } = page;
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
+  useReturn(failed, source, docId, tryAgain);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -97,13 +130,20 @@ export const PdfPage = memo(function PdfPage({
     const timer = setTimeout(
       () => {
         if (host.current === null) return;
-        draw(host.current, source, { docId, page: number, width, height }, scale, stop.signal).then(
-          () => {
-            opened.add(source);
-            setFailed(false);
-          },
-          () => !stop.signal.aborted && setFailed(true),
-        );
+        const page = { docId, page: number, width, height };
+        const drawing = { host: host.current, page, scale, signal: stop.signal, onContextLost: tryAgain };
+        const settle = (isDrawn: boolean): void => {
+          if (stop.signal.aborted) return;
+          if (isDrawn) opened.add(source);
+          if (isCounted) source.rendering.tell(docId, number, isDrawn);
+          setFailed(!isDrawn);
+        };
+        source
+          .use(docId, (pdf) => draw(pdf, drawing))
+          .then(
+            () => settle(true),
+            () => settle(false),
+          );
       },
       isFirst ? (opened.has(source) ? STAY_MS : 0) : SETTLE_MS,
     );
@@ -111,26 +151,22 @@ export const PdfPage = memo(function PdfPage({
       clearTimeout(timer);
       stop.abort();
     };
-  }, [source, docId, number, width, height, scale, attempt]);
+  }, [source, docId, number, width, height, scale, attempt, isCounted, tryAgain]);
 
   useEffect(() => {
     if (!selectable || letters.current === null) return;
     const stop = new AbortController();
     // Text that cannot be selected is no failure: the page itself says whether it could be drawn.
-    layText(letters.current, source, { docId, page: number, width, height }, stop.signal).catch(() => {});
+    const container = letters.current;
+    source.use(docId, (pdf) => layText(pdf, container, number, stop.signal)).catch(() => {});
     return () => stop.abort();
-  }, [source, docId, number, width, height, selectable, attempt]);
+  }, [source, docId, number, selectable, attempt]);
 
   useEffect(() => {
     const element = host.current;
     return () => drop(element?.querySelector('canvas') ?? null);
   }, []);
 
-  const again = () => {
-    source.forget(docId);
-    setFailed(false);
-    setAttempt(attempt + 1);
-  };
   const style: CSSProperties & Record<`--${string}`, number> = {
     width: width * scale,
     height: height * scale,
@@ -151,7 +187,7 @@ export const PdfPage = memo(function PdfPage({
       {failed && (
         <div className={styles.failed} role="alert">
           <p>{words.failed}</p>
-          <button type="button" className={styles.retry} onClick={again}>
+          <button type="button" className={styles.retry} onClick={() => source.retry(docId)}>
             {words.retry}
           </button>
         </div>

@@ -82,7 +82,14 @@ export function PdfThumbnails(props: ThumbnailsProps) {
               onClick={() => onPick(page.docId, page.page)}
             >
               <span aria-hidden="true">
-                <PdfPage source={source} page={page} scale={widthPx / page.width} selectable={false} label="" />
+                <PdfPage
+                  source={source}
+                  page={page}
+                  scale={widthPx / page.width}
+                  selectable={false}
+                  isCounted={false}
+                  label=""
+                />
               </span>
               <span className={styles.foot}>
                 {page.page}

@@ -11,6 +11,7 @@ import { useZoomGestures } from './use-zoom-gestures.ts';
 export type { PageSize, ViewDocument, ViewPage } from './layout.ts';
 export { ensureWorker } from './pdf.ts';
 export { usePdfSource, type PdfSource } from './source.ts';
+export { useRendering, type RenderingState } from './rendering.ts';
 
 const text = defineText(
   {

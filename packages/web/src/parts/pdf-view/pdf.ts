@@ -1,21 +1,40 @@
-import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import { type Watched, rejection, watchWorker } from './watch.ts';
 
-export type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy };
+export type { PDFDocumentProxy, PDFPageProxy };
 export const { TextLayer } = pdfjs;
 
 const ASSETS = `${import.meta.env.BASE_URL}pdfjs/`;
 const RANGE_BYTES = 131_072;
 const IMAGE_PIXELS_MAX = 67_108_864;
+/** Each worker that is lost doubles what the next may be silent for, so that a page that takes long is drawn in the end. */
+const SILENCE_MS = { first: 4000, most: 32_000 };
+const LOAD_MAX_MS = 60_000;
 
-const workerPort = (): Worker =>
-  (pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(new URL('./pdf.worker.ts', import.meta.url), {
-    type: 'module',
-  }));
+interface SharedWorker extends Watched {
+  readonly pdf: InstanceType<typeof pdfjs.PDFWorker>;
+}
+let current: SharedWorker | null = null;
+let silenceMaxMs = SILENCE_MS.first;
 
-/** One worker draws all documents of the page; a page that will show one asks for it ahead of the document. */
+/** One worker draws all documents of the tab, whatever is closed meanwhile; a lost one is followed by another. */
+function sharedWorker(): SharedWorker {
+  if (current !== null) return current;
+  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+  const pdf = pdfjs.PDFWorker.create({ port, verbosity: pdfjs.VerbosityLevel.ERRORS });
+  const onLost = (): void => {
+    current = null;
+    silenceMaxMs = Math.min(2 * silenceMaxMs, SILENCE_MS.most);
+    pdf.destroy();
+  };
+  current = { pdf, ...watchWorker(port, { silenceMaxMs, loadMaxMs: LOAD_MAX_MS, onLost }) };
+  return current;
+}
+
+/** A page that will show a document loads the worker ahead of it. */
 export function ensureWorker(): void {
-  workerPort();
+  sharedWorker();
 }
 
 /** How every document is opened, wherever its bytes come from. */
@@ -35,42 +54,51 @@ const OPENING = {
   verbosity: pdfjs.VerbosityLevel.ERRORS,
 } as const;
 
-/** Opens a PDF by byte ranges; nothing is fetched before a page needs it. */
-export function openPdf(url: string): PDFDocumentLoadingTask {
-  ensureWorker();
-  return pdfjs.getDocument({ ...OPENING, url, withCredentials: true });
+/** A document that is being opened or is open. */
+export interface OpenPdf extends Watched {
+  readonly document: Promise<PDFDocumentProxy>;
+  readonly close: () => void;
 }
+
+/** The worker is always given: a task that creates its own destroys the one on its port when it is closed early. */
+function open(source: { url: string; withCredentials: true } | { range: PartOfFile; password?: string }): OpenPdf {
+  const worker = sharedWorker();
+  const task = pdfjs.getDocument({ ...OPENING, ...source, worker: worker.pdf });
+  const closed = rejection();
+  const close = (): void => {
+    closed.reject(new Error('the document was closed'));
+    task.destroy().catch(() => {});
+  };
+  if ('range' in source) source.range.onFailure = close;
+  const during = <T>(work: Promise<T>): Promise<T> => worker.during(Promise.race([work, closed.promise]));
+  const document = during(task.promise);
+  // Closed before anything waited for it.
+  document.catch(() => {});
+  return { document, close, isLost: worker.isLost, during };
+}
+
+/** Opens a PDF by byte ranges; nothing is fetched before a page needs it. */
+export const openPdf = (url: string): OpenPdf => open({ url, withCredentials: true });
 
 /** Reads a file of this device as its pages need it; where it cannot be read any more, what waits for it fails. */
 class PartOfFile extends pdfjs.PDFDataRangeTransport {
   private readonly part: Blob;
-  private readonly onFailure: () => void;
-  constructor(part: Blob, onFailure: () => void) {
+  onFailure: () => void = () => {};
+  constructor(part: Blob) {
     super(part.size, null);
     this.part = part;
-    this.onFailure = onFailure;
   }
   override requestDataRange(begin: number, end: number): void {
     this.part
       .slice(begin, end)
       .arrayBuffer()
-      .then((bytes) => this.onDataRange(begin, new Uint8Array(bytes)), this.onFailure);
+      .then(
+        (bytes) => this.onDataRange(begin, new Uint8Array(bytes)),
+        () => this.onFailure(),
+      );
   }
 }
 
-let worker: InstanceType<typeof pdfjs.PDFWorker> | null = null;
-/** One for all parts, whatever is closed meanwhile: a document that makes its own takes it along when it goes. */
-function sharedWorker(): NonNullable<typeof worker> {
-  if (worker === null || worker.destroyed) worker = pdfjs.PDFWorker.create({ port: workerPort() });
-  return worker;
-}
-
 /** Opens a part of a file on this device; nothing of it is sent anywhere. */
-export function openPart(part: Blob, password: string | null = null): PDFDocumentLoadingTask {
-  const range = new PartOfFile(part, () => void task.destroy());
-  const task: PDFDocumentLoadingTask = pdfjs.getDocument({
-    ...{ ...OPENING, range, worker: sharedWorker() },
-    ...(password === null ? {} : { password }),
-  });
-  return task;
-}
+export const openPart = (part: Blob, password: string | null = null): OpenPdf =>
+  open({ range: new PartOfFile(part), ...(password === null ? {} : { password }) });

@@ -1,41 +1,89 @@
 import { useEffect, useMemo } from 'react';
 import type { ViewDocument } from './layout.ts';
-import { type PDFDocumentLoadingTask, type PDFDocumentProxy, openPdf } from './pdf.ts';
+import { type OpenPdf, type PDFDocumentProxy, openPdf } from './pdf.ts';
+import { type Rendering, createRendering } from './rendering.ts';
 
-/** Opens each document once, when its first page comes into sight. */
+/** The documents of one screen, each opened once, when something of it is used first. */
 export interface PdfSource {
-  readonly open: (docId: string) => Promise<PDFDocumentProxy>;
-  /** Forgets a failed opening, so that the next `open` tries again. */
-  readonly forget: (docId: string) => void;
+  /**
+   * What `work` makes of the document. Where its worker is lost or another user of it has closed it meanwhile, it is
+   * opened again and `work` runs again; a failure is final after three attempts, and the next call opens it anew.
+   */
+  readonly use: <T>(docId: string, work: (document: PDFDocumentProxy) => Promise<T>) => Promise<T>;
+  /** Closes a document whose page failed, so that the next `use` reads it again; every page that failed tries again. */
+  readonly retry: (docId: string) => void;
+  readonly onRetry: (listener: (docId: string) => void) => () => void;
+  /** What of the documents has been drawn, and what could not be. */
+  readonly rendering: Rendering;
 }
 
-function createSource(urls: ReadonlyMap<string, string>) {
-  const tasks = new Map<string, PDFDocumentLoadingTask>();
-  const open = (docId: string): Promise<PDFDocumentProxy> => {
-    const known = tasks.get(docId);
-    if (known !== undefined) return known.promise;
-    const task = openPdf(urls.get(docId) ?? '');
-    tasks.set(docId, task);
-    return task.promise;
-  };
+const ATTEMPTS = 3;
+
+/** @param most so many documents are kept open; the one that was used longest ago is closed for another */
+export function createSource(
+  openOne: (docId: string) => OpenPdf,
+  most = Number.POSITIVE_INFINITY,
+): PdfSource & { readonly close: () => void } {
+  const documents = new Map<string, OpenPdf>();
+  const closed = new WeakSet<OpenPdf>();
+  let closings = 0;
   const forget = (docId: string): void => {
-    void tasks.get(docId)?.destroy();
-    tasks.delete(docId);
+    const document = documents.get(docId);
+    if (document === undefined) return;
+    closed.add(document);
+    document.close();
+    documents.delete(docId);
   };
-  const close = (): void => [...tasks.keys()].forEach(forget);
-  return { open, forget, close };
+  const opened = (docId: string): OpenPdf => {
+    const known = documents.get(docId);
+    const document = known === undefined || known.isLost() ? openOne(docId) : known;
+    // The one that was used last stands last.
+    documents.delete(docId);
+    documents.set(docId, document);
+    for (const oldest of [...documents.keys()].slice(0, Math.max(0, documents.size - most))) forget(oldest);
+    return document;
+  };
+  const use = async <T>(docId: string, work: (document: PDFDocumentProxy) => Promise<T>): Promise<T> => {
+    const closingsBefore = closings;
+    for (let attempt = 1; ; attempt += 1) {
+      const pdf = opened(docId);
+      try {
+        const document = await pdf.document.catch((error: unknown) => {
+          if (documents.get(docId) === pdf) documents.delete(docId);
+          throw error;
+        });
+        return await pdf.during(work(document));
+      } catch (error) {
+        const isTaken = pdf.isLost() || closed.has(pdf);
+        if (!isTaken || attempt >= ATTEMPTS || closings !== closingsBefore) throw error;
+      }
+    }
+  };
+  const listeners = new Set<(docId: string) => void>();
+  const onRetry = (listener: (docId: string) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const retry = (docId: string): void => {
+    forget(docId);
+    for (const listener of listeners) listener(docId);
+  };
+  const close = (): void => {
+    closings += 1;
+    [...documents.keys()].forEach(forget);
+  };
+  return { use, retry, onRetry, close, rendering: createRendering() };
 }
 
 /** Documents of one screen, shared by its viewer and its thumbnails; opened anew when an address changes. */
 export function usePdfSource(documents: readonly ViewDocument[]): PdfSource {
   const key = documents.map((document) => `${document.id} ${document.url}`).join('\n');
-  const source = useMemo(
-    () =>
-      createSource(
-        new Map(key.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])),
-      ),
-    [key],
-  );
+  const source = useMemo(() => {
+    const urls = new Map(
+      key.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+    );
+    return createSource((docId) => openPdf(urls.get(docId) ?? ''));
+  }, [key]);
   useEffect(() => () => source.close(), [source]);
   return source;
 }

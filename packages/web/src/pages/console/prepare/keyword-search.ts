@@ -1,3 +1,4 @@
+import type { PDFDocumentProxy } from '../../../parts/pdf-view/pdf.ts';
 import type { PdfSource, ViewDocument } from '../../../parts/pdf-view/pdf-view.tsx';
 import { type Found, type TextRun, findOnPage } from './model/keywords.ts';
 
@@ -12,8 +13,8 @@ export interface SearchState {
 
 const TELL_EVERY_MS = 120;
 
-async function runsOf(source: PdfSource, docId: string, number: number): Promise<TextRun[]> {
-  const page = await (await source.open(docId)).getPage(number);
+async function runsOf(document: PDFDocumentProxy, number: number): Promise<TextRun[]> {
+  const page = await document.getPage(number);
   const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as [
     number,
     number,
@@ -48,7 +49,7 @@ export async function searchWord(
     for (let page = 1; page <= pages.length; page += 1) {
       if (signal.aborted) return;
       try {
-        const runs = await runsOf(source, docId, page);
+        const runs = await source.use(docId, (document) => runsOf(document, page));
         found.push(...findOnPage(runs, word).map((place) => ({ docId, page, ...place })));
       } catch {
         if (!failed.includes(name)) failed.push(name);

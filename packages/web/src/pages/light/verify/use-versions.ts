@@ -1,31 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type PDFDocumentLoadingTask, type PDFDocumentProxy, openPart } from '../../../parts/pdf-view/pdf.ts';
-import type { PdfSource } from '../../../parts/pdf-view/source.ts';
+import { type PDFDocumentProxy, openPart } from '../../../parts/pdf-view/pdf.ts';
+import { type PdfSource, createSource } from '../../../parts/pdf-view/source.ts';
 import { type Box, type Pixels, differences } from './difference.ts';
 
 /** Documents of at most so many versions are kept open; one of a hundred megabytes is no small thing on a phone. */
 const OPEN_MAX = 3;
 
 /** The versions of one file by where they end: each is the beginning of the file up to there, and no byte leaves the device. */
-function openVersions(file: File, password: string | null): PdfSource & { readonly close: () => void } {
-  const tasks = new Map<string, PDFDocumentLoadingTask>();
-  const forget = (end: string): void => {
-    void tasks.get(end)?.destroy();
-    tasks.delete(end);
-  };
-  const open = (end: string): Promise<PDFDocumentProxy> => {
-    const task = tasks.get(end) ?? openPart(file.slice(0, Number(end)), password);
-    // The one that was asked for last stands last.
-    tasks.delete(end);
-    tasks.set(end, task);
-    for (const oldest of [...tasks.keys()].slice(0, Math.max(0, tasks.size - OPEN_MAX))) forget(oldest);
-    return task.promise;
-  };
-  return { open, forget, close: () => [...tasks.keys()].forEach(forget) };
-}
-
 export function useVersionSource(file: File, password: string | null): PdfSource {
-  const source = useMemo(() => openVersions(file, password), [file, password]);
+  const source = useMemo(
+    () => createSource((end) => openPart(file.slice(0, Number(end)), password), OPEN_MAX),
+    [file, password],
+  );
   useEffect(() => () => source.close(), [source]);
   return source;
 }
@@ -44,7 +30,7 @@ export function usePageFacts(source: PdfSource, end: string | null, page: number
     if (end === null) return;
     let isGone = false;
     const tell = (facts: PageFacts | 'failed') => isGone || setKnown({ key, facts });
-    readPage(source, end, page).then(tell, () => tell('failed'));
+    source.use(end, (document) => readPage(document, page)).then(tell, () => tell('failed'));
     return () => {
       isGone = true;
     };
@@ -52,8 +38,7 @@ export function usePageFacts(source: PdfSource, end: string | null, page: number
   return known?.key === key ? known.facts : null;
 }
 
-async function readPage(source: PdfSource, end: string, page: number): Promise<PageFacts> {
-  const document = await source.open(end);
+async function readPage(document: PDFDocumentProxy, page: number): Promise<PageFacts> {
   if (page > document.numPages) return { count: document.numPages, size: null };
   const { width, height } = (await document.getPage(page)).getViewport({ scale: 1 });
   return { count: document.numPages, size: { width, height } };
@@ -62,8 +47,8 @@ async function readPage(source: PdfSource, end: string, page: number): Promise<P
 /** Pixels along the longer side of the drawings that are compared: enough for a comma at ten points. */
 const COMPARED_PX = 1400;
 
-async function drawn(source: PdfSource, end: string, page: number): Promise<Pixels> {
-  const proxy = await (await source.open(end)).getPage(page);
+async function drawn(pdf: PDFDocumentProxy, page: number): Promise<Pixels> {
+  const proxy = await pdf.getPage(page);
   const natural = proxy.getViewport({ scale: 1 });
   const viewport = proxy.getViewport({ scale: COMPARED_PX / Math.max(natural.width, natural.height) });
   const canvas = document.createElement('canvas');
@@ -86,7 +71,8 @@ export function useDifferences(source: PdfSource, older: string | null, newer: s
   useEffect(() => {
     if (older === null) return;
     let isGone = false;
-    Promise.all([drawn(source, older, page), drawn(source, newer, page)]).then(
+    const pixels = (end: string) => source.use(end, (pdf) => drawn(pdf, page));
+    Promise.all([pixels(older), pixels(newer)]).then(
       ([before, after]) => isGone || setKnown({ key, boxes: differences(before, after) }),
       // The pages themselves say that they could not be drawn.
       () => {},
@@ -113,10 +99,12 @@ export function useFieldPlaces(source: PdfSource, end: string, names: readonly s
     const [at = '', ...wanted] = key.split('\n');
     if (wanted.length === 0 || wanted[0] === '') return;
     let isGone = false;
-    findFields(source, at, new Set(wanted), () => isGone).then(
-      (places) => isGone || setKnown({ key, places }),
-      () => {},
-    );
+    source
+      .use(at, (document) => findFields(document, new Set(wanted), () => isGone))
+      .then(
+        (places) => isGone || setKnown({ key, places }),
+        () => {},
+      );
     return () => {
       isGone = true;
     };
@@ -126,12 +114,10 @@ export function useFieldPlaces(source: PdfSource, end: string, names: readonly s
 const NOWHERE: readonly FieldPlace[] = [];
 
 async function findFields(
-  source: PdfSource,
-  end: string,
+  document: PDFDocumentProxy,
   wanted: ReadonlySet<string>,
   isGone: () => boolean,
 ): Promise<FieldPlace[]> {
-  const document = await source.open(end);
   const places: FieldPlace[] = [];
   for (let page = 1; page <= Math.min(document.numPages, PAGES_SEARCHED) && !isGone(); page++) {
     const proxy = await document.getPage(page);

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** What of the documents of a screen has been drawn so far; thumbnails do not count. */
+export interface RenderingState {
+  /** Documents of which at least one page has been drawn. */
+  readonly drawnDocs: ReadonlySet<string>;
+  /** `docId page` of each page whose last attempt failed; a page that is drawn afterwards leaves the set. */
+  readonly failedPages: ReadonlySet<string>;
+}
+export interface Rendering {
+  readonly get: () => RenderingState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly tell: (docId: string, page: number, isDrawn: boolean) => void;
+}
+
+export function createRendering(): Rendering {
+  let state: RenderingState = { drawnDocs: new Set(), failedPages: new Set() };
+  const listeners = new Set<() => void>();
+  const tell = (docId: string, page: number, isDrawn: boolean): void => {
+    const key = `${docId} ${page}`;
+    const { drawnDocs, failedPages } = state;
+    if (isDrawn ? drawnDocs.has(docId) && !failedPages.has(key) : failedPages.has(key)) return;
+    state = {
+      drawnDocs: isDrawn ? new Set([...drawnDocs, docId]) : drawnDocs,
+      failedPages: new Set(isDrawn ? [...failedPages].filter((one) => one !== key) : [...failedPages, key]),
+    };
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { get: () => state, subscribe, tell };
+}
+
+/** The state of drawing as it changes. */
+export const useRendering = (rendering: Rendering): RenderingState =>
+  useSyncExternalStore(rendering.subscribe, rendering.get);
