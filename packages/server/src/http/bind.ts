@@ -158,22 +158,18 @@ async function serve(binding: Binding, request: FastifyRequest, reply: FastifyRe
     context: contextOf(binding, request, reply, known, now),
   } as unknown as Call<Endpoint>;
   const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
-  try {
-    if (endpoint.produces) return sendBytes(reply, endpoint.produces, (await binding.handler(call)) as BinaryReply);
-    const act = async () => onlyFields(name, query, endpoint.response?.parse(await binding.handler(call)));
-    const data =
-      typeof key === 'string' && known.caller
-        ? await onceForKey(
-            house.db,
-            { personId: known.caller.personId, call: name, key, request: requestOf(known, params, body.value), now },
-            act,
-          )
-        : await act();
-    if (binding.page && wantsPage(request)) return reply.type('text/html; charset=utf-8').send(binding.page(data));
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
-  } finally {
-    body.drain();
-  }
+  if (endpoint.produces) return sendBytes(reply, endpoint.produces, (await binding.handler(call)) as BinaryReply);
+  const act = async () => onlyFields(name, query, endpoint.response?.parse(await binding.handler(call)));
+  const data =
+    typeof key === 'string' && known.caller
+      ? await onceForKey(
+          house.db,
+          { personId: known.caller.personId, call: name, key, request: requestOf(known, params, body.value), now },
+          act,
+        )
+      : await act();
+  if (binding.page && wantsPage(request)) return reply.type('text/html; charset=utf-8').send(binding.page(data));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(success(data)));
 }
 
 function brake({ name, endpoint, limiter }: Binding, request: FastifyRequest, now: Date): void {
@@ -230,20 +226,14 @@ function sound<T>(value: T): T {
 
 async function readBody({ name, endpoint }: Binding, request: FastifyRequest) {
   if (endpoint.multipart) {
-    const { fields, file, drain } = await readMultipart(request, FILE_LIMITS[name] ?? FILE_LIMIT);
-    try {
-      return { value: endpoint.body ? parseBy(endpoint.body, fields, 'body') : undefined, file, drain };
-    } catch (error) {
-      drain();
-      throw error;
-    }
+    const { fields, file } = await readMultipart(request, FILE_LIMITS[name] ?? FILE_LIMIT);
+    return { value: endpoint.body ? parseBy(endpoint.body, fields, 'body') : undefined, file };
   }
-  const drain = () => {};
-  if (endpoint.body) return { value: parseBy(endpoint.body, request.body ?? undefined, 'body'), file: null, drain };
+  if (endpoint.body) return { value: parseBy(endpoint.body, request.body ?? undefined, 'body'), file: null };
   const [unknown] =
     isRaw(endpoint) || request.body === null || typeof request.body !== 'object' ? [] : Object.keys(request.body);
   if (unknown !== undefined) refuseWith('ERROR_UNKNOWN_FIELD', { field: unknown });
-  return { value: undefined, file: null, drain };
+  return { value: undefined, file: null };
 }
 
 function contextOf(

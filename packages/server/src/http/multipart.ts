@@ -1,4 +1,4 @@
-import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
 import { demandSoundValue } from './parse.ts';
@@ -11,8 +11,6 @@ const MAX_FIELD_BYTES = 200_000;
 export interface MultipartBody {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: UploadedFile;
-  /** Lets what nobody read of the file run off, so that the connection can go on. */
-  readonly drain: () => void;
 }
 
 /** Reads the text fields up to the one file, which the handler streams (Rulings §6.3: text fields before `file`). */
@@ -29,10 +27,10 @@ export async function readMultipart(request: FastifyRequest, maxFileBytes: numbe
   const parts = request.parts({ limits })[Symbol.asyncIterator]();
   const fields: Record<string, string> = {};
   for (;;) {
-    const { done, value: part } = await parts.next();
+    const { done, value: part } = await nextPart(parts);
     if (done === true || part === undefined)
       return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
-    if (part.type === 'file') return { fields, ...uploaded(part, maxFileBytes) };
+    if (part.type === 'file') return { fields, file: uploaded(part, maxFileBytes) };
     const [name, value] = fieldOf(part);
     if (Object.hasOwn(fields, name)) refuseWith('ERROR_MALFORMED', { field: name, detail: 'comes twice' });
     fields[name] = value;
@@ -48,13 +46,18 @@ function fieldOf(part: MultipartValue): [string, string] {
   return [fieldname, value];
 }
 
-function uploaded(part: MultipartFile, maxBytes: number): Pick<MultipartBody, 'file' | 'drain'> {
-  const { file: stream, filename, mimetype } = part;
-  return {
-    file: { fileName: filename ?? '', mediaType: mimetype, stream, maxBytes, truncated: () => stream.truncated },
-    drain: () => {
-      stream.on('error', () => {});
-      stream.resume();
-    },
-  };
+/** @throws Refused where the body is no sound multipart; the parser marks by a code only what goes beyond its limits */
+async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult<Multipart>> {
+  try {
+    return await parts.next();
+  } catch (error) {
+    if ('code' in (error as Error)) throw error;
+    return refuseWith('ERROR_MALFORMED', { field: 'body', detail: 'cannot be read' });
+  }
+}
+
+function uploaded({ file: stream, filename, mimetype }: MultipartFile, maxBytes: number): UploadedFile {
+  // A body that breaks off inside the file is the client's fault, whoever is reading it.
+  stream.on('error', (error) => Object.assign(error, { statusCode: 400 }));
+  return { fileName: filename ?? '', mediaType: mimetype, stream, maxBytes, truncated: () => stream.truncated };
 }

@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { sendError } from './errors.ts';
 import { refuseWith } from './refused.ts';
 import { isTunnelAbused, openTunnel } from './tunnel.ts';
+import { discardUnreadBodies } from './unread-body.ts';
 
 const MAX_PARAM_LENGTH = 2500;
 
@@ -49,6 +50,7 @@ export async function createHttpServer(
       'request',
     );
   });
+  discardUnreadBodies(app);
   await app.register(cookie);
   if (!options.isDevelopment) await app.register(helmet, securityHeaders(config.publicUrl));
   return app;

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** A rest of at most this many bytes is read and thrown away, and the connection goes on. */
+const DISCARD_BYTES = 8 * 1024 * 1024;
+/** How long a connection that closes still takes what its client is sending. */
+const LINGER_MS = 5000;
+
+/**
+ * Answers that are sent before the body of their request was read, as those of a refused upload, leave the connection
+ * usable or close it with `Connection: close` (Rulings §8.8). Without it a body that was half read when its reader gave up
+ * stays paused for ever: the next request on the connection gets no answer, and is reset when the connection times out.
+ */
+export function discardUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (raw.readableEnded) return;
+    if (restOf(raw) > DISCARD_BYTES) {
+      reply.header('connection', 'close');
+      closeLate(raw.socket);
+    }
+    raw.unpipe();
+    raw.resume();
+  });
+}
+
+/** Bytes that may still come, at most; a request that names neither a length nor an encoding has no body (RFC 9112 §6.3). */
+function restOf({ headers, complete }: IncomingMessage): number {
+  if (complete) return 0;
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
+}
+
+/**
+ * Lets the closing of `socket` after its answer wait until the client has closed too: what is closed while bytes come in is
+ * reset, and a reset takes the answer away from a client that has not read it yet (RFC 9112 §9.6).
+ */
+function closeLate(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => clearTimeout(timer));
+  };
+}
