@@ -6,6 +6,7 @@ export * from './shapes/ink.ts';
 export * from './shapes/applications.ts';
 export * from './shapes/bulk.ts';
 export * from './shapes/office-seals.ts';
+export * from './shapes/seal-checks.ts';
 export * from './shapes/members.ts';
 export * from './shapes/people.ts';
 export * from './shapes/roles.ts';

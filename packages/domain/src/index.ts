@@ -35,6 +35,7 @@ export * from './seal/seal.ts';
 export * from './seal/may-use.ts';
 export type { MeasureGlyph, SealDrawing, SealFace, SealGlyph, SealShape } from './seal/drawing.ts';
 export * from './seal/pattern.ts';
+export * from './seal/settle-pattern.ts';
 export * from './ink/strokes.ts';
 export * from './ink/drawing.ts';
 export * from './form/append.ts';

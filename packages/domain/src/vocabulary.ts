@@ -98,7 +98,7 @@ export type EnterpriseIdentityStatus = (typeof ENTERPRISE_IDENTITY_STATUSES)[num
 /** Whose identity an application is about, where it stands, and the papers it may carry (Rulings §4). */
 export const IDENTITY_KINDS = ['PERSON', 'ENTERPRISE'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
-export const APPLICATION_STATUSES = ['WAITING', 'PASSED', 'RETURNED'] as const;
+export const APPLICATION_STATUSES = ['WAITING', 'PASSED', 'RETURNED', 'SUSPENDED', 'WITHDRAWN'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export const IDENTITY_PAPERS = ['ID_FRONT', 'ID_BACK', 'PASSPORT', 'BUSINESS_LICENCE', 'AUTHORISATION'] as const;
 export type IdentityPaper = (typeof IDENTITY_PAPERS)[number];
@@ -106,6 +106,20 @@ export type IdentityPaper = (typeof IDENTITY_PAPERS)[number];
 /** Spec §3 "Account list entry": DISABLED means the member was removed. */
 export const MEMBER_STATUSES = ['NORMAL', 'DISABLED'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+/** Acts of operators that need a second one (Rulings §8, four eyes). */
+export const OPERATOR_REQUEST_KINDS = [
+  'PERSON_SUSPEND',
+  'PERSON_WITHDRAW',
+  'PERSON_LIFT',
+  'ENTERPRISE_SUSPEND',
+  'ENTERPRISE_WITHDRAW',
+  'ENTERPRISE_LIFT',
+  'CERTIFICATE_REVOKE',
+] as const;
+export type OperatorRequestKind = (typeof OPERATOR_REQUEST_KINDS)[number];
+export const OPERATOR_REQUEST_STATUSES = ['WAITING', 'CONFIRMED', 'REFUSED', 'EXPIRED'] as const;
+export type OperatorRequestStatus = (typeof OPERATOR_REQUEST_STATUSES)[number];
 
 export const COMPLAINT_STATUSES = ['OPEN', 'BLACKLISTED', 'DISMISSED'] as const;
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];

@@ -23,6 +23,7 @@ export const WSID_KINDS = {
   application: 'IDAP',
   identityPaper: 'IDPA',
   operator: 'OPER',
+  operatorRequest: 'OREQ',
   complaint: 'CMPL',
   passkey: 'PKEY',
   scan: 'SCAN',

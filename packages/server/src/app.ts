@@ -55,6 +55,7 @@ import { expiringJobs } from './messages/expiring.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { messageReactors } from './messages/on-events.ts';
 import { officeSealHandlers } from './office-seals/handlers.ts';
+import { nameCheckHandlers } from './office-seals/name-checks.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { type Sockets, openSockets } from './realtime/sockets.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -108,6 +109,7 @@ const allHandlers = (house: House): Handlers => ({
   ...deskHandlers(house),
   ...sealHandlers(house),
   ...officeSealHandlers(house),
+  ...nameCheckHandlers(house),
   ...scanHandlers(house),
   ...passkeyHandlers(house),
   ...deliveryHandlers(house),

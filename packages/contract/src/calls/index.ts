@@ -23,6 +23,7 @@ import { operatorCalls } from './operator.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { roleCalls } from './roles.ts';
 import { scanCalls } from './scan.ts';
+import { sealCheckCalls } from './seal-checks.ts';
 import { shieldCalls } from './shields.ts';
 import { signingCalls } from './signing.ts';
 import { codeCalls, sessionCalls } from './sessions.ts';
@@ -42,6 +43,7 @@ export const api = {
   ...fileCalls,
   ...sealCalls,
   ...officeSealCalls,
+  ...sealCheckCalls,
   ...verificationCalls,
   ...trustListCalls,
   ...envelopeCalls,

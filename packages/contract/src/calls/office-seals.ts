@@ -58,7 +58,8 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/general`,
     access: 'enterprise:permitted',
-    summary: 'A seal from a pattern; it waits to be checked',
+    summary:
+      'A seal from a pattern, drawn with the verified name of the enterprise; text may be left out. It waits to be checked',
     body: z.strictObject({
       name,
       pattern: sealPattern,
@@ -79,7 +80,8 @@ export const officeSealCalls = {
     method: 'POST',
     path: `${PREFIX}/form-upload`,
     access: 'enterprise:permitted',
-    summary: 'A seal from a PNG or JPEG picture of one, its paper taken away; it waits to be checked',
+    summary:
+      'A seal from a PNG or JPEG picture of one, its paper taken away; it waits to be checked, and for an operator who compares it with the verified name',
     multipart: true,
     body: z.strictObject({
       name,

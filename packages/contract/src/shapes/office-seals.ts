@@ -1,13 +1,15 @@
 import {
+  ENTERPRISE_NAME_MAX,
   PATTERN_KINDS,
   SEAL_APPLICATION_KINDS,
   SEAL_APPLICATION_STATUSES,
   SEAL_CHECK_STATUSES,
+  SEAL_DEPARTMENT_MAX,
   SEAL_KINDS,
+  SEAL_NAME_CHECKS,
   SEAL_SCOPES,
   SEAL_SIZE_MM,
   SEAL_STATUSES,
-  SEAL_TEXT_MAX,
   SEAL_USE_REFUSALS,
 } from '@countersign/domain';
 import { z } from 'zod';
@@ -19,11 +21,16 @@ import { href } from './entities.ts';
 /** What a seal is drawn from; sizes in millimetres, as it stands on paper. */
 export const sealPattern = z.strictObject({
   kind: z.enum(PATTERN_KINDS),
-  /** Along the upper arc, or in the square of a legal representative's seal: the name of whom it stands for. */
-  text: lineText(SEAL_TEXT_MAX),
-  /** Across the middle, under the star; the kind's own words where it is left out, and nothing where it is empty. */
-  centerText: lineText(20, 0).optional(),
-  /** Along the lower arc: the code of the seal, or a tax number. */
+  /**
+   * Left out: the server draws the verified name of the enterprise (of its legal representative for that kind). Another name is
+   * refused (ERROR_SEAL_COMPANY_NAME).
+   */
+  text: lineText(ENTERPRISE_NAME_MAX).optional(),
+  /**
+   * Of OVAL: the name of a department. Of every other kind fixed: its own words where it is left out, nothing where it is empty.
+   */
+  centerText: lineText(SEAL_DEPARTMENT_MAX, 0).optional(),
+  /** Along the lower arc: the number of the seal, or a tax number; letters, digits, hyphens and brackets. */
   bottomText: lineText(30, 0).optional(),
   /** The diameter, or the longer side; the kind's usual one where it is left out. */
   sizeMm: z.number().min(SEAL_SIZE_MM.min).max(SEAL_SIZE_MM.max).optional(),
@@ -31,7 +38,7 @@ export const sealPattern = z.strictObject({
   microText: z.boolean().default(true),
 });
 export type SealPattern = z.output<typeof sealPattern>;
-/** As it was taken once; only what comes in is judged. */
+/** As it was drawn; only what comes in is judged. */
 const keptPattern = sealPattern.extend({
   text: z.string(),
   centerText: z.string().optional(),
@@ -53,6 +60,12 @@ export const officeSeal = z.object({
   checkReason: z.string().nullable(),
   kind: z.enum(SEAL_KINDS),
   pattern: keptPattern.nullable(),
+  /** The verified name of the enterprise that the picture bears; null until an operator has compared it. */
+  companyName: z.string().nullable(),
+  /** How the comparison by an operator stands; null where none is needed, or the enterprise has not approved the seal yet. */
+  nameCheck: z.enum(SEAL_NAME_CHECKS).nullable(),
+  /** The maker approved it, because no other member could. */
+  selfApproved: z.boolean(),
   widthMm: z.number(),
   heightMm: z.number(),
   pictureHref,
@@ -176,6 +189,8 @@ export const sealUseRecord = z.object({
   memberName: z.string(),
   envelopeWsid: z.string(),
   envelopeTitle: z.string(),
+  /** The seal was approved by its maker, because no other member could. */
+  selfApproved: z.boolean(),
   signDatetime: wireDate,
 });
 export type SealUseRecord = z.output<typeof sealUseRecord>;

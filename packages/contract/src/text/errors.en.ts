@@ -49,6 +49,18 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_ENTERPRISE_CODE: 'The unified social credit code is wrong. Please check it.',
   ERROR_ENTERPRISE_TAKEN: 'This enterprise is registered already. Ask its administrator to invite you.',
   ERROR_OPERATOR_NOT_LOGIN: 'Log in to the operator console first.',
+  ERROR_OPERATOR_CODE_MISSING: 'Enter the 6-digit code of your authenticator app (totp).',
+  ERROR_OPERATOR_CODE_WRONG: 'The code is wrong or was used already. Wait for the next one.',
+  ERROR_OPERATOR_FACTOR_NEEDED: 'Set up the second factor first.',
+  ERROR_OPERATOR_FACTOR_EXISTS: 'The second factor is set up already. It is removed by the command npm run operator.',
+  ERROR_REQUEST_OWN: 'Another operator has to confirm this.',
+  ERROR_REQUEST_DECIDED: 'This request has been decided or has expired.',
+  ERROR_REQUEST_WAITING: 'A request about the same subject is waiting already.',
+  ERROR_REQUEST_SUBJECT: 'This cannot be done any more: the state of the subject has changed.',
+  ERROR_IDENTITY_TAKEN: 'This document number belongs to an identity that is verified already.',
+  ERROR_IDENTITY_SUSPENDED: 'The verified identity was suspended by the certificate authority. Contact the authority.',
+  ERROR_IDENTITY_LETTER:
+    'Who is not the legal representative has to upload a letter of authorisation (paper of kind AUTHORISATION).',
   ERROR_OPERATOR_EXISTS: 'This login name exists already.',
   ERROR_CERTIFICATE_NOT_FOUND: 'There is no such certificate.',
   ERROR_CERTIFICATE_REVOKED: 'This certificate is revoked already.',
@@ -219,6 +231,17 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_SEAL_TEXT: 'These characters cannot be cut into a seal: {text}',
   ERROR_SEAL_CERT:
     'An office seal is signed with a certificate of the enterprise or a one-time one. Please ask the sender to change it.',
+  ERROR_SEAL_NAME_NOT_VERIFIED:
+    'A seal bears the verified name: its enterprise has to be verified first. Its owner applies for that on the page of the enterprise.',
+  ERROR_SEAL_COMPANY_NAME: 'The name in the seal is set by the server: “{name}”. Leave text out.',
+  ERROR_SEAL_CENTER_TEXT: 'The words in the middle of this kind of seal are fixed: “{text}”. Leave centerText out.',
+  ERROR_SEAL_DEPARTMENT:
+    'centerText of this kind of seal is the name of a department: at most {limit} characters, and not the name of another company or authority.',
+  ERROR_SEAL_NUMBER: 'bottomText is the number of the seal: at most {limit} letters, digits, hyphens and brackets.',
+  ERROR_SEAL_NAME_OUTDATED:
+    'The picture of the seal “{name}” does not bear the verified name of the enterprise as it is now. Make the seal again.',
+  ERROR_SEAL_NAME_CHECK_DONE: 'The picture of this seal does not wait to be compared.',
+  ERROR_SEAL_SELF_AUDIT: 'Another member may decide this. Who made or asked for it decides only where nobody else can.',
   ERROR_SEAL_SCOPE_EMPTY: 'Please choose the contracts or templates that the authorisation is for.',
   ERROR_SEAL_END: 'The end must lie in the future.',
   ERROR_SEAL_APPLICATION_LIMIT: 'At most {limit} applications may wait at the same time.',

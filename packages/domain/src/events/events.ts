@@ -80,6 +80,8 @@ export type DomainEvent =
   /** Somebody asks for a seal, or for a new one to be checked; and what became of it. */
   | { readonly type: 'officeSeal.applied'; readonly applicationId: string; readonly enterpriseId: string }
   | { readonly type: 'officeSeal.handled'; readonly applicationId: string; readonly enterpriseId: string }
+  /** An operator compared the picture of a seal with the verified name of its enterprise. */
+  | { readonly type: 'officeSeal.nameChecked'; readonly sealId: string }
   /** A notice about an envelope was given up. */
   | { readonly type: 'notice.failed'; readonly envelopeId: string; readonly participantId: string }
   | { readonly type: 'file.ready'; readonly fileId: string; readonly ownerId: string }

@@ -9,7 +9,14 @@ const GIVEN: SealAuthorizationFacts = {
 };
 const MEMBER = { isLive: true, isOwner: false };
 const GOOD: SealUseFacts = {
-  ...{ status: 'NORMAL', checkStatus: 'CHECKED', isEnterpriseVerified: true, member: MEMBER, authorizations: [GIVEN] },
+  ...{
+    status: 'NORMAL',
+    checkStatus: 'CHECKED',
+    isEnterpriseVerified: true,
+    isNameCurrent: true,
+    member: MEMBER,
+    authorizations: [GIVEN],
+  },
 };
 const PURPOSE = { envelopeId: 'e1', bstId: 't1' };
 const holding = (...changes: Partial<SealAuthorizationFacts>[]): Partial<SealUseFacts> => ({
@@ -52,6 +59,7 @@ describe('Who may use a seal at an instant (Spec §6)', () => {
       { isEnterpriseVerified: false, member: { isLive: true, isOwner: true }, authorizations: [] },
       'ENTERPRISE_NOT_VERIFIED',
     ],
+    ['whose picture bears a former name', { isNameCurrent: false }, 'NAME_OUTDATED'],
     [
       'of one that is not verified, who can be authorised before,',
       { isEnterpriseVerified: false, authorizations: [] },

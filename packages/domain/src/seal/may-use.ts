@@ -12,6 +12,7 @@ export const SEAL_USE_REFUSALS = [
   'USED_UP',
   'OUT_OF_SCOPE',
   'ENTERPRISE_NOT_VERIFIED',
+  'NAME_OUTDATED',
 ] as const;
 export type SealUseRefusal = (typeof SEAL_USE_REFUSALS)[number];
 
@@ -33,6 +34,8 @@ export interface SealUseFacts {
   readonly checkStatus: SealCheckStatus;
   /** The identity of the enterprise is verified (PASSED). */
   readonly isEnterpriseVerified: boolean;
+  /** The picture bears the verified name of the enterprise as it is now (Rulings §8.13). */
+  readonly isNameCurrent: boolean;
   readonly member: { readonly isLive: boolean; readonly isOwner: boolean };
   /** Those of this member for this seal. */
   readonly authorizations: readonly SealAuthorizationFacts[];
@@ -56,7 +59,9 @@ export type SealUse =
  */
 export function mayUseSeal(facts: SealUseFacts, purpose: SealPurpose | null, now: Date): SealUse {
   const use = judgeLeave(facts, purpose, now);
-  return use.usable && !facts.isEnterpriseVerified ? refused('ENTERPRISE_NOT_VERIFIED') : use;
+  if (!use.usable) return use;
+  if (!facts.isEnterpriseVerified) return refused('ENTERPRISE_NOT_VERIFIED');
+  return facts.isNameCurrent ? use : refused('NAME_OUTDATED');
 }
 
 function judgeLeave(facts: SealUseFacts, purpose: SealPurpose | null, now: Date): SealUse {

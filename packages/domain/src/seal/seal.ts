@@ -24,6 +24,10 @@ export type SealStatus = (typeof SEAL_STATUSES)[number];
 export const SEAL_CHECK_STATUSES = ['WAITING', 'CHECKED', 'REFUSED'] as const;
 export type SealCheckStatus = (typeof SEAL_CHECK_STATUSES)[number];
 
+/** An operator compares a picture that was handed in with the verified name of its enterprise (Rulings §8.13). */
+export const SEAL_NAME_CHECKS = ['WAITING', 'PASSED', 'REFUSED'] as const;
+export type SealNameCheck = (typeof SEAL_NAME_CHECKS)[number];
+
 /** For what an authorisation is good. */
 export const SEAL_SCOPES = ['ALL', 'ENVELOPES', 'TEMPLATES'] as const;
 export type SealScope = (typeof SEAL_SCOPES)[number];
@@ -44,6 +48,8 @@ export const SEAL_SCOPE_MAX = 200;
 export const SEAL_USES_MAX = OFFICE_SEAL_AUTHORIZE_LIMIT;
 /** Applications of one member that wait at the same time. */
 export const SEAL_APPLICATIONS_MAX = 50;
-export const SEAL_TEXT_MAX = 60;
+/** Characters of the department in a seal, and of its number. */
+export const SEAL_DEPARTMENT_MAX = 20;
+export const SEAL_NUMBER_MAX = 30;
 /** The longer side of a real seal, in millimetres. */
 export const SEAL_SIZE_MM = { min: 10, max: 60 } as const;

@@ -1,6 +1,6 @@
 import type { Language } from '@countersign/contract';
 import { type PermissionKey, displayName, maskContact, toWsid } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterprise, member, officeSeal, officeSealApplication, person } from '../db/schema/index.ts';
 import type { Reactions } from '../outbox/react.ts';
@@ -30,15 +30,49 @@ export const sealNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'p
       const found = await findApplied(tx, applicationId);
       // Who decided about their own application knows; who was removed hears no more of the enterprise.
       if (found !== null && found.isLive && found.handledById !== found.memberId) {
-        const { kind, sealName, enterpriseName, status, reason } = found;
+        const { sealName, enterpriseName, status, reason } = found;
         const to = { accountId: found.memberId, personId: found.personId };
-        const params = { kind, sealName, enterpriseName, status, reason: reason ?? '' };
+        const params = { kind: awaits(found), sealName, enterpriseName, status, reason: reason ?? '' };
         const target = toWsid('sealApplication', applicationId);
         await addMessage(tx, house, { to, kind: 'SEAL_DECIDED', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),
+  'officeSeal.nameChecked': ({ sealId }, job) =>
+    house.db.withTx(async (tx) => {
+      const found = await findChecked(tx, sealId);
+      if (found !== null) {
+        const { memberId, personId, sealName, enterpriseName, nameCheck, reason } = found;
+        const params = { kind: 'NAME', sealName, enterpriseName, status: nameCheck ?? '', reason: reason ?? '' };
+        const target = toWsid('officeSeal', sealId);
+        await addMessage(
+          tx,
+          house,
+          { to: { accountId: memberId, personId }, kind: 'SEAL_DECIDED', params, target },
+          job.now,
+        );
+      }
+      await job.finishIn(tx);
+    }),
 });
+
+/** A seal that its enterprise has approved waits for an operator where its picture was handed in. */
+const awaits = ({ kind, status, nameCheck }: { kind: string; status: string; nameCheck: string | null }): string =>
+  kind === 'CREATE' && status === 'PASSED' && nameCheck === 'WAITING' ? 'CREATE_NAME' : kind;
+
+/** The maker of a seal who is still a member, and how the comparison ended. */
+async function findChecked(tx: Tx, sealId: string) {
+  const [row] = await tx
+    .select({
+      ...{ sealName: officeSeal.name, nameCheck: officeSeal.nameCheck, reason: officeSeal.checkReason },
+      ...{ enterpriseName: enterprise.name, memberId: member.id, personId: member.personId },
+    })
+    .from(officeSeal)
+    .innerJoin(enterprise, eq(enterprise.id, officeSeal.enterpriseId))
+    .innerJoin(member, eq(member.id, officeSeal.authorId))
+    .where(and(eq(officeSeal.id, sealId), eq(member.status, 'NORMAL')));
+  return row ?? null;
+}
 
 async function findApplied(tx: Tx, applicationId: string) {
   const [row] = await tx
@@ -46,7 +80,13 @@ async function findApplied(tx: Tx, applicationId: string) {
       ...{ kind: officeSealApplication.kind, status: officeSealApplication.status },
       ...{ memberId: officeSealApplication.memberId, handledById: officeSealApplication.handledById },
       ...{ reason: officeSealApplication.handleReason, sealName: officeSeal.name, enterpriseName: enterprise.name },
-      ...{ personId: person.id, memberStatus: member.status, phone: person.phone, email: person.email },
+      ...{
+        nameCheck: officeSeal.nameCheck,
+        personId: person.id,
+        memberStatus: member.status,
+        phone: person.phone,
+        email: person.email,
+      },
       ...{ nickname: person.nickname, realName: person.realName, idttvStatus: person.idttvStatus },
     })
     .from(officeSealApplication)
@@ -84,33 +124,95 @@ export function sealAppliedWords(
 }
 
 export function sealDecidedWords(params: Params, language: Language): Words {
-  const { kind, sealName = '', enterpriseName = '', status, reason = '' } = params;
-  const isNew = kind === 'CREATE';
-  const isPassed = status === 'PASSED';
-  if (language === 'en') {
-    const why = reason === '' ? '' : `: ${reason}`;
-    return isPassed
-      ? {
-          subject: isNew ? `Seal approved: ${sealName}` : `You may use the seal: ${sealName}`,
-          sentence: isNew
-            ? `The seal “${sealName}” of ${enterpriseName} was approved and can be used`
-            : `You may sign with the seal “${sealName}” of ${enterpriseName} now`,
-        }
-      : {
-          subject: isNew ? `Seal refused: ${sealName}` : `Seal application refused: ${sealName}`,
-          sentence: `Your application for the seal “${sealName}” of ${enterpriseName} was refused${why}`,
-        };
-  }
-  const why = reason === '' ? '' : `：${reason}`;
-  return isPassed
-    ? {
-        subject: isNew ? `印章已通过审核：${sealName}` : `用印申请已通过：${sealName}`,
-        sentence: isNew
-          ? `${enterpriseName}的印章“${sealName}”已通过审核，可以使用`
-          : `您现在可以使用${enterpriseName}的印章“${sealName}”签署`,
-      }
-    : {
-        subject: isNew ? `印章未通过审核：${sealName}` : `用印申请未通过：${sealName}`,
-        sentence: `您对${enterpriseName}印章“${sealName}”的申请未通过${why}`,
-      };
+  const { kind = '', sealName = '', enterpriseName = '', status, reason = '' } = params;
+  const outcome = status !== 'PASSED' ? 'REFUSED' : kind === 'CREATE_NAME' ? 'AWAITS_NAME' : 'PASSED';
+  const of = kind === 'USE' ? 'USE' : kind === 'NAME' ? 'NAME' : 'CREATE';
+  const facts = { sealName, enterpriseName, reason };
+  return language === 'en' ? ENGLISH[of][outcome](facts) : CHINESE[of][outcome](facts);
 }
+
+interface Facts {
+  readonly sealName: string;
+  readonly enterpriseName: string;
+  readonly reason: string;
+}
+type Outcome = 'PASSED' | 'REFUSED' | 'AWAITS_NAME';
+type DecidedWords = Readonly<Record<'CREATE' | 'USE' | 'NAME', Readonly<Record<Outcome, (facts: Facts) => Words>>>>;
+
+const why = (reason: string, colon: string): string => (reason === '' ? '' : `${colon}${reason}`);
+
+const APPROVED_EN = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `Seal approved: ${sealName}`,
+  sentence: `The seal “${sealName}” of ${enterpriseName} was approved and can be used`,
+});
+const AWAITS_EN = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `Seal approved by your enterprise: ${sealName}`,
+  sentence: `The seal “${sealName}” was approved by ${enterpriseName}; it can be used once the certificate authority has compared its picture with the verified name`,
+});
+const ENGLISH: DecidedWords = {
+  CREATE: {
+    PASSED: APPROVED_EN,
+    AWAITS_NAME: AWAITS_EN,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `Seal refused: ${sealName}`,
+      sentence: `Your application for the seal “${sealName}” of ${enterpriseName} was refused${why(reason, ': ')}`,
+    }),
+  },
+  NAME: {
+    PASSED: APPROVED_EN,
+    AWAITS_NAME: AWAITS_EN,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `Seal refused by the certificate authority: ${sealName}`,
+      sentence: `The picture of the seal “${sealName}” of ${enterpriseName} was refused by the certificate authority${why(reason, ': ')}`,
+    }),
+  },
+  USE: {
+    PASSED: ({ sealName, enterpriseName }) => ({
+      subject: `You may use the seal: ${sealName}`,
+      sentence: `You may sign with the seal “${sealName}” of ${enterpriseName} now`,
+    }),
+    AWAITS_NAME: AWAITS_EN,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `Seal application refused: ${sealName}`,
+      sentence: `Your application for the seal “${sealName}” of ${enterpriseName} was refused${why(reason, ': ')}`,
+    }),
+  },
+};
+
+const APPROVED_ZH = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `印章已通过审核：${sealName}`,
+  sentence: `${enterpriseName}的印章“${sealName}”已通过审核，可以使用`,
+});
+const AWAITS_ZH = ({ sealName, enterpriseName }: Facts): Words => ({
+  subject: `印章已通过企业审核：${sealName}`,
+  sentence: `印章“${sealName}”已通过${enterpriseName}审核，待认证机构核对图案与认证名称后即可使用`,
+});
+const CHINESE: DecidedWords = {
+  CREATE: {
+    PASSED: APPROVED_ZH,
+    AWAITS_NAME: AWAITS_ZH,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `印章未通过审核：${sealName}`,
+      sentence: `您对${enterpriseName}印章“${sealName}”的申请未通过${why(reason, '：')}`,
+    }),
+  },
+  NAME: {
+    PASSED: APPROVED_ZH,
+    AWAITS_NAME: AWAITS_ZH,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `印章未通过认证机构核对：${sealName}`,
+      sentence: `${enterpriseName}的印章“${sealName}”的图案未通过认证机构核对${why(reason, '：')}`,
+    }),
+  },
+  USE: {
+    PASSED: ({ sealName, enterpriseName }) => ({
+      subject: `用印申请已通过：${sealName}`,
+      sentence: `您现在可以使用${enterpriseName}的印章“${sealName}”签署`,
+    }),
+    AWAITS_NAME: AWAITS_ZH,
+    REFUSED: ({ sealName, enterpriseName, reason }) => ({
+      subject: `用印申请未通过：${sealName}`,
+      sentence: `您对${enterpriseName}印章“${sealName}”的申请未通过${why(reason, '：')}`,
+    }),
+  },
+};

@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { Refused, refuseWith } from '../http/refused.ts';
+import { keyHolders } from '../messages/key-holders.ts';
 import { emit } from '../outbox/emit.ts';
 import { type ApplicationRow, closeApplication, findApplication, listApplications } from './application-store.ts';
 import { showApplications } from './apply.ts';
@@ -82,7 +83,9 @@ async function decide(tx: Tx, house: House, { call, member, given }: Decide): Pr
     ...(given.passed ? granted : {}),
   });
   if (!isFirst) refuseWith('ERROR_SEAL_APPLICATION_HANDLED');
-  if (application.kind === 'CREATE') await check(tx, seal, given.passed, reason);
+  const isOwn = given.passed && application.memberId === memberId;
+  if (isOwn && (await isDecidedByAnother(tx, enterpriseId, memberId))) refuseWith('ERROR_SEAL_SELF_AUDIT');
+  if (application.kind === 'CREATE') await check(tx, seal, { passed: given.passed, reason, selfApproved: isOwn });
   else if (given.passed) await grant(tx, house, { application, seal, granted, memberId, now });
   await recordAudit(tx, {
     ...{
@@ -94,6 +97,7 @@ async function decide(tx: Tx, house: House, { call, member, given }: Decide): Pr
     detail: {
       ...{ officeSeal: toWsid('officeSeal', seal.id), name: seal.name, application: application.kind },
       applicant: toWsid('enterpriseUser', application.memberId),
+      ...(isOwn ? { selfApproved: 'true' } : {}),
       ...(reason === '' ? {} : { reason }),
     },
   });
@@ -104,11 +108,29 @@ async function decide(tx: Tx, house: House, { call, member, given }: Decide): Pr
   );
 }
 
-/** A seal that was looked at may be used, or never. */
-async function check(tx: Tx, { id, name, enterpriseId, status }: SealRow, passed: boolean, reason: string) {
+/** Whether somebody else holds the audit right: then nobody decides about what they made or asked for (Rulings §8.13). */
+const isDecidedByAnother = async (tx: Tx, enterpriseId: string, memberId: string): Promise<boolean> =>
+  (await keyHolders(tx, enterpriseId, 'officeSeals:applications:handle')).some(
+    ({ accountId }) => accountId !== memberId,
+  );
+
+interface Verdict {
+  readonly passed: boolean;
+  readonly reason: string;
+  readonly selfApproved: boolean;
+}
+
+/**
+ * A seal that the enterprise approves may be used where the server drew it with the verified name; where it did not, an operator
+ * compares its picture with that name first (name-checks.ts). A refused one is never used.
+ */
+async function check(tx: Tx, seal: SealRow, { passed, reason, selfApproved }: Verdict) {
+  const { id, name, enterpriseId, status, companyName } = seal;
   if (status !== 'NORMAL') refuseWith('ERROR_SEAL_ABANDONED', { name });
-  if (passed && (await isNameTaken(tx, enterpriseId, name, id))) refuseWith('ERROR_SEAL_NAME_EXISTS', { name });
-  await updateSeal(tx, id, { checkStatus: passed ? 'CHECKED' : 'REFUSED', checkReason: passed ? null : reason });
+  if (!passed) return updateSeal(tx, id, { checkStatus: 'REFUSED', checkReason: reason });
+  if (await isNameTaken(tx, enterpriseId, name, id)) refuseWith('ERROR_SEAL_NAME_EXISTS', { name });
+  const awaits = companyName === null ? ({ nameCheck: 'WAITING' } as const) : ({ checkStatus: 'CHECKED' } as const);
+  return updateSeal(tx, id, { ...awaits, checkReason: null, selfApproved });
 }
 
 interface Grant {

@@ -195,7 +195,7 @@ describe('A seal of another enterprise', () => {
 });
 
 describe('What each key of the area opens (Spec §6)', () => {
-  const BODY = { name: '试', pattern: { kind: 'OVAL', text: '试' } } as const;
+  const BODY = { name: '试', pattern: { kind: 'OVAL' } } as const;
   const KEYS: [PermissionKey, (person: Person, id: string) => Promise<unknown>][] = [
     ['officeSeals:manage', (person) => person.call(api.listAllSealUseRecords, { query: {} })],
     ['officeSeals:formUpload', (person) => person.call(api.createOfficeSeal, { body: BODY })],

@@ -3,10 +3,12 @@ import type { Api, DataIn, SealPattern } from '@countersign/contract';
 import {
   OFFICE_SEALS_MAX,
   PATTERN_RULES,
+  type PatternFacts,
   SEAL_SIZE_MM,
   type SealKind,
   fromWsid,
   patternTexts,
+  settlePattern,
   toWsid,
 } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
@@ -15,7 +17,8 @@ import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';
-import { refuseWith } from '../http/refused.ts';
+import { demand, refuseWith } from '../http/refused.ts';
+import { findVerifiedNames } from '../identity/verified-names.ts';
 import { emit } from '../outbox/emit.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import { insertApplication } from './application-store.ts';
@@ -30,28 +33,40 @@ interface Drawn {
 }
 
 /** A pattern's picture. @throws Refused ERROR_SEAL_TEXT where a character cannot be drawn */
-async function draw({ workers }: Pick<House, 'workers'>, pattern: SealPattern): Promise<Drawn> {
+async function draw({ workers }: Pick<House, 'workers'>, pattern: PatternFacts): Promise<Drawn> {
   const missing = await workers.sign.run('findMissingGlyphs', { texts: patternTexts(pattern) });
   if (missing.length > 0) refuseWith('ERROR_SEAL_TEXT', { text: missing.join('') });
   return workers.risky.run('drawSeal', pattern);
 }
 
 /** What a pattern would look like; nothing is stored. */
-export async function preview(house: House, { body }: Call<Api['previewOfficeSeal']>): Promise<BinaryReply> {
-  const { png } = await draw(house, body.pattern);
+export async function preview(house: House, { caller, body }: Call<Api['previewOfficeSeal']>): Promise<BinaryReply> {
+  const { enterpriseId } = memberOf(caller);
+  const { pattern } = await house.db.withTx((tx) => settle(tx, enterpriseId, body.pattern));
+  const { png } = await draw(house, pattern);
   return { body: png, headers: { 'cache-control': 'no-store' } };
+}
+
+/** The pattern as it is drawn, and the verified name it is drawn with (Rulings §8.13). @throws Refused */
+async function settle(tx: Tx, enterpriseId: string, wish: SealPattern) {
+  const names = await findVerifiedNames(tx, enterpriseId);
+  return { pattern: demand(settlePattern(wish, names)), companyName: names.companyName };
 }
 
 type Create = Api['createOfficeSeal'];
 
-/** A seal from a pattern (Spec §7 "POST …/general"). */
+/** A seal from a pattern (Spec §7 "POST …/general"); the server sets the name in it. */
 export async function createSeal(house: House, call: Call<Create>): Promise<DataIn<Create>> {
-  const { name, pattern, groupWsid, metadata } = call.body;
-  await house.db.withTx((tx) => demandRoom(tx, memberOf(call.caller), name));
+  const { name, groupWsid, metadata } = call.body;
+  const member = memberOf(call.caller);
+  const { pattern, companyName } = await house.db.withTx(async (tx) => {
+    await demandRoom(tx, member, name);
+    return settle(tx, member.enterpriseId, call.body.pattern);
+  });
   const { sizeMm = PATTERN_RULES[pattern.kind].sizeMm } = pattern;
   const cut = { ...pattern, sizeMm };
   const drawn = await draw(house, cut);
-  return keep(house, call, { name, groupWsid, metadata, kind: pattern.kind, pattern: cut, drawn });
+  return keep(house, call, { name, groupWsid, metadata, kind: pattern.kind, pattern: cut, companyName, drawn });
 }
 
 type Upload = Api['uploadOfficeSeal'];
@@ -73,7 +88,7 @@ export async function uploadSeal(house: House, call: Call<Upload>): Promise<Data
   if (heightMm < SEAL_SIZE_MM.min / 2 || heightMm > SEAL_SIZE_MM.max) refuseWith('ERROR_PICTURE');
   const png = await house.workers.sign.run('encodePng', cleaned);
   const drawn = { png, widthMm, heightMm };
-  return keep(house, call, { name, groupWsid, metadata: {}, kind: 'UPLOAD', pattern: null, drawn });
+  return keep(house, call, { name, groupWsid, metadata: {}, kind: 'UPLOAD', pattern: null, companyName: null, drawn });
 }
 
 interface Made {
@@ -81,7 +96,9 @@ interface Made {
   readonly groupWsid: string | null;
   readonly metadata: Record<string, string>;
   readonly kind: SealKind;
-  readonly pattern: SealPattern | null;
+  readonly pattern: PatternFacts | null;
+  /** The verified name it was drawn with; null for a picture that nobody has compared yet. */
+  readonly companyName: string | null;
   readonly drawn: Drawn;
 }
 
@@ -95,7 +112,7 @@ async function demandRoom(tx: Tx, { enterpriseId }: Member, name: string): Promi
 async function keep(
   house: House,
   { caller, context }: Pick<Call<Create>, 'caller' | 'context'>,
-  { name, groupWsid, metadata, kind, pattern, drawn }: Made,
+  { name, groupWsid, metadata, kind, pattern, companyName, drawn }: Made,
 ): Promise<DataIn<Create>> {
   const member = memberOf(caller);
   const { memberId, enterpriseId } = member;
@@ -109,6 +126,7 @@ async function keep(
     const row: SealRow = {
       ...{ id: house.ids.next(), enterpriseId, groupId: group?.id ?? null, name, kind, pattern, digest, metadata },
       ...{ widthMm, heightMm, status: 'NORMAL', checkStatus: 'WAITING', checkReason: null },
+      ...{ companyName, nameCheck: null, nameCheckedBy: null, nameCheckedAt: null, selfApproved: false },
       ...{ authorId: memberId, createdAt: now, abandonedAt: null },
     };
     await insertSeal(tx, row);

@@ -5,8 +5,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, enterpriseRole, enterpriseRolePrivilege, message } from '../db/schema/index.ts';
-import { type Company, employ } from '../members/testing/company.ts';
-import { authorize, checkSeal, checkedSeal, giveKeys, listOf, makeSeal } from './testing/sealed.ts';
+import { type Company, employ, verify } from '../members/testing/company.ts';
+import { checkSeal, checkedSeal, giveKeys, listOf, makeSeal, photograph } from './testing/sealed.ts';
 import { handle, messagesOf, of, twoFirms } from './testing/two-firms.ts';
 
 let world: World;
@@ -40,11 +40,12 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     expect(again.handledApplications[0]).toMatchObject({ error: 'ERROR_SEAL_APPLICATION_HANDLED' });
   });
 
-  it('of an enterprise that is not verified is made, checked and authorised, and used by nobody before', async () => {
-    const officeSealWsid = await checkedSeal(other, '未认证章');
-    await authorize(other, officeSealWsid, { memberWsids: [other.ownMemberWsid] });
-    const { officeSeals } = await listOf(other.owner);
-    expect(officeSeals).toMatchObject([{ name: '未认证章', usable: false, whyNot: 'ENTERPRISE_NOT_VERIFIED' }]);
+  it('of an enterprise that is not verified is not drawn: there is no name for it yet (Rulings §8.13)', async () => {
+    const body = { name: '未认证章', pattern: { kind: 'ENTERPRISE' } } as const;
+    expect(await other.owner.refused(api.createOfficeSeal, { body })).toMatchObject({
+      ...{ status: 409, error: 'ERROR_SEAL_NAME_NOT_VERIFIED' },
+    });
+    await verify(world, other);
   });
 
   it('is told to everybody where the role of every member handles applications', async () => {
@@ -96,30 +97,13 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     const image = await loadImage(Buffer.from(await response.arrayBuffer()));
     expect([image.width, image.height]).toEqual([945, 709]);
     expect((await firm.owner.call(api.listOfficeSealsAdmin, { query: {} })).page.totalElements).toBe(before);
-    const unknown = { name: '坏字', pattern: { kind: 'OVAL', text: '云\u{1F600}' } } as const;
+    const unknown = { name: '坏字', pattern: { kind: 'OVAL', centerText: '云\u{1F600}' } } as const;
     expect(await firm.owner.refused(api.createOfficeSeal, { body: unknown })).toMatchObject({
       status: 422,
       error: 'ERROR_SEAL_TEXT',
     });
   });
 });
-
-/** A red ring on grey paper that is lit from one side, as a phone takes it. */
-function photograph(): Buffer {
-  const canvas = createCanvas(600, 500);
-  const context = canvas.getContext('2d');
-  const light = context.createLinearGradient(0, 0, 600, 0);
-  light.addColorStop(0, '#c8c8c0');
-  light.addColorStop(1, '#f4f4ee');
-  context.fillStyle = light;
-  context.fillRect(0, 0, 600, 500);
-  context.strokeStyle = '#c01018';
-  context.lineWidth = 20;
-  context.beginPath();
-  context.arc(300, 250, 190, 0, 2 * Math.PI);
-  context.stroke();
-  return canvas.toBuffer('image/png');
-}
 
 describe('An uploaded seal', () => {
   it('is its ink alone: the paper is gone, the edge is where the ink ends, its size is kept (security 52)', async () => {

@@ -48,6 +48,9 @@ export function presentSeal(
     checkReason: row.checkReason,
     kind: row.kind,
     pattern: row.pattern,
+    companyName: row.companyName,
+    nameCheck: row.nameCheck,
+    selfApproved: row.selfApproved,
     ...sizeOf(row),
     pictureHref: isSeen ? pictureHrefOf(row.id) : null,
     authorWsid: toWsid('enterpriseUser', row.authorId),
@@ -125,5 +128,6 @@ export const presentUse = (listed: ListedUse): SealUseRecord => ({
   memberName: memberName(listed),
   envelopeWsid: toWsid('envelope', listed.row.envelopeId),
   envelopeTitle: listed.envelopeTitle ?? '',
+  selfApproved: listed.selfApproved,
   signDatetime: (listed.row.signedAt ?? new Date(0)).toISOString(),
 });

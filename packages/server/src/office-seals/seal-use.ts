@@ -12,17 +12,26 @@ interface Holder {
   readonly isLive: boolean;
   readonly isOwner: boolean;
   readonly isEnterpriseVerified: boolean;
+  readonly enterpriseName: string;
   readonly authorizations: readonly SealAuthorizationFacts[];
 }
 
 /** The rule of the domain, asked of rows. */
 export const sealUse = (
-  { status, checkStatus }: Pick<SealRow, 'status' | 'checkStatus'>,
-  { isLive, isOwner, isEnterpriseVerified, authorizations }: Holder,
+  { status, checkStatus, companyName }: Pick<SealRow, 'status' | 'checkStatus' | 'companyName'>,
+  { isLive, isOwner, isEnterpriseVerified, enterpriseName, authorizations }: Holder,
   purpose: SealPurpose | null,
   now: Date,
 ): SealUse =>
-  mayUseSeal({ status, checkStatus, isEnterpriseVerified, member: { isLive, isOwner }, authorizations }, purpose, now);
+  mayUseSeal(
+    {
+      ...{ status, checkStatus, isEnterpriseVerified, authorizations },
+      isNameCurrent: companyName === enterpriseName,
+      member: { isLive, isOwner },
+    },
+    purpose,
+    now,
+  );
 
 /** What is answered to who may not use a seal. */
 export const USE_ERRORS: Readonly<Record<SealUseRefusal, ErrorName>> = {
@@ -36,4 +45,5 @@ export const USE_ERRORS: Readonly<Record<SealUseRefusal, ErrorName>> = {
   USED_UP: 'ERROR_SEAL_USED_UP',
   OUT_OF_SCOPE: 'ERROR_SEAL_SCOPE',
   ENTERPRISE_NOT_VERIFIED: 'ERROR_SEAL_ENTERPRISE_NOT_VERIFIED',
+  NAME_OUTDATED: 'ERROR_SEAL_NAME_OUTDATED',
 };

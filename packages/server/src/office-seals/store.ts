@@ -169,6 +169,8 @@ export interface MemberFacts extends Named {
   readonly isOwner: boolean;
   readonly isLive: boolean;
   readonly isEnterpriseVerified: boolean;
+  /** As it is now. */
+  readonly enterpriseName: string;
 }
 
 /**
@@ -185,7 +187,7 @@ export async function findMembers(
   const query = tx
     .select({
       ...{ id: member.id, personId: person.id, isOwner: member.isOwner, status: member.status, ...namedColumns },
-      enterpriseIdentity: enterprise.idttvStatus,
+      ...{ enterpriseIdentity: enterprise.idttvStatus, enterpriseName: enterprise.name },
     })
     .from(member)
     .innerJoin(person, eq(person.id, member.personId))

@@ -15,6 +15,7 @@ export interface UseFilter {
 export interface ListedUse extends Named {
   readonly row: UseRow;
   readonly sealName: string;
+  readonly selfApproved: boolean;
   readonly envelopeTitle: string | null;
 }
 
@@ -35,7 +36,13 @@ export const listUses = (
   { offset, limit }: Window,
 ): Promise<ListedUse[]> =>
   tx
-    .select({ row: u, sealName: officeSeal.name, envelopeTitle: envelope.title, ...namedColumns })
+    .select({
+      row: u,
+      sealName: officeSeal.name,
+      selfApproved: officeSeal.selfApproved,
+      envelopeTitle: envelope.title,
+      ...namedColumns,
+    })
     .from(u)
     .innerJoin(officeSeal, eq(officeSeal.id, u.sealId))
     .innerJoin(member, eq(member.id, u.memberId))

@@ -83,12 +83,14 @@ export interface RecordedUse {
   readonly officeSealWsid: string;
   readonly name: string;
   readonly memberName: string;
+  /** The maker of the seal approved it. */
+  readonly selfApproved: boolean;
 }
 
 /**
  * The uses of a turn become records, if each is still good at this instant: a seal that was abandoned, an authorisation
  * that was revoked or has ended while the signature was being made refuses it (security 40).
- * @throws Refused ERROR_SEAL_REVOKED, ERROR_SEAL_ABANDONED, ERROR_SEAL_ENTERPRISE_NOT_VERIFIED
+ * @throws Refused ERROR_SEAL_REVOKED, ERROR_SEAL_ABANDONED, ERROR_SEAL_ENTERPRISE_NOT_VERIFIED, ERROR_SEAL_NAME_OUTDATED
  */
 export async function keepUses(tx: Tx, participantId: string, now: Date): Promise<RecordedUse[]> {
   const turn = await listTurnUses(tx, participantId);
@@ -109,6 +111,7 @@ export async function keepUses(tx: Tx, participantId: string, now: Date): Promis
     const { name } = seal;
     if (holder?.isLive !== true) refuseWith('ERROR_SEAL_REVOKED', { name });
     if (!holder.isEnterpriseVerified) refuseWith('ERROR_SEAL_ENTERPRISE_NOT_VERIFIED', { name });
+    if (seal.companyName !== holder.enterpriseName) refuseWith('ERROR_SEAL_NAME_OUTDATED', { name });
     if (authorization === null) {
       if (!holder.isOwner) refuseWith('ERROR_SEAL_REVOKED', { name });
       continue;
@@ -118,10 +121,11 @@ export async function keepUses(tx: Tx, participantId: string, now: Date): Promis
     if (endAt !== null && endAt <= now) refuseWith('ERROR_SEAL_AUTHORIZATION_ENDED', { name });
   }
   await recordUses(tx, participantId, now);
-  return seals.map(({ id, name }) => ({
+  return seals.map(({ id, name, selfApproved }) => ({
     officeSealWsid: toWsid('officeSeal', id),
     name,
     memberName: memberName(holder),
+    selfApproved,
   }));
 }
 

@@ -143,10 +143,16 @@ const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>
     }),
   );
 
+/** Stands in the evidence beside a seal that nobody but its maker approved (Rulings §8.13). */
+const SELF_APPROVED = ' · 制作人自行审批  approved by its maker';
+
 /** Which seals are in it, and who used them (Spec §6). */
 const sealDetail = (seals: readonly RecordedUse[]): Record<string, string> =>
   Object.fromEntries(
-    seals.map(({ officeSealWsid, name, memberName }) => [`seal.${officeSealWsid}`, `${name} (${memberName})`]),
+    seals.map(({ officeSealWsid, name, memberName, selfApproved }) => [
+      `seal.${officeSealWsid}`,
+      `${name} (${memberName})${selfApproved ? SELF_APPROVED : ''}`,
+    ]),
   );
 
 /** The next number is told that it is its turn, or the completion is owed; in the deciding transaction. */

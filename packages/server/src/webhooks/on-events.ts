@@ -102,5 +102,5 @@ async function sealData(tx: Tx, applicationId: string): Promise<Told['data'] | n
   };
 }
 
-type SealEvent = Extract<DomainEvent, { readonly type: `officeSeal.${string}` }>;
+type SealEvent = Extract<DomainEvent, { readonly type: 'officeSeal.applied' | 'officeSeal.handled' }>;
 type MemberEvent = Extract<DomainEvent, { readonly type: `member.${string}` }>;

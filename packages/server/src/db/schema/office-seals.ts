@@ -1,14 +1,15 @@
-import type { SealPattern } from '@countersign/contract';
 import {
+  type PatternFacts,
   SEAL_APPLICATION_KINDS,
   SEAL_APPLICATION_STATUSES,
   SEAL_CHECK_STATUSES,
   SEAL_KINDS,
+  SEAL_NAME_CHECKS,
   SEAL_SCOPES,
   SEAL_STATUSES,
 } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise, member } from './enterprises.ts';
 import { reservation } from './participants.ts';
@@ -38,7 +39,7 @@ export const officeSeal = pgTable(
     name: text('name').notNull(),
     kind: status('kind', SEAL_KINDS).notNull(),
     /** What it was drawn from; null for a picture. */
-    pattern: jsonb('pattern').$type<SealPattern>(),
+    pattern: jsonb('pattern').$type<PatternFacts>(),
     /** Digest of the PNG in the blob store. */
     digest: text('digest').notNull(),
     widthMm: real('width_mm').notNull(),
@@ -46,6 +47,14 @@ export const officeSeal = pgTable(
     status: status('status', SEAL_STATUSES).notNull(),
     checkStatus: status('check_status', SEAL_CHECK_STATUSES).notNull(),
     checkReason: text('check_reason'),
+    /** The verified name of the enterprise that the picture bears: drawn by us, or compared by an operator (Rulings §8.13). */
+    companyName: text('company_name'),
+    /** How the comparison of the picture with the verified name stands; null where none is needed, or not yet. */
+    nameCheck: status('name_check', SEAL_NAME_CHECKS),
+    nameCheckedBy: text('name_checked_by'),
+    nameCheckedAt: instant('name_checked_at'),
+    /** Its maker approved it, because nobody else could. */
+    selfApproved: boolean('self_approved').notNull().default(false),
     metadata: jsonb('metadata').$type<Record<string, string>>().notNull(),
     authorId: ofMember('author_id'),
     createdAt: instant('created_at').notNull(),
@@ -58,6 +67,10 @@ export const officeSeal = pgTable(
     uniqueIndex('office_seal_name')
       .on(t.enterpriseId, t.name)
       .where(sql`status = 'NORMAL' and check_status <> 'REFUSED'`),
+    index('office_seal_name_queue')
+      .on(t.createdAt, t.id)
+      .where(sql`name_check = 'WAITING'`),
+    check('office_seal_name_check', sql`name_check is null or ${sql.raw(oneOf('name_check', SEAL_NAME_CHECKS))}`),
     check('office_seal_status', sql.raw(oneOf('status', SEAL_STATUSES))),
     check('office_seal_check_status', sql.raw(oneOf('check_status', SEAL_CHECK_STATUSES))),
     check('office_seal_kind', sql.raw(oneOf('kind', SEAL_KINDS))),

@@ -4,9 +4,11 @@ import {
   ENTERPRISE_IDENTITY_STATUSES,
   IDENTITY_KINDS,
   IDENTITY_PAPERS,
+  OPERATOR_REQUEST_KINDS,
+  OPERATOR_REQUEST_STATUSES,
 } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf, status } from './columns.ts';
 import { enterprise } from './enterprises.ts';
 import { person } from './people.ts';
@@ -24,8 +26,45 @@ export const operator = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastLoginAt: instant('last_login_at'),
+    /** The secret of the authenticator app (RFC 6238), sealed; it counts from `totpSince`, which its first code sets. */
+    sealedTotp: text('sealed_totp'),
+    totpSince: instant('totp_since'),
+    /** The time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
+    totpStep: integer('totp_step'),
   },
   (t) => [uniqueIndex('operator_login').on(t.login)],
+);
+
+/** An act that one operator asks for and another confirms ("four eyes"); it is carried out in the confirming transaction. */
+export const operatorRequest = pgTable(
+  'operator_request',
+  {
+    id: id(),
+    kind: status('kind', OPERATOR_REQUEST_KINDS).notNull(),
+    /** The id of what the act is about: a person, an enterprise, the serial of a certificate. */
+    subject: text('subject').notNull(),
+    /** What else the act needs, such as the reason code of a revocation. */
+    detail: jsonb('detail').$type<Record<string, string>>().notNull(),
+    reason: text('reason').notNull(),
+    status: status('status', OPERATOR_REQUEST_STATUSES).notNull(),
+    requestedById: uuid('requested_by_id')
+      .notNull()
+      .references(() => operator.id),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    decidedById: uuid('decided_by_id').references(() => operator.id),
+    decidedAt: instant('decided_at'),
+    decideReason: text('decide_reason'),
+  },
+  (t) => [
+    index('operator_request_list').on(t.status, t.requestedAt.desc(), t.id.desc()),
+    // One waits at a time for a subject.
+    uniqueIndex('operator_request_waiting')
+      .on(t.subject)
+      .where(sql`status = 'WAITING'`),
+    check('operator_request_status', sql.raw(oneOf('status', OPERATOR_REQUEST_STATUSES))),
+    check('operator_request_two', sql`status <> 'CONFIRMED' or decided_by_id <> requested_by_id`),
+  ],
 );
 
 /** An application for identity verification (Rulings §4); a new one follows one that was returned. */
@@ -45,6 +84,8 @@ export const identityApplication = pgTable(
     /** Sealed under the server's secret. */
     sealedNumber: text('sealed_number').notNull(),
     maskedNumber: text('masked_number').notNull(),
+    /** Keyed hash of kind and number, by which applications with one number find each other. */
+    numberHash: text('number_hash'),
     status: status('status', APPLICATION_STATUSES).notNull(),
     /** How the enterprise stood before: a returned application takes nothing away. */
     formerStatus: status('former_status', ENTERPRISE_IDENTITY_STATUSES),
@@ -61,6 +102,7 @@ export const identityApplication = pgTable(
     uniqueIndex('identity_application_enterprise')
       .on(t.enterpriseId)
       .where(sql`status = 'WAITING' and kind = 'ENTERPRISE'`),
+    index('identity_application_number').on(t.numberHash),
     index('identity_application_status').on(t.status, t.createdAt),
     check('identity_application_status_known', sql.raw(oneOf('status', APPLICATION_STATUSES))),
   ],

@@ -26,6 +26,8 @@ export const person = pgTable(
     sex: text('sex'),
     accountStatus: status('account_status', ACCOUNT_STATUSES).notNull(),
     idttvStatus: status('idttv_status', IDENTITY_STATUSES).notNull().default('NO'),
+    /** Keyed hash of the number of the document that the identity was verified by; one person's at a time (Rulings §8.14). */
+    identityNumberHash: text('identity_number_hash'),
     /** argon2id of the secret that travelled; null for one who registered by a signing link and has none yet. */
     passwordHash: text('password_hash'),
     signPasswordHash: text('sign_password_hash'),
@@ -49,6 +51,7 @@ export const person = pgTable(
   (t) => [
     uniqueIndex('person_phone').on(t.phone),
     uniqueIndex('person_email').on(t.email),
+    uniqueIndex('person_identity_number').on(t.identityNumberHash),
     check('person_account_status', sql.raw(oneOf('account_status', ACCOUNT_STATUSES))),
     check('person_idttv_status', sql.raw(oneOf('idttv_status', IDENTITY_STATUSES))),
     check('person_contact', sql`phone is not null or email is not null`),

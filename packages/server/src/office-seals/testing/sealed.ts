@@ -2,6 +2,7 @@ import { type BodyIn, type OfficeSeal, api } from '@countersign/contract';
 import { type PermissionKey, fromWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import type { Person, World } from '@countersign/testkit';
+import { createCanvas } from '@napi-rs/canvas';
 import { enterpriseRole, enterpriseRoleAuthor, enterpriseRolePrivilege } from '../../db/schema/index.ts';
 import { uploadFile } from '../../files/testing/upload.ts';
 import { type Company, type Named, given } from '../../members/testing/company.ts';
@@ -10,12 +11,8 @@ import { password } from '../../signing/testing/signing-world.ts';
 type Pattern = BodyIn<typeof api.createOfficeSeal>['pattern'];
 
 /** A seal from a pattern, still waiting to be checked. */
-export async function makeSeal(
-  { owner, name: text }: Company,
-  name = '公章',
-  pattern: Partial<Pattern> = {},
-): Promise<OfficeSeal> {
-  const body = { name, pattern: { kind: 'ENTERPRISE' as const, text, microText: false, ...pattern } };
+export async function makeSeal({ owner }: Company, name = '公章', pattern: Partial<Pattern> = {}): Promise<OfficeSeal> {
+  const body = { name, pattern: { kind: 'ENTERPRISE' as const, microText: false, ...pattern } };
   return (await owner.call(api.createOfficeSeal, { body })).officeSeal;
 }
 
@@ -107,3 +104,20 @@ export const signWithSeal = async (
   params: { envelopeWsid: string; participantWsid: string },
   sealWsid: string,
 ) => person.call(api.sign, { params, body: await sealBody(person, params, sealWsid) });
+
+/** A red ring on grey paper that is lit from one side, as a phone takes it. */
+export function photograph(): Buffer {
+  const canvas = createCanvas(600, 500);
+  const context = canvas.getContext('2d');
+  const light = context.createLinearGradient(0, 0, 600, 0);
+  light.addColorStop(0, '#c8c8c0');
+  light.addColorStop(1, '#f4f4ee');
+  context.fillStyle = light;
+  context.fillRect(0, 0, 600, 500);
+  context.strokeStyle = '#c01018';
+  context.lineWidth = 20;
+  context.beginPath();
+  context.arc(300, 250, 190, 0, 2 * Math.PI);
+  context.stroke();
+  return canvas.toBuffer('image/png');
+}

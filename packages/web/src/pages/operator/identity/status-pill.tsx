@@ -9,6 +9,8 @@ const LOOK: Readonly<Record<ApplicationStatus, { tone: Tone; icon: IconName }>> 
   WAITING: { tone: 'warn', icon: 'clock' },
   PASSED: { tone: 'good', icon: 'check' },
   RETURNED: { tone: 'neutral', icon: 'undo' },
+  SUSPENDED: { tone: 'warn', icon: 'warning' },
+  WITHDRAWN: { tone: 'danger', icon: 'warning' },
 };
 
 export function StatusPill({ status }: { status: ApplicationStatus }) {

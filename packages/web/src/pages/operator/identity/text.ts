@@ -18,9 +18,13 @@ export const identityText = defineText(
     emptyTitle: '没有等待审核的申请',
     emptyWhy: '有新的实名申请时会出现在这里。',
     back: '返回申请列表',
-    statusWord: { WAITING: '待审核', PASSED: '已通过', RETURNED: '已退回' } as Readonly<
-      Record<ApplicationStatus, string>
-    >,
+    statusWord: {
+      WAITING: '待审核',
+      PASSED: '已通过',
+      RETURNED: '已退回',
+      SUSPENDED: '已暂停',
+      WITHDRAWN: '已撤销',
+    } as Readonly<Record<ApplicationStatus, string>>,
     numberKind: {
       ID_CARD: '居民身份证号码',
       PASSPORT: '护照号码',
@@ -99,7 +103,13 @@ export const identityText = defineText(
     emptyTitle: 'No application waits',
     emptyWhy: 'New applications appear here.',
     back: 'Back to the applications',
-    statusWord: { WAITING: 'Waiting', PASSED: 'Passed', RETURNED: 'Returned' },
+    statusWord: {
+      WAITING: 'Waiting',
+      PASSED: 'Passed',
+      RETURNED: 'Returned',
+      SUSPENDED: 'Suspended',
+      WITHDRAWN: 'Withdrawn',
+    },
     numberKind: {
       ID_CARD: 'Identity card number',
       PASSPORT: 'Passport number',

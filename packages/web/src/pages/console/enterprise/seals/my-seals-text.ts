@@ -42,6 +42,7 @@ export const mySealsText = defineText(
       ENDED: '您的授权已到期',
       USED_UP: '您的授权次数已用完',
       OUT_OF_SCOPE: '您的授权只限指定合同',
+      NAME_OUTDATED: '图案中的名称不是企业当前的认证名称，请重新制作',
       ENTERPRISE_NOT_VERIFIED: '企业完成认证后才能使用，请企业所有者在“企业”页提交认证',
     },
     applications: '我的申请',
@@ -94,6 +95,7 @@ export const mySealsText = defineText(
       ENDED: 'Your authorisation has ended.',
       USED_UP: 'The uses you were authorised for are spent.',
       OUT_OF_SCOPE: 'You are authorised for certain contracts only.',
+      NAME_OUTDATED: 'Its picture does not bear the verified name as it is now; it has to be made again',
       ENTERPRISE_NOT_VERIFIED:
         'It can be used once the enterprise is verified; its owner applies for that on the page of the enterprise.',
     },

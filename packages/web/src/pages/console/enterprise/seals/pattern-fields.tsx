@@ -1,22 +1,22 @@
-import { PATTERN_RULES, SEAL_TEXT_MAX } from '@countersign/domain';
+import { PATTERN_RULES, SEAL_DEPARTMENT_MAX, SEAL_NUMBER_MAX } from '@countersign/domain';
 import { useText } from '../../../../text/text.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
 import { newSealText } from './new-seal-text.ts';
-import { type TypedPattern, isOfPerson, ownCenterText, sizesOf } from './pattern-form.ts';
+import { type TypedPattern, isOfDepartment, isOfPerson, sizesOf } from './pattern-form.ts';
 import styles from './sheets.module.css';
 
 interface PatternFieldsProps {
   typed: TypedPattern;
   onChange: (typed: TypedPattern) => void;
-  /** Its name was not given when it was to be made. */
-  isMissing: boolean;
+  /** Of the enterprise, verified. */
+  verifiedName: string;
 }
 
 /** What is cut into the seal; a kind has only the fields that it shows. */
-export function PatternFields({ typed, onChange, isMissing }: PatternFieldsProps) {
+export function PatternFields({ typed, onChange, verifiedName }: PatternFieldsProps) {
   const words = useText(newSealText);
-  const { kind, text, holder, centerText, bottomText, sizeMm, microText } = typed;
+  const { kind, department, bottomText, sizeMm, microText } = typed;
   const change = (next: Partial<TypedPattern>) => onChange({ ...typed, ...next });
   const size = (
     <SelectField
@@ -34,41 +34,29 @@ export function PatternFields({ typed, onChange, isMissing }: PatternFieldsProps
   if (isOfPerson(kind))
     return (
       <>
-        <TextField
-          label={words.holder}
-          hint={words.holderHint}
-          maxLength={20}
-          value={holder}
-          error={isMissing ? words.holderMissing : null}
-          onChange={(event) => change({ holder: event.currentTarget.value })}
-        />
+        <p className={styles.hint}>{words.legalName}</p>
         {size}
       </>
     );
   return (
     <>
-      <TextField
-        label={words.enterpriseName}
-        hint={words.enterpriseNameHint}
-        maxLength={SEAL_TEXT_MAX}
-        value={text}
-        error={isMissing ? words.enterpriseNameMissing : null}
-        onChange={(event) => change({ text: event.currentTarget.value })}
-      />
+      <TextField label={words.verifiedName} hint={words.verifiedNameHint} value={verifiedName} readOnly />
       <div className={styles.pair}>
-        <TextField
-          label={words.middle}
-          hint={words.middleHint}
-          optional
-          maxLength={20}
-          value={centerText ?? ownCenterText(kind)}
-          onChange={(event) => change({ centerText: event.currentTarget.value })}
-        />
+        {isOfDepartment(kind) && (
+          <TextField
+            label={words.department}
+            hint={words.departmentHint}
+            optional
+            maxLength={SEAL_DEPARTMENT_MAX}
+            value={department}
+            onChange={(event) => change({ department: event.currentTarget.value })}
+          />
+        )}
         <TextField
           label={kind === 'INVOICE' ? words.taxNumber : words.code}
           hint={kind === 'INVOICE' ? words.taxNumberHint : words.codeHint}
           optional
-          maxLength={20}
+          maxLength={SEAL_NUMBER_MAX}
           value={bottomText}
           onChange={(event) => change({ bottomText: event.currentTarget.value })}
         />

@@ -4,12 +4,8 @@ import { PATTERN_RULES, type PatternKind } from '@countersign/domain';
 /** A pattern as it is typed. */
 export interface TypedPattern {
   readonly kind: PatternKind;
-  /** The name of the enterprise. */
-  readonly text: string;
-  /** The name of the person, in a legal representative's seal. */
-  readonly holder: string;
-  /** What its author wrote across the middle; null as long as the kind's own words stand there. */
-  readonly centerText: string | null;
+  /** The department across the middle, of a seal that has one. */
+  readonly department: string;
   readonly bottomText: string;
   /** Null for the usual size of the kind. */
   readonly sizeMm: number | null;
@@ -28,7 +24,7 @@ export const sizesOf = (kind: PatternKind): readonly number[] => {
   return [...new Set([...SIZES_MM[shape], sizeMm])].toSorted((a, b) => a - b);
 };
 export const isOfPerson = (kind: PatternKind): boolean => PATTERN_RULES[kind].shape === 'SQUARE';
-export const ownCenterText = (kind: PatternKind): string => PATTERN_RULES[kind].centerText;
+export const isOfDepartment = (kind: PatternKind): boolean => kind === 'OVAL';
 
 /** How large the seal will be. */
 export function measureOf({ kind, sizeMm }: TypedPattern): { widthMm: number; heightMm: number } {
@@ -37,16 +33,13 @@ export function measureOf({ kind, sizeMm }: TypedPattern): { widthMm: number; he
   return { widthMm, heightMm: Math.round(widthMm * rule.ratio * 10) / 10 };
 }
 
-/** As it travels; null as long as it says nothing. */
-export function patternOf(typed: TypedPattern): SealPattern | null {
-  const { kind, centerText, bottomText, sizeMm, microText } = typed;
+/** As it travels: the name in it is not among what is typed, for the server sets the verified one (Rulings §8.13). */
+export function patternOf({ kind, department, bottomText, sizeMm, microText }: TypedPattern): SealPattern {
   const size = sizeMm === null ? {} : { sizeMm };
-  const text = (isOfPerson(kind) ? typed.holder : typed.text).trim();
-  if (text === '') return null;
-  if (isOfPerson(kind)) return { kind, text, ...size, microText: false };
+  if (isOfPerson(kind)) return { kind, ...size, microText: false };
   return {
-    ...{ kind, text, microText },
-    ...(centerText === null ? {} : { centerText: centerText.trim() }),
+    ...{ kind, microText },
+    ...(isOfDepartment(kind) && department.trim() !== '' ? { centerText: department.trim() } : {}),
     ...(bottomText.trim() === '' ? {} : { bottomText: bottomText.trim() }),
     ...size,
   };

@@ -5,6 +5,7 @@ import { call } from '../../../../api/client.ts';
 import { useFocusFault } from '../../../../parts/entry/use-focus-fault.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { useText } from '../../../../text/text.ts';
+import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useFormAct } from '../../parts/form-sheet.tsx';
@@ -30,27 +31,32 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
   const element = useRef<HTMLFormElement>(null);
   useFocusFault(element, form.submitted);
   const [typed, setTyped] = useState<TypedPattern>({
-    ...{ kind: 'ENTERPRISE', text: enterprise.name, holder: '', centerText: null },
-    ...{ bottomText: '', sizeMm: null, microText: true },
+    ...{ kind: 'ENTERPRISE', department: '', bottomText: '', sizeMm: null, microText: true },
   });
   const [ownName, setOwnName] = useState<string | null>(null);
   const [groupWsid, setGroup] = useState<string | null>(null);
   const name = ownName ?? kinds[typed.kind];
   const pattern = patternOf(typed);
   const make = async () => {
-    if (pattern === null) return;
     const { officeSeal } = await call(api.createOfficeSeal, { body: { name: name.trim(), pattern, groupWsid } });
     await onMade(officeSeal);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.run(pattern !== null && name.trim() !== '', make);
+    void form.run(name.trim() !== '', make);
   };
+  if (!isVerified(enterprise))
+    return (
+      <Banner tone="warn">
+        <strong>{words.notVerifiedTitle}</strong>
+        <p>{words.notVerifiedWhy}</p>
+      </Banner>
+    );
   return (
     <div className={styles.columns}>
       <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-        <Kinds value={typed.kind} onChange={(kind) => setTyped({ ...typed, kind, centerText: null, sizeMm: null })} />
-        <PatternFields typed={typed} onChange={setTyped} isMissing={form.wasTried && pattern === null} />
+        <Kinds value={typed.kind} onChange={(kind) => setTyped({ ...typed, kind, sizeMm: null })} />
+        <PatternFields typed={typed} onChange={setTyped} verifiedName={enterprise.name} />
         <SealNaming
           name={name}
           maxLength={NAME_MAX}
@@ -68,10 +74,14 @@ export function PatternSeal({ enterprise, onMade }: PatternSealProps) {
           </Button>
         </div>
       </form>
-      <Preview typed={typed} name={isOfPerson(typed.kind) ? typed.holder : typed.text} />
+      <Preview typed={typed} name={enterprise.name} />
     </div>
   );
 }
+
+/** The name in a seal is the verified one: without it there is nothing to draw (Rulings §8.13). */
+const isVerified = ({ idttvStatus }: Enterprise): boolean =>
+  idttvStatus === 'PASSED' || idttvStatus === 'SENIOR_NO_CERT';
 
 function Kinds({ value, onChange }: { value: PatternKind; onChange: (kind: PatternKind) => void }) {
   const words = useText(newSealText);

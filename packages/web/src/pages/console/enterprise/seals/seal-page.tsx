@@ -2,6 +2,7 @@ import type { OfficeSeal } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useEnterprise } from '../../../../api/accounts.ts';
 import { useMay } from '../../../../api/privileges.ts';
 import { Trouble } from '../../../../parts/trouble/trouble.tsx';
 import { formatDay, formatTime } from '../../../../text/format.ts';
@@ -116,8 +117,12 @@ function useArrival(name: string) {
 
 function StateBanner({ seal }: { seal: OfficeSeal }) {
   const words = useText(sealText);
+  const enterprise = useEnterprise();
+  const isOutdated = enterprise != null && seal.companyName !== enterprise.name;
   const state = stateOf(seal);
-  if (state === 'WAITING') return <Notice tone="warn">{words.waiting}</Notice>;
+  if (state === 'WAITING')
+    return <Notice tone="warn">{seal.nameCheck === 'WAITING' ? words.comparing : words.waiting}</Notice>;
+  if (state === 'USABLE' && isOutdated) return <Notice tone="danger">{words.outdated}</Notice>;
   if (state === 'REFUSED') return <Notice tone="danger">{words.refused(seal.checkReason ?? '')}</Notice>;
   if (state === 'ABANDONED')
     return (
@@ -141,7 +146,9 @@ function Facts({ seal }: { seal: OfficeSeal }) {
     [words.kind, kinds[seal.kind]],
     [words.size, size(seal.widthMm, seal.heightMm)],
     [words.group, group?.name ?? noGroup],
+    [words.companyName, seal.companyName ?? words.notCompared],
     [words.author, words.authorOn(seal.authorName, formatDay(seal.createdDatetime))],
+    ...(seal.selfApproved ? [[words.approval, words.selfApproved] as const] : []),
     [words.useCount, words.times(seal.useCount)],
     [words.lastUse, seal.lastUsedDatetime === null ? words.never : formatTime(seal.lastUsedDatetime)],
   ] as const;

@@ -21,17 +21,16 @@ function useSettled<T>(value: T, key: string): T {
  * The impression of a pattern as the server draws it. It is asked for once typing rests; an answer to an earlier pattern
  * is dropped, and what was drawn last stays in sight until the next one is there.
  */
-export function usePreview(pattern: SealPattern | null) {
+export function usePreview(pattern: SealPattern) {
   const settled = useSettled(pattern, JSON.stringify(pattern));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['office-seals-preview', settled],
-    enabled: settled !== null,
     staleTime: FORGOTTEN_MS,
     gcTime: FORGOTTEN_MS,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => (settled === null ? null : previewOfficeSeal(settled, signal)),
+    queryFn: ({ signal }) => previewOfficeSeal(settled, signal),
   });
-  const href = settled === null ? null : (data ?? null);
+  const href = data ?? null;
   const isBehind = isFetching || JSON.stringify(pattern) !== JSON.stringify(settled);
-  return { href, error: settled === null ? null : error, isBusy: pattern !== null && isBehind, refetch };
+  return { href, error, isBusy: isBehind, refetch };
 }

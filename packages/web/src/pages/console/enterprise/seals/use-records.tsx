@@ -55,7 +55,10 @@ export function UseRecords({ officeSealWsid, page, onPage }: UseRecordsProps) {
                     </Link>
                   </td>
                 )}
-                <td data-label={words.who}>{one.memberName}</td>
+                <td data-label={words.who}>
+                  {one.memberName}
+                  {one.selfApproved && <small className={styles.mark}>{words.selfApproved}</small>}
+                </td>
                 <td data-label={words.contract}>{one.envelopeTitle}</td>
               </tr>
             ))}

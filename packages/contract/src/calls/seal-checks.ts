@@ -1,0 +1,41 @@
+import { ENTERPRISE_NAME_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { sealCheck } from '../shapes/seal-checks.ts';
+import { listQuery, page } from '../wire.ts';
+
+const sealParams = z.object({ officeSealWsid: z.string().max(OPAQUE_ID_MAX) });
+
+/** Rulings §8.13: pictures of seals, compared with verified names by the operators of the authority. */
+export const sealCheckCalls = {
+  listSealChecks: endpoint({
+    method: 'GET',
+    path: '/api/operator/seal-checks',
+    access: 'operator',
+    summary: 'Uploaded seal pictures, those that wait first, the oldest on top; filter nameCheck',
+    query: z.looseObject(listQuery(PAGE_SIZE)),
+    response: z.object({ sealChecks: z.array(sealCheck), page }),
+  }),
+  getSealCheckPicture: endpoint({
+    method: 'GET',
+    path: '/api/operator/seal-checks/:officeSealWsid/picture',
+    access: 'operator',
+    summary: 'The picture that is to be compared',
+    params: sealParams,
+    produces: 'image/png',
+  }),
+  decideSealCheck: endpoint({
+    method: 'POST',
+    path: '/api/operator/seal-checks/:officeSealWsid/decide',
+    access: 'operator',
+    summary:
+      'Accept a picture that bears verifiedName, which is the name the operator compared it with; or refuse it with a reason',
+    params: sealParams,
+    body: z.strictObject({
+      passed: z.boolean(),
+      verifiedName: z.string().max(ENTERPRISE_NAME_MAX).optional(),
+      reason: z.string().trim().max(REASON_MAX).optional(),
+    }),
+    response: z.object({ sealCheck }),
+  }),
+};

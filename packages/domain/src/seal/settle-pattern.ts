@@ -1,0 +1,45 @@
+import { type Decision, accept, refuse } from '../decision.ts';
+import { PATTERN_RULES, type PatternFacts } from './pattern.ts';
+import { SEAL_DEPARTMENT_MAX, SEAL_NUMBER_MAX } from './seal.ts';
+
+/** What the maker of a seal may ask for; the name is not among it. */
+export type PatternWish = Omit<PatternFacts, 'text'> & { readonly text?: string | undefined };
+
+export interface SealNames {
+  /** The verified name of the enterprise; null where it is not verified. */
+  readonly companyName: string | null;
+  /** Its verified legal representative; null where none was stated when it was verified. */
+  readonly legalName: string | null;
+}
+
+const NUMBER = /^[0-9A-Z()（）-]*$/i;
+/** Words by which companies and authorities are named; a branch office is a part of the enterprise itself. */
+const FOREIGN_NAME =
+  /公司|银行|集团|企业|事务所|合作社|人民政府|公安|法院|检察院|税务局|\b(?:ltd|limited|inc|corp|corporation|company|bank|gmbh|llc|plc)\b/i;
+
+/**
+ * The pattern as it is drawn (Rulings §8.13): the name is the verified one, the words in the middle belong to the kind, or
+ * name a department, and below stands a number.
+ * @returns refusals ERROR_SEAL_NAME_NOT_VERIFIED, ERROR_SEAL_COMPANY_NAME, ERROR_SEAL_CENTER_TEXT, ERROR_SEAL_DEPARTMENT,
+ *   ERROR_SEAL_NUMBER
+ */
+export function settlePattern(wish: PatternWish, { companyName, legalName }: SealNames): Decision<PatternFacts> {
+  const { kind, centerText, bottomText = '' } = wish;
+  const text = kind === 'LEGAL_REPRESENTATIVE' ? legalName : companyName;
+  if (companyName === null || text === null) return refuse('ERROR_SEAL_NAME_NOT_VERIFIED');
+  if (wish.text !== undefined && wish.text !== text) return refuse('ERROR_SEAL_COMPANY_NAME', { name: text });
+  const fixed = PATTERN_RULES[kind].centerText;
+  if (kind === 'OVAL') {
+    if (centerText !== undefined && !isDepartmentName(centerText))
+      return refuse('ERROR_SEAL_DEPARTMENT', { limit: SEAL_DEPARTMENT_MAX });
+  } else if (centerText !== undefined && centerText !== '' && centerText !== fixed) {
+    return refuse('ERROR_SEAL_CENTER_TEXT', { text: fixed });
+  }
+  if (bottomText.length > SEAL_NUMBER_MAX || !NUMBER.test(bottomText))
+    return refuse('ERROR_SEAL_NUMBER', { limit: SEAL_NUMBER_MAX });
+  return accept({ ...wish, text });
+}
+
+/** A name short enough for the middle of a seal that names no company and no authority; a branch office is allowed. */
+export const isDepartmentName = (text: string): boolean =>
+  text.length <= SEAL_DEPARTMENT_MAX && !FOREIGN_NAME.test(text.normalize('NFKC').replace(/分公司$/, ''));
