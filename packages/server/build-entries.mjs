@@ -2,6 +2,7 @@
 export const ENTRIES = {
   main: 'src/main.ts',
   'db-worker': 'src/db/db-worker.ts',
+  'body-worker': 'src/workers/body-worker.ts',
   'risky-worker': 'src/workers/risky-worker.ts',
   'sign-worker': 'src/workers/sign-worker.ts',
   'signer-process': 'src/signer/process.ts',

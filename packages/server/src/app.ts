@@ -41,7 +41,9 @@ import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
 import type { House } from './house.ts';
 import { bindCalls } from './http/bind.ts';
 import type { Handlers } from './http/handlers.ts';
+import { createBrake } from './http/brake.ts';
 import { countRequests } from './http/open-requests.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
 import { createHttpServer } from './http/server.ts';
 import { type WebKind, serveWeb } from './http/web.ts';
 import { type Jobs, startJobs } from './jobs/engine.ts';
@@ -169,9 +171,11 @@ const CLOSE_REST_EVERY_MS = 100;
 
 /** The product over an open house, wired by hand; it does not listen yet. */
 export async function createApp(house: OpenHouse, { web = 'built' }: { readonly web?: WebKind } = {}): Promise<App> {
-  const fastify = await createHttpServer(house, { isDevelopment: web === 'development' });
+  const limiter = createRateLimiter();
+  const brake = createBrake(limiter);
+  const fastify = await createHttpServer(house, { isDevelopment: web === 'development', brake });
   const requests = countRequests(fastify.server);
-  await bindCalls(fastify, house, allHandlers(house), { listOutbox: outboxPage });
+  await bindCalls(fastify, house, allHandlers(house), { pages: { listOutbox: outboxPage }, limiter, brake });
   await serveWeb(fastify, web, house.config.signatureLevel);
   await completeBuiltInRoles(house);
   const sockets = openSockets(fastify.server, house, house.push);

@@ -113,7 +113,8 @@ function foreign({ access, path }: Endpoint): string {
 /** The rule that every request with a key goes through, asked without one. */
 async function judged(which: string, asked: readonly [CallName, Endpoint][]): Promise<Record<string, string>> {
   const { db, clock } = world.house;
-  const how = { db, limiter: createRateLimiter(), hasCookie: false, ip: '192.0.2.1', now: clock.now() };
+  const ask = { db, limiter: createRateLimiter(), onKnown: () => {} };
+  const how = { ...ask, hasCookie: false, ip: '192.0.2.1', now: clock.now() };
   const outcomes: Record<string, string> = {};
   for (const [name, endpoint] of asked) {
     const about = { name, access: endpoint.access, key: keys[which] ?? '', params: paramsOf(endpoint) };

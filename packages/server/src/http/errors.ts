@@ -2,11 +2,12 @@ import { CATALOGUE, type Language, type WireFailure, errorText, languageOf } fro
 import { type Refusal, type WsidKind, refuse, toWsid } from '@countersign/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TaskKilledError } from '../workers/workers.ts';
+import { ANONYMOUS_BODY_BYTES, sizeText } from './body-limits.ts';
 import { Refused } from './refused.ts';
 
 /** What fastify and its parsers say, in words of the catalogue. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: refuse('ERROR_TOO_LARGE', { limit: '' }),
+  FST_ERR_CTP_BODY_TOO_LARGE: refuse('ERROR_TOO_LARGE', { limit: sizeText(ANONYMOUS_BODY_BYTES) }),
   FST_REQ_FILE_TOO_LARGE: refuse('ERROR_TOO_LARGE', { limit: '' }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refuse('ERROR_UNSUPPORTED_MEDIA'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: refuse('ERROR_UNSUPPORTED_MEDIA'),

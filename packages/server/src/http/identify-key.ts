@@ -4,15 +4,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { callerOfKey, demandScope } from '../api-clients/authenticate.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { envelope } from '../db/schema/index.ts';
-import { clientOf } from '../guesses/client-of.ts';
 import { authorise } from './access.ts';
 import type { Caller, EnvelopeRelation } from './context.ts';
 import type { Rate, RateLimiter } from './rate-limit.ts';
-import { Refused, refuseWith } from './refused.ts';
+import { refuseWith } from './refused.ts';
 
 const KEY_RATE: Rate = { calls: API_KEY_CALLS_PER_MINUTE, windowSec: 60 };
-/** Of one client; nobody guesses 256 bits, but looking them up costs. */
-const WRONG_KEYS: Rate = { calls: 60, windowSec: 60 };
 
 /** By these a program says who is in an envelope, or sends it: it is no invitation of the owner's any more. */
 const NAMING: ReadonlySet<CallName> = new Set<CallName>([
@@ -36,6 +33,8 @@ export interface KeyQuestion {
   readonly hasCookie: boolean;
   readonly ip: string;
   readonly now: Date;
+  /** Called once the key has turned out to be one. */
+  readonly onKnown: () => void;
 }
 
 /**
@@ -45,25 +44,17 @@ export interface KeyQuestion {
 export async function identifyKey(
   question: KeyQuestion,
 ): Promise<{ readonly caller: Caller; readonly relation: EnvelopeRelation | null }> {
-  const { db, limiter, name, access, key, params, hasCookie, ip, now } = question;
+  const { db, limiter, name, access, key, params, hasCookie, ip, now, onKnown } = question;
   if (hasCookie) refuseWith('ERROR_API_KEY_COOKIE');
-  const brake = (bucket: string, rate: Rate): void => {
-    const expireIn = limiter.take(bucket, rate, now);
+  return db.withTx(async (tx) => {
+    const caller = await callerOfKey(tx, key, { now, ip });
+    onKnown();
+    const expireIn = limiter.take(`key ${caller.sessionId}`, KEY_RATE, now);
     if (expireIn !== null) refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn });
-  };
-  try {
-    return await db.withTx(async (tx) => {
-      const caller = await callerOfKey(tx, key, { now, ip });
-      brake(`key ${caller.sessionId}`, KEY_RATE);
-      demandScope(caller, name);
-      const about = { call: name, tx, caller, operator: null, params, isLocalEvaluation: false };
-      const relation = await authorise(access, about);
-      if (relation !== null && NAMING.has(name)) await markByKey(tx, relation.envelopeId, caller);
-      return { caller, relation };
-    });
-  } catch (error) {
-    if (error instanceof Refused && error.refusal.error === 'ERROR_API_KEY')
-      brake(`wrong key ${clientOf(ip)}`, WRONG_KEYS);
-    throw error;
-  }
+    demandScope(caller, name);
+    const about = { call: name, tx, caller, operator: null, params, isLocalEvaluation: false };
+    const relation = await authorise(access, about);
+    if (relation !== null && NAMING.has(name)) await markByKey(tx, relation.envelopeId, caller);
+    return { caller, relation };
+  });
 }

@@ -5,8 +5,6 @@ import { demandSoundValue } from './parse.ts';
 import { refuseWith } from './refused.ts';
 
 const MAX_FIELDS = 20;
-/** The strokes of a seal that was drawn are the longest; what else a call takes, its shape bounds. */
-const MAX_FIELD_BYTES = 200_000;
 
 export interface MultipartBody {
   readonly fields: Readonly<Record<string, string>>;
@@ -14,11 +12,14 @@ export interface MultipartBody {
 }
 
 /** Reads the text fields up to the one file, which the handler streams (Rulings §6.3: text fields before `file`). */
-export async function readMultipart(request: FastifyRequest, maxFileBytes: number): Promise<MultipartBody> {
+export async function readMultipart(
+  request: FastifyRequest,
+  { fileBytes: maxFileBytes, fieldBytes }: { readonly fileBytes: number; readonly fieldBytes: number },
+): Promise<MultipartBody> {
   if (!request.isMultipart()) return refuseWith('ERROR_UNSUPPORTED_MEDIA');
   const limits = {
     fields: MAX_FIELDS,
-    fieldSize: MAX_FIELD_BYTES,
+    fieldSize: fieldBytes,
     fieldNameSize: 100,
     files: 1,
     fileSize: maxFileBytes,

@@ -7,6 +7,8 @@ export interface Rate {
 export interface RateLimiter {
   /** Seconds until the next call is welcome; null where this one is. */
   take(bucket: string, rate: Rate, now: Date): number | null;
+  /** The same, without counting a call. */
+  exceeded(bucket: string, rate: Rate, now: Date): number | null;
 }
 
 const MAX_BUCKETS = 50_000;
@@ -18,6 +20,11 @@ const MAX_BUCKETS = 50_000;
 export function createRateLimiter(): RateLimiter {
   const buckets = new Map<string, { count: number; until: number }>();
   return {
+    exceeded(bucket, rate, now) {
+      const known = buckets.get(bucket);
+      const isOpen = known === undefined || known.until <= now.getTime() || known.count < rate.calls;
+      return isOpen ? null : Math.ceil((known.until - now.getTime()) / 1000);
+    },
     take(bucket, rate, now) {
       const at = now.getTime();
       const known = buckets.get(bucket);

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from '../house.ts';
+import type { Brake } from './brake.ts';
 import { sendError } from './errors.ts';
 import { refuseWith } from './refused.ts';
 import { isTunnelAbused, openTunnel } from './tunnel.ts';
@@ -12,7 +13,7 @@ const MAX_PARAM_LENGTH = 2500;
 /** A fastify with everything that holds for all routes: tunnel, headers, cookies, errors, one log line a request. */
 export async function createHttpServer(
   house: House,
-  options: { readonly isDevelopment: boolean },
+  options: { readonly isDevelopment: boolean; readonly brake?: Brake },
 ): Promise<FastifyInstance> {
   const { config, ids, log } = house;
   const app = Fastify({
@@ -32,6 +33,7 @@ export async function createHttpServer(
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (request.is404 || isStatic(request.url)) options.brake?.page(request.ip, house.clock.now());
     if (!isStatic(request.url)) reply.header('cache-control', 'no-store');
     if (isTunnelAbused(request.raw))
       refuseWith('ERROR_MALFORMED', { field: 'httpmethod', detail: 'is for a POST, once, as PUT, PATCH or DELETE' });

@@ -25,8 +25,10 @@ export function discardUnreadBodies(app: FastifyInstance): void {
 }
 
 /** Bytes that may still come, at most; a request that names neither a length nor an encoding has no body (RFC 9112 §6.3). */
-function restOf({ headers, complete }: IncomingMessage): number {
-  if (complete) return 0;
+const restOf = (raw: IncomingMessage): number => (raw.complete ? 0 : declaredBytes(raw));
+
+/** Bytes of the body by the headers of its request; Infinity where they do not say. */
+export function declaredBytes({ headers }: Pick<IncomingMessage, 'headers'>): number {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }
 

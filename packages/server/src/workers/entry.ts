@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The files of this server that run in a thread or process of their own, by their name in the bundle, with their source. */
 export const WORKER_ENTRIES = {
   'db-worker': 'src/db/db-worker.ts',
+  'body-worker': 'src/workers/body-worker.ts',
   'risky-worker': 'src/workers/risky-worker.ts',
   'sign-worker': 'src/workers/sign-worker.ts',
   'signer-process': 'src/signer/process.ts',

@@ -5,7 +5,7 @@ import { BusyError, startWorkers, TaskKilledError, TaskRefusal, type Workers } f
 let workers: Workers;
 beforeAll(async () => {
   const limits = { threads: 1, queue: 2, timeoutMs: 20_000, heapMb: 256, memoryMb: 512 };
-  workers = await startWorkers({ risky: limits, sign: limits });
+  workers = await startWorkers({ risky: limits, sign: limits, bodies: limits });
 }, 60_000);
 afterAll(() => workers.close());
 

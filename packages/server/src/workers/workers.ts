@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type * as bodyTasks from './body-worker.ts';
 import { workerEntry } from './entry.ts';
 import type { PoolLimits, RunOptions } from './pool.ts';
 import { openProcessPool } from './process-pool.ts';
@@ -28,12 +29,15 @@ export interface Workers {
   readonly risky: WorkerPool<typeof riskyTasks>;
   /** Bytes this server made or has judged: prepare, sign, complete; in threads, without copying. */
   readonly sign: WorkerPool<typeof signTasks>;
+  /** Large JSON bodies of callers who may make the call. */
+  readonly bodies: WorkerPool<typeof bodyTasks>;
   close(): Promise<void>;
 }
 
 export interface WorkerLimits {
   readonly risky: PoolLimits;
   readonly sign: PoolLimits;
+  readonly bodies: PoolLimits;
 }
 
 /** Half the processors for foreign bytes, so that signing and the event loop always find one. */
@@ -46,15 +50,18 @@ export const DEFAULT_LIMITS: WorkerLimits = {
     ...{ threads: Math.max(1, availableParallelism() - 1), queue: 256 },
     ...{ timeoutMs: 60_000, heapMb: 1024, memoryMb: 0 },
   },
+  bodies: { threads: 1, queue: 16, timeoutMs: 10_000, heapMb: 512, memoryMb: 0 },
 };
 
-/** Opens both pools; their threads and processes come with the first task and go after half a minute of idleness. */
+/** Opens the pools; their threads and processes come with the first task and go after half a minute of idleness. */
 export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promise<Workers> {
   const risky = openProcessPool(await workerEntry('risky-worker'), limits.risky);
   const sign = openThreadPool(await workerEntry('sign-worker'), limits.sign);
+  const bodies = openThreadPool(await workerEntry('body-worker'), limits.bodies);
   return {
     risky: { run: (name, input, options) => risky.run(name, input, options) as never },
     sign: { run: (name, input, options) => sign.run(name, input, options) as never },
-    close: async () => void (await Promise.all([risky.close(), sign.close()])),
+    bodies: { run: (name, input, options) => bodies.run(name, input, options) as never },
+    close: async () => void (await Promise.all([risky.close(), sign.close(), bodies.close()])),
   };
 }
