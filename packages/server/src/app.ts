@@ -178,7 +178,7 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   await bindCalls(fastify, house, allHandlers(house), { pages: { listOutbox: outboxPage }, limiter, brake });
   await serveWeb(fastify, web, house.config.signatureLevel);
   await completeBuiltInRoles(house);
-  const sockets = openSockets(fastify.server, house, house.push);
+  const sockets = openSockets(fastify.server, house, { push: house.push, brake });
   await house.db.withTx(async (tx) => {
     const now = house.clock.now();
     for (const kind of RECURRING)

@@ -16,7 +16,7 @@ import { type InFlight, createInFlight } from './in-flight.ts';
 import { demandSoundValue, parseBy } from './parse.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.ts';
 import { enterWithFile, isRaw, readBody } from './read-body.ts';
-import { readJson } from './read-json.ts';
+import { readBytes, readJson } from './read-json.ts';
 import { queryWithoutWire } from './tunnel.ts';
 import { declaredBytes } from './unread-body.ts';
 
@@ -80,7 +80,7 @@ export async function bindCalls(
     const isLarge = Math.min(declared, bodyLimit) > ANONYMOUS_BODY_BYTES;
     const leave = isLarge ? inFlight.enter(`body ${who}`, LARGE_BODIES_AT_ONCE) : () => {};
     try {
-      return await readJson(house.workers, call, payload, { limit: bodyLimit, declared });
+      return await readJson(house.workers, call, request, payload, bodyLimit);
     } finally {
       leave();
     }
@@ -95,10 +95,8 @@ export async function bindCalls(
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: ANONYMOUS_BODY_BYTES },
-      async (_request: FastifyRequest, body: Buffer) => body,
+    scope.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
+      readBytes(request, payload, ANONYMOUS_BODY_BYTES),
     );
     for (const binding of bindings) if (isRaw(binding.endpoint)) addRoute(scope, binding);
   });

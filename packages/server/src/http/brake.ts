@@ -8,6 +8,7 @@ import { type WorkBudget, createWorkBudget } from './work-budget.ts';
 /** Of one client, per process. What a limit relies on is counted in the database (guess_counter). */
 const ANONYMOUS: Rate = { calls: 1200, windowSec: 60 };
 const PINGS: Rate = { calls: 3000, windowSec: 60 };
+const SOCKETS: Rate = { calls: 600, windowSec: 60 };
 const PAGES: Rate = { calls: 12_000, windowSec: 60 };
 /** Cookies and keys that belong to nothing: each costs a look into the database. */
 const UNKNOWN_SECRETS: Rate = { calls: 600, windowSec: 60 };
@@ -44,6 +45,8 @@ export interface Brake {
   anonymous(name: CallName, access: Endpoint['access'], ip: string, now: Date): { readonly undo: () => void };
   /** A request for a page or a file of the web application, or for an address that is none. */
   page(ip: string, now: Date): void;
+  /** False where the client opens more sockets a minute than it may. */
+  socket(ip: string, now: Date): boolean;
   /** Before a cookie or key is looked up: one that was known lately passes whatever else its client sends. */
   beforeLookup(secret: string, ip: string, now: Date): void;
   afterLookup(secret: string, isKnown: boolean, ip: string, now: Date): void;
@@ -72,6 +75,7 @@ export function createBrake(limiter: RateLimiter, budget: WorkBudget = createWor
       return { undo: OWN_WORK.has(name) ? () => budget.giveBack(client, ms) : () => {} };
     },
     page: (ip, now) => take(`page ${clientOf(ip)}`, PAGES, now),
+    socket: (ip, now) => limiter.take(`socket ${clientOf(ip)}`, SOCKETS, now) === null,
     beforeLookup(secret, ip, now) {
       if (known.has(nameOf(secret))) return;
       const expireIn = limiter.exceeded(`unknown ${clientOf(ip)}`, UNKNOWN_SECRETS, now);

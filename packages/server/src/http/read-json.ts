@@ -1,10 +1,12 @@
 import type { CallName } from '@countersign/contract';
-import { refuse } from '@countersign/domain';
+import { type Refusal, refuse } from '@countersign/domain';
+import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Workers } from '../workers/workers.ts';
-import { sizeText } from './body-limits.ts';
+import { ANONYMOUS_BODY_BYTES, sizeText } from './body-limits.ts';
 import { parseJson } from './parse.ts';
 import { Refused, refuseWith } from './refused.ts';
+import { closeAfterAnswer, declaredBytes } from './unread-body.ts';
 
 /** A body of more bytes is parsed and judged by a worker thread. */
 const ON_MAIN_THREAD_BYTES = 256 * 1024;
@@ -17,6 +19,10 @@ export class JudgedBody {
   }
 }
 
+/** A small body has so long to arrive, a larger one so long. */
+const SMALL_BODY_MS = 20_000;
+const LARGE_BODY_MS = 120_000;
+
 /**
  * Reads a JSON body of at most `limit` bytes.
  * @returns the parsed value, or a {@link JudgedBody} where it was large
@@ -24,37 +30,63 @@ export class JudgedBody {
  */
 export async function readJson(
   { bodies }: Pick<Workers, 'bodies'>,
-  name: CallName,
+  call: CallName,
+  request: FastifyRequest,
   payload: Readable,
-  { limit, declared }: { readonly limit: number; readonly declared: number },
+  limit: number,
 ): Promise<unknown> {
-  if (Number.isFinite(declared) && declared > limit) refuseWith('ERROR_TOO_LARGE', { limit: sizeText(limit) });
-  const bytes = await bytesOf(payload, limit);
+  const bytes = await readBytes(request, payload, limit);
   if (bytes.length <= ON_MAIN_THREAD_BYTES) return parseJson(bytes.toString('utf8'));
-  const judged = await bodies.run('judgeBody', { call: name, bytes }, { move: true });
+  const judged = await bodies.run('judgeBody', { call, bytes }, { move: true });
   if ('refusal' in judged) throw new Refused(judged.refusal);
   return new JudgedBody(judged.value);
 }
 
-function bytesOf(payload: Readable, limit: number): Promise<Buffer> {
+/** The whole body. @throws Refused ERROR_TOO_LARGE, or ERROR_MALFORMED where it takes too long to arrive */
+export async function readBytes(request: FastifyRequest, payload: Readable, limit: number): Promise<Buffer> {
+  const declared = declaredBytes(request);
+  if (Number.isFinite(declared) && declared > limit) refuseWith('ERROR_TOO_LARGE', { limit: sizeText(limit) });
+  return collect(payload, {
+    limit,
+    withinMs: limit <= ANONYMOUS_BODY_BYTES ? SMALL_BODY_MS : LARGE_BODY_MS,
+    onLate: () => closeAfterAnswer(request.raw),
+  });
+}
+
+interface CollectOptions {
+  /** Bytes. */
+  readonly limit: number;
+  readonly withinMs: number;
+  readonly onLate: () => void;
+}
+
+function collect(payload: Readable, { limit, withinMs, onLate }: CollectOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const settle = (act: () => void): void => {
+      clearTimeout(timer);
       payload.off('data', onData).off('end', onEnd).off('error', onError).off('close', onClose);
       act();
     };
-    const onData = (chunk: Buffer): void => {
-      size += chunk.length;
-      if (size <= limit) return void chunks.push(chunk);
+    const refuseIt = (refusal: Refusal): void =>
       settle(() => {
         payload.pause();
-        reject(new Refused(refuse('ERROR_TOO_LARGE', { limit: sizeText(limit) })));
+        reject(new Refused(refusal));
       });
+    const timer = setTimeout(() => {
+      onLate();
+      refuseIt(refuse('ERROR_MALFORMED', { field: 'body', detail: `took longer than ${withinMs / 1000} s to arrive` }));
+    }, withinMs);
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else refuseIt(refuse('ERROR_TOO_LARGE', { limit: sizeText(limit) }));
     };
     const onEnd = (): void => settle(() => resolve(Buffer.concat(chunks, size)));
     const onError = (error: Error): void => settle(() => reject(error));
-    const onClose = (): void => settle(() => reject(new Error('the request was aborted')));
+    const onClose = (): void =>
+      settle(() => reject(new Refused(refuse('ERROR_MALFORMED', { field: 'body', detail: 'is cut short' }))));
     payload.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);
   });
 }

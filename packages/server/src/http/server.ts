@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { House } from '../house.ts';
 import type { Brake } from './brake.ts';
+import { clientAddress } from './client-address.ts';
+import { CONNECTION_TIMES, limitConnections } from './connections.ts';
 import { sendError } from './errors.ts';
 import { refuseWith } from './refused.ts';
 import { isTunnelAbused, openTunnel } from './tunnel.ts';
@@ -22,6 +24,7 @@ export async function createHttpServer(
     requestIdHeader: false,
     genReqId: () => ids.next(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    ...CONNECTION_TIMES,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
@@ -31,6 +34,7 @@ export async function createHttpServer(
     },
   }) as unknown as FastifyInstance;
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  limitConnections(app.server, clientAddress(config));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.is404 || isStatic(request.url)) options.brake?.page(request.ip, house.clock.now());

@@ -7,6 +7,14 @@ const DISCARD_BYTES = 8 * 1024 * 1024;
 /** How long a connection that closes still takes what its client is sending. */
 const LINGER_MS = 5000;
 
+/** What a connection that closes takes at most meanwhile. */
+const LINGER_BYTES = 32 * 1024 * 1024;
+const LOOK_MS = 50;
+
+const late = new WeakSet<IncomingMessage>();
+/** The rest of the request is not waited for: its connection closes with the answer. */
+export const closeAfterAnswer = (raw: IncomingMessage): void => void late.add(raw);
+
 /**
  * Answers that are sent before the body of their request was read, as those of a refused upload, leave the connection
  * usable or close it with `Connection: close` (Rulings §8.8). Without it a body that was half read when its reader gave up
@@ -15,7 +23,7 @@ const LINGER_MS = 5000;
 export function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (raw.readableEnded) return;
-    if (restOf(raw) > DISCARD_BYTES) {
+    if (late.has(raw) || restOf(raw) > DISCARD_BYTES) {
       reply.header('connection', 'close');
       closeLate(raw.socket);
     }
@@ -39,7 +47,11 @@ export function declaredBytes({ headers }: Pick<IncomingMessage, 'headers'>): nu
 function closeLate(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-    socket.once('close', () => clearTimeout(timer));
+    const most = socket.bytesRead + LINGER_BYTES;
+    const endsAt = performance.now() + LINGER_MS;
+    const timer = setInterval(() => {
+      if (socket.bytesRead > most || performance.now() > endsAt) socket.destroy();
+    }, LOOK_MS);
+    socket.once('close', () => clearInterval(timer));
   };
 }

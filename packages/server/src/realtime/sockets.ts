@@ -7,11 +7,14 @@ import {
   SCAN_UPLOAD_NAMESPACE,
 } from '@countersign/contract';
 import { toWsid } from '@countersign/domain';
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { House } from '../house.ts';
+import type { Brake } from '../http/brake.ts';
+import { type ClientAddress, clientAddress } from '../http/client-address.ts';
 import { sessionCookies } from '../http/cookies.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { Refused } from '../http/refused.ts';
 import { isSameHash } from '../pepper.ts';
 import { authenticate, isActive } from '../sessions/authenticate.ts';
 import { hasLiveScope } from '../sessions/scope.ts';
@@ -21,6 +24,29 @@ import { type SocketPush, participantRoom, personRoom, sessionRoom } from './roo
 
 const SWEEP_MS = 30_000;
 const MAX_MESSAGE_BYTES = 1024;
+/** A transport that has joined no namespace by then is closed. */
+const CONNECT_MS = 10_000;
+/** Of one session, in each namespace and process: the tabs of a browser. */
+const SOCKETS_OF_A_SESSION = 50;
+/** A page sends a registration and a heartbeat every 25 s. */
+const PACKETS = { most: 200, windowMs: 10_000 };
+
+interface Transport {
+  on(event: 'packet', hear: () => void): unknown;
+  close(discard?: boolean): unknown;
+}
+
+/** Closes a transport that sends more packets than any page has to. */
+function limitPackets(transport: Transport): void {
+  let since = performance.now();
+  let heard = 0;
+  transport.on('packet', () => {
+    const now = performance.now();
+    if (now - since > PACKETS.windowMs) [since, heard] = [now, 0];
+    heard += 1;
+    if (heard > PACKETS.most) transport.close(true);
+  });
+}
 
 export interface Sockets {
   /**
@@ -33,16 +59,24 @@ export interface Sockets {
 }
 
 /** The channels of Spec §7: a socket hears what its own HttpOnly session may, never what it asks for. */
-export function openSockets(server: HttpServer, house: House, push: SocketPush): Sockets {
+export function openSockets(
+  server: HttpServer,
+  house: House,
+  { push, brake }: { readonly push: SocketPush; readonly brake: Brake },
+): Sockets {
   const { config, log } = house;
+  const addresses = clientAddress(config);
+  const mayConnect = (request: IncomingMessage): boolean => brake.socket(addresses.of(request), house.clock.now());
   const io = new Server(server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    connectTimeout: CONNECT_MS,
     // Another site can open a socket with our cookies: the browser asks nobody (security 30).
     allowRequest: (request, decide) =>
-      decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl)),
+      decide(null, isOwnOrigin(request.headers.origin, request.headers.host, config.publicUrl) && mayConnect(request)),
   });
+  io.engine.on('connection', (transport: Transport) => limitPackets(transport));
   const askToReconnect = (): void => {
     for (const namespace of NAMESPACES) io.of(namespace).local.emit(RECONNECT_EVENT);
   };
@@ -50,7 +84,8 @@ export function openSockets(server: HttpServer, house: House, push: SocketPush):
   const processes = databaseUrl === null ? null : joinProcesses(io, { databaseUrl, log, onReturn: askToReconnect });
   // The nameless namespace is there by itself and says nothing; nobody keeps a socket open on it.
   io.of('/').use((_socket, next) => next(new Error('ERROR_NOT_LOGIN')));
-  for (const [namespace, roomsOf] of Object.entries(ROOMS)) openNamespace(io, house, namespace, roomsOf);
+  for (const [namespace, roomsOf] of Object.entries(ROOMS))
+    openNamespace(io, { house, brake, addresses }, namespace, roomsOf);
   push.attach(io);
   const timer = setInterval(() => {
     sweep(house, io, push).catch((error: unknown) =>
@@ -91,19 +126,37 @@ interface Identified {
   readonly secretHash: string;
 }
 
-function openNamespace(io: Server, house: House, name: string, roomsOf: RoomsOf): void {
+interface Doorway {
+  readonly house: House;
+  readonly brake: Brake;
+  readonly addresses: ClientAddress;
+}
+
+function openNamespace(io: Server, { house, brake, addresses }: Doorway, name: string, roomsOf: RoomsOf): void {
   const cookies = sessionCookies(house.config.publicUrl);
   const namespace = io.of(name);
   const secretOf = (socket: Socket): string | null => cookies.read(socket.request.headers.cookie);
   const sessionOf = (socket: Socket) => identify(house, secretOf(socket));
+  /** Null for a cookie that is none; it is counted like one that came with a call. */
+  const admitted = async (socket: Socket): Promise<SessionRow | null> => {
+    const [secret, ip] = [secretOf(socket), addresses.of(socket.request)];
+    if (secret === null) return null;
+    brake.beforeLookup(secret, ip, house.clock.now());
+    const session = await identify(house, secret);
+    brake.afterLookup(secret, session !== null, ip, house.clock.now());
+    return session;
+  };
   namespace.use((socket, next) => {
-    sessionOf(socket).then(
+    admitted(socket).then(
       (session) => {
         if (session === null) return next(new Error('ERROR_NOT_LOGIN'));
+        const open = namespace.adapter.rooms.get(sessionRoom(session.id))?.size ?? 0;
+        if (open >= SOCKETS_OF_A_SESSION) return next(new Error('ERROR_TOO_MANY_REQUESTS'));
         socket.data = { session, secretHash: sessionSecretHash(secretOf(socket) ?? '') } satisfies Identified;
         next();
       },
       (error: unknown) => {
+        if (error instanceof Refused) return next(new Error(error.refusal.error));
         house.log.error({ err: error }, 'a socket could not be identified');
         next(new Error('ERROR_INTERNAL'));
       },

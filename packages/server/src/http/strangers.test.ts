@@ -1,0 +1,267 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { createServer } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { api, pathOf } from '@countersign/contract';
+import { type Person, type World, createWorld } from '@countersign/testkit';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBrake } from './brake.ts';
+import { clientAddress } from './client-address.ts';
+import { limitConnections } from './connections.ts';
+import { createInFlight } from './in-flight.ts';
+import { isOwnOrigin } from './origin.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { readBytes } from './read-json.ts';
+import { createWorkBudget } from './work-budget.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+let world: World;
+let wang: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  [wang] = await world.people('wang');
+});
+afterAll(() => world.close());
+
+interface Refusal {
+  readonly error: string;
+  readonly message: string;
+  readonly data?: Record<string, unknown>;
+}
+const refusalOf = async (response: Response): Promise<Refusal & { status: number }> => ({
+  status: response.status,
+  ...((await response.json()) as Refusal),
+});
+const json = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+});
+const ids = { envelopeWsid: 'AA', participantWsid: 'AA' };
+const SIGN = pathOf(api.sign, ids);
+const zeros = (bytes: number): string => `[${'0,'.repeat(bytes / 2 - 1)}0]`;
+
+/** What a server answers to the head of a request, before any of its body is sent. */
+async function answerToHead(path: string, headers: readonly string[]): Promise<string> {
+  const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
+  socket.write([`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n'));
+  let text = '';
+  for await (const chunk of socket) {
+    text += String(chunk);
+    if (text.includes('\r\n\r\n')) break;
+  }
+  socket.destroy();
+  return text;
+}
+
+describe('A request of somebody who has not logged in', () => {
+  it.each([
+    ['JSON', SIGN, 'application/json'],
+    ['a file', pathOf(api.uploadFragment, {}), 'multipart/form-data; boundary=x'],
+  ])('is a 401 before a byte of its 16 MB is sent: %s (security 61)', async (_what, path, type) => {
+    const answer = await answerToHead(path, [`Content-Type: ${type}`, `Content-Length: ${16 * MB}`]);
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+  });
+
+  it('is a 401 that its client sees though it sends all 16 MB (Rulings §8.8)', async () => {
+    const response = await fetch(`${world.base}${SIGN}`, json(zeros(16 * MB)));
+    expect(await refusalOf(response)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+  });
+
+  it.each([
+    ['JSON', '/api/users/check-account', 'application/json'],
+    ['an OCSP request', '/pki/ocsp', 'application/ocsp-request'],
+    ['a time-stamp request', '/pki/tsa', 'application/timestamp-query'],
+  ])('has at most 64 KB of body: %s', async (_what, path, type) => {
+    const declared = await answerToHead(path, [`Content-Type: ${type}`, `Content-Length: ${64 * KB + 1}`]);
+    expect(declared).toMatch(/^HTTP\/1.1 413 /);
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 3; sent++) controller.enqueue(new Uint8Array(32 * KB).fill(32));
+        controller.close();
+      },
+    });
+    const init = { method: 'POST', headers: { 'content-type': type }, body: pieces, duplex: 'half' } as RequestInit;
+    expect(await refusalOf(await fetch(`${world.base}${path}`, init))).toMatchObject({
+      status: 413,
+      error: 'ERROR_TOO_LARGE',
+      data: { limit: '64 KB' },
+    });
+  });
+
+  it('has the pictures of a phone read only for a QR code that is live', async () => {
+    const path = pathOf(api.finishScan, { scanWsid: 'AA' });
+    const answer = await answerToHead(path, ['Content-Type: application/json', `Content-Length: ${MB}`]);
+    expect(answer).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(answer).toContain('connection: close');
+  });
+
+  it('is counted with every other of its client, whatever it asks for, and X-Forwarded-For changes nothing', async () => {
+    const brake = createBrake(createRateLimiter());
+    const now = new Date();
+    const ask = (ip: string) => brake.anonymous('listEnvelopes', 'account', ip, now);
+    for (let calls = 0; calls < 1200; calls++) ask('192.0.2.1');
+    expect(() => ask('192.0.2.1')).toThrow('ERROR_TOO_MANY_REQUESTS');
+    ask('192.0.2.2');
+    const request = { socket: { remoteAddress: '192.0.2.1' }, headers: { 'x-forwarded-for': '198.51.100.7' } };
+    expect(clientAddress({ trustProxy: [] }).of(request as never)).toBe('192.0.2.1');
+    expect(clientAddress({ trustProxy: ['192.0.2.0/24'] }).of(request as never)).toBe('198.51.100.7');
+  });
+});
+
+describe('A cookie or key that is none', () => {
+  it('is looked up so often a minute and no more, and holds up nobody whose session is known', async () => {
+    const garbage = () => `session=${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`;
+    const statusOf = async (cookie: string): Promise<number> =>
+      (await world.app.fastify.inject({ url: '/api/envelopes', headers: { cookie } })).statusCode;
+    const statuses = new Map<number, number>();
+    for (let calls = 0; calls < 620; calls++) {
+      const status = await statusOf(garbage());
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 401: 600, 429: 20 });
+    expect(await statusOf(wang.jar.header())).toBe(200);
+    world.clock.advance({ minutes: 2 });
+    expect(await statusOf(garbage())).toBe(401);
+  });
+});
+
+describe('A body of somebody who may make the call', () => {
+  const signedIn = (path: string, body: string): Promise<Refusal & { status: number }> =>
+    wang.fetch(path, json(body)).then(refusalOf);
+  let sign: string;
+  beforeAll(async () => {
+    const { envelope } = await wang.call(api.createEnvelope, { body: {} });
+    sign = pathOf(api.addForms, { envelopeWsid: envelope.envelopeWsid });
+  });
+
+  it('has the limit of its call, which the refusal names', async () => {
+    expect(await signedIn('/api/envelopes', `{"title":"${'x'.repeat(256 * KB)}"}`)).toMatchObject({
+      status: 413,
+      message: expect.stringContaining('256 KB') as string,
+    });
+    const writes = pathOf(api.createPersonWrite, { userWsid: wang.userWsid });
+    expect(await signedIn(writes, `{"writeData":"${'x'.repeat(3 * MB)}"}`)).toMatchObject({
+      status: 413,
+      data: { limit: '3 MB' },
+    });
+  });
+
+  it('is judged by a worker where it is large, with the words of a small one', async () => {
+    const forms = (count: number, more: string): string => `{"forms":[${'{"page":0},'.repeat(count)}{}]${more}}`;
+    for (const count of [1, 60_000]) {
+      expect(await signedIn(sign, forms(count, ''))).toMatchObject({ status: 400, data: { field: /^forms/ } });
+      expect(await signedIn(sign, forms(count, ',"forms":[]'))).toMatchObject({ data: { field: 'forms' } });
+      expect(await signedIn(sign, `${forms(count, '')}]`)).toMatchObject({ data: { field: 'body' } });
+      expect(await signedIn(sign, forms(count, ',"__proto__":1'))).toMatchObject({ data: { field: '__proto__' } });
+    }
+  });
+
+  it('that is refused and small leaves the connection as it was', async () => {
+    const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
+    const body = `{"title":"${'x'.repeat(200 * KB)}"}`;
+    const request = `POST /api/users/check-account HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk)));
+    for (let sent = 1; sent <= 3; sent++) {
+      socket.write(request);
+      await expect.poll(() => text.split('HTTP/1.1 413').length - 1).toBe(sent);
+    }
+    socket.destroy();
+    expect(text.toLowerCase()).not.toContain('connection: close');
+  });
+});
+
+describe('Slow clients', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('have 20 s for a small body', async () => {
+    vi.useFakeTimers();
+    const request = { headers: { 'content-length': '100' }, raw: {} } as unknown as FastifyRequest;
+    const body = new PassThrough();
+    const read = readBytes(request, body, 64 * KB).catch((error: Error) => error.message);
+    body.write('{');
+    await vi.advanceTimersByTimeAsync(20_001);
+    expect(await read).toBe('ERROR_MALFORMED');
+  });
+
+  it('have so many connections each, and a trusted proxy as many as all', async () => {
+    const trusted = new Set<string>();
+    const server = createServer((_request, response) => response.end());
+    limitConnections(server, { isProxy: (ip) => trusted.has(ip ?? '') }, { all: 5, perClient: 2 });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const isKept = async (): Promise<boolean> => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+    };
+    expect([await isKept(), await isKept(), await isKept()]).toEqual([true, true, false]);
+    trusted.add('127.0.0.1');
+    expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, true, false]);
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('have time-outs on the running server', () => {
+    const { server } = world.app.fastify;
+    expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout, server.timeout]).toEqual([
+      15_000, 300_000, 65_000, 120_000,
+    ]);
+    expect(server.maxRequestsPerSocket).toBe(10_000);
+    expect(createTcpServer().maxConnections).not.toBe(server.maxConnections);
+  });
+});
+
+describe('The work of a client that nobody knows', () => {
+  it('is a burst, then so much a minute, and comes back where it was somebody’s own', () => {
+    const budget = createWorkBudget({ burstMs: 1000, perMinuteMs: 100 });
+    const at = (seconds: number): Date => new Date(seconds * 1000);
+    for (let calls = 0; calls < 10; calls++) expect(budget.take('a', 100, at(0))).toBeNull();
+    expect(budget.take('a', 100, at(0))).toBe(60);
+    expect(budget.take('b', 100, at(0))).toBeNull();
+    expect(budget.take('a', 100, at(60))).toBeNull();
+    expect(budget.take('a', 100, at(60))).toBe(60);
+    budget.giveBack('a', 100);
+    expect(budget.take('a', 100, at(60))).toBeNull();
+  });
+
+  it('is a wrong password’s, and a right one costs nothing', async () => {
+    const brake = createBrake(createRateLimiter());
+    const log = () => brake.anonymous('createSession', 'public', '192.0.2.1', new Date(0));
+    for (let logins = 0; logins < 1000; logins++) log().undo();
+    for (let logins = 0; logins < 190; logins++) log();
+    expect(() => {
+      for (let logins = 0; logins < 200; logins++) log();
+    }).toThrow('ERROR_TOO_MANY_REQUESTS');
+  });
+
+  it('is so many files at once', () => {
+    const inFlight = createInFlight();
+    const leave = inFlight.enter('a', 1);
+    expect(() => inFlight.enter('a', 1)).toThrow('ERROR_BUSY');
+    leave();
+    leave();
+    inFlight.enter('a', 1);
+    expect(() => inFlight.enter('a', 1)).toThrow('ERROR_BUSY');
+  });
+});
+
+describe('The origin of a request', () => {
+  it.each([
+    ['https://sign.example', true],
+    ['http://sign.example', false],
+    ['http://inner:8080', false],
+    ['https://inner:8080', true],
+    ['https://evil.example', false],
+  ])('of a site on https: %s → %s (security 69)', (origin, isOwn) => {
+    expect(isOwnOrigin(origin, 'inner:8080', 'https://sign.example')).toBe(isOwn);
+  });
+});
