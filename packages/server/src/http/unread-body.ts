@@ -26,6 +26,9 @@ export function discardUnreadBodies(app: FastifyInstance): void {
     if (late.has(raw) || restOf(raw) > DISCARD_BYTES) {
       reply.header('connection', 'close');
       closeLate(raw.socket);
+    } else {
+      // The framework closes after every body that it could not parse.
+      reply.removeHeader('connection');
     }
     raw.unpipe();
     raw.resume();
