@@ -170,6 +170,11 @@ export const SHIELD_LIFE_SEC = 300;
 /** Of one participant, within the life of a code: a turn that is taken anew and anew lets nobody else in. */
 export const SHIELD_PREPARES_MAX = 5;
 export const SHIELD_DEVICES_MAX = 10;
+/** Digits of the number that a new phone shows and the desktop enters, and how often it may be entered. */
+export const SHIELD_NUMBER_DIGITS = 4;
+export const SHIELD_NUMBER_TRIES = 3;
+/** Codes sent to the signer for a new phone by one QR code, whose photograph may be in other hands. */
+export const SHIELD_CODES_MAX = 3;
 /** More pages than this are sealed by several check-mark seals, so that a slice stays wide enough to see. */
 export const CHECK_MARK_PAGES_PER_SEAL = 30;
 export const CHECK_MARK_DEFAULTS = {

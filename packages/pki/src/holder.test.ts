@@ -32,8 +32,17 @@ describe('a long-term certificate', () => {
     expect([mine?.policies, ours?.policies]).toEqual([[POLICY.personal], [POLICY.enterprise]]);
     expect(mine && [nameValue(mine.subject, 'CN'), nameValue(mine.subject, 'O')]).toEqual(['张三', null]);
     expect(ours?.subject.text).toBe(
-      'CN=李四, OU=TEST, ORGANIZATIONIDENTIFIER=NTRCN-91350100M000100Y43, O=某某有限公司, C=CN',
+      'CN=李四, SERIALNUMBER=0123456789ABCDEF0123, GN=四, SN=李, OU=TEST, ' +
+        'ORGANIZATIONIDENTIFIER=NTRCN-91350100M000100Y43, O=某某有限公司, C=CN',
     );
+  });
+
+  it('names an enterprise alone where the name of its member was not verified', () => {
+    const { certificate } = makeHolder({
+      ...{ authority, kind: 'enterprise', now: new Date() },
+      subject: { name: '某某有限公司', organisation: '某某有限公司', number: '0123456789ABCDEF0123' },
+    });
+    expect(parseCertificate(certificate).subject.text).toBe('CN=某某有限公司, OU=TEST, O=某某有限公司, C=CN');
   });
 
   it('ends after a year, and never after its issuer', () => {

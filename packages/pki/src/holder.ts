@@ -21,7 +21,10 @@ const POLICY_OF: Readonly<Record<HolderKind, string>> = {
   enterprise: POLICY.enterprise,
 };
 
-/** An enterprise's certificate names it as the organisation; both kinds are of a verified identity. */
+/**
+ * An enterprise's certificate names it as the organisation, and as the common name its member under their verified name or
+ * the enterprise itself; both kinds are of a verified identity.
+ */
 export type HolderRequest = {
   readonly authority: Authority;
   readonly kind: HolderKind;
@@ -51,8 +54,11 @@ export function makeHolder({ authority, kind, subject, now: at, keyAlgorithm }: 
   const prepared = prepareCertificate({
     profile: PROFILES.holder,
     issuer: authority.issuing.parsed,
-    // An enterprise's names the enterprise; its member is named, and not taken apart (ETSI EN 319 412-3 §4.2.1).
-    subject: signerName({ ...subject, identity: kind === 'personal' ? 'verified' : 'as-given' }, authority.evaluation),
+    // An enterprise's names its member too where their name was verified (ETSI EN 319 412-2 §4.2.4), else it alone.
+    subject: signerName(
+      { ...subject, identity: subject.name === subject.organisation ? 'organisation' : 'verified' },
+      authority.evaluation,
+    ),
     spki,
     notBefore,
     notAfter: inAYear < issuerEnds ? inAYear : issuerEnds,

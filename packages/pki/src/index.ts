@@ -81,7 +81,13 @@ export {
   makeHolder,
   signAsHolder,
 } from './holder.ts';
-export { type ShieldCertificateRequest, issueShieldCertificate } from './shield-certificate.ts';
+export {
+  type ShieldCertificateRequest,
+  type ShieldOnceRequest,
+  isSignedBy,
+  issueShieldCertificate,
+  issueShieldOnce,
+} from './shield-certificate.ts';
 export {
   type ShieldAttributesRequest,
   type ShieldHash,

@@ -109,13 +109,14 @@ export type IssuedCertificate = {
 
 /**
  * Who signs. `identity` tells where the name comes from, and goes into the certificate as its policy: `verified` by
- * identity verification, or `as-given` by the sender of the envelope.
+ * identity verification, `profile` of the signer's own account, or `as-given` by the sender of the envelope;
+ * `organisation` for a legal person, whose name stands as common name and organisation alike.
  */
 export type SignerSubject = {
   readonly name: string;
   readonly organisation: string | null;
-  readonly identity: 'verified' | 'as-given';
-  /** Of a verified person: tells them from others of the name (ETSI EN 319 412-2 §4.2.4); 20 hex digits in capitals. */
+  readonly identity: 'verified' | 'profile' | 'as-given' | 'organisation';
+  /** Tells a person from others of the name (ETSI EN 319 412-2 §4.2.4): 20 hex digits in capitals; random unless given. */
   readonly number?: string | null | undefined;
   /** Of the organisation, as its register has it (ETSI EN 319 412-1 §5.1.4), such as NTRCN-91350100M000100Y43. */
   readonly organisationIdentifier?: string | null | undefined;

@@ -19,12 +19,17 @@ export const POLICY = {
   /** A long-term certificate of a person whose identity was verified; of a verified enterprise, for its member. */
   personal: `${ARC}.1.3`,
   enterprise: `${ARC}.1.4`,
-  /** The first two for a key that was made on the signer's own phone and never leaves it. */
+  /** The key was made on the signer's own phone and never leaves it; the name was verified. */
   shieldVerifiedName: `${ARC}.1.5`,
+  /** Of former releases, and no longer issued: a phone's key for a year under a name that was not verified. */
   shieldNameAsGiven: `${ARC}.1.6`,
   /** The electronic seal of the platform itself, on what it says of its envelopes. */
   platformSeal: `${ARC}.1.7`,
   /** The key that signs the checkpoints of the platform's log, and no document. */
   log: `${ARC}.1.8`,
+  /** A phone's key, for one signature: the name was not verified, and the certificate ends within minutes. */
+  shieldOneSignature: `${ARC}.1.9`,
+  /** For one signature: the name is that of the signer's own account or membership, and was not verified. */
+  nameOfProfile: `${ARC}.1.10`,
   timestamp: `${ARC}.2.1`,
 } as const;

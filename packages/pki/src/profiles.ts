@@ -10,6 +10,7 @@ export type ProfileName =
   | 'signer'
   | 'holder'
   | 'shield'
+  | 'shieldOnce'
   | 'platform'
   | 'log';
 
@@ -94,7 +95,7 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     basicConstraints: END_ENTITY,
     keyUsage: ['digitalSignature', 'nonRepudiation'],
     extendedKeyUsage: SIGNING_PURPOSES,
-    policies: [POLICY.verifiedName, POLICY.nameAsGiven],
+    policies: [POLICY.verifiedName, POLICY.nameAsGiven, POLICY.nameOfProfile],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
   // The key is kept, so that its certificate ends.
@@ -114,7 +115,18 @@ export const PROFILES: Readonly<Record<ProfileName, Profile>> = {
     basicConstraints: END_ENTITY,
     keyUsage: ['digitalSignature', 'nonRepudiation'],
     extendedKeyUsage: SIGNING_PURPOSES,
-    policies: [POLICY.shieldVerifiedName, POLICY.shieldNameAsGiven],
+    policies: [POLICY.shieldVerifiedName],
+    pointers: { crl: true, ocsp: true, caIssuers: true },
+  },
+  // The key outlives the signature and cannot be destroyed here, so the certificate ends within minutes and is bound to
+  // the signed digest: a signature that the key makes elsewhere is expired for every reader.
+  shieldOnce: {
+    name: 'shieldOnce',
+    longestValiditySec: 900,
+    basicConstraints: END_ENTITY,
+    keyUsage: ['digitalSignature', 'nonRepudiation'],
+    extendedKeyUsage: SIGNING_PURPOSES,
+    policies: [POLICY.shieldOneSignature],
     pointers: { crl: true, ocsp: true, caIssuers: true },
   },
   // The seal of the platform: a legal person's, on its reports of evidence (ETSI EN 319 412-3).

@@ -7,7 +7,8 @@ import type { Authority, IssuedCertificate, SignerSubject } from './model.ts';
 import { POLICY } from './oids.ts';
 import { PROFILES } from './profiles.ts';
 import { notBeforeOf, signerName } from './sign-once.ts';
-import { addYears, wholeSeconds } from './times.ts';
+import type { SigningIntent } from './signing-intent.ts';
+import { addSeconds, addYears, wholeSeconds } from './times.ts';
 import { currentUrls } from './urls.ts';
 
 /**
@@ -40,11 +41,12 @@ export function isSignedBy(
 }
 
 /**
- * A certificate for a key that the signer's phone made and keeps, after proof of possession (RFC 4211 §4.1). Ends after
- * a year, or with its issuer. Rejects with a PkiError SIGNATURE_REFUSED, a LintError, or what `recordIssued` rejects with.
+ * A certificate for a key that the phone of a verified person made and keeps, after proof of possession (RFC 4211 §4.1).
+ * Ends after a year, or with its issuer. Rejects with a PkiError SIGNATURE_REFUSED, a LintError, or what `recordIssued` rejects with.
  */
 export async function issueShieldCertificate(request: ShieldCertificateRequest): Promise<IssuedCertificate> {
   const { authority, subject, spki, challenge, proof, recordIssued } = request;
+  if (subject.identity !== 'verified') throw new PkiError('INPUT', 'a certificate for a year needs a verified name');
   if (!isSignedBy(spki, { hash: 'sha256', content: challenge, signature: proof })) {
     throw new PkiError('SIGNATURE_REFUSED', 'the phone has not shown that the key is its own');
   }
@@ -60,11 +62,49 @@ export async function issueShieldCertificate(request: ShieldCertificateRequest):
     spki,
     notBefore,
     notAfter: inAYear < issuerEnds ? inAYear : issuerEnds,
-    policy: subject.identity === 'verified' ? POLICY.shieldVerifiedName : POLICY.shieldNameAsGiven,
+    policy: POLICY.shieldVerifiedName,
     crlUrl: urls.issuing.crl,
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,
     cpsUrl: urls.practice,
+  });
+  const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));
+  await recordIssued(issued);
+  return issued;
+}
+
+/** How long a phone may take to sign and this server to time-stamp, in seconds, with a margin for clocks. */
+const ONE_SIGNATURE_SEC = 600;
+
+/** `intent` is what the phone is about to sign: its documentDigest by the hash of the signature. */
+export type ShieldOnceRequest = Omit<ShieldCertificateRequest, 'challenge' | 'proof'> & {
+  readonly intent: SigningIntent;
+};
+
+/**
+ * A certificate for one signature of a phone whose owner's name was not verified: it ends after ten minutes and names the
+ * digest that it was issued for. Possession of the key is shown by that signature, which `completeShieldSignature`
+ * verifies. Rejects with a LintError, or what `recordIssued` rejects with.
+ */
+export async function issueShieldOnce(request: ShieldOnceRequest): Promise<IssuedCertificate> {
+  const { authority, subject, spki, intent, recordIssued } = request;
+  const now = wholeSeconds(request.now);
+  const ends = addSeconds(now, ONE_SIGNATURE_SEC);
+  const { notAfter: issuerEnds } = authority.issuing.parsed;
+  const urls = currentUrls(authority);
+  const prepared = prepareCertificate({
+    profile: PROFILES.shieldOnce,
+    issuer: authority.issuing.parsed,
+    subject: signerName({ ...subject, identity: 'as-given' }, authority.evaluation),
+    spki,
+    notBefore: notBeforeOf(authority, now),
+    notAfter: ends < issuerEnds ? ends : issuerEnds,
+    policy: POLICY.shieldOneSignature,
+    crlUrl: urls.issuing.crl,
+    ocspUrl: urls.ocsp,
+    caIssuersUrl: urls.issuing.certificate,
+    cpsUrl: urls.practice,
+    intent,
   });
   const issued = describeCertificate(signPrepared(prepared, authority.issuing.key));
   await recordIssued(issued);

@@ -3,6 +3,7 @@ import {
   OID,
   assembleSignedData,
   buildSignedAttributes,
+  equalBytes,
   der,
   parseCertificate,
   parseSignedAttributes,
@@ -17,6 +18,7 @@ import { PROFILES } from './profiles.ts';
 import { isSignedBy } from './shield-certificate.ts';
 import type { SignedOnce } from './sign-once.ts';
 import { signerRefOf } from './signed-attributes.ts';
+import { readSigningIntent } from './signing-intent.ts';
 import { type Stamping, stampSignature } from './stamp-signature.ts';
 
 /** The digests by which a phone may sign, as node:crypto spells them; anything weaker is refused (security 59). */
@@ -71,6 +73,9 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
   const { authority, timestamps, certificate, hash, signature } = request;
   const parsed = parseCertificate(certificate);
   if (!isForPhone(authority, parsed)) throw new PkiError('KEY_MISMATCH', 'not a certificate of a phone');
+  const intent = readSigningIntent(parsed);
+  if (intent !== null && !equalBytes(intent.documentDigest, request.digest))
+    throw new PkiError('KEY_MISMATCH', 'the certificate was issued for another document');
   const signedAttributes = shieldAttributes(request);
   if (!isSignedBy(parsed.publicKey.spki, { hash, content: signedAttributes, signature })) {
     throw new PkiError('SIGNATURE_REFUSED', 'the signature is not that of the phone over this document');
@@ -93,7 +98,7 @@ export async function completeShieldSignature(request: ShieldSignatureRequest): 
 
 /** A certificate of this authority, for the key of a phone and nothing else (security 57). */
 function isForPhone(authority: Authority, certificate: Certificate): boolean {
-  const known = PROFILES.shield.policies;
+  const known = [...PROFILES.shield.policies, ...PROFILES.shieldOnce.policies];
   return (
     findIssuer(authority, certificate) !== null &&
     (certificate.policies ?? []).every((policy) => known.includes(policy))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PkiError } from './errors.ts';
 import type { IssuedCertificate } from './model.ts';
 import { POLICY } from './oids.ts';
-import { issueShieldCertificate } from './shield-certificate.ts';
+import { issueShieldCertificate, issueShieldOnce } from './shield-certificate.ts';
 import { type ShieldHash, completeShieldSignature, shieldAttributes } from './shield-signature.ts';
 import { createSampleAuthority } from './testing/sample-authority.ts';
 
@@ -38,7 +38,7 @@ async function phone(namedCurve = 'P-256') {
 
 const issue = (
   { spki, proof }: { spki: Uint8Array; proof: Uint8Array },
-  identity: 'verified' | 'as-given' = 'as-given',
+  identity: 'verified' | 'as-given' = 'verified',
   recordIssued: (issued: IssuedCertificate) => Promise<void> = () => Promise.resolve(),
 ) =>
   issueShieldCertificate({
@@ -53,14 +53,11 @@ const kindOf = (act: Promise<unknown>): Promise<string> =>
   );
 
 describe("the certificate of a phone's key", () => {
-  it.each([
-    ['verified', POLICY.shieldVerifiedName],
-    ['as-given', POLICY.shieldNameAsGiven],
-  ] as const)('tells by its policy that the name is %s, and ends within a year', async (identity, policy) => {
+  it('is of a verified name, and ends within a year', async () => {
     const made = await phone();
-    const { certificate } = await issue(made, identity);
+    const { certificate } = await issue(made);
     const parsed = parseCertificate(certificate);
-    expect(parsed.policies).toEqual([policy]);
+    expect(parsed.policies).toEqual([POLICY.shieldVerifiedName]);
     expect(nameValue(parsed.subject, 'CN')).toBe('张三');
     expect(parsed.publicKey.spki).toEqual(made.spki);
     expect(parsed.notAfter.getTime() - parsed.notBefore.getTime()).toBeLessThanOrEqual(366 * 86_400_000);
@@ -76,7 +73,11 @@ describe("the certificate of a phone's key", () => {
 
   it('is not given out where it cannot be recorded', async () => {
     const full = () => Promise.reject(new Error('the disk is full'));
-    expect(await kindOf(issue(await phone(), 'as-given', full))).toContain('the disk is full');
+    expect(await kindOf(issue(await phone(), 'verified', full))).toContain('the disk is full');
+  });
+
+  it('is not made for a name that was not verified', async () => {
+    expect(await kindOf(issue(await phone(), 'as-given'))).toBe('INPUT');
   });
 });
 
@@ -129,5 +130,37 @@ describe("the signature of a phone's key", () => {
       kindOf(completeShieldSignature({ ...request, authority, timestamps, signature, ...changes }));
     expect(await of({ certificate: disposable.certificate })).toBe('KEY_MISMATCH');
     expect(await of({ authority: foreign.authority })).toBe('KEY_MISMATCH');
+  });
+});
+
+describe('the certificate for one signature of a phone', () => {
+  const once = async (hash: ShieldHash, name: string) => {
+    const made = await phone();
+    const digest = await digestBy(name, 'the byte range');
+    const names = { envelope: 'WSID_ENVE_1', participant: 'WSID_PRTI_1', document: 'WSID_FILE_1' };
+    const { certificate } = await issueShieldOnce({
+      ...{ authority, spki: made.spki, now: new Date(), recordIssued: () => Promise.resolve() },
+      subject: { name: '张三', organisation: null, identity: 'as-given' },
+      intent: { ...names, documentDigest: digest, evidenceDigest: new Uint8Array(32) },
+    });
+    return { made, name, request: { certificate, digest, hash } };
+  };
+
+  it.each(HASHES)('signs the digest by %s that it names, by a policy of its own, and ends within minutes', async (...by) => {
+    const { made, name, request } = await once(...by);
+    const parsed = parseCertificate(request.certificate);
+    expect(parsed.policies).toEqual([POLICY.shieldOneSignature]);
+    expect(nameValue(parsed.subject, 'PSEUDONYM')).toBe('张三');
+    expect(parsed.notAfter.getTime() - Date.now()).toBeLessThanOrEqual(600_000);
+    const signature = await made.sign(shieldAttributes(request), name);
+    const { cms } = await completeShieldSignature({ ...request, authority, timestamps, signature });
+    expect(parseSignedData(cms).signerInfos).toHaveLength(1);
+  });
+
+  it('signs nothing else', async () => {
+    const { made, request } = await once('sha256', 'SHA-256');
+    const other = { ...request, digest: await digestBy('SHA-256', 'another contract') };
+    const signature = await made.sign(shieldAttributes(other));
+    expect(await kindOf(completeShieldSignature({ ...other, authority, timestamps, signature }))).toBe('KEY_MISMATCH');
   });
 });

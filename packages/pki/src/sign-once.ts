@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { OID, type Certificate, type NameLabel, assembleSignedData, buildName, parseName } from '@countersign/asn1';
 import { prepareCertificate, signCertificate } from './issue.ts';
 import type { KeyAlgorithm } from './keys/private-operation.ts';
@@ -53,16 +54,26 @@ export type SignedOnce = {
 };
 export type StampedOnce = SignedOnce & { readonly timestampTime: Date; readonly timestampToken: Uint8Array };
 
+const randomSubjectNumber = (): string => randomBytes(10).toString('hex').toUpperCase();
+
+/** The policies by which a certificate for one signature tells where the name comes from. */
+const POLICY_OF = {
+  verified: POLICY.verifiedName,
+  profile: POLICY.nameOfProfile,
+  'as-given': POLICY.nameAsGiven,
+  organisation: POLICY.nameAsGiven,
+} as const;
+
 /** The encoded subject of a signer's certificate. Evaluation authorities mark it TEST. */
 export function signerName(subject: SignerSubject, evaluation: boolean): Uint8Array {
-  const { name, organisation, identity, number = null, organisationIdentifier = null } = subject;
+  const { name, organisation, identity, number, organisationIdentifier = null } = subject;
   const attributes: (readonly [NameLabel, string])[] = [['C', 'CN']];
   if (organisation !== null) attributes.push(['O', organisation]);
   if (organisation !== null && organisationIdentifier !== null)
     attributes.push(['ORGANIZATIONIDENTIFIER', organisationIdentifier]);
   if (evaluation) attributes.push(['OU', 'TEST']);
-  // A name as somebody gave it is not taken apart.
-  if (identity === 'verified') attributes.push(...namedPerson(name, number));
+  if (identity !== 'organisation')
+    attributes.push(...namedPerson(name, identity === 'verified', number ?? randomSubjectNumber()));
   return buildName([...attributes, ['CN', name]]);
 }
 
@@ -88,7 +99,7 @@ export function issueFor(
     spki,
     notBefore: notBeforeOf(authority, now),
     notAfter: validForSec === undefined ? authority.issuing.parsed.notAfter : addSeconds(now, validForSec),
-    policy: subject.identity === 'verified' ? POLICY.verifiedName : POLICY.nameAsGiven,
+    policy: POLICY_OF[subject.identity],
     crlUrl: urls.issuing.crl,
     ocspUrl: urls.ocsp,
     caIssuersUrl: urls.issuing.certificate,

@@ -11,7 +11,7 @@ export type SigningIntent = {
   readonly envelope: string;
   readonly participant: string;
   readonly document: string;
-  /** SHA-256 of the signed byte range: the very digest that stands in the signature. */
+  /** Digest of the signed byte range, as it stands in the signature: SHA-256, or of a phone SHA-384 or SHA-512. */
   readonly documentDigest: Uint8Array;
   /** SHA-256 of the newest row of the envelope's record when the certificate was issued; all earlier rows are in it. */
   readonly evidenceDigest: Uint8Array;
@@ -19,6 +19,7 @@ export type SigningIntent = {
 
 const VERSION = 1;
 const SHA256_OCTETS = 32;
+const DIGEST_OCTETS: readonly number[] = [32, 48, 64];
 const LONGEST_NAME = 64;
 const UTF8 = new TextDecoder();
 
@@ -50,13 +51,16 @@ export function readSigningIntent({ extensions }: { readonly extensions: readonl
       }
       return value;
     };
-    const digest = (what: string): Uint8Array => {
+    const digest = (what: string, lengths: readonly number[]): Uint8Array => {
       const value = inner.octetString(what);
-      if (value.length !== SHA256_OCTETS) throw new DerError('VALUE', `${what} is no SHA-256`, 0);
+      if (!lengths.includes(value.length)) throw new DerError('VALUE', `${what} has a wrong length`, 0);
       return value;
     };
     const names = { envelope: text('envelope'), participant: text('participant'), document: text('document') };
-    const digests = { documentDigest: digest('documentDigest'), evidenceDigest: digest('evidenceDigest') };
+    const digests = {
+      documentDigest: digest('documentDigest', DIGEST_OCTETS),
+      evidenceDigest: digest('evidenceDigest', [SHA256_OCTETS]),
+    };
     inner.end('a signing intent');
     return { ...names, ...digests };
   });

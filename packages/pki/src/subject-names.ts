@@ -40,12 +40,13 @@ export function namePartsOf(name: string): NameParts {
   return { surname: characters.slice(0, length).join(''), givenName: characters.slice(length).join('') };
 }
 
-/** The attributes of a verified natural person's name beside the common name (ETSI EN 319 412-2 §4.2.4). */
-export function namedPerson(name: string, number: string | null): (readonly [NameLabel, string])[] {
+/**
+ * The attributes of a natural person's name beside the common name (ETSI EN 319 412-2 §4.2.4): the parts of a verified
+ * name; a name that was not verified is a pseudonym. `number` is 20 hex digits in capitals.
+ */
+export function namedPerson(name: string, isVerified: boolean, number: string): (readonly [NameLabel, string])[] {
+  const numbered = ['SERIALNUMBER', number] as const;
+  if (!isVerified) return [['PSEUDONYM', name], numbered];
   const { surname, givenName } = namePartsOf(name);
-  return [
-    ['SN', surname],
-    ...(givenName === null ? [] : [['GN', givenName] as const]),
-    ...(number === null ? [] : [['SERIALNUMBER', number] as const]),
-  ];
+  return [['SN', surname], ...(givenName === null ? [] : [['GN', givenName] as const]), numbered];
 }

@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 export type Purpose =
   | 'captcha'
   | 'code'
+  | 'shield-code'
   | 'opcode'
   | 'guess'
   | 'delivery-contact'

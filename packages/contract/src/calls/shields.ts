@@ -44,6 +44,15 @@ export const shieldCalls = {
     }),
     response: z.object({ session: shieldSession }),
   }),
+  confirmShield: endpoint({
+    method: 'POST',
+    path: `${path}/confirm`,
+    access: 'envelope:participant',
+    summary: 'Accept a new phone on the desktop that shows the QR code: the number that the phone shows',
+    params: formParams,
+    body: z.strictObject({ shieldWsid: wsid, number: z.string().max(16) }),
+    response: z.object({ session: shieldSession }),
+  }),
   openShield: endpoint({
     method: 'POST',
     path: '/api/shields/:shieldWsid/open',
@@ -53,19 +62,30 @@ export const shieldCalls = {
     body: z.strictObject({ secret, deviceWsid: wsid.optional() }),
     response: challenge,
   }),
+  sendShieldCode: endpoint({
+    method: 'POST',
+    path: '/api/shields/:shieldWsid/code',
+    access: 'public',
+    summary: 'Send a code to the signer, which a phone that is not logged in as the signer needs for a new key',
+    params: shieldParams,
+    body: z.strictObject({ secret }),
+    response: z.object({ contact: z.string(), expireIn: z.number() }),
+  }),
   certifyShield: endpoint({
     method: 'POST',
     path: '/api/shields/:shieldWsid/certify',
     access: 'public',
-    summary: 'A certificate for a key made on the phone, after proof of possession: its signature over the challenge',
+    summary: 'A new key of a phone: proof of possession, and a code or a login; answers the number to enter on the desktop',
     params: shieldParams,
     body: z.strictObject({
       secret,
       name: lineText(50, 0).default(''),
       publicKey: bytes(400),
       proof: bytes(400),
+      code: z.string().max(16).optional(),
     }),
-    response: z.object({ device: shieldDevice }),
+    /** The number is null where the desktop is this very browser: then the phone is ready. */
+    response: z.object({ device: shieldDevice, number: z.string().nullable() }),
   }),
   prepareShield: endpoint({
     method: 'POST',

@@ -17,6 +17,8 @@ export const shieldSession = z.object({
   /** The address in the QR code, with its secret after the #; only in the answer that begins it. */
   link: z.string().nullable(),
   expireIn: z.number(),
+  /** A new phone shows a number, which is to be entered here; null where none waits. */
+  waitingPhone: z.object({ name: z.string() }).nullable(),
   error: z.string().nullable(),
 });
 export type ShieldSession = z.output<typeof shieldSession>;
@@ -24,7 +26,8 @@ export type ShieldSession = z.output<typeof shieldSession>;
 export const shieldDevice = z.object({
   deviceWsid: z.string(),
   name: z.string(),
-  serial: z.string(),
+  /** Of its certificate; null for a phone whose signatures get a certificate each, as its owner is not verified. */
+  serial: z.string().nullable(),
   createdDatetime: wireDate,
   lastUsedDatetime: wireDate.nullable(),
 });
@@ -43,6 +46,8 @@ export const shieldChallenge = z.object({
   challenge: z.string(),
   /** The phone's own key, where it named one that is certified and still good for this signer. */
   device: shieldDevice.nullable(),
+  /** What a new key of this phone takes besides the number: a code sent to this contact, or null where the signer is logged in here. */
+  codeContact: z.string().nullable(),
   expireIn: z.number(),
 });
 export type ShieldChallenge = z.output<typeof shieldChallenge>;

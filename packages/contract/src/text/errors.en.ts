@@ -187,6 +187,11 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_SHIELD_DEVICE: 'The signing key of this phone is no longer good. Open the code once more to make a new one.',
   ERROR_SHIELD_DEVICE_LIMIT:
     'At most {limit} phones can hold a key of yours. Remove one in the settings of your account first.',
+  ERROR_SHIELD_CODE:
+    'This phone signs for the first time: enter the code that was sent to the signer, or log in on this phone as the signer.',
+  ERROR_SHIELD_CODE_WRONG: 'The code is wrong or no longer valid. Check it, or have a new one sent.',
+  ERROR_SHIELD_NUMBER:
+    'This is not the number that the phone shows. Read it from your own phone; if your phone shows none, make a new QR code.',
   ERROR_SHIELD_NOT_ASKED: 'Your part in this contract is not signed with a phone.',
   ERROR_JOIN_ENTERPRISE:
     'It is not known here which enterprise {name} is. Ask the sender, or the enterprise to verify its identity.',

@@ -103,6 +103,7 @@ export type DomainEvent =
     }
   | { readonly type: 'user.signPasswordChanged'; readonly personId: string; readonly isFirst: boolean }
   | { readonly type: 'user.passkeyCreated'; readonly personId: string; readonly name: string }
+  | { readonly type: 'user.shieldCreated'; readonly personId: string; readonly name: string }
   /** `oldContact` was given up or replaced: it is told as well. */
   | {
       readonly type: 'user.contactChanged';

@@ -101,7 +101,18 @@ const NUMBER = '0123456789ABCDEF0123';
 const REGISTERED = 'NTRCN-91350100M000100Y43';
 /** Of a verified person, with more. */
 const person = (...more: Parameters<typeof buildName>[0]): Uint8Array =>
-  buildName([['C', 'CN'], ...more, ['SN', '张'], ['GN', '三'], ['CN', '张三']]);
+  buildName([
+    ['C', 'CN'],
+    ...more,
+    ...(more.some(([label]) => label === 'SERIALNUMBER') ? [] : [['SERIALNUMBER', NUMBER] as const]),
+    ['SN', '张'],
+    ['GN', '三'],
+    ['CN', '张三'],
+  ]);
+
+const asGiven = { put: [extensions.certificatePolicies([POLICY.nameAsGiven])] };
+const pseudonym = (name: string): Uint8Array =>
+  named(['C', 'CN'], ['PSEUDONYM', name], ['SERIALNUMBER', NUMBER], ['CN', '张三']);
 
 const INTENT = {
   ...{ envelope: 'WSID_ENVE_1', participant: 'WSID_PRTI_1', document: 'WSID_FILE_1' },
@@ -179,7 +190,11 @@ const broken: readonly [lint: string, how: string, changes: Changes][] = [
   ['natural-person', 'parts of another name', { subject: named(['C', 'CN'], ['SN', '李'], ['CN', '张三']) }],
   ['natural-person', 'the number of a paper', { subject: person(['SERIALNUMBER', 'IDCCN-11010519491231002X']) }],
   ['natural-person', 'two numbers', { subject: person(['SERIALNUMBER', NUMBER], ['SERIALNUMBER', NUMBER]) }],
+  ['natural-person', 'no number', { subject: named(['C', 'CN'], ['SN', '张'], ['GN', '三'], ['CN', '张三']) }],
+  ['natural-person', 'a pseudonym beside parts', { subject: person(['PSEUDONYM', '张三']) }],
   ['natural-person', 'parts of a name as given', { put: [extensions.certificatePolicies([POLICY.nameAsGiven])] }],
+  ['natural-person', 'a name as given alone', { ...asGiven, subject: named(['C', 'CN'], ['CN', '张三']) }],
+  ['natural-person', 'another pseudonym', { ...asGiven, subject: pseudonym('老三') }],
   ['legal-person', 'a number of no register', { subject: person(['O', 'a'], ['ORGANIZATIONIDENTIFIER', '91350100M']) }],
   ['legal-person', 'a number of nobody', { subject: person(['ORGANIZATIONIDENTIFIER', REGISTERED]) }],
   ['content-commitment', 'a signer who commits to nothing', { put: [extensions.keyUsage(['digitalSignature'])] }],
@@ -209,9 +224,13 @@ describe('a certificate is never signed', () => {
   it('unless a legal person’s names it, and a natural person’s own nobody else', () => {
     const by = (policy: string) => ({ put: [extensions.certificatePolicies([policy])] });
     const plain = { subject: named(['C', 'CN'], ['CN', '张三']) };
-    const identified = named(['C', 'CN'], ['O', '甲公司'], ['ORGANIZATIONIDENTIFIER', REGISTERED], ['CN', '张三']);
-    expect(findings({ ...by(POLICY.enterprise), ...plain }, PROFILES.holder)).toEqual(['legal-person']);
+    const identified = named(['C', 'CN'], ['O', '甲公司'], ['ORGANIZATIONIDENTIFIER', REGISTERED], ['CN', '甲公司']);
+    const member = person(['O', '甲公司'], ['ORGANIZATIONIDENTIFIER', REGISTERED]);
+    const unverified = named(['C', 'CN'], ['O', '甲公司'], ['CN', '张三']);
+    expect(findings({ ...by(POLICY.enterprise), subject: person() }, PROFILES.holder)).toEqual(['legal-person']);
     expect(findings({ ...by(POLICY.enterprise), subject: identified }, PROFILES.holder)).toEqual([]);
+    expect(findings({ ...by(POLICY.enterprise), subject: member }, PROFILES.holder)).toEqual([]);
+    expect(findings({ ...by(POLICY.enterprise), subject: unverified }, PROFILES.holder)).toEqual(['natural-person']);
     expect(findings({ ...by(POLICY.personal), subject: person(['O', '甲公司']) }, PROFILES.holder)).toEqual([
       'legal-person',
     ]);
@@ -222,6 +241,18 @@ describe('a certificate is never signed', () => {
     expect(findings({}, PROFILES.tsa)).toContain('content-commitment');
     const many = { put: [extensions.certificatePolicies([POLICY.personal]), intent] };
     expect(findings(many, PROFILES.holder)).toEqual(['signing-intent']);
+  });
+
+  it('for one signature of a phone without the intent, or for longer than minutes', () => {
+    const put = [extensions.certificatePolicies([POLICY.shieldOneSignature])];
+    const once = { subject: pseudonym('张三'), notAfter: new Date(start.getTime() + 600_000) };
+    expect(findings({ ...once, put: [...put, intent] }, PROFILES.shieldOnce)).toEqual([]);
+    expect(findings({ ...once, put }, PROFILES.shieldOnce)).toEqual(['signing-intent']);
+    expect(findings({ ...once, put: [...put, intent], notAfter: later(1) }, PROFILES.shieldOnce)).toEqual(['validity']);
+  });
+
+  it('for a name as given, unless it stands there as a pseudonym with a number', () => {
+    expect(findings({ ...asGiven, subject: pseudonym('张三') })).toEqual([]);
   });
 
   it('without the intent that it was asked for', () => {

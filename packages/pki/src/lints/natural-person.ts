@@ -1,31 +1,57 @@
-import { nameValues } from '@countersign/asn1';
+import { type Name, nameValues } from '@countersign/asn1';
 import { POLICY } from '../oids.ts';
 import type { CertificateLint } from './certificate-subject.ts';
 
 /** In whose certificates a name stands that was verified with the papers of a natural person. */
 const VERIFIED: ReadonlySet<string> = new Set([POLICY.verifiedName, POLICY.personal, POLICY.shieldVerifiedName]);
+/** In whose certificates a natural person stands under a name that was not verified. */
+const NOT_VERIFIED: ReadonlySet<string> = new Set([
+  POLICY.nameAsGiven,
+  POLICY.nameOfProfile,
+  POLICY.shieldOneSignature,
+]);
 
 /** A number that tells people of one name apart and says nothing else: no prefix by which a reader takes it for a state's. */
 const NUMBER = /^[0-9A-F]{20}$/;
 
-/** A verified person is named in parts that make up the common name, and nobody else's name is taken apart. */
+/**
+ * A person is named as ETSI EN 319 412-2 asks: a verified one in parts that make up the common name, any other by that
+ * name as a pseudonym, and each with a serial number. Nobody else has any of these attributes.
+ */
 export const naturalPerson: CertificateLint = {
   name: 'natural-person',
   clause: 'ETSI EN 319 412-2 §4.2.4, EN 319 412-1 §5.1.3',
   check: ({ tbs: { subject, policies } }) => {
     const [policy = ''] = policies ?? [];
-    const [surnames, givenNames] = [nameValues(subject, 'SN'), nameValues(subject, 'GN')];
-    const numbers = nameValues(subject, 'SERIALNUMBER');
-    if (!VERIFIED.has(policy)) {
-      const isPlain = surnames.length + givenNames.length + numbers.length === 0;
-      return isPlain ? null : 'parts or the number of a name that was not verified';
-    }
-    if (surnames.length !== 1 || givenNames.length > 1)
-      return 'the person is not named by one surname, or more than one given name';
-    if (nameValues(subject, 'CN').join() !== [...surnames, ...givenNames].join(''))
-      return 'surname and given name are not the common name';
-    if (numbers.length > 1 || numbers.some((number) => !NUMBER.test(number)))
-      return 'the serial number of the subject is not one of this authority';
-    return null;
+    if (VERIFIED.has(policy)) return verifiedProblem(subject);
+    if (NOT_VERIFIED.has(policy)) return pseudonymProblem(subject);
+    const isPerson = (['SN', 'GN', 'PSEUDONYM', 'SERIALNUMBER'] as const).some((one) => nameValues(subject, one).length);
+    if (policy !== POLICY.enterprise) return isPerson ? 'a person’s name in the certificate of something else' : null;
+    const isEnterprise = nameValues(subject, 'CN').join() === nameValues(subject, 'O').join();
+    return isPerson || !isEnterprise ? verifiedProblem(subject) : null;
   },
 };
+
+function verifiedProblem(subject: Name): string | null {
+  const [surnames, givenNames] = [nameValues(subject, 'SN'), nameValues(subject, 'GN')];
+  if (surnames.length !== 1 || givenNames.length > 1)
+    return 'the person is not named by one surname, or more than one given name';
+  if (nameValues(subject, 'CN').join() !== [...surnames, ...givenNames].join(''))
+    return 'surname and given name are not the common name';
+  if (nameValues(subject, 'PSEUDONYM').length > 0) return 'a verified person under a pseudonym';
+  return numberProblem(subject);
+}
+
+function pseudonymProblem(subject: Name): string | null {
+  if (nameValues(subject, 'SN').length + nameValues(subject, 'GN').length > 0)
+    return 'parts of a name that was not verified';
+  const pseudonyms = nameValues(subject, 'PSEUDONYM');
+  if (pseudonyms.length !== 1 || pseudonyms.join() !== nameValues(subject, 'CN').join())
+    return 'a name that was not verified is not marked as a pseudonym';
+  return numberProblem(subject);
+}
+
+function numberProblem(subject: Name): string | null {
+  const numbers = nameValues(subject, 'SERIALNUMBER');
+  return numbers.length === 1 && NUMBER.test(numbers.join()) ? null : 'not one serial number of this authority';
+}

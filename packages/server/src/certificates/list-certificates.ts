@@ -64,5 +64,9 @@ const ownSerials = (tx: Tx, personId: string) =>
       .innerJoin(certificate, eq(certificate.participantId, participant.id))
       .where(eq(participant.personId, personId)),
     tx.select({ serial: holderKey.serial }).from(holderKey).where(eq(holderKey.personId, personId)),
-    tx.select({ serial: shieldDevice.serial }).from(shieldDevice).where(eq(shieldDevice.personId, personId)),
+    tx
+      .select({ serial: certificate.serial })
+      .from(shieldDevice)
+      .innerJoin(certificate, eq(certificate.serial, shieldDevice.serial))
+      .where(eq(shieldDevice.personId, personId)),
   );

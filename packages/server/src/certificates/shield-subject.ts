@@ -1,15 +1,21 @@
 import { nameValue, parseCertificate } from '@countersign/asn1';
-import { POLICY } from '@countersign/pki';
+import { POLICY, isSignedBy } from '@countersign/pki';
 
 /**
- * Whether the certificate of a phone says what this signature is to say of its signer: the same name, from the same
- * source (Rulings §6.13). Another name, such as after identity verification, asks for another certificate.
+ * Whether the certificate of a phone says what this signature is to say of its signer: their verified name (Rulings §6.13,
+ * §8.19). Another name asks for another certificate.
  */
 export function namesSigner(
   certificate: Uint8Array,
   { commonName, identityVerified }: { readonly commonName: string; readonly identityVerified: boolean },
 ): boolean {
   const { subject, policies } = parseCertificate(certificate);
-  const policy = identityVerified ? POLICY.shieldVerifiedName : POLICY.shieldNameAsGiven;
-  return nameValue(subject, 'CN') === commonName && (policies ?? []).includes(policy);
+  const isVerified = identityVerified && (policies ?? []).includes(POLICY.shieldVerifiedName);
+  return isVerified && nameValue(subject, 'CN') === commonName;
 }
+
+/** Whether the key has signed the challenge of its session (RFC 4211 §4.1). */
+export const provesPossession = (
+  spki: Uint8Array,
+  { challenge, proof }: { readonly challenge: Uint8Array; readonly proof: Uint8Array },
+): boolean => isSignedBy(spki, { hash: 'sha256', content: challenge, signature: proof });

@@ -16,6 +16,9 @@ export type GuardKind =
   | 'SCAN'
   | 'SHIELD'
   | 'SHIELD_PREPARE'
+  | 'SHIELD_CODE'
+  | 'SHIELD_CODE_SENT'
+  | 'SHIELD_NUMBER'
   | 'COMPLAINT_CLIENT'
   | 'OPERATOR'
   | 'OPERATOR_CLIENT';

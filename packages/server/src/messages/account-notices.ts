@@ -22,6 +22,7 @@ export function accountNoticeReactions(house: MessagesHouse): Reactions {
     'user.signPasswordChanged': (event, job) =>
       tell(house, job, event, { kind: event.isFirst ? 'SIGN_PASSWORD_SET' : 'SIGN_PASSWORD_CHANGED' }),
     'user.passkeyCreated': (event, job) => tell(house, job, event, { kind: 'PASSKEY_CREATED', name: event.name }),
+    'user.shieldCreated': (event, job) => tell(house, job, event, { kind: 'SHIELD_CREATED', name: event.name }),
     'user.contactChanged': async (event, job) => {
       const { oldContact, newContact, personId } = event;
       await tell(house, job, event, { kind: 'CONTACT_CHANGED', oldContact, newContact }, oldContact);
@@ -51,7 +52,7 @@ async function tell(
     const language: Language = person?.language ?? 'zh-CN';
     for (const contact of contacts) {
       const channel = normaliseContact(contact)?.kind === 'email' ? 'EMAIL' : 'SMS';
-      const link = `${config.publicUrl}/account/devices`;
+      const link = `${config.publicUrl}/account/${notice.kind === 'NEW_DEVICE' ? 'devices' : 'security'}`;
       const { subject, text } = accountNoticeText(notice, language, { at: job.now, link });
       const message = { channel, contact, service: 'NOTICE', subject, text, link } as const;
       await delivery.send(tx, message, { id: ids.next(), now: job.now });

@@ -9,6 +9,7 @@ export type AccountNotice =
   | { readonly kind: 'SIGN_PASSWORD_SET' }
   | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
   | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
+  | { readonly kind: 'SHIELD_CREATED'; readonly name: string }
   | { readonly kind: 'CONTACT_CHANGED'; readonly oldContact: string | null; readonly newContact: string | null };
 
 /** `warn` says what to do where it was not the person; a link follows it. */
@@ -62,6 +63,11 @@ function chinese(notice: AccountNotice, when: string): Words {
         subject: '您的账号添加了通行密钥',
         sentence: `您的账号于 ${when} 添加了通行密钥“${notice.name}”，可用它登录`,
       };
+    case 'SHIELD_CREATED':
+      return {
+        subject: '您的账号启用了一部签署手机',
+        sentence: `您的账号于 ${when} 启用了签署手机“${notice.name}”，可用它签署合同`,
+      };
     case 'CONTACT_CHANGED':
       return {
         subject: '您的联系方式已变更',
@@ -98,6 +104,11 @@ function english(notice: AccountNotice, when: string): Words {
       return {
         subject: 'A passkey was added to your account',
         sentence: `The passkey “${notice.name}” was added to your account on ${when}: it logs in`,
+      };
+    case 'SHIELD_CREATED':
+      return {
+        subject: 'A phone was added to your account',
+        sentence: `The phone “${notice.name}” was added to your account on ${when}: it signs contracts`,
       };
     case 'CONTACT_CHANGED':
       return {

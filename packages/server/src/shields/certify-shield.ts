@@ -1,33 +1,32 @@
-import { createPublicKey } from 'node:crypto';
-import type { Api, BodyOf, ShieldDevice } from '@countersign/contract';
-import { type Decision, SHIELD_DEVICES_MAX, accept, refuse, toWsid } from '@countersign/domain';
-import { auditActor } from '../audit/actor.ts';
-import { recordAudit } from '../audit/record.ts';
-import { onCommit } from '../db/database.ts';
+import { createPublicKey, randomInt } from 'node:crypto';
+import type { Api, BodyOf, DataIn } from '@countersign/contract';
+import { type Decision, SHIELD_DEVICES_MAX, SHIELD_NUMBER_DIGITS, accept, refuse } from '@countersign/domain';
+import { provesPossession } from '../certificates/shield-subject.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
-import { refuseWith } from '../http/refused.ts';
-import { accountChanged } from '../passkeys/push.ts';
+import { enrolPhone } from './enrol-phone.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
-import { whoSigns } from './open-shield.ts';
 import { presentDevice } from './present.ts';
+import { isSignerHere, judgeCode } from './shield-code.ts';
+import { tellDesktop } from './shield-push.ts';
 import { newChallenge } from './start-shield.ts';
-import { type DeviceRow, countDevices, insertDevice, isKnownKey, setShield, takeChallenge } from './store.ts';
+import { type PendingPhone, type ShieldRow, countDevices, isKnownKey, setShield, takeChallenge } from './store.ts';
 
 type Certify = ShieldKey & Omit<BodyOf<Api['certifyShield']>, 'secret'>;
 
 /**
- * docs/cycles/external-signing.md steps 5 and 6: a certificate for a key that was made on the phone. The challenge is
- * used up before the proof is judged, so that of any number of answers one is looked at (security 59).
+ * docs/cycles/external-signing.md step 5: a key that was made on the phone of the signer, which a login or a code shows,
+ * and then a number that the desktop enters. The challenge is used up before the proof is judged, so that of any number of
+ * answers one is looked at (security 59).
  */
 export async function certifyShield(
   house: House,
-  { name, publicKey, proof, ...key }: Certify,
+  { name, publicKey, proof, code, ...key }: Certify,
   context: RequestContext,
-): Promise<Decision<ShieldDevice>> {
+): Promise<Decision<DataIn<Api['certifyShield']>>> {
   const { now } = context;
   const spki = canonicalKey(publicKey);
-  const taken = await house.db.withTx(async (tx) => {
+  const taken = await house.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
     const judged = await judgeShield(tx, key, now);
     if (!judged.ok) return judged;
     const row = judged.value;
@@ -35,40 +34,32 @@ export async function certifyShield(
     if (spki === null || (await isKnownKey(tx, spki))) return refuse('ERROR_SHIELD_PROOF');
     if ((await countDevices(tx, row.personId)) >= SHIELD_DEVICES_MAX)
       return refuse('ERROR_SHIELD_DEVICE_LIMIT', { limit: SHIELD_DEVICES_MAX });
-    const { proved } = await whoSigns(tx, row);
+    if (!isSignerHere(row, context)) {
+      const proved = await judgeCode(tx, house, row, { code: code ?? '', now });
+      if (!proved.ok) return proved;
+    }
     if (!(await takeChallenge(tx, row, newChallenge(key.shieldWsid), now))) return refuse('ERROR_SHIELD_PROOF');
-    return accept({ row, proved, spki });
+    const { challenge } = row;
+    const octets = { challenge: Buffer.from(challenge, 'base64'), proof: Buffer.from(proof, 'base64') };
+    if (!provesPossession(spki, octets)) return refuse('ERROR_SHIELD_PROOF');
+    const number = String(randomInt(10 ** SHIELD_NUMBER_DIGITS)).padStart(SHIELD_NUMBER_DIGITS, '0');
+    const held = { deviceId: house.ids.next(), name, publicKey: Buffer.from(spki).toString('base64') };
+    const pending = { ...held, challenge, proof, number };
+    // The code has served: a second key takes another one.
+    await setShield(tx, row.id, { pending, codeHash: null }, now);
+    tellDesktop(house, row);
+    return accept({ row, pending });
   });
   if (!taken.ok) return taken;
-  const { row, proved } = taken.value;
-  const { serial } = await house.signer
-    .certifyShield({
-      subject: { ...proved, number: proved.subjectNumber },
-      ...{
-        spki: taken.value.spki,
-        challenge: Buffer.from(row.challenge, 'base64'),
-        proof: Buffer.from(proof, 'base64'),
-      },
-      ...{ envelopeId: row.request.envelopeId, participantId: row.participantId },
-    })
-    .catch((error: unknown) => refuseUnproved(error));
-  const id = house.ids.next();
-  const device: DeviceRow = {
-    ...{ id, personId: row.personId, name, publicKey: taken.value.spki, serial },
-    ...{ createdAt: now, lastUsedAt: null, removedAt: null },
-  };
-  await house.db.withTx(async (tx) => {
-    await insertDevice(tx, device);
-    await setShield(tx, row.id, { deviceId: id }, now);
-    const { envelopeId, caller } = row.request;
-    await recordAudit(tx, {
-      ...{ id: house.ids.next(), at: now, kind: 'shield.certified' },
-      ...(await auditActor(tx, caller, context)),
-      detail: { device: toWsid('shieldDevice', id), serial, envelope: toWsid('envelope', envelopeId) },
-    });
-    onCommit(() => house.push.toDevices([row.personId], accountChanged));
-  });
-  return accept(presentDevice(device));
+  const { row, pending } = taken.value;
+  // One browser with one session is desktop and phone: there is nothing to compare.
+  if (context.sessionId === row.sessionId) {
+    const device = await enrolPhone(house, { row, pending }, context);
+    return accept({ device: presentDevice(device), number: null });
+  }
+  const { deviceId: id } = pending;
+  const device = presentDevice({ id, name, serial: null, createdAt: now, lastUsedAt: null });
+  return accept({ device, number: pending.number });
 }
 
 /** The key as node:crypto writes it, so that one key has one spelling; null where it is none. */
@@ -79,10 +70,4 @@ function canonicalKey(publicKey: string): Buffer | null {
   } catch {
     return null;
   }
-}
-
-function refuseUnproved(error: unknown): never {
-  const { kind, name } = error as { kind?: unknown; name?: unknown };
-  if (kind === 'SIGNATURE_REFUSED' || name === 'LintError') return refuseWith('ERROR_SHIELD_PROOF');
-  throw error;
 }

@@ -16,7 +16,7 @@ export async function listShieldDevices({ db }: House, { personId }: Caller): Pr
 }
 
 /**
- * The phone signs nothing more from this moment, a signature that is being made included; then its certificate is
+ * The phone signs nothing more from this moment, a signature that is being made included; then its certificate, if any, is
  * revoked, which changes nothing about what it has signed before.
  * @throws Refused ERROR_NOT_FOUND also for the phone of another person
  */
@@ -32,10 +32,14 @@ export async function removeShieldDevice(
     const actor = await auditActor(tx, caller, context);
     await recordAudit(tx, {
       ...{ id: house.ids.next(), at: context.now, kind: 'shield.removed', ...actor },
-      detail: { device: toWsid('shieldDevice', found.id), serial: found.serial },
+      detail: {
+        device: toWsid('shieldDevice', found.id),
+        ...(found.serial === null ? {} : { serial: found.serial }),
+      },
     });
     onCommit(() => house.push.toDevices([personId], accountChanged));
     return { device: found, actorName: actor.actorName };
   });
-  await revokeCertificate(house, { serial: device.serial, reason: 'cessationOfOperation', actorName, personId });
+  const { serial } = device;
+  if (serial !== null) await revokeCertificate(house, { serial, reason: 'cessationOfOperation', actorName, personId });
 }

@@ -14,7 +14,7 @@ import { releaseTurn } from '../signing/release.ts';
 import { giveUp } from '../signing/sign.ts';
 import { findReservation, renewReservation } from '../signing/store.ts';
 import { SignerUnavailableError } from '../signer/client.ts';
-import { findCertificate } from '../signer/store.ts';
+import { listBySerial } from '../signer/store.ts';
 import { BusyError } from '../workers/workers.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
 import { presentShield } from './present.ts';
@@ -38,7 +38,10 @@ interface Taken extends Reservation {
   readonly row: ShieldRow;
   readonly relation: EnvelopeRelation;
   readonly toSign: ShieldToSign;
-  readonly certificate: Uint8Array;
+  /** By serial. */
+  readonly certificates: ReadonlyMap<string, Uint8Array>;
+  /** Certificates for this act alone, which end within minutes. */
+  readonly isOnce: boolean;
   /** By file id. */
   readonly signatures: ReadonlyMap<string, Uint8Array>;
 }
@@ -87,14 +90,17 @@ async function take(tx: Tx, { attempt, signatures: given, ...key }: Finish, now:
   const isWhole = signatures.size === given.length && toSign.signing.every(({ fileId }) => signatures.has(fileId));
   if (!isWhole || given.length !== toSign.signing.length) refuseNotWhole();
   const device = await findDevice(tx, personId, row.deviceId);
-  const known = device === null ? null : await findCertificate(tx, device.serial);
-  if (known === null || known.revokedAt !== null) return refuse('ERROR_SHIELD_DEVICE');
+  const serials = toSign.signing.map(({ serial }) => serial);
+  const known = device === null ? [] : await listBySerial(tx, serials);
+  const good = new Map(known.flatMap((one) => (one.revokedAt === null ? [[one.serial, one.certificate]] : [])));
+  if (device === null || !serials.every((serial) => good.has(serial))) return refuse('ERROR_SHIELD_DEVICE');
   const held = await findReservation(tx, participantId);
   if (held?.attempt !== attempt || held.leaseUntil <= now) return refuse('ERROR_SHIELD_EXPIRED');
   if (!(await takeToSign(tx, row.id, attempt, now))) return refuse('ERROR_SHIELD_EXPIRED');
   await renewReservation(tx, { participantId, attempt }, { leaseUntil: leaseFrom(now) });
   const act = actOfReservation(held.act);
-  return accept({ row, relation, toSign, certificate: known.certificate, signatures, act, attempt });
+  const isOnce = device.serial === null;
+  return accept({ row, relation, toSign, certificates: good, isOnce, signatures, act, attempt });
 }
 
 const decode = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
@@ -103,14 +109,18 @@ const refuseNotWhole = (): never =>
 
 /** docs/cycles/signing.md steps 9 and 10, the signature being the phone's. */
 async function closeAll(house: House, taken: Taken): Promise<MadeRevision[]> {
-  const { row, act, attempt, toSign, certificate, signatures } = taken;
+  const { row, act, attempt, toSign, certificates, isOnce, signatures } = taken;
   const { envelopeId, participantId } = act;
+  // What ends within minutes is worth nothing afterwards without a time-stamp.
+  const { signatureLevel } = house.config;
+  const level = isOnce && signatureLevel === 'B-B' ? 'B-T' : signatureLevel;
   const made: MadeRevision[] = [...toSign.filled];
   for (const open of toSign.signing) {
     const signed = await house.signer.finishShield({
-      ...{ certificate, hash: NODE_HASHES[row.hashAlgorithm], digest: Buffer.from(open.digest, 'hex') },
+      ...{ certificate: certificates.get(open.serial) ?? new Uint8Array(), hash: NODE_HASHES[row.hashAlgorithm] },
+      digest: Buffer.from(open.digest, 'hex'),
       signature: signatures.get(open.fileId) ?? new Uint8Array(),
-      ...{ envelopeId, participantId, fileId: open.fileId, attempt, level: house.config.signatureLevel },
+      ...{ envelopeId, participantId, fileId: open.fileId, attempt, level },
     });
     made.push(await closeOutside(house, open, signed));
   }

@@ -1,24 +1,30 @@
 import type { ShieldChallenge } from '@countersign/contract';
-import { type Decision, accept, displayName, fromWsid, publicName, toWsid } from '@countersign/domain';
+import { type Decision, accept, displayName, fromWsid, maskContact, publicName, toWsid } from '@countersign/domain';
 import { namesSigner } from '../certificates/shield-subject.ts';
 import type { Tx } from '../db/database.ts';
 import { findPersons, listDocuments, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import { findCertificate } from '../signer/store.ts';
 import { type Proved, judgeWho } from '../signing/decide.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
 import { presentDevice, secondsUntil, shownStatus } from './present.ts';
+import { codeContact, isSignerHere } from './shield-code.ts';
 import { tellDesktop } from './shield-push.ts';
 import { type DeviceRow, type ShieldRow, findDevice, markOpened } from './store.ts';
 
-/** A phone of the signer whose certificate is good and says of them what this signature is to say. */
+/** A phone of the signer that may make this signature. */
 export interface GoodDevice {
   readonly device: DeviceRow;
-  readonly certificate: Uint8Array;
+  /** Of a verified signer, and names them as this signature is to; null where each signature gets one. */
+  readonly certified: { readonly serial: string; readonly certificate: Uint8Array } | null;
 }
 
-/** Null for the phone of another person, one that was removed, and one whose certificate is over or names them otherwise. */
+/**
+ * Null for the phone of another person, one that was removed, one whose certificate is over or names them otherwise, and
+ * one from before its owner was verified, or from after they were no longer.
+ */
 export async function findGoodDevice(
   tx: Tx,
   { personId, deviceWsid }: { personId: string; deviceWsid: string },
@@ -26,9 +32,13 @@ export async function findGoodDevice(
   goodUntil: Date,
 ): Promise<GoodDevice | null> {
   const device = await findDevice(tx, personId, fromWsid('shieldDevice', deviceWsid));
-  const known = device === null ? null : await findCertificate(tx, device.serial);
-  if (device === null || known === null || known.revokedAt !== null || known.notAfter <= goodUntil) return null;
-  return namesSigner(known.certificate, proved) ? { device, certificate: known.certificate } : null;
+  if (device === null) return null;
+  const { serial } = device;
+  if (serial === null) return proved.identityVerified ? null : { device, certified: null };
+  const known = await findCertificate(tx, serial);
+  if (known === null || known.revokedAt !== null || known.notAfter <= goodUntil) return null;
+  const { certificate } = known;
+  return namesSigner(certificate, proved) ? { device, certified: { serial, certificate } } : null;
 }
 
 /** Who signs, by the proofs of the desktop and the identity of this moment. */
@@ -44,8 +54,9 @@ export async function whoSigns(tx: Tx, { request, participantId, personId }: Shi
 export async function openShield(
   house: House,
   { deviceWsid, ...key }: ShieldKey & { readonly deviceWsid: string | null },
-  now: Date,
+  context: RequestContext,
 ): Promise<Decision<ShieldChallenge>> {
+  const { now } = context;
   return house.db.withTx(async (tx) => {
     const judged = await judgeShield(tx, key, now);
     if (!judged.ok) return judged;
@@ -71,6 +82,7 @@ export async function openShield(
       documents: await shownDocuments(tx, row),
       challenge: row.challenge,
       device: device === null ? null : presentDevice(device.device),
+      codeContact: isSignerHere(row, context) ? null : maskContact(await codeContact(tx, house, row)),
       expireIn: secondsUntil(row.expiresAt, now),
     });
   });

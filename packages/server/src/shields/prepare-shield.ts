@@ -16,9 +16,10 @@ import type { RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { PlannedAct } from '../signing/act.ts';
 import { readHeads } from '../signing/commit-act.ts';
+import type { ShieldCertificate } from '../signer/signer.ts';
 import { type Reservation, judgeAct, judgeWho, reserve } from '../signing/decide.ts';
 import { fillIn } from '../signing/make-revisions.ts';
-import { openOutside } from '../signing/outside-signature.ts';
+import { type OutsideRevision, openOutside } from '../signing/outside-signature.ts';
 import type { GivenValues } from '../signing/plan-act.ts';
 import { giveUp, resolveValues } from '../signing/sign.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
@@ -60,8 +61,13 @@ export async function prepareShield(
   if (!taken.ok) return taken;
   try {
     // 8.
-    const toSign = await openAll(house, taken.value);
-    const octets = await attributesOf(house, taken.value, toSign);
+    const opened = await openAll(house, taken.value);
+    const certificates = await certificatesFor(house, taken.value, opened);
+    const toSign: ShieldToSign = {
+      ...opened,
+      signing: opened.signing.map((one, index) => ({ ...one, serial: certificates[index]?.serial ?? '' })),
+    };
+    const octets = await attributesOf(house, taken.value, certificates, opened);
     // 9.
     const { row, leaseUntil, good } = taken.value;
     // The lease ends by itself; the code holds for its five minutes, and as long as a turn that was taken in the last of them.
@@ -128,11 +134,13 @@ async function takeTurn(
   return accept({ row, attempt, act: planned, good, leaseUntil });
 }
 
+type Opened = Omit<ShieldToSign, 'signing'> & { readonly signing: readonly OutsideRevision[] };
+
 /** docs/cycles/signing.md step 8 for every document, in the order of their file ids. */
-async function openAll(house: House, { act, attempt, row }: Taken): Promise<ShieldToSign> {
+async function openAll(house: House, { act, attempt, row }: Taken): Promise<Opened> {
   const heads = await house.db.withTx((tx) => readHeads(tx, act.envelopeId));
   const hash = NODE_HASHES[row.hashAlgorithm];
-  const signing: ShieldToSign['signing'][number][] = [];
+  const signing: OutsideRevision[] = [];
   const filled: ShieldToSign['filled'][number][] = [];
   for (const document of act.documents) {
     const head = heads.get(document.fileId);
@@ -148,10 +156,39 @@ async function openAll(house: House, { act, attempt, row }: Taken): Promise<Shie
   return { attempt, signing, filled };
 }
 
-const attributesOf = ({ signer }: House, { row, good }: Taken, { signing }: ShieldToSign): Promise<Uint8Array[]> =>
+/**
+ * The certificate that signs each document: that of the phone, or where the signer is not verified one for this document
+ * and this attempt alone (Rulings §8.19).
+ */
+async function certificatesFor(
+  { signer }: House,
+  { act, attempt, good }: Taken,
+  { signing }: Opened,
+): Promise<ShieldCertificate[]> {
+  const { certified, device } = good;
+  const { commonName, identityVerified, subjectNumber: number, envelopeId, participantId } = act;
+  const issued: ShieldCertificate[] = [];
+  for (const { digest, fileId } of signing)
+    issued.push(
+      certified ??
+        (await signer.certifyShieldOnce({
+          ...{ subject: { commonName, identityVerified, number }, spki: device.publicKey },
+          ...{ digest: Buffer.from(digest, 'hex'), envelopeId, participantId, fileId, attempt },
+        })),
+    );
+  return issued;
+}
+
+const attributesOf = (
+  { signer }: House,
+  { row }: Taken,
+  certificates: readonly ShieldCertificate[],
+  { signing }: Opened,
+): Promise<Uint8Array[]> =>
   Promise.all(
-    signing.map(({ digest }) => {
+    signing.map(({ digest }, index) => {
+      const certificate = certificates[index]?.certificate ?? new Uint8Array();
       const hash = NODE_HASHES[row.hashAlgorithm];
-      return signer.shieldAttributes({ certificate: good.certificate, digest: Buffer.from(digest, 'hex'), hash });
+      return signer.shieldAttributes({ certificate, digest: Buffer.from(digest, 'hex'), hash });
     }),
   );

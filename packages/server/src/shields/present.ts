@@ -20,11 +20,13 @@ export function presentShield(row: ShieldRow, now: Date, link: string | null = n
     hashAlgorithm,
     link,
     expireIn: secondsUntil(expiresAt, now),
+    waitingPhone: isOver || row.pending === null ? null : { name: row.pending.name },
     error,
   };
 }
 
-export const presentDevice = ({ id, name, serial, createdAt, lastUsedAt }: DeviceRow): ShieldDevice => ({
+type Shown = Pick<DeviceRow, 'id' | 'name' | 'serial' | 'createdAt' | 'lastUsedAt'>;
+export const presentDevice = ({ id, name, serial, createdAt, lastUsedAt }: Shown): ShieldDevice => ({
   deviceWsid: toWsid('shieldDevice', id),
   name,
   serial,

@@ -1,12 +1,14 @@
 import { api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
-import { eq } from 'drizzle-orm';
+import { parseCertificate } from '@countersign/asn1';
+import { POLICY, readSigningIntent } from '@countersign/pki';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { namesSigner } from '../certificates/shield-subject.ts';
 import { certificate, person, shieldDevice } from '../db/schema/index.ts';
 import { SECOND_SIGN, SIGN, contract, password, signBody } from '../signing/testing/signing-world.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
-import type { Code, Phone } from './testing/phone.ts';
+import type { Code, Phone, ShownCode } from './testing/phone.ts';
 import { type ShieldWorld, openShieldWorld } from './testing/shield-world.ts';
 
 let open: ShieldWorld;
@@ -25,7 +27,7 @@ const GONE = { status: 410, error: 'ERROR_SHIELD_EXPIRED' };
 const forLi = (forms = [SIGN]): Promise<Started> => startShielded([{ person: li, sequence: 1, forms }]);
 
 /** A phone that is certified by the code, and what it was given to sign. */
-async function ready(code: Code) {
+async function ready(code: ShownCode) {
   const own = await phone();
   const device = await own.certify(code);
   return { own, device, toSign: await own.prepare(code, device) };
@@ -125,8 +127,10 @@ describe('A key of a phone', () => {
   it('is certified against proof of possession over the challenge of this very code (security 59)', async () => {
     const [code, other] = [await begin(li, await forLi(), 0), await begin(li, await forLi(), 0)];
     const [own, second] = [await phone(), await phone()];
+    await own.browser.call(api.sendShieldCode, { params: code, body: { secret: code.secret } });
+    const digits = await li.readCode('SIGN');
     const certify = (proof: string, publicKey = own.publicKey) =>
-      own.browser.refused(api.certifyShield, { params: code, body: { secret: code.secret, publicKey, proof } });
+      own.browser.refused(api.certifyShield, { params: code, body: { secret: code.secret, publicKey, proof, code: digits } });
     const elsewhere = await own.prove((await own.open(other)).challenge);
     expect(await certify(elsewhere)).toMatchObject({ status: 422, error: 'ERROR_SHIELD_PROOF' });
     expect(await certify(await second.prove((await own.open(code)).challenge))).toMatchObject({
@@ -142,9 +146,10 @@ describe('A key of a phone', () => {
     const code = await begin(li, await forLi(), 0);
     const [own, second] = [await phone(), await phone()];
     const { challenge } = await own.open(code);
-    const body = { secret: code.secret, publicKey: own.publicKey, proof: await own.prove(challenge) };
-    await own.browser.call(api.certifyShield, { params: code, body });
-    const replay = { secret: code.secret, publicKey: second.publicKey, proof: await second.prove(challenge) };
+    await own.certify(code);
+    await own.browser.call(api.sendShieldCode, { params: code, body: { secret: code.secret } });
+    const proof = await second.prove(challenge);
+    const replay = { secret: code.secret, publicKey: second.publicKey, proof, code: await li.readCode('SIGN') };
     expect(await own.browser.refused(api.certifyShield, { params: code, body: replay })).toMatchObject({
       error: 'ERROR_SHIELD_PROOF',
     });
@@ -152,12 +157,12 @@ describe('A key of a phone', () => {
   });
 
   it('is certified for ten phones at most', async () => {
-    const code = await begin(li, await forLi(), 0);
-    for (let held = 0; held < 10; held += 1) await (await phone()).certify(code);
-    await expect((await phone()).certify(code)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE_LIMIT' });
+    const started = await forLi();
+    for (let held = 0; held < 10; held += 1) await (await phone()).certify(await begin(li, started, 0));
+    await expect((await phone()).certify(await begin(li, started, 0))).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE_LIMIT' });
   });
 
-  it('of another person, or whose certificate names the signer otherwise, signs nothing (security 57, 59)', async () => {
+  it('of another person signs nothing (security 57, 59)', async () => {
     const both = await startShielded([
       { person: li, sequence: 1, forms: [SIGN] },
       { person: alice, sequence: 1, forms: [SECOND_SIGN] },
@@ -167,13 +172,6 @@ describe('A key of a phone', () => {
     const device = await own.certify(theirs);
     expect((await own.open(mine, device.deviceWsid)).device).toBeNull();
     await expect(own.prepare(mine, device)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
-
-    const renamed = await startShielded([{ person: { ...li, name: '李小雷' }, sequence: 1, forms: [SIGN] }]);
-    const other = await phone();
-    const asLi = await other.certify(mine);
-    const code = await begin(li, renamed, 0);
-    expect((await other.open(code, asLi.deviceWsid)).device).toBeNull();
-    await expect(other.prepare(code, asLi)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
   });
 
   it('bears the verified name of whoever was verified; one certified before that is good no more (security 57)', async () => {
@@ -190,25 +188,123 @@ describe('A key of a phone', () => {
     await expect(before.prepare(code, early)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
     const { serial } = await (await phone()).certify(code);
     const [row] = await world.house.db.withTx((tx) =>
-      tx.select().from(certificate).where(eq(certificate.serial, serial)),
+      tx.select().from(certificate).where(eq(certificate.serial, serial ?? '')),
     );
     const says = (commonName: string, identityVerified: boolean) =>
       namesSigner(row?.certificate ?? new Uint8Array(), { commonName, identityVerified });
     expect([says('韩美美', true), says('韩美美', false), says('韩梅梅', true)]).toEqual([true, false, false]);
   });
 
-  it('has one certificate, kept with its public half alone (security 57)', async () => {
-    const code = await begin(li, await forLi(), 0);
+  it('of somebody who is not verified has no certificate; each signature gets one, bound to its document (rulings §8.19)', async () => {
+    const started = await forLi();
+    const code = await begin(li, started, 0);
     const own = await phone();
-    const { serial } = await own.certify(code);
+    const device = await own.certify(code);
+    expect(device.serial).toBeNull();
+    const personId = fromWsid('user', li.userWsid) ?? '';
     const rows = await world.house.db.withTx((tx) =>
-      tx.select().from(shieldDevice).where(eq(shieldDevice.serial, serial)),
+      tx
+        .select()
+        .from(shieldDevice)
+        .where(and(eq(shieldDevice.personId, personId), isNull(shieldDevice.removedAt))),
     );
     expect(rows.map(({ publicKey }) => Buffer.from(publicKey).toString('base64'))).toEqual([own.publicKey]);
+    const [document] = (await own.prepare(code, device)).documents;
     const issued = await world.house.db.withTx((tx) =>
-      tx.select({ kind: certificate.kind }).from(certificate).where(eq(certificate.serial, serial)),
+      tx.select().from(certificate).where(eq(certificate.envelopeId, started.envelopeId)),
     );
-    expect(issued).toEqual([{ kind: 'SHIELD' }]);
+    expect(issued).toMatchObject([{ kind: 'SHIELD', participantId: expect.any(String) }]);
+    const parsed = parseCertificate(issued[0]?.certificate ?? new Uint8Array());
+    expect(parsed.policies).toEqual([POLICY.shieldOneSignature]);
+    expect(parsed.notAfter.getTime() - parsed.notBefore.getTime()).toBeLessThanOrEqual(900_000);
+    expect(Buffer.from(readSigningIntent(parsed)?.documentDigest ?? []).toString('hex')).toBe(document?.digest);
+  });
+});
+
+describe('Whoever photographs the QR code (rulings §8.19)', () => {
+  const offering = async (code: ShownCode, own: Phone, changes: object = {}) => {
+    const { challenge } = await own.open(code);
+    const body = { secret: code.secret, name: 'x', publicKey: own.publicKey, proof: await own.prove(challenge) };
+    return { params: code, body: { ...body, ...changes } };
+  };
+
+  it('makes no key without a code that goes to the signer, or with the login of somebody else', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const [thief, insider] = [await phone(), await phone()];
+    expect(await thief.browser.refused(api.certifyShield, await offering(code, thief))).toMatchObject({
+      status: 403,
+      error: 'ERROR_SHIELD_CODE',
+    });
+    await thief.browser.call(api.sendShieldCode, { params: code, body: { secret: code.secret } });
+    const guess = await offering(code, thief, { code: '000000' });
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await thief.browser.refused(api.certifyShield, guess)).toMatchObject({ error: 'ERROR_SHIELD_CODE_WRONG' });
+    const other = await offering(code, insider);
+    expect(await alice.refused(api.certifyShield, other)).toMatchObject({ error: 'ERROR_SHIELD_CODE' });
+    await thief.browser.refused(api.certifyShield, guess);
+    const right = await offering(code, thief, { code: await li.readCode('SIGN') });
+    expect(await thief.browser.refused(api.certifyShield, right)).toMatchObject({ error: 'ERROR_CODE_LOCKED' });
+    expect((await li.call(api.listShieldDevices, { params: { userWsid: li.userWsid } })).devices).toEqual([]);
+  });
+
+  it('signs nothing without the number that the signer enters from their own phone', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const thief = await phone();
+    const { device, number } = await thief.offer(code);
+    expect(number).toMatch(/^\d{4}$/);
+    await expect(thief.prepare(code, device)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
+    const { params } = code.desktop;
+    const entered = (value: string) => ({ params, body: { shieldWsid: code.shieldWsid, number: value } });
+    expect((await li.call(api.getShield, { params })).session).toMatchObject({ waitingPhone: { name: 'iPhone' } });
+    const elsewhere = world.person('li');
+    await elsewhere.login();
+    expect(await elsewhere.refused(api.confirmShield, entered(number ?? ''))).toMatchObject(GONE);
+    const wrong = number === '0000' ? '1111' : '0000';
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await li.refused(api.confirmShield, entered(wrong))).toMatchObject({ error: 'ERROR_SHIELD_NUMBER' });
+    expect(await li.refused(api.confirmShield, entered(number ?? ''))).toMatchObject({ error: 'ERROR_SHIELD_NUMBER' });
+    expect((await li.call(api.getShield, { params })).session).toMatchObject({ waitingPhone: null });
+    await expect(thief.prepare(code, device)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
+  });
+
+  it('has three codes sent by it at most', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const { browser } = await phone();
+    const input = { params: code, body: { secret: code.secret } };
+    for (let sent = 0; sent < 3; sent += 1) await browser.call(api.sendShieldCode, input);
+    expect(await browser.refused(api.sendShieldCode, input)).toMatchObject({ error: 'ERROR_FREQUENTLY' });
+  });
+});
+
+describe('A new phone', () => {
+  it('needs no code where the signer is logged in on it, but the number all the same', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const own = await phone();
+    const onPhone = world.person('li');
+    await onPhone.login();
+    const { challenge } = await onPhone.call(api.openShield, { params: code, body: { secret: code.secret } });
+    expect(challenge.codeContact).toBeNull();
+    const body = { secret: code.secret, publicKey: own.publicKey, proof: await own.prove(challenge.challenge) };
+    const { number } = await onPhone.call(api.certifyShield, { params: code, body });
+    expect(number).toMatch(/^\d{4}$/);
+  });
+
+  it('that is the desktop itself needs neither', async () => {
+    const code = await begin(li, await forLi(), 0);
+    const own = await phone();
+    const { challenge } = await li.call(api.openShield, { params: code, body: { secret: code.secret } });
+    const body = { secret: code.secret, publicKey: own.publicKey, proof: await own.prove(challenge.challenge) };
+    const { device, number } = await li.call(api.certifyShield, { params: code, body });
+    expect(number).toBeNull();
+    expect((await own.prepare(code, device)).documents).toHaveLength(1);
+  });
+
+  it('is told to its owner on every channel, with the page where it is removed', async () => {
+    await (await phone()).certify(await begin(li, await forLi(), 0), '陌生手机');
+    await world.app.jobs.drain();
+    const [told] = await li.messages();
+    expect(told?.text).toContain('陌生手机');
+    expect(told?.text).toContain('/account/security');
   });
 });
 

@@ -24,14 +24,25 @@ export interface ShieldRequest {
 /** What the phone is to sign: revisions that wait for its signatures, and those that need none. */
 export interface ShieldToSign {
   readonly attempt: string;
-  readonly signing: readonly OutsideRevision[];
+  readonly signing: readonly (OutsideRevision & { readonly serial: string })[];
   readonly filled: readonly (Omit<MadeRevision, 'timestampTime'> & { readonly timestampTime: null })[];
 }
 
-export interface ShieldRow extends Omit<Row, 'request' | 'toSign' | 'hashAlgorithm'> {
+/** A phone whose key was proved and that waits for its number to be entered on the desktop; octets in base64. */
+export interface PendingPhone {
+  readonly deviceId: string;
+  readonly name: string;
+  readonly publicKey: string;
+  readonly challenge: string;
+  readonly proof: string;
+  readonly number: string;
+}
+
+export interface ShieldRow extends Omit<Row, 'request' | 'toSign' | 'hashAlgorithm' | 'pending'> {
   readonly hashAlgorithm: ShieldHashAlgorithm;
   readonly request: ShieldRequest;
   readonly toSign: ShieldToSign | null;
+  readonly pending: PendingPhone | null;
 }
 const typed = (row: Row): ShieldRow => row as ShieldRow;
 
@@ -76,6 +87,8 @@ interface Change {
   readonly toSign?: ShieldToSign | null;
   readonly deviceId?: string;
   readonly challenge?: string;
+  readonly pending?: PendingPhone | null;
+  readonly codeHash?: string | null;
   readonly error?: string | null;
   readonly expiresAt?: Date;
 }
@@ -113,6 +126,10 @@ export const takeChallenge = (
   now: Date,
 ): Promise<boolean> => changeLive(tx, id, { challenge: next }, now, eq(shieldSession.challenge, challenge));
 
+/** The phone that waits is taken by the first who enters its number. */
+export const takePending = (tx: Tx, id: string, deviceId: string, now: Date): Promise<boolean> =>
+  changeLive(tx, id, { pending: null }, now, sql`${shieldSession.pending}->>'deviceId' = ${deviceId}`);
+
 /** What was to be signed is taken by the first who brings signatures of this very attempt. */
 export const takeToSign = (tx: Tx, id: string, attempt: string, now: Date): Promise<boolean> =>
   changeLive(tx, id, { toSign: null }, now, sql`${shieldSession.toSign}->>'attempt' = ${attempt}`);
@@ -136,7 +153,7 @@ export async function findDevice(tx: Tx, personId: string, id: string | null): P
   return row ?? null;
 }
 
-/** Whether a key has or had a certificate already, whosever it is. */
+/** Whether a key is or was that of a phone already, whosever it is. */
 export async function isKnownKey(tx: Tx, publicKey: Uint8Array): Promise<boolean> {
   const rows = await tx.select({ id: shieldDevice.id }).from(shieldDevice).where(eq(shieldDevice.publicKey, publicKey));
   return rows.length > 0;
@@ -149,6 +166,10 @@ export async function insertDevice(tx: Tx, row: DeviceRow): Promise<void> {
 export async function touchDevice(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(shieldDevice).set({ lastUsedAt: now }).where(eq(shieldDevice.id, id));
 }
+
+/** Removes every phone of a person; those that it has removed. */
+export const removeDevices = (tx: Tx, personId: string, now: Date): Promise<DeviceRow[]> =>
+  tx.update(shieldDevice).set({ removedAt: now }).where(heldBy(personId)).returning();
 
 /** Null where it is not this person's, or removed already. */
 export async function removeDevice(

@@ -10,6 +10,7 @@ import type {
   ShieldCertificate,
   ShieldCertificateOrder,
   ShieldFinishOrder,
+  ShieldOnceOrder,
   ShieldOrder,
   SignAnswer,
   SignRequest,
@@ -73,6 +74,8 @@ export interface IssuedRecord {
   readonly subject: string;
   readonly notBefore: Date;
   readonly notAfter: Date;
+  /** SHIELD for the key of a phone, which outlives the signature. */
+  readonly kind: 'DISPOSABLE' | 'SHIELD';
   readonly request: Omit<SignRequest, 'subject' | 'holder'>;
 }
 
@@ -91,7 +94,7 @@ export interface HolderQuestion {
 }
 
 /** A new long-term key, as it is recorded before anything is signed with it. */
-export interface HolderRecord extends HolderQuestion, Omit<IssuedRecord, 'request'> {
+export interface HolderRecord extends HolderQuestion, Omit<IssuedRecord, 'request' | 'kind'> {
   readonly sealedKey: Uint8Array;
   /** The act that it was made for, whose record gets a line of it. */
   readonly envelopeId: string;
@@ -99,7 +102,7 @@ export interface HolderRecord extends HolderQuestion, Omit<IssuedRecord, 'reques
 }
 
 /** The certificate of a phone's key, as it is recorded before it is given out. */
-export interface ShieldRecord extends Omit<IssuedRecord, 'request'> {
+export interface ShieldRecord extends Omit<IssuedRecord, 'request' | 'kind'> {
   readonly envelopeId: string;
   readonly participantId: string;
 }
@@ -135,6 +138,7 @@ export interface KeyCalls {
   signLogNote(order: LogNoteOrder): Promise<LogNoteAnswer>;
   logKey(input: null): Promise<LogKeyAnswer>;
   certifyShield(order: ShieldCertificateOrder): Promise<ShieldCertificate>;
+  certifyShieldOnce(order: ShieldOnceOrder): Promise<ShieldCertificate>;
   shieldAttributes(order: ShieldOrder): Promise<Uint8Array>;
   finishShield(order: ShieldFinishOrder): Promise<SignAnswer>;
   timestampDigest(digest: Uint8Array): Promise<{ readonly token: Uint8Array; readonly time: Date }>;

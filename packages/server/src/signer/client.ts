@@ -62,6 +62,7 @@ export async function startSigner(config: SignerConfig, ports: HostPorts): Promi
       signLogNote: (order) => call('signLogNote', order),
       logKey: (input) => call('logKey', input),
       certifyShield: (order) => call('certifyShield', order),
+      certifyShieldOnce: (order) => call('certifyShieldOnce', order),
       shieldAttributes: (order) => call('shieldAttributes', order),
       finishShield: (order) => call('finishShield', order),
       timestampDigest: (digest) => call('timestampDigest', digest),

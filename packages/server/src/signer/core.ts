@@ -9,6 +9,7 @@ import {
   completeShieldSignature,
   createTimestampAuthority,
   issueShieldCertificate,
+  issueShieldOnce,
   logKey,
   ocspTryLater,
   respondOcsp,
@@ -31,6 +32,7 @@ import type {
   ShieldCertificate,
   ShieldCertificateOrder,
   ShieldFinishOrder,
+  ShieldOnceOrder,
   SignAnswer,
   SignRequest,
 } from './signer.ts';
@@ -96,6 +98,7 @@ export function createSignerCore(ports: CorePorts): KeyCalls {
     signLogNote: async ({ text }) => signNote(await working(), ports, text),
     logKey: async () => logKey((await working()).authority),
     certifyShield: async (order) => certifyShield(await working(), ports, order),
+    certifyShieldOnce: async (order) => certifyShieldOnce(await working(), ports, order),
     shieldAttributes: async (order) => shieldAttributes(order),
     finishShield: async (order) => finishShield(await working(), ports, order),
     async timestampDigest(digest) {
@@ -169,16 +172,23 @@ async function sign(
     now: clock.now(),
     intent: intentOf(request),
     recordIssued: async ({ certificate, serialHex: serial, subject: text, notBefore, notAfter }) => {
-      await host.recordIssued({ certificate, serial, subject: text, notBefore, notAfter, request: rest });
+      await host.recordIssued({
+        ...{ certificate, serial, subject: text, notBefore, notAfter },
+        ...{ kind: 'DISPOSABLE', request: rest },
+      });
     },
   });
   const { cms, certificate, serialHex: serial, ocsp, timestampTime } = signed;
   return { cms, certificate, serial, ocsp, timestampTime };
 }
 
-const personOf = ({ commonName, identityVerified, number, organisationIdentifier }: SignRequest['subject']) => ({
+const personOf = ({ commonName, number, organisationIdentifier, ...of }: SignRequest['subject']) => ({
   ...{ name: commonName, number, organisationIdentifier },
-  identity: identityVerified ? ('verified' as const) : ('as-given' as const),
+  identity: of.identityVerified
+    ? ('verified' as const)
+    : of.nameOfProfile
+      ? ('profile' as const)
+      : ('as-given' as const),
 });
 
 /** docs/cycles/issuance.md "What the certificate binds". */
@@ -188,7 +198,7 @@ function intentOf({
   fileId,
   digest,
   evidenceDigest,
-}: SignRequest): SigningIntent | undefined {
+}: Omit<SignRequest, 'subject'>): SigningIntent | undefined {
   if (evidenceDigest === undefined) return undefined;
   return {
     envelope: toWsid('envelope', envelopeId),
@@ -209,6 +219,26 @@ async function certifyShield(
     recordIssued: async ({ certificate: der, serialHex, subject: text, notBefore, notAfter }) => {
       const named = { certificate: der, serial: serialHex, subject: text, notBefore, notAfter };
       await host.recordShield({ ...named, envelopeId, participantId });
+    },
+  });
+  return { certificate, serial };
+}
+
+/** docs/cycles/external-signing.md step 8: bound to this document as a certificate for one signature is. */
+async function certifyShieldOnce(
+  { authority }: Opened,
+  { host, clock }: CorePorts,
+  order: ShieldOnceOrder,
+): Promise<ShieldCertificate> {
+  const { subject, spki, ...request } = order;
+  const intent = intentOf(request);
+  if (intent === undefined) throw new PkiError('INPUT', 'the envelope has no record to be bound to');
+  const { certificate, serialHex: serial } = await issueShieldOnce({
+    ...{ authority, spki, intent, now: clock.now() },
+    subject: { ...personOf(subject), organisation: null, organisationIdentifier: null },
+    recordIssued: async ({ certificate: der, serialHex, subject: text, notBefore, notAfter }) => {
+      const named = { certificate: der, serial: serialHex, subject: text, notBefore, notAfter };
+      await host.recordIssued({ ...named, kind: 'SHIELD', request });
     },
   });
   return { certificate, serial };

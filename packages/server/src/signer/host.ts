@@ -188,7 +188,7 @@ async function recordSigned(
 /** What the record of the envelope says so far, for the certificate that is issued upon it; a long-term one says nothing. */
 async function evidenceDigestOf(
   { db }: HostPorts,
-  { envelopeId, holder }: SignRequest,
+  { envelopeId, holder }: Pick<SignRequest, 'envelopeId' | 'holder'>,
 ): Promise<Uint8Array | undefined> {
   if (holder !== undefined) return undefined;
   const head = await db.withTx((tx) => findAuditHead(tx, envelopeId));
@@ -213,6 +213,9 @@ export function signerOver(keys: Omit<KeyCalls, 'open'>, ports: HostPorts, close
       return answer;
     },
     certifyShield: (order) => keys.certifyShield(order),
+    async certifyShieldOnce(order) {
+      return keys.certifyShieldOnce({ ...order, evidenceDigest: await evidenceDigestOf(ports, order) });
+    },
     shieldAttributes: (order) => keys.shieldAttributes(order),
     async finishShield(order) {
       const answer = await keys.finishShield(order);

@@ -20,8 +20,10 @@ export interface Signer {
    */
   signLogNote(order: LogNoteOrder): Promise<LogNoteAnswer>;
   logKey(): Promise<LogKeyAnswer>;
-  /** A certificate for the key of a signer's phone, recorded before it is answered (Rulings §3 SHIELD_CERT). */
+  /** A certificate of a year for the key of a verified signer's phone, recorded before it is answered (Rulings §8.19). */
   certifyShield(request: ShieldCertificateOrder): Promise<ShieldCertificate>;
+  /** A certificate for one signature by a phone whose owner is not verified, recorded before it is answered. */
+  certifyShieldOnce(request: ShieldOnceOrder): Promise<ShieldCertificate>;
   /** The octets that the phone signs for a document. */
   shieldAttributes(order: ShieldOrder): Promise<Uint8Array>;
   /** Verifies what the phone signed; CMS with signature time-stamp and the certificate's OCSP answer. */
@@ -86,7 +88,9 @@ export interface SignRequest {
   readonly subject: {
     readonly commonName: string;
     readonly identityVerified: boolean;
-    /** Tells a verified person from others of the name (`subjectNumberOf`). */
+    /** The name is that of the signer's own account or membership, not the sender's word; absent where it is verified. */
+    readonly nameOfProfile?: boolean | undefined;
+    /** Tells a person from others of the name (`subjectNumberOf`). */
     readonly number?: string | null | undefined;
     /** The verified enterprise in whose name it is, where its seal is in the signature. */
     readonly organisation?: string | null | undefined;
@@ -128,6 +132,12 @@ export interface ShieldCertificateOrder {
   /** The act that the phone is being certified for, whose record gets a line of it. */
   readonly envelopeId: string;
   readonly participantId: string;
+}
+
+/** A key of a phone, and the one document that it is about to sign; `digest` by the hash of that signature. */
+export interface ShieldOnceOrder extends Omit<SignRequest, 'holder' | 'level'> {
+  /** DER. */
+  readonly spki: Uint8Array;
 }
 
 export interface ShieldCertificate {

@@ -117,15 +117,15 @@ export async function lockEnvelope(tx: Tx, envelopeId: string): Promise<void> {
 }
 
 export async function insertIssued(tx: Tx, issued: IssuedRecord, now: Date): Promise<void> {
-  const { certificate: der, serial, subject, notBefore, notAfter, request } = issued;
+  const { certificate: der, serial, kind, subject, notBefore, notAfter, request } = issued;
   const { envelopeId, fileId, participantId, attempt } = request;
   await tx.insert(certificate).values({
-    ...{ serial, kind: 'DISPOSABLE', subject, certificate: der, notBefore, notAfter },
+    ...{ serial, kind, subject, certificate: der, notBefore, notAfter },
     ...{ envelopeId, fileId, participantId, attempt, issuedAt: now },
   });
 }
 
-/** The certificate of a phone's key: for many documents, so that it names none. */
+/** The certificate of a verified person's phone: for many documents, so that it names none. */
 export async function insertShield(tx: Tx, issued: ShieldRecord, now: Date): Promise<void> {
   const { certificate: der, serial, subject, notBefore, notAfter } = issued;
   await tx

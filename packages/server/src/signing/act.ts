@@ -46,7 +46,9 @@ export interface PlannedAct {
   readonly sequence: number;
   readonly commonName: string;
   readonly identityVerified: boolean;
-  /** Tells a verified signer from others of the name, in the certificate; absent where the name is as given. */
+  /** The name was not verified, and is that of the signer's own account or membership rather than the sender's word. */
+  readonly nameOfProfile?: boolean | undefined;
+  /** Tells the signer from others of the name, in the certificate. */
   readonly subjectNumber?: string | undefined;
   /** The verified enterprise whose seal is in the signature, for a certificate that is issued for it. */
   readonly organisation?: string | undefined;

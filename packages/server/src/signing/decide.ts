@@ -6,6 +6,7 @@ import {
   type ParticipantFacts,
   SIGNING_LEASE_SEC,
   applyFlowEvent,
+  displayName,
   firstInLine,
   judgeProofs,
   judgeSigning,
@@ -156,7 +157,10 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   return { attempt, act };
 }
 
-export type Proved = Pick<PlannedAct, 'commonName' | 'identityVerified' | 'subjectNumber' | 'authType'>;
+export type Proved = Pick<
+  PlannedAct,
+  'commonName' | 'identityVerified' | 'nameOfProfile' | 'subjectNumber' | 'authType'
+>;
 
 /** The proofs the participant's authLevel asks for; an opcode is used up by it. @throws Refused what is missing */
 export async function prove(
@@ -204,7 +208,9 @@ export async function judgeWho(tx: Tx, { participant, personId, signPassword, op
   return {
     commonName: identityVerified ? (signer.realName ?? participant.name) : participant.name,
     identityVerified,
-    ...(identityVerified ? { subjectNumber: subjectNumberOf(personId) } : {}),
+    ...(identityVerified ? {} : { nameOfProfile: participant.name === displayName(signer) }),
+    // A name that was not verified says nothing of who the person is, and neither does its number.
+    subjectNumber: subjectNumberOf(identityVerified ? personId : participant.id),
     authType: signPassword && opcode ? 'BOTH' : opcode ? 'CODE' : 'SIGN_PASSWORD',
   };
 }

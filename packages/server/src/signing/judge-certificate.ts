@@ -57,14 +57,15 @@ const fitsCertificate = (organisation: string): boolean =>
 
 /** In the name of the verified enterprise, by its member; the membership was found live by the authoriser. */
 async function enterpriseCertificate(tx: Tx, participant: ParticipantRow, personId: string): Promise<Certified> {
-  const { memberId, name, enterpriseName } = participant;
+  const { memberId, enterpriseName } = participant;
   const found = memberId === null ? null : await findEnterpriseOf(tx, memberId);
   // SENIOR_NO_CERT says in its name that it has no certificate (Spec §4 "Identity status").
   if (memberId === null || found?.idttvStatus !== 'PASSED' || found.status !== 'NORMAL')
     return refuseWith('ERROR_ENTERPRISE_CERT', { name: found?.name ?? enterpriseName ?? '' });
   const person = (await findPersons(tx, [personId])).get(personId);
-  // A nickname is free to choose and stands in no certificate (Rulings §6.13).
-  const commonName = (person?.idttvStatus === 'PASSED' && person.realName) || name;
+  // A certificate that outlives one signature has verified names alone (Rulings §8.19): else it names the enterprise twice.
+  const commonName = (person?.idttvStatus === 'PASSED' && person.realName) || found.name;
+  if (!fitsCertificate(found.name)) return refuseWith('ERROR_ENTERPRISE_CERT', { name: found.name });
   const named = { organisation: found.name, ...identified(found) };
   return { commonName, holder: { kind: 'ENTERPRISE', personId, accountId: memberId, ...named } };
 }

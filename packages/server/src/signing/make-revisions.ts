@@ -124,6 +124,7 @@ export async function makeRevision(
     subject: {
       commonName: act.commonName,
       identityVerified: act.identityVerified,
+      nameOfProfile: act.nameOfProfile,
       number: act.subjectNumber,
       organisation: act.organisation,
       organisationIdentifier: act.organisationIdentifier,

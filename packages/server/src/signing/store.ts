@@ -23,6 +23,7 @@ export async function findSigner(tx: Tx, personId: string) {
     phone: person.phone,
     email: person.email,
     realName: person.realName,
+    nickname: person.nickname,
     idttvStatus: person.idttvStatus,
     signPasswordHash: person.signPasswordHash,
   };

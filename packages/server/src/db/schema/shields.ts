@@ -15,7 +15,8 @@ export const shieldDevice = pgTable(
     name: text('name').notNull(),
     /** DER SubjectPublicKeyInfo. */
     publicKey: bytes('public_key').notNull(),
-    serial: text('serial').notNull(),
+    /** Of its certificate; null where its owner is not verified, whose signatures get a certificate each (Rulings §8.19). */
+    serial: text('serial'),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
     /** It signs nothing more; the row keeps whose its certificate was, and its key is never certified again. */
@@ -45,6 +46,10 @@ export const shieldSession = pgTable(
     toSign: jsonb('to_sign'),
     challenge: text('challenge').notNull(),
     deviceId: uuid('device_id'),
+    /** A phone that waits for the desktop to enter its number. */
+    pending: jsonb('pending'),
+    /** Keyed hash of the code that was sent to the signer, for a phone without their login. */
+    codeHash: text('code_hash'),
     error: text('error'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -17,6 +17,13 @@ export function codeOf(link: string | null): Code & { readonly pathname: string 
   return { shieldWsid: pathname.split('/').at(-1) ?? '', secret: hash.slice(1), pathname };
 }
 
+/** What shows the QR code: the signer's session, and the path of the external signature. */
+export interface Desktop {
+  readonly person: Person;
+  readonly params: { readonly envelopeWsid: string; readonly participantWsid: string; readonly formWsid: string };
+}
+export type ShownCode = Code & { readonly desktop: Desktop };
+
 /** A phone: a browser without a session, and a key that cannot be taken out of it. */
 export interface Phone {
   readonly browser: Person;
@@ -24,12 +31,15 @@ export interface Phone {
   open(code: Code, deviceWsid?: string): Promise<DataOf<typeof api.openShield>['challenge']>;
   /** Signs the challenge of the code, which this answers for. */
   prove(challenge: string): Promise<string>;
-  certify(code: Code, name?: string): Promise<Device>;
+  /** Hands in its key with the code that the signer reads to it; answers the number that it shows. */
+  offer(code: ShownCode, name?: string): Promise<{ device: Device; number: string | null }>;
+  /** The same, and the signer enters the number on the desktop. */
+  certify(code: ShownCode, name?: string): Promise<Device>;
   prepare(code: Code, device: Device): Promise<ToSign>;
   /** r and s over the octets of every document, by the session's digest. */
   sign(toSign: ToSign): Promise<{ fileWsid: string; signature: string }[]>;
   /** The whole way, as the page goes it. */
-  confirm(code: Code): Promise<DataOf<typeof api.finishShield>['session']>;
+  confirm(code: ShownCode): Promise<DataOf<typeof api.finishShield>['session']>;
 }
 
 export async function openPhone(browser: Person, namedCurve = 'P-256'): Promise<Phone> {
@@ -50,10 +60,19 @@ export async function openPhone(browser: Person, namedCurve = 'P-256'): Promise<
       return (await browser.call(api.openShield, input(code, body))).challenge;
     },
     prove: (challenge) => signed(challenge, 'SHA-256'),
-    async certify(code, name = 'iPhone') {
+    async offer(code, name = 'iPhone') {
       const { challenge } = await phone.open(code);
-      const body = { name, publicKey, proof: await phone.prove(challenge) };
-      return (await browser.call(api.certifyShield, input(code, body))).device;
+      await browser.call(api.sendShieldCode, input(code, {}));
+      const digits = await code.desktop.person.readCode('SIGN');
+      const body = { name, publicKey, proof: await phone.prove(challenge), code: digits };
+      return browser.call(api.certifyShield, input(code, body));
+    },
+    async certify(code, name) {
+      const { device, number } = await phone.offer(code, name);
+      const { person, params } = code.desktop;
+      const body = { shieldWsid: code.shieldWsid, number: number ?? '' };
+      await person.call(api.confirmShield, { params, body });
+      return (await phone.open(code, device.deviceWsid)).device ?? device;
     },
     async prepare(code, { deviceWsid }) {
       return (await browser.call(api.prepareShield, input(code, { deviceWsid }))).toSign;

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { participant } from '../../db/schema/index.ts';
 import { type SigningWorld, at, openSigningWorld, signBody, signing } from '../../signing/testing/signing-world.ts';
 import type { ParticipantSketch, Started } from '../../signing/testing/started-envelope.ts';
-import { type Phone, codeOf, openPhone } from './phone.ts';
+import { type Phone, type ShownCode, codeOf, openPhone } from './phone.ts';
 
 type Session = DataOf<typeof api.startShield>['session'];
 
@@ -19,7 +19,7 @@ export interface ShieldWorld extends SigningWorld {
     started: Started,
     index: number,
     changes?: Partial<Begin>,
-  ): Promise<Session & ReturnType<typeof codeOf>>;
+  ): Promise<Session & ReturnType<typeof codeOf> & ShownCode>;
   phone(curve?: string): Promise<Phone>;
   /** Removes every phone of a person, who may have ten. */
   forgetPhones(person: Person): Promise<void>;
@@ -52,7 +52,7 @@ export async function openShieldWorld(): Promise<ShieldWorld> {
       const body = { ...(await signBody(person, started, index)), ...changes };
       const path = await params(person, started, index);
       const { session } = await person.call(api.startShield, { params: path, body });
-      return { ...session, ...codeOf(session.link) };
+      return { ...session, ...codeOf(session.link), desktop: { person, params: path } };
     },
     async forgetPhones(person) {
       const { userWsid } = person;
