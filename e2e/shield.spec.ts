@@ -6,7 +6,7 @@ import { readContent, sendContract } from './support/envelope.ts';
 import { finished } from './support/http-acts.ts';
 import { drawByMouse } from './support/ink.ts';
 import { expectFinished } from './support/judge.ts';
-import { member, readLink } from './support/people.ts';
+import { member, readCode, readLink } from './support/people.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 const FIELD = { type: 'WRITE_SIGN', box: [80, 140, 140, 70] } as const;
@@ -44,6 +44,16 @@ async function showCode(page: Page, { signPassword }: { signPassword: string }):
   // The code names the address the server is known by; the phone of this journey stands beside it.
   const { pathname, hash } = new URL(data.session.link);
   return pathname + hash;
+}
+
+/** A new phone shows that it is the signer's: by the code that was sent, and by its number on the computer. */
+async function pairPhone(hand: Page, page: Page, { contact }: { contact: string }): Promise<void> {
+  await hand.getByRole('button', { name: '确认签署' }).click();
+  const field = hand.getByLabel('验证码', { exact: true });
+  await expect(field).toBeVisible();
+  await field.fill(await readCode(page, contact, 'SIGN'));
+  const number = await hand.getByText(/^\d{4}$/).innerText();
+  await page.getByLabel('手机上的号码').fill(number);
 }
 
 async function phoneOf(browser: Browser, baseURL: string): Promise<{ context: BrowserContext; hand: Page }> {
@@ -94,7 +104,7 @@ test('the own phone of the signer signs what the computer shows, with a key that
     expect(await digest(hand)).toBe(await digest(page));
     await expectAccessible(hand);
   });
-  await hand.getByRole('button', { name: '确认签署' }).click();
+  await pairPhone(hand, page, signer);
   await expect(hand.getByRole('heading', { name: '已签署' })).toBeVisible();
   await expectAccessible(hand);
   await expectSigned(page);
@@ -109,7 +119,7 @@ test('the own phone of the signer signs what the computer shows, with a key that
     await page.goto('/account/security');
     await page.getByRole('button', { name: /^移除 / }).click();
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '移除' }).click();
-    await expect(page.getByText('手机已移除，证书已吊销')).toBeVisible();
+    await expect(page.getByText('手机已移除，不能再签署')).toBeVisible();
   });
   await context.close();
 });
@@ -131,7 +141,7 @@ test('who says no on the phone has signed nothing and may begin anew on the comp
   await expectAccessible(page);
   await page.getByRole('button', { name: '重新开始' }).click();
   await hand.goto(await showCode(page, signer));
-  await hand.getByRole('button', { name: '确认签署' }).click();
+  await pairPhone(hand, page, signer);
   await expect(hand.getByRole('heading', { name: '已签署' })).toBeVisible();
   await expectSigned(page);
   await context.close();

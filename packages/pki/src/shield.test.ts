@@ -146,16 +146,19 @@ describe('the certificate for one signature of a phone', () => {
     return { made, name, request: { certificate, digest, hash } };
   };
 
-  it.each(HASHES)('signs the digest by %s that it names, by a policy of its own, and ends within minutes', async (...by) => {
-    const { made, name, request } = await once(...by);
-    const parsed = parseCertificate(request.certificate);
-    expect(parsed.policies).toEqual([POLICY.shieldOneSignature]);
-    expect(nameValue(parsed.subject, 'PSEUDONYM')).toBe('张三');
-    expect(parsed.notAfter.getTime() - Date.now()).toBeLessThanOrEqual(600_000);
-    const signature = await made.sign(shieldAttributes(request), name);
-    const { cms } = await completeShieldSignature({ ...request, authority, timestamps, signature });
-    expect(parseSignedData(cms).signerInfos).toHaveLength(1);
-  });
+  it.each(HASHES)(
+    'signs the digest by %s that it names, by a policy of its own, and ends within minutes',
+    async (...by) => {
+      const { made, name, request } = await once(...by);
+      const parsed = parseCertificate(request.certificate);
+      expect(parsed.policies).toEqual([POLICY.shieldOneSignature]);
+      expect(nameValue(parsed.subject, 'PSEUDONYM')).toBe('张三');
+      expect(parsed.notAfter.getTime() - Date.now()).toBeLessThanOrEqual(600_000);
+      const signature = await made.sign(shieldAttributes(request), name);
+      const { cms } = await completeShieldSignature({ ...request, authority, timestamps, signature });
+      expect(parseSignedData(cms).signerInfos).toHaveLength(1);
+    },
+  );
 
   it('signs nothing else', async () => {
     const { made, request } = await once('sha256', 'SHA-256');

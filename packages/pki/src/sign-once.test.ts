@@ -118,7 +118,9 @@ describe('a signature made once', () => {
   });
 
   it('names the signer, the organisation where there is one, TEST, and whence the name is', async () => {
-    const person = parseCertificate((await sample.sign('x', { identity: 'as-given', number: 'A'.repeat(20) })).certificate);
+    const person = parseCertificate(
+      (await sample.sign('x', { identity: 'as-given', number: 'A'.repeat(20) })).certificate,
+    );
     expect(person.subject.text).toBe(`CN=张三, SERIALNUMBER=${'A'.repeat(20)}, PSEUDONYM=张三, OU=TEST, C=CN`);
     expect(person.policies).toEqual([POLICY.nameAsGiven]);
     const subject = {

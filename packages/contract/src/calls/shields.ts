@@ -75,7 +75,8 @@ export const shieldCalls = {
     method: 'POST',
     path: '/api/shields/:shieldWsid/certify',
     access: 'public',
-    summary: 'A new key of a phone: proof of possession, and a code or a login; answers the number to enter on the desktop',
+    summary:
+      'A new key of a phone: proof of possession, and a code or a login; answers the number to enter on the desktop',
     params: shieldParams,
     body: z.strictObject({
       secret,

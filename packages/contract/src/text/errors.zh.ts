@@ -176,7 +176,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_SHIELD_DEVICE_LIMIT: '最多可绑定 {limit} 部手机，请先在账户安全里移除不用的手机。',
   ERROR_SHIELD_CODE: '首次使用这部手机签署，请先输入发送给签署人的验证码，或在这部手机上登录签署人的账号。',
   ERROR_SHIELD_CODE_WRONG: '验证码不正确或已失效，请核对或重新发送。',
-  ERROR_SHIELD_NUMBER: '号码与手机上显示的不一致。请看着自己的手机重新输入；如果您的手机没有显示号码，请重新生成二维码。',
+  ERROR_SHIELD_NUMBER:
+    '号码与手机上显示的不一致。请看着自己的手机重新输入；如果您的手机没有显示号码，请重新生成二维码。',
   ERROR_SHIELD_NOT_ASKED: '您在这份合同里无需使用手机盾签署。',
   ERROR_JOIN_ENTERPRISE: '无法确定 {name} 是哪家企业，请联系发起人，或请该企业先完成认证。',
   ERROR_SEAL_NOT_FOUND: '没有找到这枚印章。',

@@ -25,7 +25,9 @@ export const naturalPerson: CertificateLint = {
     const [policy = ''] = policies ?? [];
     if (VERIFIED.has(policy)) return verifiedProblem(subject);
     if (NOT_VERIFIED.has(policy)) return pseudonymProblem(subject);
-    const isPerson = (['SN', 'GN', 'PSEUDONYM', 'SERIALNUMBER'] as const).some((one) => nameValues(subject, one).length);
+    const isPerson = (['SN', 'GN', 'PSEUDONYM', 'SERIALNUMBER'] as const).some(
+      (one) => nameValues(subject, one).length,
+    );
     if (policy !== POLICY.enterprise) return isPerson ? 'a person’s name in the certificate of something else' : null;
     const isEnterprise = nameValues(subject, 'CN').join() === nameValues(subject, 'O').join();
     return isPerson || !isEnterprise ? verifiedProblem(subject) : null;

@@ -13,7 +13,8 @@ export const signingIntent: CertificateLint = {
   check: ({ tbs, profile }) => {
     const found = extension(tbs.extensions, EXTENSION.signingIntent);
     if (found === null) return profile.name === 'shieldOnce' ? 'no signing intent' : null;
-    if (profile.name !== 'signer' && profile.name !== 'shieldOnce') return 'a signing intent in a certificate that is not for one signature';
+    if (profile.name !== 'signer' && profile.name !== 'shieldOnce')
+      return 'a signing intent in a certificate that is not for one signature';
     if (found.critical) return 'the signing intent is critical';
     try {
       readSigningIntent(tbs);

@@ -20,24 +20,23 @@ const guardOf = (deviceId: string): Guard => ({
 export async function confirmShield(house: House, call: Call<Api['confirmShield']>): Promise<ShieldSession> {
   const { params, body, caller, context } = call;
   const { now } = context;
-  const judged = await house.db.withTx(
-    async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
-      const row = await findShield(tx, fromWsid('shield', body.shieldWsid));
-      const isOwn =
-        row !== null &&
-        row.sessionId === caller.sessionId &&
-        row.personId === caller.personId &&
-        row.participantId === fromWsid('participant', params.participantWsid);
-      if (!isOwn || !LIVE.includes(row.status) || row.expiresAt <= now) return refuse('ERROR_SHIELD_EXPIRED');
-      const { pending } = row;
-      if (pending === null) return refuse('ERROR_SHIELD_NUMBER');
-      const counted = await countTry(tx, guardOf(pending.deviceId), now);
-      if (counted.open && isSameHash(pending.number, body.number.normalize('NFKC').trim())) return accept({ row, pending });
-      // The last wrong one turns the phone away.
-      if (!counted.open || counted.failures >= SHIELD_NUMBER_TRIES) await setShield(tx, row.id, { pending: null }, now);
-      return refuse('ERROR_SHIELD_NUMBER');
-    },
-  );
+  const judged = await house.db.withTx(async (tx): Promise<Decision<{ row: ShieldRow; pending: PendingPhone }>> => {
+    const row = await findShield(tx, fromWsid('shield', body.shieldWsid));
+    const isOwn =
+      row !== null &&
+      row.sessionId === caller.sessionId &&
+      row.personId === caller.personId &&
+      row.participantId === fromWsid('participant', params.participantWsid);
+    if (!isOwn || !LIVE.includes(row.status) || row.expiresAt <= now) return refuse('ERROR_SHIELD_EXPIRED');
+    const { pending } = row;
+    if (pending === null) return refuse('ERROR_SHIELD_NUMBER');
+    const counted = await countTry(tx, guardOf(pending.deviceId), now);
+    if (counted.open && isSameHash(pending.number, body.number.normalize('NFKC').trim()))
+      return accept({ row, pending });
+    // The last wrong one turns the phone away.
+    if (!counted.open || counted.failures >= SHIELD_NUMBER_TRIES) await setShield(tx, row.id, { pending: null }, now);
+    return refuse('ERROR_SHIELD_NUMBER');
+  });
   const { row } = demand(judged);
   await enrolPhone(house, demand(judged), context);
   const after = (await house.db.withTx((tx) => findShield(tx, row.id))) ?? refuseWith('ERROR_SHIELD_EXPIRED');

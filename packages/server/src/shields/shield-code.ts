@@ -35,7 +35,9 @@ export async function codeContact(
 ): Promise<string> {
   const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
   const reachesPhones = config.mode === 'evaluation' || config.aliyun !== null || config.smsWebhookUrl !== null;
-  return (reachesPhones ? (signer.phone ?? signer.email) : (signer.email ?? signer.phone)) ?? refuseWith('ERROR_CONTACT');
+  return (
+    (reachesPhones ? (signer.phone ?? signer.email) : (signer.email ?? signer.phone)) ?? refuseWith('ERROR_CONTACT')
+  );
 }
 
 const sentGuard = (shieldId: string): Guard => ({

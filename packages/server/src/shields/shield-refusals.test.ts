@@ -130,7 +130,10 @@ describe('A key of a phone', () => {
     await own.browser.call(api.sendShieldCode, { params: code, body: { secret: code.secret } });
     const digits = await li.readCode('SIGN');
     const certify = (proof: string, publicKey = own.publicKey) =>
-      own.browser.refused(api.certifyShield, { params: code, body: { secret: code.secret, publicKey, proof, code: digits } });
+      own.browser.refused(api.certifyShield, {
+        params: code,
+        body: { secret: code.secret, publicKey, proof, code: digits },
+      });
     const elsewhere = await own.prove((await own.open(other)).challenge);
     expect(await certify(elsewhere)).toMatchObject({ status: 422, error: 'ERROR_SHIELD_PROOF' });
     expect(await certify(await second.prove((await own.open(code)).challenge))).toMatchObject({
@@ -159,7 +162,9 @@ describe('A key of a phone', () => {
   it('is certified for ten phones at most', async () => {
     const started = await forLi();
     for (let held = 0; held < 10; held += 1) await (await phone()).certify(await begin(li, started, 0));
-    await expect((await phone()).certify(await begin(li, started, 0))).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE_LIMIT' });
+    await expect((await phone()).certify(await begin(li, started, 0))).rejects.toMatchObject({
+      error: 'ERROR_SHIELD_DEVICE_LIMIT',
+    });
   });
 
   it('of another person signs nothing (security 57, 59)', async () => {
@@ -188,7 +193,10 @@ describe('A key of a phone', () => {
     await expect(before.prepare(code, early)).rejects.toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
     const { serial } = await (await phone()).certify(code);
     const [row] = await world.house.db.withTx((tx) =>
-      tx.select().from(certificate).where(eq(certificate.serial, serial ?? '')),
+      tx
+        .select()
+        .from(certificate)
+        .where(eq(certificate.serial, serial ?? '')),
     );
     const says = (commonName: string, identityVerified: boolean) =>
       namesSigner(row?.certificate ?? new Uint8Array(), { commonName, identityVerified });

@@ -277,7 +277,10 @@ describe('The phones of a person', () => {
     const prepare = { params: again, body: { secret: again.secret, deviceWsid: device.deviceWsid } };
     expect(await own.browser.refused(api.prepareShield, prepare)).toMatchObject({ error: 'ERROR_SHIELD_DEVICE' });
     const [row] = await world.house.db.withTx((tx) =>
-      tx.select().from(certificate).where(eq(certificate.serial, device.serial ?? '')),
+      tx
+        .select()
+        .from(certificate)
+        .where(eq(certificate.serial, device.serial ?? '')),
     );
     expect(row?.revokedAt).not.toBeNull();
   });

@@ -134,16 +134,19 @@ describe('ENTERPRISE_CERT (Rulings §3)', () => {
     secureLevel: 'ENTERPRISE_CERT',
   });
 
-  it('needs an enterprise that is verified when it signs, names it and its member, and ends with the membership', async () => {
+  it('needs an enterprise that is verified when it signs, names it alone where its member is not, and ends with the membership', async () => {
     const { envelope, place } = await startWith(named());
     await expect(signPlainly(worker, place)).rejects.toMatchObject({ error: 'ERROR_ENTERPRISE_CERT' });
     await verify(signing.world, firm);
-    // A nickname is nobody's name.
+    // Neither the sender's word nor a nickname stands in a certificate for many signatures (rulings §8.19).
     await worker.call(api.updateUser, { params: { userWsid: worker.userWsid }, body: { nickname: '董事长' } });
     await signPlainly(worker, place);
     const [row] = await rows('ENTERPRISE');
     const parsed = parseCertificate(row?.der ?? new Uint8Array());
-    expect([nameValue(parsed.subject, 'O'), nameValue(parsed.subject, 'CN')]).toEqual(['长期证书有限公司', '经办人']);
+    expect([nameValue(parsed.subject, 'O'), nameValue(parsed.subject, 'CN')]).toEqual([
+      '长期证书有限公司',
+      '长期证书有限公司',
+    ]);
     expect(parsed.policies).toEqual([POLICY.enterprise]);
     expect(signing.judges.pdfsig(await finished(envelope))[0]).toMatchObject({ valid: true, trusted: true });
     await changeTo(worker, memberWsid);

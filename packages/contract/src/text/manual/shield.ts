@@ -12,7 +12,8 @@ export const shield: WrittenSection = {
       {
         kind: 'points',
         items: [
-          '第一次使用时，手机会生成密钥，并由平台的证书机构签发证书。以后同一部手机直接使用。',
+          '第一次使用时，手机会生成密钥：先输入发送给您的验证码（或在手机上登录），再把手机上显示的号码输入电脑。以后同一部手机直接使用。',
+          '通过实名认证的签署人，手机得到一年的证书；未实名的，每次签署使用一张只对这份文件有效、几分钟后失效的证书。',
           '手机上确认之后有 120 秒完成签名，屏幕上有倒计时；文件在此期间有变化，需要重新确认。',
           '手机丢失或更换，请在“账号与印章”里移除它，证书随即吊销。',
         ],
@@ -29,7 +30,8 @@ export const shield: WrittenSection = {
       {
         kind: 'points',
         items: [
-          'The first time the phone makes its key, and our certificate authority certifies it. Afterwards the same phone is ready.',
+          'The first time the phone makes its key: enter the code that is sent to you (or log in on the phone), then type the number that the phone shows into the computer. Afterwards the same phone is ready.',
+          'The phone of a verified signer gets a certificate for a year; without a verified identity, each signature gets one for this document alone, which ends within minutes.',
           'Once confirmed, there are 120 seconds to finish, counted down on the screen. Where a document changes meanwhile, it is shown and confirmed anew.',
           'If the phone is lost or replaced, remove it under “Account and seals”: its certificate is revoked at once.',
         ],

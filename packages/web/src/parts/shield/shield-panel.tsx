@@ -1,8 +1,10 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { SHIELD_NUMBER_DIGITS } from '@countersign/domain';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/client.ts';
 import { useText } from '../../text/text.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { CodeField } from '../../ui/code-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -28,7 +30,7 @@ interface ShieldPanelProps extends ShieldPlace {
 /** The QR code of an external signature, how far the phone has come, and how long it may take (conventions, rule 10). */
 export default function ShieldPanel({ body, onSigned, onRefused, ...place }: ShieldPanelProps) {
   const words = useText(shieldPanelText);
-  const { state, nowMs } = useShieldPanel(place, body);
+  const { state, nowMs, confirm } = useShieldPanel(place, body);
   // No phone scans its own screen: whoever reads the contract there opens the code's address.
   const isHandheld = useMedia('(hover: none) and (pointer: coarse)');
   const isSigned = state.step === 'over' && state.session.status === 'SIGNED';
@@ -64,6 +66,9 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
         <p className={classes(styles.standing, isGood && styles.good)} role="status">
           {wordOf(state, words)}
         </p>
+        {state.step === 'running' && state.session.waitingPhone !== null && (
+          <NumberEntry phone={state.session.waitingPhone.name} onEnter={confirm} />
+        )}
         {state.step === 'running' && <Left untilMs={state.untilMs} nowMs={nowMs} />}
         {state.step === 'running' && (
           <>
@@ -82,6 +87,40 @@ export default function ShieldPanel({ body, onSigned, onRefused, ...place }: Shi
         )}
       </div>
     </section>
+  );
+}
+
+/** A new phone shows a number: only the one in the signer's own hand is accepted (rulings §8.19). */
+function NumberEntry({ phone, onEnter }: { phone: string; onEnter: (number: string) => Promise<void> }) {
+  const words = useText(shieldPanelText);
+  const [number, setNumber] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const enter = (typed: string): void => {
+    setBusy(true);
+    setFault(null);
+    onEnter(typed)
+      .catch((error: unknown) => {
+        setNumber('');
+        setFault(messageOf(error));
+      })
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className={panel.number}>
+      <p>
+        <strong>{words.newPhone(phone)}</strong> {words.numberWhy}
+      </p>
+      <CodeField
+        label={words.number}
+        value={number}
+        digits={SHIELD_NUMBER_DIGITS}
+        onChange={setNumber}
+        onComplete={enter}
+        error={fault}
+        disabled={isBusy}
+      />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { type PanelEvent, type PanelState, nextPanel } from './shield-state.ts';
 
 const session: ShieldSession = {
   ...{ shieldWsid: 'WSID_SHLD_A', status: 'SHOWN', qrCodeProvider: 'COUNTERSIGN', hashAlgorithm: 'SHA-256' },
-  ...{ link: 'https://sign.example/shield/WSID_SHLD_A#secret', expireIn: 300, error: null },
+  ...{ link: 'https://sign.example/shield/WSID_SHLD_A#secret', expireIn: 300, waitingPhone: null, error: null },
 };
 const made = { kind: 'made', session, nowMs: 1000 } as const;
 const asked = (status: ShieldSession['status'], changes: Partial<ShieldSession> = {}, nowMs = 2000): PanelEvent => ({

@@ -60,7 +60,15 @@ export function useShieldPanel({ envelopeWsid, participantWsid, formWsid }: Shie
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return { state, nowMs };
+  const shieldWsid = state.step === 'running' ? state.session.shieldWsid : null;
+  /** Accepts the phone that shows this number. @throws CallError for another number */
+  const confirm = async (number: string): Promise<void> => {
+    if (shieldWsid === null) return;
+    const params = { envelopeWsid, participantWsid, formWsid };
+    const { session } = await call(api.confirmShield, { params, body: { shieldWsid, number } });
+    tell({ kind: 'asked', session, nowMs: Date.now() });
+  };
+  return { state, nowMs, confirm };
 }
 
 const begin = (params: ShieldPlace, body: ShieldBody) => call(api.startShield, { params, body });

@@ -4,6 +4,7 @@ import { timeLeft } from '../../../parts/scan/scan-state.ts';
 import { Digest } from '../../../parts/shield/digest.tsx';
 import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
@@ -14,14 +15,16 @@ import type { ShieldState } from './use-shield.ts';
 interface ShieldDeskProps {
   state: Extract<ShieldState, { step: 'shown' }>;
   onConfirm: () => void;
+  /** The code that was sent to the signer. */
+  onCode: (code: string) => void;
   onRefuse: () => void;
   onOver: () => void;
 }
 
 /** What is to be signed, and the two acts. */
-export function ShieldDesk({ state, onConfirm, onRefuse, onOver }: ShieldDeskProps) {
+export function ShieldDesk({ state, onConfirm, onCode, onRefuse, onOver }: ShieldDeskProps) {
   const words = useText(shieldPageText);
-  const { opened, untilMs, doing, error } = state;
+  const { opened, untilMs, doing, waiting, error } = state;
   const { challenge, key } = opened;
   const [isRefusing, setRefusing] = useState(false);
   const isSigning = doing !== null && doing !== 'refuse';
@@ -73,7 +76,13 @@ export function ShieldDesk({ state, onConfirm, onRefuse, onOver }: ShieldDeskPro
         <Icon name="shield" size={22} />
         <p>
           <strong>{words.as(challenge.signerName)}</strong>
-          <span>{key === null ? words.keyNew : words.keyKnown}</span>
+          <span>
+            {key !== null
+              ? words.keyKnown
+              : challenge.codeContact === null
+                ? words.keyNew
+                : words.keyNewByCode(challenge.codeContact)}
+          </span>
           <small>{words.keyWhy}</small>
         </p>
       </section>
@@ -85,9 +94,23 @@ export function ShieldDesk({ state, onConfirm, onRefuse, onOver }: ShieldDeskPro
         >
           {error !== null ? messageOf(error) : isSigning ? words.doing[doing] : ''}
         </p>
-        <Button variant="primary" size="l" block busy={isSigning} onClick={onConfirm}>
-          {words.confirm}
-        </Button>
+        {waiting?.for === 'code' && <Code contact={challenge.codeContact ?? ''} isBusy={isSigning} onCode={onCode} />}
+        {waiting?.for === 'number' && (
+          <p className={styles.number} role="status">
+            <span>{words.number}</span> <strong>{waiting.number}</strong>
+          </p>
+        )}
+        {waiting?.for !== 'number' && (
+          <Button
+            variant={waiting === null ? 'primary' : 'secondary'}
+            size="l"
+            block
+            busy={isSigning}
+            onClick={onConfirm}
+          >
+            {waiting === null ? words.confirm : words.codeAgain}
+          </Button>
+        )}
         <Button variant="quiet" size="l" block busy={doing === 'refuse'} onClick={() => setRefusing(true)}>
           {words.refuse}
         </Button>
@@ -102,6 +125,18 @@ export function ShieldDesk({ state, onConfirm, onRefuse, onOver }: ShieldDeskPro
         onConfirm={async () => onRefuse()}
       />
     </main>
+  );
+}
+
+/** Signing goes on once the last digit is in. */
+function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; onCode: (code: string) => void }) {
+  const words = useText(shieldPageText);
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <p className={styles.hint}>{words.codeSent(contact)}</p>
+      <CodeField label={words.code} value={code} onChange={setCode} onComplete={onCode} disabled={isBusy} autoFocus />
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ function tabStore(): Storage | null {
   }
 }
 
-/** The page behind the QR code of an external signature: the phone is the signing device, and nobody logs in. */
+/** The page behind the QR code of an external signature: the phone is the signing device. */
 export function ShieldPage() {
   const { shieldWsid } = useParams({ from: '/shield/$shieldWsid' });
   const words = useText(shieldPageText);
@@ -52,7 +52,7 @@ export function ShieldPage() {
 function OpenShield({ shield }: { shield: ShieldKey }) {
   const words = useText(shieldPageText);
   const shared = useText(sharedText);
-  const { state, again, confirm, refuse, runOut } = useShield(shield);
+  const { state, again, confirm, enterCode, refuse, runOut } = useShield(shield);
   useTitle(state.step === 'shown' ? state.opened.challenge.title : words.page);
   switch (state.step) {
     case 'opening':
@@ -63,7 +63,7 @@ function OpenShield({ shield }: { shield: ShieldKey }) {
         </main>
       );
     case 'shown':
-      return <ShieldDesk state={state} onConfirm={confirm} onRefuse={refuse} onOver={runOut} />;
+      return <ShieldDesk state={state} onConfirm={confirm} onCode={enterCode} onRefuse={refuse} onOver={runOut} />;
     case 'done':
       return (
         <EndView drawing="done" title={words.doneTitle}>

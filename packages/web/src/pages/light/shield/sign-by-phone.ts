@@ -1,5 +1,5 @@
 import type { ShieldChallenge, ShieldToSign } from '@countersign/contract';
-import { api, call, errorNameOf } from '../../../api/client.ts';
+import { NetworkError, api, call, errorNameOf } from '../../../api/client.ts';
 import { carriesDigest, fromBase64 } from './octets.ts';
 import { type PhoneKey, findKey, forgetKey, keepKey, makeKeys, phoneName, publicKeyOf, signWith } from './phone-key.ts';
 
@@ -38,6 +38,17 @@ export async function openShield({ shieldWsid, secret }: ShieldKey, signal: Abor
 /** Which of its steps a signature is in. */
 export type SigningStep = 'key' | 'prepare' | 'sign';
 
+/** A new key takes the code that was sent to the signer, and shows a number that is entered on the desktop. */
+export interface NewKey {
+  /** Null where the signer is logged in on this phone. */
+  readonly code: string | null;
+  readonly onNumber: (number: string) => void;
+}
+
+export const sendCode = async ({ shieldWsid, secret }: ShieldKey): Promise<void> => {
+  await call(api.sendShieldCode, { params: { shieldWsid }, body: { secret } });
+};
+
 const MOST_ATTEMPTS = 5;
 
 /**
@@ -47,10 +58,11 @@ const MOST_ATTEMPTS = 5;
 export async function signByPhone(
   shield: ShieldKey,
   { challenge, key: known }: Opened,
+  newKey: NewKey,
   onStep: (step: SigningStep) => void,
 ): Promise<ShieldToSign['documents']> {
   onStep('key');
-  const key = known ?? (await certifyKey(shield, challenge));
+  const key = known ?? (await certifyKey(shield, challenge, newKey));
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await signOnce(shield, { challenge, key }, onStep);
@@ -60,16 +72,42 @@ export async function signByPhone(
   }
 }
 
-async function certifyKey({ shieldWsid, secret }: ShieldKey, challenge: ShieldChallenge): Promise<PhoneKey> {
+async function certifyKey(
+  { shieldWsid, secret }: ShieldKey,
+  challenge: ShieldChallenge,
+  { code, onNumber }: NewKey,
+): Promise<PhoneKey> {
   const keys = await makeKeys();
   // A first try may have used the challenge up: the one of this moment is asked for.
   const fresh = await call(api.openShield, { params: { shieldWsid }, body: { secret } });
   const proof = await signWith(keys, fromBase64(fresh.challenge.challenge), 'SHA-256');
-  const body = { secret, name: phoneName(navigator.userAgent), publicKey: await publicKeyOf(keys), proof };
-  const { device } = await call(api.certifyShield, { params: { shieldWsid }, body });
+  const made = { secret, name: phoneName(navigator.userAgent), publicKey: await publicKeyOf(keys), proof };
+  const body = code === null ? made : { ...made, code };
+  const { device, number } = await call(api.certifyShield, { params: { shieldWsid }, body });
+  if (number !== null) {
+    onNumber(number);
+    await accepted({ shieldWsid, secret }, device.deviceWsid);
+  }
   const key = { deviceWsid: device.deviceWsid, signerName: challenge.signerName, keys };
   await keepKey(key);
   return key;
+}
+
+const POLL_MS = 1200;
+
+/** Resolves once the number was entered on the desktop; rejects where the QR code is over before. */
+async function accepted({ shieldWsid, secret }: ShieldKey, deviceWsid: string): Promise<void> {
+  for (;;) {
+    const asked = await call(api.openShield, { params: { shieldWsid }, body: { secret, deviceWsid } }).catch(passing);
+    if (asked !== null && asked.challenge.device !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** A phone loses its network for a moment: it asks again. */
+function passing(error: unknown): null {
+  if (error instanceof NetworkError) return null;
+  throw error;
 }
 
 async function signOnce(

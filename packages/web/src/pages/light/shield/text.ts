@@ -16,6 +16,12 @@ export const shieldPageText = defineText(
     digestWhy: '摘要是文件内容的指纹。电脑上二维码旁的摘要与此处一致，就是同一份文件。',
     keyKnown: '将使用这部手机里的签名密钥',
     keyNew: '首次使用：这部手机会生成一把签名密钥',
+    keyNewByCode: (contact: string) =>
+      `首次使用：这部手机会生成一把签名密钥，需用发送到 ${contact} 的验证码确认是您本人`,
+    code: '验证码',
+    codeSent: (contact: string) => `验证码已发送到 ${contact}，输入后继续签署。`,
+    codeAgain: '重新发送验证码',
+    number: '请在电脑上输入这个号码，确认是您的手机',
     keyWhy: '密钥只存在于这个浏览器里，任何人（包括我们）都取不出来。请不要在别人的手机上签署。',
     left: (minutes: number, seconds: number) => `剩余 ${minutes}:${String(seconds).padStart(2, '0')}`,
     confirm: '确认签署',
@@ -58,6 +64,12 @@ export const shieldPageText = defineText(
       'The digest is the fingerprint of the content. Where the computer shows the same beside the QR code, it is the same file.',
     keyKnown: 'The signing key of this phone is used',
     keyNew: 'For the first time: this phone makes a signing key',
+    keyNewByCode: (contact) =>
+      `For the first time: this phone makes a signing key, and a code sent to ${contact} shows that it is yours`,
+    code: 'Code',
+    codeSent: (contact) => `A code was sent to ${contact}. Enter it to go on.`,
+    codeAgain: 'Send another code',
+    number: 'Enter this number on the computer: it shows that the phone is yours',
     keyWhy:
       'The key lives in this browser alone, and nobody, we included, can take it out. Do not sign on the phone of somebody else.',
     left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')} left`,

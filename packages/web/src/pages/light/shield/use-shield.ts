@@ -1,7 +1,7 @@
 import type { ShieldToSign } from '@countersign/contract';
 import { useEffect, useState } from 'react';
 import { NetworkError, api, call, errorNameOf } from '../../../api/client.ts';
-import { type Opened, type ShieldKey, type SigningStep, openShield, signByPhone } from './sign-by-phone.ts';
+import { type Opened, type ShieldKey, type SigningStep, openShield, sendCode, signByPhone } from './sign-by-phone.ts';
 
 export type ShieldState =
   | { readonly step: 'opening' }
@@ -12,6 +12,8 @@ export type ShieldState =
       readonly untilMs: number;
       /** What the phone is doing; null while the person reads. */
       readonly doing: SigningStep | 'refuse' | null;
+      /** What a new key waits for: the code that was sent, or its number on the desktop; null for none. */
+      readonly waiting: { readonly for: 'code' } | { readonly for: 'number'; readonly number: string } | null;
       readonly error: unknown;
     }
   | { readonly step: 'done'; readonly documents: ShieldToSign['documents']; readonly title: string }
@@ -24,8 +26,12 @@ export type ShieldState =
 /** Refusals after which the same code may be confirmed once more. */
 const PASSING: readonly string[] = [
   'ERROR_BUSY',
+  'ERROR_CODE_LOCKED',
+  'ERROR_FREQUENTLY',
   'ERROR_DOCUMENT_CHANGED',
   'ERROR_PREPARING',
+  'ERROR_SHIELD_CODE',
+  'ERROR_SHIELD_CODE_WRONG',
   'ERROR_SHIELD_DEVICE',
   'ERROR_SHIELD_DEVICE_LIMIT',
   'ERROR_SHIELD_PROOF',
@@ -44,7 +50,7 @@ export function useShield(shield: ShieldKey) {
     openShield({ shieldWsid, secret }, signal)
       .then((opened) => {
         const untilMs = Date.now() + opened.challenge.expireIn * 1000;
-        if (!signal.aborted) setState({ step: 'shown', opened, untilMs, doing: null, error: null });
+        if (!signal.aborted) setState({ step: 'shown', opened, untilMs, doing: null, waiting: null, error: null });
       })
       .catch((error: unknown) => {
         if (!signal.aborted) setState(isGone(error) ? { step: 'gone' } : { step: 'away', error });
@@ -58,19 +64,32 @@ export function useShield(shield: ShieldKey) {
       setRound(round + 1);
     },
     runOut: () => setState((now) => (now.step === 'shown' && now.doing === null ? { step: 'gone' } : now)),
-    confirm: () => void confirm(shield, state, setState),
+    confirm: () => void confirm(shield, state, setState, null),
+    enterCode: (code: string) => void confirm(shield, state, setState, code),
     refuse: () => void refuse(shield, state, setState),
   };
 }
 
 type SetState = (next: ShieldState | ((now: ShieldState) => ShieldState)) => void;
 
-async function confirm(shield: ShieldKey, state: ShieldState, setState: SetState): Promise<void> {
+/** A new key that the signer is not logged in beside is asked a code for first, which `code` then is. */
+async function confirm(shield: ShieldKey, state: ShieldState, setState: SetState, code: string | null): Promise<void> {
   if (state.step !== 'shown' || state.doing !== null) return;
   const { opened } = state;
   try {
-    const doing = (step: SigningStep): void => setState({ ...state, doing: step, error: null });
-    const documents = await signByPhone(shield, opened, doing);
+    if (code === null && opened.key === null && opened.challenge.codeContact !== null) {
+      setState({ ...state, doing: 'key', error: null });
+      await sendCode(shield);
+      return setState({ ...state, waiting: { for: 'code' }, doing: null, error: null });
+    }
+    let waiting: typeof state.waiting = null;
+    const doing = (step: SigningStep): void => setState({ ...state, waiting, doing: step, error: null });
+    const onNumber = (number: string): void => {
+      waiting = { for: 'number', number };
+      doing('key');
+      waiting = null;
+    };
+    const documents = await signByPhone(shield, opened, { code, onNumber }, doing);
     setState({ step: 'done', documents, title: opened.challenge.title });
   } catch (error) {
     if (isGone(error)) return setState({ step: 'gone' });

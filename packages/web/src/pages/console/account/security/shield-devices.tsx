@@ -81,7 +81,7 @@ function List({ devices, onLeave }: ListProps) {
               <small>
                 {words.made(formatDay(createdDatetime))} ·{' '}
                 {lastUsedDatetime === null ? words.unused : words.used(formatDistance(lastUsedDatetime, now))} ·{' '}
-                {words.serial(`${serial.slice(0, 8)}…`)}
+                {serial === null ? words.each : words.serial(`${serial.slice(0, 8)}…`)}
               </small>
             </div>
             <IconButton icon="trash" size={18} label={words.removeOf(name)} onClick={() => onLeave(device)} />
