@@ -135,7 +135,7 @@ function Code({ contact, isBusy, onCode }: { contact: string; isBusy: boolean; o
   return (
     <>
       <p className={styles.hint}>{words.codeSent(contact)}</p>
-      <CodeField label={words.code} value={code} onChange={setCode} onComplete={onCode} disabled={isBusy} autoFocus />
+      <CodeField label={words.code} value={code} onChange={setCode} onComplete={onCode} disabled={isBusy} />
     </>
   );
 }
