@@ -50,6 +50,9 @@ function hasChineseFont() {
   return existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc');
 }
 
+/** The test suite of certificate paths that packages/pdf is judged by. */
+const PKITS = process.env.PKITS_DATA ?? '/usr/lib/python3/dist-packages/cryptography_vectors/x509/PKITS_data';
+
 /**
  * What the tests use beyond Node.js. A tool that is not needed is only warned about: its tests say that they did not run.
  * @type {{ name: string, debian: string, needed: boolean, found: () => boolean }[]}
@@ -60,6 +63,7 @@ const TOOLS = [
   { name: 'certutil', debian: 'libnss3-tools', needed: true, found: () => onPath('certutil') !== null },
   { name: 'qpdf', debian: 'qpdf', needed: true, found: () => onPath('qpdf') !== null },
   { name: 'openssl', debian: 'openssl', needed: true, found: () => onPath('openssl') !== null },
+  { name: 'NIST PKITS', debian: 'python3-cryptography-vectors', needed: true, found: () => existsSync(PKITS) },
   { name: 'strace', debian: 'strace', needed: false, found: () => onPath('strace') !== null },
   { name: 'SoftHSM', debian: 'softhsm2', needed: false, found: () => onPath('softhsm2-util') !== null },
   { name: 'PostgreSQL', debian: 'postgresql', needed: false, found: () => postgresPrograms() !== null },

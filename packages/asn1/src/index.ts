@@ -37,6 +37,22 @@ export {
   readExtension,
 } from './x509/extensions.ts';
 export * as extensions from './x509/extension-writer.ts';
+export {
+  type DistributionPoint,
+  type DistributionPointName,
+  type IssuingDistributionPoint,
+  type NameConstraints,
+  type PolicyMapping,
+  certificateIssuer,
+  deltaBase,
+  distributionPoints,
+  inhibitAnyPolicy,
+  issuingDistributionPoint,
+  nameConstraints,
+  policyConstraints,
+  policyMappings,
+  subjectAltNames,
+} from './x509/path-extensions.ts';
 export { type KeyKind, type PublicKeyInfo, parsePublicKeyInfo } from './x509/public-key.ts';
 export {
   type Certificate,

@@ -43,8 +43,12 @@ export function fromHex(hex: string): Uint8Array {
   return out;
 }
 
-/** An INTEGER's content octets in hexadecimal without leading zero octets: how serials are written and looked up. */
+/**
+ * An INTEGER's content octets in hexadecimal without leading zero octets: how serials are written and looked up. A negative one,
+ * which RFC 5280 §4.1.2.2 forbids and readers meet, begins with a minus sign before its two's complement.
+ */
 export function serialToHex(serial: Uint8Array): string {
+  if ((serial[0] ?? 0) >= 0x80) return `-${toHex(serial)}`;
   let start = 0;
   while (start < serial.length - 1 && serial[start] === 0) start++;
   return toHex(serial.subarray(start));

@@ -11,7 +11,7 @@ export type AlgorithmIdentifier = {
   readonly der: Uint8Array;
 };
 
-/** Hash names as node:crypto spells them. */
+/** Hash names as node:crypto spells them; `shake256` stands for its output of 64 octets (RFC 8419 §2.3). */
 export type HashName =
   | 'md5'
   | 'sha1'
@@ -22,13 +22,14 @@ export type HashName =
   | 'sha3-256'
   | 'sha3-384'
   | 'sha3-512'
+  | 'shake256'
   | 'sm3';
 
 /** What a signature algorithm means; a `hash` of null is given elsewhere (the digestAlgorithm of a CMS signer). */
 export type SignatureScheme =
   | { readonly kind: 'rsa'; readonly hash: HashName | null }
   | { readonly kind: 'rsa-pss'; readonly hash: HashName; readonly mgfHash: HashName; readonly saltLength: number }
-  | { readonly kind: 'ecdsa'; readonly hash: HashName | null }
+  | { readonly kind: 'ecdsa' | 'dsa'; readonly hash: HashName | null }
   | { readonly kind: 'ed25519' | 'ed448' | 'sm2' }
   | { readonly kind: 'unknown'; readonly oid: string };
 
@@ -42,6 +43,7 @@ const HASHES: ReadonlyMap<string, HashName> = new Map([
   [OID.sha3_256, 'sha3-256'],
   [OID.sha3_384, 'sha3-384'],
   [OID.sha3_512, 'sha3-512'],
+  [OID.shake256, 'shake256'],
   [OID.sm3, 'sm3'],
 ]);
 
@@ -59,6 +61,10 @@ const SCHEMES: ReadonlyMap<string, SignatureScheme> = new Map<string, SignatureS
   [OID.sha256WithEcdsa, { kind: 'ecdsa', hash: 'sha256' }],
   [OID.sha384WithEcdsa, { kind: 'ecdsa', hash: 'sha384' }],
   [OID.sha512WithEcdsa, { kind: 'ecdsa', hash: 'sha512' }],
+  [OID.dsa, { kind: 'dsa', hash: null }],
+  [OID.sha1WithDsa, { kind: 'dsa', hash: 'sha1' }],
+  [OID.sha224WithDsa, { kind: 'dsa', hash: 'sha224' }],
+  [OID.sha256WithDsa, { kind: 'dsa', hash: 'sha256' }],
   [OID.ed25519, { kind: 'ed25519' }],
   [OID.ed448, { kind: 'ed448' }],
   [OID.sm2WithSm3, { kind: 'sm2' }],

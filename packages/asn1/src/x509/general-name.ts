@@ -8,6 +8,8 @@ import { type Name, parseName } from './name.ts';
 export type GeneralName =
   | { readonly kind: 'uri' | 'dns' | 'email'; readonly value: string }
   | { readonly kind: 'directory'; readonly name: Name }
+  /** An address of 4 or 16 octets; in a name constraint, an address and a mask of the same length. */
+  | { readonly kind: 'ip'; readonly octets: Uint8Array }
   | { readonly kind: 'other'; readonly der: Uint8Array };
 
 const TEXT_KINDS: ReadonlyMap<number, 'uri' | 'dns' | 'email'> = new Map([
@@ -24,6 +26,7 @@ function generalNameOf(element: Tlv): GeneralName {
   const kind = TEXT_KINDS.get(element.tag);
   if (kind !== undefined) return { kind, value: decodeText(TAG.ia5String, element.content, element.offset) };
   if (element.tag === 0xa4) return { kind: 'directory', name: parseName(element.content) };
+  if (element.tag === 0x87) return { kind: 'ip', octets: element.content };
   return { kind: 'other', der: element.bytes };
 }
 

@@ -8,6 +8,8 @@ import { type AlgorithmIdentifier, readAlgorithm } from './algorithm.ts';
 
 /** Named curves as node:crypto and OpenSSL users know them. */
 const CURVES: ReadonlyMap<string, string> = new Map([
+  [OID.p192, 'P-192'],
+  [OID.p224, 'P-224'],
   [OID.p256, 'P-256'],
   [OID.p384, 'P-384'],
   [OID.p521, 'P-521'],
@@ -18,12 +20,12 @@ const CURVES: ReadonlyMap<string, string> = new Map([
   [OID.sm2Curve, 'SM2'],
 ]);
 
-export type KeyKind = 'rsa' | 'rsa-pss' | 'ec' | 'ed25519' | 'ed448' | 'unknown';
+export type KeyKind = 'rsa' | 'rsa-pss' | 'dsa' | 'ec' | 'ed25519' | 'ed448' | 'unknown';
 
 /**
  * SubjectPublicKeyInfo (RFC 5280 §4.1.2.7). `spki` is the whole structure, which node:crypto imports; `keyBits` the
- * content of the BIT STRING, over which key identifiers are computed. `curve` is null unless the kind is ec; `bits` is
- * the modulus length of RSA and null otherwise.
+ * content of the BIT STRING, over which key identifiers are computed. `curve` is null unless the kind is ec, and an object identifier
+ * where it has no name here; `bits` is the modulus length of RSA and DSA, `exponentBits` that of RSA's public exponent.
  */
 export type PublicKeyInfo = {
   readonly spki: Uint8Array;
@@ -32,11 +34,13 @@ export type PublicKeyInfo = {
   readonly kind: KeyKind;
   readonly curve: string | null;
   readonly bits: number | null;
+  readonly exponentBits: number | null;
 };
 
 const KINDS: ReadonlyMap<string, KeyKind> = new Map<string, KeyKind>([
   [OID.rsaEncryption, 'rsa'],
   [OID.rsaPss, 'rsa-pss'],
+  [OID.dsa, 'dsa'],
   [OID.ecPublicKey, 'ec'],
   [OID.ed25519, 'ed25519'],
   [OID.ed448, 'ed448'],
@@ -48,16 +52,38 @@ function curveOf(algorithm: AlgorithmIdentifier): string | null {
   return CURVES.get(curve) ?? curve;
 }
 
-function modulusBits(keyBits: Uint8Array): number {
-  return readDer(keyBits, (reader) => {
+interface Sizes {
+  readonly bits: number | null;
+  readonly exponentBits: number | null;
+}
+
+const rsaSizes = (keyBits: Uint8Array): Sizes =>
+  readDer(keyBits, (reader) => {
     const inner = reader.sequence('RSAPublicKey');
-    const modulus = inner.integer('modulus');
-    inner.integer('publicExponent');
+    const bits = bitLength(inner.integer('modulus'));
+    const exponentBits = bitLength(inner.integer('publicExponent'));
     inner.end('RSAPublicKey');
-    const magnitude = modulus[0] === 0 ? modulus.subarray(1) : modulus;
-    const [top = 0] = magnitude;
-    return magnitude.length === 0 ? 0 : (magnitude.length - 1) * 8 + (32 - Math.clz32(top));
+    return { bits, exponentBits };
   });
+
+/** Without parameters, which may be those of the issuer (RFC 3279 §2.3.2), nothing is known. */
+const dsaSizes = ({ parameters }: AlgorithmIdentifier): Sizes => ({
+  bits:
+    parameters?.[0] === TAG.sequence
+      ? readDer(parameters, (reader) => bitLength(reader.sequence('Dss-Parms').all((inner) => inner.integer('p'))[0]))
+      : null,
+  exponentBits: null,
+});
+
+function bitLength(integer: Uint8Array = Uint8Array.of()): number {
+  const magnitude = integer[0] === 0 ? integer.subarray(1) : integer;
+  const [top = 0] = magnitude;
+  return magnitude.length === 0 ? 0 : (magnitude.length - 1) * 8 + (32 - Math.clz32(top));
+}
+
+function sizesOf(kind: KeyKind, algorithm: AlgorithmIdentifier, keyBits: Uint8Array): Sizes {
+  if (kind === 'rsa' || kind === 'rsa-pss') return rsaSizes(keyBits);
+  return kind === 'dsa' ? dsaSizes(algorithm) : { bits: null, exponentBits: null };
 }
 
 export function readPublicKeyInfo(reader: DerReader): PublicKeyInfo {
@@ -74,7 +100,7 @@ export function readPublicKeyInfo(reader: DerReader): PublicKeyInfo {
     keyBits: bytes,
     kind,
     curve: kind === 'ec' ? curveOf(algorithm) : null,
-    bits: kind === 'rsa' || kind === 'rsa-pss' ? modulusBits(bytes) : null,
+    ...sizesOf(kind, algorithm, bytes),
   };
 }
 

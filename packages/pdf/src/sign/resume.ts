@@ -1,12 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { DerError, OID, splitFirstElement } from '@countersign/asn1';
+import { timingSafeEqual } from 'node:crypto';
+import { DerError, type HashName, OID, splitFirstElement } from '@countersign/asn1';
 import { PdfError } from '../errors.ts';
 import type { OpenRevision } from '../model.ts';
 import { hasSigningCertificate, judgeCms } from '../verify/cms-signature.ts';
+import { newHash } from '../verify/digest.ts';
+import { strongUntilOf } from '../verify/strength.ts';
 import { embedSignature } from './signature-dictionary.ts';
 
 /** The hash by its octets: an open revision names the digest alone. */
-const HASH_OF: Readonly<Record<number, string>> = { 32: 'sha256', 48: 'sha384', 64: 'sha512' };
+const HASH_OF: Readonly<Record<number, HashName>> = { 32: 'sha256', 48: 'sha384', 64: 'sha512' };
 
 /** Seven bits a character keep it whole in any file, queue or column. */
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
@@ -88,8 +90,8 @@ export function resumeSignature(base: Uint8Array, open: OpenRevision, cms: Uint8
   return embedSignature(open, cms);
 }
 
-function digestOf(name: string, parts: readonly Uint8Array[]): Uint8Array {
-  const hash = createHash(name);
+function digestOf(name: HashName, parts: readonly Uint8Array[]): Uint8Array {
+  const hash = newHash(name);
   for (const part of parts) hash.update(part);
   return hash.digest();
 }
@@ -97,10 +99,10 @@ function digestOf(name: string, parts: readonly Uint8Array[]): Uint8Array {
 function cmsProblem(cms: Uint8Array, parts: readonly Uint8Array[]): string | null {
   try {
     if (splitFirstElement(cms).element.length !== cms.length) return 'something follows the CMS';
-    const digest = (hash: string): Uint8Array => digestOf(hash, parts);
-    const { failure, signer, strongUntil } = judgeCms(cms, { kind: 'DETACHED', digest, pieces: parts }, OID.data);
+    const digest = (hash: HashName): Uint8Array => digestOf(hash, parts);
+    const { failure, signer, bindings } = judgeCms(cms, { kind: 'DETACHED', digest, pieces: parts }, OID.data);
     if (failure !== null) return failure;
-    if (strongUntil !== null) return 'its algorithms no longer bind a signature';
+    if (strongUntilOf(bindings) !== null) return 'its algorithms no longer bind a signature';
     return hasSigningCertificate(signer) ? null : 'the signature does not bind its certificate';
   } catch (error) {
     if (error instanceof DerError || error instanceof TypeError) return 'not a CMS with one signer';

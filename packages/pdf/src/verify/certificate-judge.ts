@@ -1,8 +1,12 @@
 import type { Certificate } from '@countersign/asn1';
-import { type Path, type Window, findPath } from './path.ts';
 import { indicationOf } from './indications.ts';
+import type { CertificateStore } from './path/certificate-store.ts';
+import { type Effort, EffortSpentError } from './path/effort.ts';
+import { type FoundPath, findPath } from './path/find-path.ts';
+import type { PolicySettings } from './path/policies.ts';
+import type { Path, Window } from './path/validate-path.ts';
 import type { Indication, RevocationReport, SubIndication } from './report.ts';
-import { type RevocationData, type RevocationStatus, revocationOf } from './revocation.ts';
+import { type RevocationData, type RevocationStatus, StatusJudge } from './revocation.ts';
 
 export const UNKNOWN_REVOCATION: RevocationReport = { source: 'NONE', at: null, status: 'UNKNOWN', revokedAt: null };
 
@@ -20,7 +24,12 @@ export interface CertificateVerdict {
 
 export interface CertificateQuestion {
   readonly certificate: Certificate;
-  readonly pool: readonly Certificate[];
+  /** Certificates found anywhere; trusted for nothing. */
+  readonly store: CertificateStore;
+  /** Counts what the judgement of the whole file costs. */
+  readonly effort: Effort;
+  /** Any policy, unless told otherwise. */
+  readonly policies?: PolicySettings;
   /** Those that were believed at the end of the window. */
   readonly roots: readonly Certificate[];
   /** Those that are or were believed at any time. */
@@ -37,32 +46,42 @@ export interface CertificateQuestion {
   readonly mayServe: (certificate: Certificate) => boolean;
 }
 
-/** X.509 validation in the past (ETSI EN 319 102-1 §5.2.6, §5.6.2.1): path, purpose and revocation within a window of time. */
+/**
+ * X.509 validation in the past (ETSI EN 319 102-1 §5.2.6, §5.6.2.1): path, purpose and revocation within a window of time. What costs
+ * more than its limits is INDETERMINATE, with the note CHAIN_TOO_COMPLEX.
+ */
 export function judgeCertificate(question: CertificateQuestion): CertificateVerdict {
+  try {
+    return judge(question);
+  } catch (error) {
+    if (!(error instanceof EffortSpentError)) throw error;
+    return { ...told('CERTIFICATE_CHAIN_GENERAL_FAILURE', [question.certificate]), notes: ['CHAIN_TOO_COMPLEX'] };
+  }
+}
+
+const pathTo = (question: CertificateQuestion, roots: readonly Certificate[], window: Window): FoundPath => {
+  const { certificate: leaf, store, effort, policies } = question;
+  return findPath({ leaf, store, roots, window, effort, ...(policies && { policies }) });
+};
+
+function judge(question: CertificateQuestion): CertificateVerdict {
   const { certificate, window, mayServe } = question;
-  const found = findPath(certificate, question.pool, question.roots, window);
+  const found = pathTo(question, question.roots, window);
   if ('failure' in found) return withoutPath(question, formerly(question, found.failure));
-  if (!mayServe(certificate)) return told('CHAIN_CONSTRAINTS_FAILURE', found.path);
-  const statuses = found.path
-    .slice(0, -1)
-    .map((subject, i) => revocationOf(subject, found.path[i + 1] as Certificate, question.data, window.end));
+  const { path } = found;
+  if (!mayServe(certificate)) return told('CHAIN_CONSTRAINTS_FAILURE', path);
+  const judge = new StatusJudge(question.data, question.store, question.effort);
+  const statuses = path.slice(0, -1).map((_, i) => judge.statusOf(path.slice(i), window.end));
   const revocation = reported(statuses[0]);
   const hasRevocationData = statuses.every((status) => status.kind === 'GOOD' || status.kind === 'REVOKED');
   const isStale = statuses.some((status) => status.kind === 'GOOD' && !status.isFresh);
   const notes = [...(hasRevocationData ? [] : ['REVOCATION_UNKNOWN']), ...(isStale ? ['REVOCATION_STALE'] : [])];
+  const facts = { path, revocation, hasRevocationData, notes };
   for (const [i, status] of statuses.entries()) {
-    const failure = judgeStatus(question, status, i) ?? missing(question, status, found.path[i]);
-    if (failure === null) continue;
-    return {
-      indication: indicationOf(failure),
-      subIndication: failure,
-      path: found.path,
-      revocation,
-      hasRevocationData,
-      notes,
-    };
+    const failure = judgeStatus(question, status, i) ?? missing(question, status, path[i]);
+    if (failure !== null) return { ...facts, indication: indicationOf(failure), subIndication: failure };
   }
-  return { indication: 'TOTAL_PASSED', subIndication: null, path: found.path, revocation, hasRevocationData, notes };
+  return { ...facts, indication: 'TOTAL_PASSED', subIndication: null };
 }
 
 const told = (
@@ -78,33 +97,32 @@ const told = (
  * A path to a root that was believed once may be one to a root that was believed then, which nothing proves
  * (ETSI EN 319 102-1 §5.6.2.1: the date on which a trust anchor ends).
  */
-function formerly(
-  { certificate, pool, everRoots, window, isProved }: CertificateQuestion,
-  failure: SubIndication,
-): SubIndication {
+function formerly(question: CertificateQuestion, failure: SubIndication): SubIndication {
+  const { everRoots, window, isProved } = question;
   const isOpen = failure === 'NO_CERTIFICATE_CHAIN_FOUND' && !isProved && everRoots !== undefined;
-  return isOpen && 'path' in findPath(certificate, pool, everRoots, window)
-    ? 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE'
-    : failure;
+  return isOpen && 'path' in pathTo(question, everRoots, window) ? 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE' : failure;
 }
 
 /** Why there is no path; of a certificate that ended, whether it is known when and how. */
 function withoutPath(question: CertificateQuestion, failure: SubIndication): CertificateVerdict {
   const { certificate, noEarlierThan } = question;
   const alone = [certificate];
-  if (failure !== 'OUT_OF_BOUNDS_NO_POE' || question.window.end <= certificate.notAfter) return told(failure, alone);
-  if (noEarlierThan !== null && noEarlierThan > certificate.notAfter) return told('EXPIRED', alone);
-  const issuer = [...question.roots, ...question.pool].find(
-    (each) => Buffer.compare(each.subject.der, certificate.issuer.der) === 0,
-  );
-  const status = issuer ? revocationOf(certificate, issuer, question.data, certificate.notAfter) : undefined;
+  const end = certificate.notAfter;
+  if (failure === 'CERTIFICATE_CHAIN_GENERAL_FAILURE') return { ...told(failure, alone), notes: ['CHAIN_TOO_COMPLEX'] };
+  if (failure !== 'OUT_OF_BOUNDS_NO_POE' || question.window.end <= end) return told(failure, alone);
+  if (noEarlierThan !== null && noEarlierThan > end) return told('EXPIRED', alone);
+  const once = pathTo(question, question.roots, { start: end, end });
+  const status =
+    'path' in once
+      ? new StatusJudge(question.data, question.store, question.effort).statusOf(once.path, end)
+      : undefined;
   const isNotRevoked = status?.kind === 'GOOD' && status.isFresh;
   return told(isNotRevoked ? 'OUT_OF_BOUNDS_NOT_REVOKED' : failure, alone, reported(status));
 }
 
 /** What the status of the i-th certificate of a path means; null where it is no hindrance. */
 function judgeStatus(question: CertificateQuestion, status: RevocationStatus, index: number): SubIndication | null {
-  const { window, purpose, noEarlierThan, isProved } = question;
+  const { window, purpose, noEarlierThan, isProved, needsStatus = false } = question;
   switch (status.kind) {
     case 'REVOKED':
       if (status.revokedAt > window.end) return null;
@@ -114,7 +132,8 @@ function judgeStatus(question: CertificateQuestion, status: RevocationStatus, in
     case 'UNKNOWN':
       return status.isOutOfBounds && purpose === 'SIGN' ? 'REVOCATION_OUT_OF_BOUNDS_NO_POE' : null;
     case 'GOOD':
-      return status.isFresh || !isProved || purpose === 'STAMP' ? null : 'TRY_LATER';
+      // An answer that has expired tells nothing of the present (ETSI EN 319 102-1 §5.2.5).
+      return status.isFresh || purpose === 'STAMP' || !(isProved || needsStatus) ? null : 'TRY_LATER';
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import {
   type Certificate,
   type HashName,
@@ -12,9 +12,10 @@ import {
   parseSignedData,
   signingCertificateIds,
 } from '@countersign/asn1';
+import { digestOf } from './digest.ts';
 import type { SubIndication } from './report.ts';
 import { judgeSignatureValue } from './signature-value.ts';
-import { type StrongUntil, hashStrongUntil, weaker } from './strength.ts';
+import { type Binding, hashBinding } from './strength.ts';
 
 /** What holds a CMS signature together, before anybody is trusted. */
 export interface CmsJudgement {
@@ -23,8 +24,8 @@ export interface CmsJudgement {
   readonly certificate: Certificate | null;
   /** Sub-indication of ETSI EN 319 102-1 where the content is not the signed one, or the signature not the key's. */
   readonly failure: SubIndication | null;
-  /** Until when the algorithms bound it; null for those that still do. */
-  readonly strongUntil: StrongUntil;
+  /** The algorithms that hold it together, each with the end of its strength; empty where they are not known. */
+  readonly bindings: readonly Binding[];
 }
 
 /** What was signed: octets outside, whose digest is computed on demand, or the content inside. */
@@ -47,8 +48,8 @@ export function judgeCms(der: Uint8Array, content: SignedContent, contentType: s
   const [signer] = signedData.signerInfos;
   if (!signer || signedData.signerInfos.length !== 1) throw new TypeError('a signature has exactly one signer');
   const certificate = findSigner(signedData.certificates, signer);
-  const told = (failure: SubIndication | null, strongUntil: StrongUntil = null): CmsJudgement => ({
-    ...{ signedData, signer, certificate, failure, strongUntil },
+  const told = (failure: SubIndication | null, bindings: readonly Binding[] = []): CmsJudgement => ({
+    ...{ signedData, signer, certificate, failure, bindings },
   });
   const hash = hashName(signer.digestAlgorithm.oid);
   const isDetached = content.kind === 'DETACHED';
@@ -57,11 +58,7 @@ export function judgeCms(der: Uint8Array, content: SignedContent, contentType: s
   if (certificate === null) return told('NO_SIGNING_CERTIFICATE_FOUND');
   if (hash === null || hash === 'sm3') return told('CRYPTO_CONSTRAINTS_FAILURE');
   const pieces = isDetached ? content.pieces : [signedData.content ?? new Uint8Array()];
-  const digest = isDetached
-    ? content.digest(hash)
-    : createHash(hash)
-        .update(pieces[0] ?? '')
-        .digest();
+  const digest = isDetached ? content.digest(hash) : digestOf(hash, pieces[0] ?? new Uint8Array());
   const failure = judgeAttributes(signer, certificate, digest, contentType);
   if (failure !== null) return told(failure);
   const value = judgeSignatureValue(
@@ -72,8 +69,7 @@ export function judgeCms(der: Uint8Array, content: SignedContent, contentType: s
     hash,
   );
   if (value.result === 'UNSUPPORTED') return told('CRYPTO_CONSTRAINTS_FAILURE');
-  const strongUntil = weaker(hashStrongUntil(hash), value.strongUntil);
-  return told(value.result === 'VALID' ? null : 'SIG_CRYPTO_FAILURE', strongUntil);
+  return told(value.result === 'VALID' ? null : 'SIG_CRYPTO_FAILURE', [hashBinding(hash), ...value.bindings]);
 }
 
 /** A signature without signed attributes covers the content itself, which must be plain data then (RFC 5652 §5.3). */
@@ -107,11 +103,7 @@ function findSigner(certificates: readonly Certificate[], { sid }: SignerInfo): 
 function bindsCertificate(signer: SignerInfo, certificate: Certificate): boolean {
   const [id] = signingCertificateIds(signer.signedAttributes) ?? [];
   if (!id) return true;
-  return (
-    id.hash !== null &&
-    id.hash !== 'sm3' &&
-    sameDigest(createHash(id.hash).update(certificate.der).digest(), id.certHash)
-  );
+  return id.hash !== null && id.hash !== 'sm3' && sameDigest(digestOf(id.hash, certificate.der), id.certHash);
 }
 
 /** True where the signature binds its certificate, as every PAdES baseline signature does. */

@@ -1,5 +1,6 @@
-import { createHash, type Hash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 import type { HashName } from '@countersign/asn1';
+import { hashOptions, newHash } from './digest.ts';
 
 /** What a signature covers: from the first octet to `first`, and from `second` to `end`. */
 export interface Covered {
@@ -23,7 +24,7 @@ export class CoveredDigests {
   }
 
   digest({ first, second, end }: Covered, hash: HashName): Uint8Array {
-    const prefix = this.#prefixesBy(hash).get(first)?.copy();
+    const prefix = this.#prefixesBy(hash).get(first)?.copy(hashOptions(hash));
     if (prefix === undefined) throw new RangeError('the range is not one of this file');
     return prefix.update(this.#bytes.subarray(second, end)).digest();
   }
@@ -32,12 +33,12 @@ export class CoveredDigests {
     const known = this.#prefixes.get(hash);
     if (known !== undefined) return known;
     const prefixes = new Map<number, Hash>();
-    const running = createHash(hash);
+    const running = newHash(hash);
     let at = 0;
     for (const first of [...new Set(this.#ranges.map((range) => range.first))].toSorted((a, b) => a - b)) {
       running.update(this.#bytes.subarray(at, first));
       at = first;
-      prefixes.set(first, running.copy());
+      prefixes.set(first, running.copy(hashOptions(hash)));
     }
     this.#prefixes.set(hash, prefixes);
     return prefixes;

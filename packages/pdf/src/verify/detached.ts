@@ -1,9 +1,20 @@
-import { createHash } from 'node:crypto';
-import { type Certificate, DerError, OID, parseCertificate, parseTstInfo, timestampTokens } from '@countersign/asn1';
+import {
+  type Certificate,
+  DerError,
+  type HashName,
+  OID,
+  parseCertificate,
+  parseTstInfo,
+  timestampTokens,
+} from '@countersign/asn1';
 import { judgeCertificate } from './certificate-judge.ts';
 import { hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts';
+import { digestOf } from './digest.ts';
+import { CertificateStore } from './path/certificate-store.ts';
+import { Effort } from './path/effort.ts';
 import type { SubIndication } from './report.ts';
 import { type RevocationData, readCrls, readOcspResponses } from './revocation.ts';
+import { hashBinding, weaknessesAt } from './strength.ts';
 import { type RootGrant, grantedPeriods, rootsAt } from './trust.ts';
 
 /** What may be believed, and what else is at hand; each DER. Nothing is fetched. */
@@ -42,14 +53,15 @@ export function verifyDetached(
   provenAt: Date | null = null,
 ): DetachedJudgement {
   return guarded(() => {
-    const digest = (hash: string): Uint8Array => createHash(hash).update(content).digest();
+    const digest = (hash: HashName): Uint8Array => digestOf(hash, content);
     const judged = judgeCms(cms, { kind: 'DETACHED', digest, pieces: [content] }, OID.data);
-    const { signedData, signer, certificate, failure } = judged;
+    const { signedData, signer, certificate, failure, bindings } = judged;
     if (certificate === null || failure !== null) return failed(failure ?? 'NO_SIGNING_CERTIFICATE_FOUND');
     if (!hasSigningCertificate(signer)) return failed('SIG_CONSTRAINTS_FAILURE', certificate.der);
     const [token] = timestampTokens(signer.unsignedAttributes);
     const stamp = token === undefined ? failed('NO_POE') : verifyTimestamp(token, signer.signature, trust, provenAt);
     if (stamp.time === null) return failed(stamp.failure ?? 'NO_POE', certificate.der);
+    if (weaknessesAt(bindings, stamp.time).length > 0) return failed('CRYPTO_CONSTRAINTS_FAILURE', certificate.der);
     const problem = judgeAt(certificate, stamp.time, trust, { carried: signedData.certificates, purpose: 'SIGN' });
     if (problem !== null) return failed(problem, certificate.der);
     return { passed: true, failure: null, time: stamp.time, certificate: certificate.der };
@@ -67,15 +79,17 @@ export function verifyTimestamp(
   provenAt: Date | null = null,
 ): DetachedJudgement {
   return guarded(() => {
-    const { signedData, certificate, failure } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
+    const { signedData, certificate, failure, bindings } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
     if (certificate === null || failure !== null) return failed(failure ?? 'NO_SIGNING_CERTIFICATE_FOUND');
     if (signedData.content === null) return failed('FORMAT_FAILURE');
     const { genTime: time, imprint } = parseTstInfo(signedData.content);
-    if (imprint.hash === null || imprint.hash === 'sha1') return failed('CRYPTO_CONSTRAINTS_FAILURE');
-    const digest = createHash(imprint.hash).update(content).digest();
+    if (imprint.hash === null || imprint.hash === 'sm3') return failed('CRYPTO_CONSTRAINTS_FAILURE');
+    const digest = digestOf(imprint.hash, content);
     if (!sameDigest(digest, imprint.hashedMessage)) return failed('HASH_FAILURE');
     if (provenAt !== null && provenAt < time) return failed('TIMESTAMP_ORDER_FAILURE', certificate.der);
     const at = provenAt ?? time;
+    if (weaknessesAt([...bindings, hashBinding(imprint.hash)], at).length > 0)
+      return failed('CRYPTO_CONSTRAINTS_FAILURE', certificate.der);
     const problem = judgeAt(certificate, at, trust, { carried: signedData.certificates, purpose: 'STAMP' });
     if (problem !== null) return failed(problem, certificate.der);
     return { passed: true, failure: null, time, certificate: certificate.der };
@@ -95,7 +109,8 @@ function judgeAt(
   const roots = trust.roots.flatMap(readable);
   const { indication, subIndication } = judgeCertificate({
     ...{ certificate, purpose, isProved: true, noEarlierThan: null, window: { start: at, end: at } },
-    pool: [...carried, ...trust.certificates.flatMap(readable)],
+    store: new CertificateStore([...carried, ...trust.certificates.flatMap(readable)]),
+    effort: new Effort(),
     roots: rootsAt(roots, grantedPeriods(roots, trust.grants ?? []), at),
     data: revocationData(trust, at),
     mayServe: purpose === 'STAMP' ? mayStamp : () => true,

@@ -1,14 +1,17 @@
 import { createHash, sign as signBytes } from 'node:crypto';
 import { type Workbench, createWorkbench } from '@countersign/asn1/testing';
-import { OID, buildName, buildSignedData, der, fromPem, parseCertificate } from '@countersign/asn1';
+import { type HashName, OID, buildName, buildSignedData, der, fromPem, parseCertificate } from '@countersign/asn1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinRevision } from '../sign/revisions.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import { Increment } from '../syntax/increment.ts';
 import { asciiString, dict, name } from '../syntax/objects.ts';
 import { customPdf } from '../testing/sample-pdfs.ts';
-import { TestAuthority, signFile } from '../testing/test-authority.ts';
-import { namesAreAllowed } from './name-constraints.ts';
+import { type Holder, TestAuthority, signFile } from '../testing/test-authority.ts';
+import { judgeCms } from './cms-signature.ts';
+import { digestOf } from './digest.ts';
+import { namesAreAllowed } from './path/name-constraints.ts';
+import { weaknessesAt } from './strength.ts';
 import { verifyPdf } from './verify.ts';
 
 const RESERVE = 16_384;
@@ -107,14 +110,46 @@ describe('A signature of another program', () => {
   });
 
   it.each<[string, Foreign, string]>([
-    ['SHA-1', { key: ecdsa('P-256'), options: '-md sha1' }, 'CRYPTO_CONSTRAINTS_FAILURE'],
-    ['MD5', { key: rsa(2048), options: '-md md5' }, 'CRYPTO_CONSTRAINTS_FAILURE'],
-    ['a key of 1,024 bits', { key: rsa(1024), options: '-md sha256' }, 'CRYPTO_CONSTRAINTS_FAILURE'],
+    ['SHA-1', { key: ecdsa('P-256'), options: '-md sha1' }, 'WEAK_DIGEST:SHA-1'],
+    ['MD5', { key: rsa(2048), options: '-md md5' }, 'WEAK_DIGEST:MD5'],
+    ['RSA of 1,024 bits', { key: rsa(1024), options: '-md sha256' }, 'WEAK_KEY:RSA-1024'],
+    ['P-192', { key: ecdsa('P-192'), options: '-md sha256' }, 'WEAK_KEY:P-192'],
     [
       'adbe.pkcs7.sha1',
       { key: rsa(2048), options: '-nodetach -md sha256', subFilter: 'adbe.pkcs7.sha1' },
-      'CRYPTO_CONSTRAINTS_FAILURE',
+      'WEAK_DIGEST:SHA-1',
     ],
+  ])('%s is told as weak, and the content as unchanged', (_, plan, note) => {
+    expect(judge(sign(plan))).toMatchObject({
+      valid: false,
+      signatures: [
+        {
+          ...{ integrity: true, trusted: false, indication: 'INDETERMINATE' },
+          ...{ subIndication: 'CRYPTO_CONSTRAINTS_FAILURE', notes: expect.arrayContaining([note]) },
+        },
+      ],
+    });
+  });
+
+  it('DSA is told as weak, and the content as unchanged', () => {
+    bench.openssl('genpkey', '-genparam', '-algorithm', 'DSA', '-pkeyopt', 'dsa_paramgen_bits:1024', '-out', 'dsa.pem');
+    expect(judge(sign({ key: '-paramfile dsa.pem', options: '-md sha256' })).signatures[0]).toMatchObject({
+      ...{
+        integrity: true,
+        subIndication: 'CRYPTO_CONSTRAINTS_FAILURE',
+        notes: expect.arrayContaining(['WEAK_KEY:DSA-1024']),
+      },
+    });
+  });
+
+  it('changed content is told as changed, however weak its algorithms', () => {
+    const file = sign({ key: ecdsa('P-256'), options: '-md sha1' });
+    const at = Buffer.from(file).indexOf('/Type');
+    file[at + 1] = (file[at + 1] ?? 0) ^ 1;
+    expect(judge(file).signatures[0]).toMatchObject({ integrity: false, subIndication: 'HASH_FAILURE' });
+  });
+
+  it.each<[string, Foreign, string]>([
     [
       'adbe.x509.rsa_sha1',
       { key: ecdsa('P-256'), options: '-md sha256', subFilter: 'adbe.x509.rsa_sha1' },
@@ -141,29 +176,69 @@ describe('A signature of another program', () => {
   });
 });
 
-it('Ed25519 is good, and is refused over another content', () => {
-  bench.openssl('genpkey', '-algorithm', 'ed25519', '-out', 'key.pem');
-  bench.openssl(...'req -x509 -new -key key.pem -out cert.pem -days 30 -subj /CN=Foreign'.split(' '));
-  const [certificate = new Uint8Array()] = fromPem('CERTIFICATE', Buffer.from(bench.read('cert.pem')).toString());
-  const { issuer, serial } = parseCertificate(certificate);
-  const signed = (covered: Uint8Array): Uint8Array =>
-    buildSignedData(
+describe.each([
+  ['Ed25519', 'ed25519', 'sha512', 'sha256'],
+  ['Ed448', 'ed448', 'shake256', 'sha512'],
+] as const)('%s', (_, algorithm, right, wrong) => {
+  const signed = (covered: Uint8Array, hash: HashName): Uint8Array => {
+    bench.openssl('genpkey', '-algorithm', algorithm, '-out', 'key.pem');
+    bench.openssl(...'req -x509 -new -key key.pem -out cert.pem -days 30 -subj /CN=Foreign'.split(' '));
+    const [certificate = new Uint8Array()] = fromPem('CERTIFICATE', Buffer.from(bench.read('cert.pem')).toString());
+    const { issuer, serial } = parseCertificate(certificate);
+    return buildSignedData(
       {
-        ...{ contentType: OID.data, content: null, certificates: [certificate], digestAlgorithm: 'sha512' },
+        ...{ contentType: OID.data, content: null, certificates: [certificate], digestAlgorithm: hash },
         signer: { issuerDer: issuer.der, serial, certHash: createHash('sha256').update(certificate).digest() },
-        ...{ signatureAlgorithm: OID.ed25519, messageDigest: createHash('sha512').update(covered).digest() },
+        ...{ signatureAlgorithm: OID[algorithm], messageDigest: digestOf(hash, covered) },
       },
       (attributes) => signBytes(null, attributes, Buffer.from(bench.read('key.pem')).toString()),
     );
-  const file = opened('ETSI.CAdES.detached');
-  expect(judge(file.complete(signed(file.covered)))).toMatchObject({
-    valid: true,
-    signatures: [{ level: 'PAdES-B-B' }],
+  };
+
+  it('is good, and is refused over another content', () => {
+    const file = opened('ETSI.CAdES.detached');
+    expect(judge(file.complete(signed(file.covered, right)))).toMatchObject({
+      valid: true,
+      signatures: [{ level: 'PAdES-B-B' }],
+    });
+    expect(judge(file.complete(signed(Buffer.from('another'), right)))).toMatchObject({
+      signatures: [{ indication: 'TOTAL_FAILED', subIndication: 'HASH_FAILURE' }],
+    });
   });
-  expect(judge(file.complete(signed(Buffer.from('another'))))).toMatchObject({
-    signatures: [{ indication: 'TOTAL_FAILED', subIndication: 'HASH_FAILURE' }],
+
+  it('beside another digest than its own is told (RFC 8419 §3.1)', () => {
+    const file = opened('ETSI.CAdES.detached');
+    expect(judge(file.complete(signed(file.covered, wrong))).signatures[0]).toMatchObject({
+      ...{ integrity: true, indication: 'INDETERMINATE', subIndication: 'CRYPTO_CONSTRAINTS_FAILURE' },
+      notes: expect.arrayContaining(['ALGORITHM_MISMATCH']),
+    });
   });
 });
+
+it('ECDSA over another hash than the digest of the content is told (RFC 5753 §2.1.1)', () => {
+  const validity = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') };
+  const authority = new TestAuthority(validity);
+  const signer = authority.signer('Alice', validity);
+  const { cms, digest } = mixedHashes(signer);
+  const judged = judgeCms(cms, { kind: 'DETACHED', digest: (hash) => digestOf(hash, digest), pieces: [digest] });
+  expect(judged.failure).toBe(null);
+  expect(weaknessesAt(judged.bindings, validity.from)).toEqual(['ALGORITHM_MISMATCH']);
+});
+
+/** A CMS whose content goes through SHA-512 and whose signature is ECDSA with SHA-256. */
+function mixedHashes(signer: Holder): { cms: Uint8Array; digest: Uint8Array } {
+  const digest = Buffer.from('content');
+  const { issuer, serial } = signer.parsed;
+  const cms = buildSignedData(
+    {
+      ...{ contentType: OID.data, content: null, certificates: [signer.certificate], digestAlgorithm: 'sha512' },
+      signer: { issuerDer: issuer.der, serial, certHash: digestOf('sha256', signer.certificate) },
+      ...{ signatureAlgorithm: OID.sha256WithEcdsa, messageDigest: digestOf('sha512', digest) },
+    },
+    (attributes) => signBytes('sha256', attributes, signer.key),
+  );
+  return { cms, digest };
+}
 
 describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', () => {
   const validity = { from: new Date('2026-01-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') };
@@ -191,9 +266,15 @@ describe('An issuer that may issue for some names alone (RFC 5280 §4.2.1.10)', 
     ],
     ['a mail address elsewhere', constraints(0, mail('example.com')), alternative('a@example.org'), false],
     [
-      'a kind of constraint that is not understood',
-      constraints(0, der.contextPrimitive(7, Buffer.alloc(8))),
-      [],
+      'a name of a kind whose constraint is not understood',
+      constraints(1, der.contextPrimitive(8, Buffer.of(0x2a, 3))),
+      [
+        {
+          oid: OID.subjectAltName,
+          critical: false,
+          value: der.sequence(der.contextPrimitive(8, Buffer.of(0x2a, 3, 4))),
+        },
+      ],
       false,
     ],
   ])('%s', (_, limits, names, isGood) => {

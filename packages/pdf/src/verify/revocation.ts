@@ -1,18 +1,21 @@
-import { createHash } from 'node:crypto';
 import {
   type BasicOcspResponse,
-  type CertId,
   type Certificate,
   type Crl,
   DerError,
-  OID,
   type RevocationReason,
-  equalBytes,
   parseBasicOcspResponse,
   parseCrl,
   parseOcspResponse,
 } from '@countersign/asn1';
-import { judgeSignatureValue } from './signature-value.ts';
+import type { CertificateStore } from './path/certificate-store.ts';
+import { type CrlSigner, crlIssuersOf, crlStatus } from './path/crl-status.ts';
+import { type Effort, fingerprint } from './path/effort.ts';
+import { findPath } from './path/find-path.ts';
+import { nameKey } from './path/names.ts';
+import { ocspStatuses } from './path/ocsp-status.ts';
+import type { Path } from './path/validate-path.ts';
+import { isStrongAt } from './strength.ts';
 
 /** An answer or a list, and since when it provably exists: what proves the file, proves what is in it. */
 export interface Proved<T> {
@@ -44,9 +47,6 @@ export type RevocationStatus =
   /** `isOutOfBounds`: there is an answer, but nothing proves that it was made while its responder's certificate was valid. */
   | { readonly kind: 'UNKNOWN'; readonly isOutOfBounds: boolean };
 
-/** Clocks of an authority's services may differ by this much. */
-const SKEW_MS = 5 * 60_000;
-
 /** Reads what can be read; a broken piece is as good as an absent one. */
 export const readOcspResponses = (ders: readonly Uint8Array[]): BasicOcspResponse[] =>
   ders.flatMap((der) => readable(() => readOcsp(der)) ?? []);
@@ -72,106 +72,97 @@ function readOcsp(der: Uint8Array): BasicOcspResponse | null {
   }
 }
 
-/**
- * The status of `certificate` at an instant by all data that its issuer, or a responder of its issuer, has signed. Revoked
- * outweighs good, a fresh answer a stale one.
- */
-export function revocationOf(
-  certificate: Certificate,
-  issuer: Certificate,
-  data: RevocationData,
-  wanted: Date,
-): RevocationStatus {
-  let best: RevocationStatus = { kind: 'UNKNOWN', isOutOfBounds: false };
-  for (const found of [...answers(certificate, issuer, data, wanted), ...listings(certificate, issuer, data, wanted)]) {
-    if (found.kind === 'REVOKED') return found;
-    if (weight(found) > weight(best)) best = found;
+/** Certificates with a list's issuer as their subject that are tried as its signer's. */
+const MOST_SIGNERS = 16;
+/** Lists whose signers are told by lists whose signers are told by lists. */
+const DEEPEST = 3;
+
+/** Judges the status of certificates by the data at hand; every responder and signer of a list by its own path. */
+export class StatusJudge {
+  readonly #answers = new Map<string, Proved<BasicOcspResponse>[]>();
+  readonly #lists = new Map<string, Proved<Crl>[]>();
+  readonly #store: CertificateStore;
+  readonly #effort: Effort;
+  /** Certificates whose status is being judged: one cannot be told by a list that it signs itself. */
+  readonly #open = new Set<string>();
+
+  constructor(data: RevocationData, store: CertificateStore, effort: Effort) {
+    this.#store = store;
+    this.#effort = effort;
+    for (const answer of data.ocspResponses)
+      for (const serial of new Set(answer.data.responses.map(({ certId }) => certId.serialHex)))
+        put(this.#answers, serial, answer);
+    for (const list of data.crls) put(this.#lists, nameKey(list.data.issuer), list);
   }
-  return best;
+
+  /**
+   * The status of the first certificate of a valid path at an instant. Revoked outweighs good, a fresh answer a stale one. Throws an
+   * EffortSpentError.
+   */
+  statusOf(path: Path, wanted: Date): RevocationStatus {
+    let best: RevocationStatus = { kind: 'UNKNOWN', isOutOfBounds: false };
+    for (const found of this.#statuses(path, wanted)) {
+      if (found.kind === 'REVOKED') return found;
+      if (weight(found) > weight(best)) best = found;
+    }
+    return best;
+  }
+
+  *#statuses(path: Path, wanted: Date): Generator<RevocationStatus> {
+    const certificate = path[0] as Certificate;
+    const id = fingerprint(certificate.der);
+    if (path.length < 2 || this.#open.has(id) || this.#open.size >= DEEPEST) return;
+    this.#open.add(id);
+    try {
+      const isRevoked = (of: Path, at: Date): boolean => this.#crlStatus(of, at).kind === 'REVOKED';
+      const answers = this.#answers.get(certificate.serialHex) ?? [];
+      yield* ocspStatuses({ path, wanted, answers, effort: this.#effort, isRevoked });
+      yield this.#crlStatus(path, wanted);
+    } finally {
+      this.#open.delete(id);
+    }
+  }
+
+  #crlStatus(path: Path, wanted: Date): RevocationStatus {
+    const issuers = new Set(crlIssuersOf(path[0] as Certificate));
+    const crls = [...issuers].flatMap((issuer) => this.#lists.get(issuer) ?? []);
+    this.#effort.step(crls.length);
+    return crlStatus({ path, wanted, crls, signerOf: (crl, of) => this.#signerOf(crl, of) });
+  }
+
+  /** RFC 5280 §6.3.3 (f) and (g): a key whose path leads to the trust anchor of the certificate itself. */
+  #signerOf({ data: crl, since }: Proved<Crl>, path: Path): CrlSigner | null {
+    const signs = ({ publicKey, keyUsage }: Certificate): boolean => {
+      if (keyUsage !== null && !keyUsage.includes('cRLSign')) return false;
+      const value = this.#effort.check(publicKey, crl);
+      return value.result === 'VALID' && isStrongAt(value.strongUntil, since);
+    };
+    const issuer = path[1] as Certificate;
+    const isOfIssuer = nameKey(crl.issuer) === nameKey(issuer.subject);
+    if (isOfIssuer && signs(issuer)) return { notAfter: issuer.notAfter, isKnownGood: true };
+    const anchor = path.at(-1) as Certificate;
+    const candidates = [anchor, ...this.#store.named(crl.issuer)].filter(
+      ({ subject }) => nameKey(subject) === nameKey(crl.issuer),
+    );
+    for (const candidate of candidates.slice(0, MOST_SIGNERS)) {
+      this.#effort.step();
+      if (!signs(candidate)) continue;
+      const window = { start: crl.thisUpdate, end: crl.thisUpdate };
+      const found = findPath({ leaf: candidate, store: this.#store, roots: [anchor], window, effort: this.#effort });
+      if ('failure' in found) continue;
+      const statuses = found.path.slice(0, -1).map((_, i) => this.statusOf(found.path.slice(i), crl.thisUpdate));
+      if (statuses.some(({ kind }) => kind === 'REVOKED')) continue;
+      return { notAfter: candidate.notAfter, isKnownGood: statuses.every(({ kind }) => kind === 'GOOD') };
+    }
+    return null;
+  }
+}
+
+function put<T>(into: Map<string, T[]>, key: string, value: T): void {
+  const held = into.get(key);
+  if (held) held.push(value);
+  else into.set(key, [value]);
 }
 
 const weight = (status: RevocationStatus): number =>
   status.kind === 'GOOD' ? (status.isFresh ? 3 : 2) : status.kind === 'UNKNOWN' && status.isOutOfBounds ? 1 : 0;
-
-const isFresh = (thisUpdate: Date, nextUpdate: Date | null, wanted: Date): boolean =>
-  thisUpdate.getTime() + SKEW_MS >= wanted.getTime() || (nextUpdate !== null && nextUpdate >= wanted);
-
-function* answers(
-  certificate: Certificate,
-  issuer: Certificate,
-  { ocspResponses }: RevocationData,
-  wanted: Date,
-): Generator<RevocationStatus> {
-  for (const { data, since } of ocspResponses) {
-    const single = data.responses.find(({ certId }) => names(certId, certificate, issuer));
-    if (!single || single.status.kind === 'unknown') continue;
-    const responder = responderOf(data, issuer);
-    if (responder === null) continue;
-    const { status, thisUpdate, nextUpdate } = single;
-    const told = { source: 'OCSP', at: thisUpdate } as const;
-    if (status.kind === 'revoked') yield { kind: 'REVOKED', ...told, revokedAt: status.at, reason: status.reason };
-    else if (responder.notAfter < since) yield { kind: 'UNKNOWN', isOutOfBounds: true };
-    else yield { kind: 'GOOD', ...told, isFresh: isFresh(thisUpdate, nextUpdate, wanted) };
-  }
-}
-
-function* listings(
-  certificate: Certificate,
-  issuer: Certificate,
-  { crls }: RevocationData,
-  wanted: Date,
-): Generator<RevocationStatus> {
-  for (const { data: crl, since } of crls) {
-    if (!equalBytes(crl.issuer.der, issuer.subject.der) || !isSigned(crl, issuer)) continue;
-    const told = { source: 'CRL', at: crl.thisUpdate } as const;
-    const entry = crl.entries.find(({ serialHex }) => serialHex === certificate.serialHex);
-    // An entry that lifts a hold stands in delta lists alone (RFC 5280 §5.3.1).
-    if (entry && entry.reason !== 'removeFromCRL')
-      yield { kind: 'REVOKED', ...told, revokedAt: entry.revokedAt, reason: entry.reason };
-    else if (crl.partial) continue;
-    else if (issuer.notAfter < since) yield { kind: 'UNKNOWN', isOutOfBounds: true };
-    else yield { kind: 'GOOD', ...told, isFresh: isFresh(crl.thisUpdate, crl.nextUpdate, wanted) };
-  }
-}
-
-function names(certId: CertId, certificate: Certificate, issuer: Certificate): boolean {
-  if (certId.serialHex !== certificate.serialHex || certId.hash === null || certId.hash === 'sm3') return false;
-  const { hash } = certId;
-  const digest = (bytes: Uint8Array): Uint8Array => createHash(hash).update(bytes).digest();
-  return (
-    equalBytes(digest(issuer.subject.der), certId.issuerNameHash) &&
-    equalBytes(digest(issuer.publicKey.keyBits), certId.issuerKeyHash)
-  );
-}
-
-const knownResponders = new WeakMap<BasicOcspResponse, Map<string, Certificate | null>>();
-
-/** Who signed an answer: the issuer itself, or one it certified for OCSP signing (RFC 6960 §4.2.2.2), valid when it answered. */
-function responderOf(response: BasicOcspResponse, issuer: Certificate): Certificate | null {
-  const known = knownResponders.get(response) ?? new Map<string, Certificate | null>();
-  knownResponders.set(response, known);
-  const key = Buffer.from(issuer.der).toString('base64');
-  const held = known.get(key);
-  if (held !== undefined) return held;
-  const found = signs(issuer, response)
-    ? issuer
-    : (response.certificates.find((delegate) => isDelegate(delegate, issuer, response) && signs(delegate, response)) ??
-      null);
-  known.set(key, found);
-  return found;
-}
-
-const isValid = (issuer: Certificate, signed: Pick<Certificate, 'signatureAlgorithm' | 'tbs' | 'signature'>): boolean =>
-  judgeSignatureValue(issuer.publicKey, signed.signatureAlgorithm, signed.tbs, signed.signature).result === 'VALID';
-
-const signs = (certificate: Certificate, response: BasicOcspResponse): boolean => isValid(certificate, response);
-
-const isDelegate = (delegate: Certificate, issuer: Certificate, { producedAt }: BasicOcspResponse): boolean =>
-  (delegate.extendedKeyUsage ?? []).includes(OID.ocspSigning) &&
-  equalBytes(delegate.issuer.der, issuer.subject.der) &&
-  delegate.notBefore <= producedAt &&
-  producedAt <= delegate.notAfter &&
-  isValid(issuer, delegate);
-
-const isSigned = (crl: Crl, issuer: Certificate): boolean =>
-  (issuer.keyUsage === null || issuer.keyUsage.includes('cRLSign')) && isValid(issuer, crl);

@@ -6,11 +6,12 @@ import type { LaterChanges } from './changes/later-changes.ts';
 import { type CmsJudgement, hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts';
 import type { CoveredDigests } from './covered-digests.ts';
 import { indicationOf } from './indications.ts';
+import { CertificateStore } from './path/certificate-store.ts';
 import { pdfDate } from './pdf-date.ts';
 import type { Indication, ProofOfExistence, SignatureReport, SubIndication } from './report.ts';
 import { restrictionsOf } from './restrictions.ts';
 import type { SignatureField, SignedRange } from './signature-fields.ts';
-import { hashStrongUntil, isStrongAt, weaker } from './strength.ts';
+import { hashBinding, isStrongAt, strongUntilOf, weaknessesAt } from './strength.ts';
 import { type TimestampJudgement, digestOfPiece, judgeTimestamp } from './timestamp.ts';
 import { type Trust, describeCertificate } from './trust.ts';
 
@@ -88,7 +89,12 @@ export function judgeSignature(court: Court, found: Found): SignatureReport {
     certificates: judged.path.map(describeCertificate),
     revocation: judged.revocation,
     proofOfExistence: proof,
-    notes: [...notes, ...judged.notes, ...(tokens.some(({ trusted }) => !trusted) ? ['TIMESTAMP_NOT_TRUSTED'] : [])],
+    notes: [
+      ...notes,
+      ...judged.notes,
+      ...weaknessesAt(cms.bindings, proof.time ?? court.trust.now),
+      ...(tokens.some(({ trusted }) => !trusted) ? ['TIMESTAMP_NOT_TRUSTED'] : []),
+    ],
   };
 }
 
@@ -120,7 +126,7 @@ function readCms({ document, digests }: Court, { field, range }: Found): CmsJudg
     const judged = judgeCms(range.cms, { kind: 'ENCAPSULATED' }, OID.data);
     const holds = judged.signedData.content ?? new Uint8Array();
     const failure = judged.failure ?? (sameDigest(digests.digest(range, 'sha1'), holds) ? null : 'HASH_FAILURE');
-    return { ...judged, failure, strongUntil: weaker(judged.strongUntil, hashStrongUntil('sha1')) };
+    return { ...judged, failure, bindings: [...judged.bindings, hashBinding('sha1')] };
   } catch (error) {
     if (error instanceof DerError || error instanceof TypeError) return null;
     throw error;
@@ -174,7 +180,8 @@ function judgeTrust(
       ...{ isProved: proof.time !== null, needsStatus: trust.needsStatus },
       mayServe: maySign,
     },
-    pool: [...signedData.certificates, ...trust.pool],
+    store: new CertificateStore(signedData.certificates, [trust.store]),
+    effort: trust.effort,
     ...{ roots: trust.rootsAt(at), everRoots: trust.roots },
     data: trust.revocation(signedData, revision),
     noEarlierThan: bounds.length === 0 ? null : new Date(Math.max(...bounds)),
@@ -192,20 +199,24 @@ interface Verdict {
   readonly subIndication: SubIndication | null;
 }
 
-/** What fails first is told: the structure, the strength of what holds it together, then the certificate. */
+/**
+ * What fails first is told: the structure, the strength of what holds it together, then the certificate. Weak algorithms leave the
+ * integrity as it was found.
+ */
 function verdictOf(
-  { failure, strongUntil, certificate }: CmsJudgement,
+  { failure, bindings, certificate }: CmsJudgement,
   judged: CertificateVerdict,
   { time }: ProofOfExistence,
   now: Date,
 ): Verdict {
   if (failure !== null)
     return { integrity: false, trusted: false, indication: indicationOf(failure), subIndication: failure };
+  const strongUntil = strongUntilOf(bindings);
   if (!isStrongAt(strongUntil, time ?? now)) {
     // A certificate younger than the end of its algorithms shows that they were weak already (ETSI EN 319 102-1 §5.1.3).
     const isTooYoung = certificate !== null && strongUntil !== null && certificate.notBefore >= strongUntil;
     const subIndication = isTooYoung ? 'CRYPTO_CONSTRAINTS_FAILURE' : 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE';
-    return { integrity: false, trusted: false, indication: 'INDETERMINATE', subIndication };
+    return { integrity: true, trusted: false, indication: 'INDETERMINATE', subIndication };
   }
   const { indication, subIndication } = judged;
   return { integrity: true, trusted: indication === 'TOTAL_PASSED', indication, subIndication };

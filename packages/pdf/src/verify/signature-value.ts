@@ -1,18 +1,32 @@
 import { createPublicKey, createVerify, constants, verify, type KeyObject } from 'node:crypto';
-import { type AlgorithmIdentifier, type HashName, type PublicKeyInfo, signatureScheme } from '@countersign/asn1';
-import { type StrongUntil, hashStrongUntil, keyStrongUntil, weaker } from './strength.ts';
+import {
+  type AlgorithmIdentifier,
+  DerError,
+  type HashName,
+  type PublicKeyInfo,
+  signatureScheme,
+} from '@countersign/asn1';
+import { type Binding, MISMATCH, type StrongUntil, hashBinding, keyBinding, strongUntilOf } from './strength.ts';
 
-/** Whether a signature is the key's, and until when its algorithms bound it. */
+/** Whether a signature is the key's, by which algorithms, and until when they bound it. */
 export interface ValueJudgement {
   readonly result: 'VALID' | 'INVALID' | 'UNSUPPORTED';
+  readonly bindings: readonly Binding[];
   readonly strongUntil: StrongUntil;
 }
 
 type Scheme = ReturnType<typeof signatureScheme>;
+type KnownScheme = Exclude<Scheme, { readonly kind: 'unknown' }>;
+
+const UNSUPPORTED: ValueJudgement = { result: 'UNSUPPORTED', bindings: [], strongUntil: null };
+
+/** RFC 8419 §3.1: the digest of the content that goes with each. */
+const EDDSA_DIGESTS: Readonly<Partial<Record<Scheme['kind'], HashName>>> = { ed25519: 'sha512', ed448: 'shake256' };
 
 /**
- * Whether `signature` over `data`, in one piece or several, was made with the key. `cmsHash` is the digestAlgorithm of a CMS
- * signer, for schemes that name no hash of their own.
+ * Whether `signature` over `data`, in one piece or several, was made with the key. `cmsHash` is the digestAlgorithm of a CMS signer:
+ * it serves schemes that name no hash of their own, and has to agree with those that do (RFC 4056 §3, RFC 5753 §2.1.1, RFC 8419 §3.1).
+ * Keys that are too large to be computed with are UNSUPPORTED.
  */
 export function judgeSignatureValue(
   publicKey: PublicKeyInfo,
@@ -21,19 +35,50 @@ export function judgeSignatureValue(
   signature: Uint8Array,
   cmsHash: HashName | null = null,
 ): ValueJudgement {
-  const scheme = signatureScheme(algorithm);
-  if (scheme.kind === 'unknown' || scheme.kind === 'sm2') return { result: 'UNSUPPORTED', strongUntil: null };
+  const scheme = readScheme(algorithm);
+  if (scheme === null || scheme.kind === 'unknown' || scheme.kind === 'sm2' || !isComputable(publicKey))
+    return UNSUPPORTED;
   const hash = 'hash' in scheme ? (scheme.hash ?? cmsHash) : null;
-  if ('hash' in scheme && (hash === null || hash === 'sm3')) return { result: 'UNSUPPORTED', strongUntil: null };
-  const strongUntil = weaker(hash === null ? null : hashStrongUntil(hash), keyStrongUntil(publicKey));
+  if ('hash' in scheme && (hash === null || hash === 'sm3' || hash === 'shake256')) return UNSUPPORTED;
+  // Node.js masks by the hash of the message alone.
+  if (scheme.kind === 'rsa-pss' && scheme.mgfHash !== scheme.hash) return UNSUPPORTED;
+  const expected = hash ?? EDDSA_DIGESTS[scheme.kind] ?? null;
+  const isAgreed = cmsHash === null || cmsHash === expected;
+  const bindings = [
+    ...(hash === null ? [] : [hashBinding(hash)]),
+    keyBinding(publicKey),
+    ...(isAgreed ? [] : [MISMATCH]),
+  ];
   const key = importKey(publicKey);
   const isValid = key !== null && fits(key, scheme.kind) && check(key, scheme, hash, data, signature);
-  return { result: isValid ? 'VALID' : 'INVALID', strongUntil };
+  return { result: isValid ? 'VALID' : 'INVALID', bindings, strongUntil: strongUntilOf(bindings) };
+}
+
+function readScheme(algorithm: AlgorithmIdentifier): Scheme | null {
+  try {
+    return signatureScheme(algorithm);
+  } catch (error) {
+    if (error instanceof DerError) return null;
+    throw error;
+  }
+}
+
+const RSA_BITS_MAX = 8_192;
+const EXPONENT_BITS_MAX = 64;
+const DSA_BITS_MAX = 3_072;
+
+/** Whether a key is of a size and a form with which one operation takes little time; a curve has to be named. */
+function isComputable({ kind, bits, exponentBits, curve }: PublicKeyInfo): boolean {
+  if (kind === 'rsa' || kind === 'rsa-pss')
+    return (bits ?? 0) <= RSA_BITS_MAX && (exponentBits ?? 0) <= EXPONENT_BITS_MAX;
+  if (kind === 'dsa') return bits !== null && bits <= DSA_BITS_MAX;
+  if (kind === 'ec') return curve !== null && !/^\d/.test(curve);
+  return kind === 'ed25519' || kind === 'ed448';
 }
 
 function check(
   key: KeyObject,
-  scheme: Scheme,
+  scheme: KnownScheme,
   hash: HashName | null,
   data: Uint8Array | readonly Uint8Array[],
   signature: Uint8Array,

@@ -14,6 +14,7 @@ const HASHES: ReadonlyMap<HashName, Date | null> = new Map([
   ['sha3-256', null],
   ['sha3-384', null],
   ['sha3-512', null],
+  ['shake256', null],
 ]);
 
 /** Until when RSA moduli below a number of bits were enough. */
@@ -37,16 +38,42 @@ const CURVES: ReadonlySet<string> = new Set([
 export type StrongUntil = Date | null;
 const NEVER = new Date(0);
 
+/** One algorithm that holds a signature together; `note` names it for reports where it is weak. */
+export interface Binding {
+  readonly note: string;
+  readonly until: StrongUntil;
+}
+
 export const hashStrongUntil = (hash: HashName): StrongUntil => (HASHES.has(hash) ? (HASHES.get(hash) ?? null) : NEVER);
 
-export function keyStrongUntil({ kind, bits, curve }: PublicKeyInfo): StrongUntil {
-  if (kind === 'rsa' || kind === 'rsa-pss')
-    return RSA_KEYS.find(([below]) => bits !== null && bits < below)?.[1] ?? null;
-  if (kind === 'ec') return curve !== null && CURVES.has(curve) ? null : NEVER;
-  return kind === 'ed25519' || kind === 'ed448' ? null : NEVER;
+export const hashBinding = (hash: HashName): Binding => ({
+  note: `WEAK_DIGEST:${hash.toUpperCase().replace(/^SHA(\d+)$/, 'SHA-$1')}`,
+  until: hashStrongUntil(hash),
+});
+
+export function keyBinding({ kind, bits, curve }: PublicKeyInfo): Binding {
+  const until = ((): StrongUntil => {
+    if (kind === 'rsa' || kind === 'rsa-pss')
+      return RSA_KEYS.find(([below]) => bits !== null && bits < below)?.[1] ?? null;
+    if (kind === 'ec') return curve !== null && CURVES.has(curve) ? null : NEVER;
+    return kind === 'ed25519' || kind === 'ed448' ? null : NEVER;
+  })();
+  const family = kind.startsWith('rsa') ? 'RSA' : kind.toUpperCase();
+  return { note: `WEAK_KEY:${curve ?? (bits === null ? family : `${family}-${bits}`)}`, until };
 }
+
+/** Algorithms that may not stand beside each other, such as two hashes in one signature. */
+export const MISMATCH: Binding = { note: 'ALGORITHM_MISMATCH', until: NEVER };
 
 /** The earlier of two ends. */
 export const weaker = (a: StrongUntil, b: StrongUntil): StrongUntil => (a === null ? b : b === null || a < b ? a : b);
 
+export const strongUntilOf = (bindings: readonly Binding[]): StrongUntil =>
+  bindings.reduce<StrongUntil>((until, binding) => weaker(until, binding.until), null);
+
 export const isStrongAt = (until: StrongUntil, at: Date): boolean => until === null || at < until;
+
+/** What was weak at an instant, each once. */
+export const weaknessesAt = (bindings: readonly Binding[], at: Date): string[] => [
+  ...new Set(bindings.filter(({ until }) => !isStrongAt(until, at)).map(({ note }) => note)),
+];

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type Certificate, DerError, type HashName, OID, nameValue, parseTstInfo } from '@countersign/asn1';
 import { UNKNOWN_REVOCATION, judgeCertificate } from './certificate-judge.ts';
 import { judgeCms, sameDigest } from './cms-signature.ts';
+import { digestOf } from './digest.ts';
 import { indicationOf } from './indications.ts';
+import { CertificateStore } from './path/certificate-store.ts';
 import type { CertificateReport, Indication, RevocationReport, SubIndication } from './report.ts';
-import { hashStrongUntil, isStrongAt, weaker } from './strength.ts';
+import { hashBinding, weaknessesAt } from './strength.ts';
 import { type Trust, describeCertificate } from './trust.ts';
 
 /** What a time-stamp token proves (RFC 3161). `time` is null where the token cannot even be read. */
@@ -48,7 +49,7 @@ export function judgeTimestamp(
 export const digestOfPiece =
   (piece: Uint8Array) =>
   (hash: HashName): Uint8Array =>
-    createHash(hash).update(piece).digest();
+    digestOf(hash, piece);
 
 function judge(
   token: Uint8Array,
@@ -56,7 +57,7 @@ function judge(
   trust: Trust,
   revision: number,
 ): TimestampJudgement {
-  const { signedData, certificate, failure, strongUntil } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
+  const { signedData, certificate, failure, bindings } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
   if (signedData.content === null || certificate === null) return unreadableTimestamp;
   const { genTime, imprint } = parseTstInfo(signedData.content);
   const told = {
@@ -72,7 +73,8 @@ function judge(
   if (!sameDigest(stamped(hash), hashedMessage)) return failed('HASH_FAILURE');
   const proved = trust.provedSince(revision);
   const end = proved ?? trust.now;
-  if (!isStrongAt(weaker(strongUntil, hashStrongUntil(hash)), end)) return failed('CRYPTO_CONSTRAINTS_FAILURE');
+  const weak = weaknessesAt([...bindings, hashBinding(hash)], end);
+  if (weak.length > 0) return { ...failed('CRYPTO_CONSTRAINTS_FAILURE'), integrity: true, notes: weak };
   // What was stamped after a later time-stamp, or will be, is out of order (ETSI EN 319 102-1 §5.5.4); clocks differ a little.
   if (genTime.getTime() > end.getTime() + SKEW_MS)
     return {
@@ -85,7 +87,8 @@ function judge(
   const window = { start: genTime, end: end < genTime ? genTime : end };
   const verdict = judgeCertificate({
     ...{ certificate, window, purpose: 'STAMP', isProved: proved !== null, noEarlierThan: null, mayServe: mayStamp },
-    pool: [...signedData.certificates, ...trust.pool],
+    store: new CertificateStore(signedData.certificates, [trust.store]),
+    effort: trust.effort,
     ...{ roots: trust.rootsAt(window.end), everRoots: trust.roots },
     data: trust.revocation(signedData, revision),
   });

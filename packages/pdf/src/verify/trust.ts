@@ -4,6 +4,8 @@ import { PdfError } from '../errors.ts';
 import type { PdfDocument } from '../syntax/document.ts';
 import { PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
 import type { CertificateReport } from './report.ts';
+import { CertificateStore } from './path/certificate-store.ts';
+import { Effort } from './path/effort.ts';
 import { type RevocationData, readCrls, readOcspResponses } from './revocation.ts';
 
 /** A piece of the file and the index of the revision that brought it. */
@@ -47,6 +49,9 @@ export const rootsAt = (roots: readonly Certificate[], grants: GrantedPeriods, a
     ),
   );
 
+/** Certificates, answers or lists that are read of one store of validation data. */
+const PIECES_MAX = 4_000;
+
 /** A trusted time-stamp: at `time` everything existed up to and with the revision `revision`. */
 export interface ProvedInstant {
   readonly time: Date;
@@ -60,7 +65,11 @@ export interface ProvedInstant {
 export class Trust {
   readonly roots: readonly Certificate[];
   /** Certificates found in the file; none of them is trusted for being there. */
-  readonly pool: readonly Certificate[];
+  readonly store: CertificateStore;
+  /** What the certificates of the file have cost so far. */
+  readonly effort = new Effort();
+  /** The file holds more validation data than is read. */
+  readonly isOverfull: boolean;
   readonly now: Date;
   /** A signer whose status nothing tells is not believed. */
   readonly needsStatus: boolean;
@@ -75,9 +84,13 @@ export class Trust {
     this.needsStatus = known.needsStatus;
     this.#grants = grantedPeriods(roots, known.grants);
     const store = document.getDict(document.catalog.get('DSS'));
+    const listed = (key: string) => document.getArray(store?.get(key)) ?? [];
     const pieces = (key: string): Piece[] =>
-      (document.getArray(store?.get(key)) ?? []).flatMap((item) => decodedStream(document, item));
-    this.pool = pieces('Certs').flatMap(({ der }) => readableCertificate(der));
+      listed(key)
+        .slice(0, PIECES_MAX)
+        .flatMap((item) => decodedStream(document, item));
+    this.isOverfull = ['Certs', 'OCSPs', 'CRLs'].some((key) => listed(key).length > PIECES_MAX);
+    this.store = new CertificateStore(pieces('Certs').flatMap(({ der }) => readableCertificate(der)));
     const outside = (ders: readonly Uint8Array[]): Piece[] =>
       ders.map((der) => ({ der, revision: Number.MAX_SAFE_INTEGER }));
     this.#ocsps = [...pieces('OCSPs'), ...outside(known.ocsps)].flatMap(({ der, revision }) =>

@@ -52,7 +52,7 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   const court = { document, digests, trust, changes, stamps, earlier: [] };
   const timestamps = stamps.map((stamp) => reportStamp(document, stamp, changes, trust));
   const signatures = found.filter(({ field }) => !field.isTimestamp).map((each) => judgeSignature(court, each));
-  const notes = trailingNotes(document);
+  const notes = [...trailingNotes(document), ...(trust.isOverfull ? ['VALIDATION_DATA_OVERFULL'] : [])];
   const isSound = [...signatures, ...timestamps].every(
     ({ indication, modifications }) => indication === 'TOTAL_PASSED' && modifications !== 'SUSPICIOUS',
   );

@@ -1,0 +1,26 @@
+import { type Name, type NameAttribute, equalBytes } from '@countersign/asn1';
+
+/** Text without its case, and with spaces folded (RFC 5280 §7.1, RFC 4518 §2.6.1). */
+export const folded = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+
+const rdnKeys = new WeakMap<Name, readonly string[]>();
+
+/** One key for each relative name; equal where RFC 5280 §7.1 says the names are equal, whatever string types encode them. */
+export function rdnKeysOf(name: Name): readonly string[] {
+  const found = rdnKeys.get(name) ?? name.rdns.map(rdnKey);
+  rdnKeys.set(name, found);
+  return found;
+}
+
+const rdnKey = (attributes: readonly NameAttribute[]): string =>
+  JSON.stringify(attributes.map(({ oid, value }) => `${oid}=${folded(value)}`).toSorted());
+
+const nameKeys = new WeakMap<Name, string>();
+
+export function nameKey(name: Name): string {
+  const found = nameKeys.get(name) ?? rdnKeysOf(name).join();
+  nameKeys.set(name, found);
+  return found;
+}
+
+export const sameName = (a: Name, b: Name): boolean => equalBytes(a.der, b.der) || nameKey(a) === nameKey(b);
