@@ -88,6 +88,8 @@ export const DOCUMENT_SEQUENCE_MAX = 1_000_000;
 export const REASON_MAX = 500;
 /** How often one act may be handed on from person to person (Rulings §2 "authorize"). */
 export const AUTHORIZE_DEPTH_MAX = 5;
+/** How many may have had one act, handed on or replaced, before the sender replaces them once more. */
+export const REPLACE_DEPTH_MAX = 20;
 export const OPAQUE_ID_MAX = 64;
 /** Characters of the password of an encrypted upload; ISO 32000-2 §7.6.4.3.2 counts 127 octets. */
 export const FILE_PASSWORD_MAX = 127;

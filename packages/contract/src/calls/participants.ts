@@ -115,6 +115,16 @@ export const participantCalls = {
     }),
     response: z.object({ participant, envelope }),
   }),
+  replaceParticipant: endpoint({
+    method: 'POST',
+    path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/replace',
+    access: 'envelope:sender',
+    summary:
+      'Name another person in the place of a participant who has not acted: sequence, fields and levels are theirs from then on',
+    params: participantParams,
+    body: z.strictObject({ name: participantFields.name, contact: contactIn, reason }),
+    response: z.object({ participant, envelope }),
+  }),
   joinEnterprise: endpoint({
     method: 'POST',
     path: '/api/envelopes/:envelopeWsid/participants/:participantWsid/join',

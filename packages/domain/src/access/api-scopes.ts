@@ -56,6 +56,7 @@ export const API_SCOPES = [
       'addParticipants',
       'updateParticipants',
       'deleteParticipants',
+      'replaceParticipant',
       'addForms',
       'updateForms',
       'deleteForms',

@@ -24,6 +24,13 @@ export type FlowEvent =
       readonly reason?: string;
     }
   | { readonly type: 'REMOVE'; readonly participantId: string }
+  | {
+      readonly type: 'REPLACE';
+      readonly participantId: string;
+      readonly heir: ParticipantFacts;
+      readonly reason: string;
+    }
+  | { readonly type: 'SUCCEED'; readonly participantId: string; readonly heir: ParticipantFacts }
   | { readonly type: 'REVOKE'; readonly reason: string }
   | { readonly type: 'EXPIRE' }
   | { readonly type: 'PROLONG'; readonly expireAt: Date }
@@ -49,6 +56,10 @@ export function applyFlowEvent(envelope: EnvelopeFacts, event: FlowEvent, now: D
       return prolong(envelope, event.expireAt, now);
     case 'REMOVE':
       return remove(envelope, event.participantId, now);
+    case 'REPLACE':
+      return replaceBySender(envelope, event, now);
+    case 'SUCCEED':
+      return succeed(envelope, event, now);
     default:
       return act(envelope, event, now);
   }
@@ -168,21 +179,62 @@ function authorize(
   // Whoever signed confirms that it is void, in person (Rulings §3).
   if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
   if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
-  const handed = replace(envelope, from.id, {
-    status: 'ED_SUCCESS_AUTHORIZE',
-    handleReason: reason ?? null,
-    handledAt: now,
-  });
-  const waiting: ParticipantFacts = {
-    ...heir,
-    status: 'ING_WAIT',
-    sequence: from.sequence,
-    actionType: from.actionType,
-    handleReason: null,
-    handledAt: null,
-  };
-  const participants = [...handed.participants, waiting];
-  return accept({ ...handed, participants, currentSequence: sequenceOf(participants) });
+  return accept(
+    takePlace(envelope, from, heir, { status: 'ED_SUCCESS_AUTHORIZE', handleReason: reason ?? null, handledAt: now }),
+  );
+}
+
+/** `heir` waits in the place of `from`, whose own part ends by `change`. */
+function takePlace(
+  envelope: EnvelopeFacts,
+  from: ParticipantFacts,
+  heir: ParticipantFacts,
+  change: Pick<ParticipantFacts, 'status' | 'handleReason' | 'handledAt'>,
+): EnvelopeFacts {
+  const handed = replace(envelope, from.id, change);
+  const { sequence, actionType } = from;
+  const fresh = { status: 'ING_WAIT', handleReason: null, handledAt: null } as const;
+  const participants = [...handed.participants, { ...heir, ...fresh, sequence, actionType }];
+  return { ...handed, participants, currentSequence: sequenceOf(participants) };
+}
+
+/** The sender names somebody else in the place of one who has not acted (Rulings §8.17). */
+function replaceBySender(
+  envelope: EnvelopeFacts,
+  { participantId, heir, reason }: Extract<FlowEvent, { type: 'REPLACE' }>,
+  now: Date,
+): Decision<EnvelopeFacts> {
+  // Who signed confirms that it is void; only their enterprise names a successor (SUCCEED).
+  if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
+  const from = judgeWaiting(envelope, participantId, now);
+  if (!from.ok) return from;
+  if (!isReason(reason)) return refuse('ERROR_REASON_MISSING', { limit: REASON_MAX });
+  if (envelope.participants.some(({ id }) => id === heir.id)) return refuse('ERROR_PARTICIPANT_DUPLICATE');
+  const change = { status: 'ED_SUCCESS_REMOVE', handleReason: reason, handledAt: now } as const;
+  return accept(takePlace(envelope, from.value, heir, change));
+}
+
+/** A colleague takes the turn of a member who has left, also in a void agreement. */
+function succeed(
+  envelope: EnvelopeFacts,
+  { participantId, heir }: Extract<FlowEvent, { type: 'SUCCEED' }>,
+  now: Date,
+): Decision<EnvelopeFacts> {
+  const from = judgeWaiting(envelope, participantId, now);
+  if (!from.ok) return from;
+  const change = { status: 'ED_SUCCESS_AUTHORIZE', handleReason: null, handledAt: now } as const;
+  return accept(takePlace(envelope, from.value, heir, change));
+}
+
+/** The participant who still waits, in an envelope whose time is not over. */
+function judgeWaiting(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<ParticipantFacts> {
+  const participant = envelope.participants.find(({ id }) => id === participantId);
+  if (!participant) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
+  if (participant.actionType === 'SENDER') return refuse('ERROR_PARTICIPANT_SENDER');
+  if (participant.status === 'ING_PROCESS') return refuse('ERROR_SIGNING_IN_PROGRESS');
+  if (participant.status !== 'ING_WAIT') return refuse('ERROR_PARTICIPANT_HAS_ACTED');
+  const inTime = judgeInTime(envelope, now);
+  return inTime.ok ? accept(participant) : inTime;
 }
 
 function endBySender(envelope: EnvelopeFacts, reason: string, now: Date): Decision<EnvelopeFacts> {
@@ -229,14 +281,9 @@ function judgeNothingReserved(envelope: EnvelopeFacts): Decision<null> {
 function remove(envelope: EnvelopeFacts, participantId: string, now: Date): Decision<EnvelopeFacts> {
   // A contract is void by the word of everybody who acted in it (Rulings §3).
   if (envelope.flowType === 'CANCEL_PROCESS') return refuse('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
-  const participant = envelope.participants.find(({ id }) => id === participantId);
-  if (!participant) return refuse('ERROR_PARTICIPANT_NOT_FOUND');
-  if (participant.actionType === 'SENDER') return refuse('ERROR_PARTICIPANT_SENDER');
-  if (participant.status === 'ING_PROCESS') return refuse('ERROR_SIGNING_IN_PROGRESS');
-  if (participant.status !== 'ING_WAIT') return refuse('ERROR_PARTICIPANT_HAS_ACTED');
   // An overdue contract would else be completed by taking out whoever has not signed it.
-  const inTime = judgeInTime(envelope, now);
-  if (!inTime.ok) return inTime;
+  const waiting = judgeWaiting(envelope, participantId, now);
+  if (!waiting.ok) return waiting;
   const signersLeft = envelope.participants.some(
     (other) =>
       other.id !== participantId && other.actionType === 'SIGNER' && (isOpen(other) || other.status === 'ED_SUCCESS'),

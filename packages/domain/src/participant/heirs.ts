@@ -1,5 +1,5 @@
 import { type Decision, accept, refuse } from '../decision.ts';
-import { AUTHORIZE_DEPTH_MAX } from '../limits.ts';
+import { AUTHORIZE_DEPTH_MAX, REPLACE_DEPTH_MAX } from '../limits.ts';
 import type { ParticipantStatus } from '../vocabulary.ts';
 
 /** An act may go from hand to hand: `heirOfId` names whoever handed it on (Rulings §2 "authorize"). */
@@ -54,8 +54,36 @@ export function judgeHeir(
   if (lineOf(participants, from.id).length > AUTHORIZE_DEPTH_MAX) {
     return refuse('ERROR_AUTHORIZE_LIMIT', { limit: AUTHORIZE_DEPTH_MAX });
   }
+  return judgeStep(participants, from, heir);
+}
+
+/**
+ * Whether the sender may name that person in the place of `from` (Rulings §8.17): a contact of the same person may be
+ * corrected, but something has to change.
+ */
+export function judgeReplacement(
+  participants: readonly HeirCandidate[],
+  from: HeirCandidate,
+  heir: Heir & { readonly name: string },
+): Decision<null> {
+  if (from.phone === heir.phone && from.email === heir.email) {
+    return refuse('ERROR_PARTICIPANT_DUPLICATE', { name: heir.name });
+  }
+  if (lineOf(participants, from.id).length > REPLACE_DEPTH_MAX) {
+    return refuse('ERROR_AUTHORIZE_LIMIT', { limit: REPLACE_DEPTH_MAX });
+  }
+  return judgeStep(participants, from, heir);
+}
+
+/** One person waits in a step once. */
+function judgeStep(
+  participants: readonly HeirCandidate[],
+  from: HeirCandidate,
+  heir: Heir & { readonly name: string },
+): Decision<null> {
   const waits = participants.some(
     (one) =>
+      one.id !== from.id &&
       one.sequence === from.sequence &&
       (one.status === 'ING_WAIT' || one.status === 'ING_PROCESS') &&
       isSamePerson(one, heir),

@@ -1,5 +1,5 @@
 import { API_CLIENTS_MAX } from '@countersign/domain';
-import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { apiClient, member, person } from '../db/schema/index.ts';
 
@@ -82,4 +82,27 @@ export async function findByKeyHash(tx: Tx, hash: string) {
     .innerJoin(person, eq(person.id, member.personId))
     .where(or(eq(apiClient.keyHash, hash), eq(apiClient.oldKeyHash, hash)));
   return found ?? null;
+}
+
+/** Lets the keys that a person, or one membership, has made run out; a rotation gives them a new end. @returns how many */
+export async function stopKeysOf(
+  tx: Tx,
+  of: { readonly personId: string } | { readonly memberId: string },
+  now: Date,
+): Promise<number> {
+  const whose = 'personId' in of ? eq(member.personId, of.personId) : eq(member.id, of.memberId);
+  const theirs = tx.select({ id: member.id }).from(member).where(whose);
+  const inForce = or(isNull(apiClient.expireAt), gt(apiClient.expireAt, now));
+  const rows = await tx
+    .update(apiClient)
+    .set({ expireAt: now })
+    .where(and(inArray(apiClient.memberId, theirs), isNull(apiClient.revokedAt), inForce))
+    .returning({ id: apiClient.id });
+  return rows.length;
+}
+
+/** Whether a key is neither revoked nor run out. */
+export async function isKeyInForce(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const inForce = or(isNull(apiClient.expireAt), gt(apiClient.expireAt, now));
+  return (await tx.$count(apiClient, and(eq(apiClient.id, id), isNull(apiClient.revokedAt), inForce))) > 0;
 }

@@ -17,6 +17,7 @@ import { addParticipants, deleteParticipants, listParticipants, updateParticipan
 import { prolongEnvelope } from './prolong.ts';
 import { recycleEnvelope, restoreEnvelope } from './recycle.ts';
 import { remindEnvelope } from './remind.ts';
+import { replaceParticipant } from './replace-participant.ts';
 import { revokeEnvelope } from './revoke.ts';
 import { startEnvelope } from './start-envelope.ts';
 import { updateEnvelope } from './update-envelope.ts';
@@ -50,6 +51,7 @@ type Calls =
   | 'addParticipants'
   | 'updateParticipants'
   | 'deleteParticipants'
+  | 'replaceParticipant'
   | 'listForms'
   | 'addForms'
   | 'updateForms'
@@ -85,6 +87,7 @@ export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   addParticipants: (call) => addParticipants(house, call),
   updateParticipants: (call) => updateParticipants(house, call),
   deleteParticipants: (call) => deleteParticipants(house, call),
+  replaceParticipant: (call) => replaceParticipant(house, call),
   listForms: (call) => listFormsOf(house, call),
   addForms: (call) => addForms(house, call),
   updateForms: (call) => updateForms(house, call),

@@ -3,3 +3,5 @@ export const PREPARE_JOB = 'envelope.prepare';
 export const EXPIRE_JOB = 'envelope.expire';
 /** Starts an envelope that waits for its timerDatetime. */
 export const TIMER_JOB = 'envelope.timer';
+/** Makes the timed envelopes of a disabled account drafts; its key is the person's or the membership's id. */
+export const STOP_TIMED_JOB = 'envelope.stopTimed';

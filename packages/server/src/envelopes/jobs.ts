@@ -1,9 +1,9 @@
 import type { House } from '../house.ts';
 import type { JobHandlers } from '../jobs/job.ts';
 import { expireEnvelope } from './expire.ts';
-import { EXPIRE_JOB, PREPARE_JOB, TIMER_JOB } from './job-kinds.ts';
+import { EXPIRE_JOB, PREPARE_JOB, STOP_TIMED_JOB, TIMER_JOB } from './job-kinds.ts';
 import { PREPARE_ATTEMPTS, prepareEnvelope } from './prepare.ts';
-import { sendTimed } from './timer.ts';
+import { sendTimed, stopTimed } from './timer.ts';
 
 /** What a started or timed envelope owes; the key of each job is the envelope's id. */
 export const envelopeJobs = (house: House): JobHandlers => ({
@@ -15,4 +15,5 @@ export const envelopeJobs = (house: House): JobHandlers => ({
   },
   [EXPIRE_JOB]: { run: (job) => expireEnvelope(house, job), maxAttempts: 1000 },
   [TIMER_JOB]: { run: (job) => sendTimed(house, job), maxAttempts: 1000 },
+  [STOP_TIMED_JOB]: { run: (job) => stopTimed(house, job), maxAttempts: 1000 },
 });

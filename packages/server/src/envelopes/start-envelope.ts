@@ -4,13 +4,13 @@ import { type AuditActor, auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { drawContractNumber } from '../contract-numbers/draw-number.ts';
 import { type Tx, signal } from '../db/database.ts';
-import { isMember } from '../enterprises/store.ts';
 import { holdCharges } from '../finance/envelope-charges.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { emit } from '../outbox/emit.ts';
+import { judgeAccount } from '../standing/judge-account.ts';
 import { renewColleagues } from './colleagues.ts';
 import { documentFacts } from './documents.ts';
 import { demandNamed } from './demand-named.ts';
@@ -64,10 +64,10 @@ export async function sendEnvelope(
   now: Date,
 ): Promise<void> {
   const envelopeId = loaded.row.id;
-  const { status, senderMemberId } = loaded.row;
+  const { status, senderId, senderMemberId } = loaded.row;
   if (status !== 'DRAFT' && status !== 'TIMED') refuseWith('ERROR_ENVELOPE_NOT_DRAFT');
-  // Timers and multi-sends act without a session, which a removal ends: the enterprise's name is not theirs any more.
-  if (senderMemberId !== null && !(await isMember(tx, senderMemberId))) refuseWith('ERROR_MEMBER_DISABLED');
+  // Timers and multi-sends act without a session, which a disabling ends.
+  demand(await judgeAccount(tx, { personId: senderId, memberId: senderMemberId }));
   const documents = await demandStartable(tx, house, loaded, now);
   const started = demand(applyFlowEvent(loaded.facts, { type: 'START' }, now));
   const contractNumber = await payAndNumber(tx, house, loaded, now);

@@ -1,9 +1,14 @@
+import type { ErrorName } from '@countersign/domain';
+import { and, eq, lte } from 'drizzle-orm';
 import { SYSTEM_ACTOR } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
+import type { Tx } from '../db/database.ts';
+import { envelope } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
 import { Refused } from '../http/refused.ts';
 import type { Job } from '../jobs/job.ts';
-import { loadEnvelopeFacts } from './facts.ts';
+import { emit } from '../outbox/emit.ts';
+import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
 import { sendEnvelope } from './start-envelope.ts';
 import { makeDraft } from './update-envelope.ts';
 
@@ -23,19 +28,44 @@ export async function sendTimed(house: House, job: Job): Promise<void> {
     if (!(error instanceof Refused)) throw error;
     const { error: reason } = error.refusal;
     await house.db.withTx(async (tx) => {
-      const now = house.clock.now();
       const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
       await job.finishIn(tx);
-      if (loaded.row.status !== 'TIMED') return;
-      await makeDraft(tx, loaded, now);
-      await recordAudit(tx, {
-        id: house.ids.next(),
-        at: now,
-        kind: 'envelope.timerFailed',
-        envelopeId,
-        ...SYSTEM_ACTOR,
-        detail: { reason },
-      });
+      if (loaded.row.status === 'TIMED') await endTimer(tx, house, loaded, reason);
     });
+  }
+}
+
+/** The envelope is a draft again; its sender is told why, and sends or times it again. */
+async function endTimer(tx: Tx, house: House, loaded: LoadedEnvelope, reason: ErrorName): Promise<void> {
+  const [now, envelopeId] = [house.clock.now(), loaded.row.id];
+  await makeDraft(tx, loaded, now);
+  const audit = { id: house.ids.next(), at: now, kind: 'envelope.timerFailed', envelopeId, ...SYSTEM_ACTOR };
+  await recordAudit(tx, { ...audit, detail: { reason } });
+  await emit(tx, { type: 'envelope.timerFailed', envelopeId, reason }, { id: house.ids.next(), now });
+}
+
+const STOPPED_AT_ONCE = 50;
+
+/**
+ * Makes what a disabled person or membership had timed drafts again, each in a transaction of its own. What was timed
+ * after the disabling, by an account that has been enabled again, stays.
+ */
+export async function stopTimed(house: House, job: Job): Promise<void> {
+  const { until, ...of } = job.payload as ({ personId: string } | { memberId: string }) & { until: string };
+  const reason = 'personId' in of ? 'ERROR_ACCOUNT_DISABLED' : 'ERROR_MEMBER_DISABLED';
+  for (;;) {
+    const whose = 'personId' in of ? eq(envelope.senderId, of.personId) : eq(envelope.senderMemberId, of.memberId);
+    const due = and(whose, eq(envelope.status, 'TIMED'), lte(envelope.statusAt, new Date(until)));
+    const found = await house.db.withTx((tx) =>
+      tx.select({ id: envelope.id }).from(envelope).where(due).limit(STOPPED_AT_ONCE),
+    );
+    for (const { id } of found) {
+      job.abort.throwIfAborted();
+      await house.db.withTx(async (tx) => {
+        const loaded = await loadEnvelopeFacts(tx, id, { lock: true });
+        if (loaded.row.status === 'TIMED') await endTimer(tx, house, loaded, reason);
+      });
+    }
+    if (found.length < STOPPED_AT_ONCE) return;
   }
 }

@@ -117,6 +117,12 @@ function stampedAt(audit: readonly AuditRow[], fileId: string): Date | null {
 
 const ACTS: ReadonlySet<string> = new Set(['participant.signed', 'participant.checked', 'participant.refused']);
 
+/** Of one whom the sender has replaced, REPLACED: the place is the other's, and no field stays empty. */
+function statusOf({ id, status }: ParticipantRow, { loaded: { participants } }: EnvelopeRecord): string {
+  const isReplaced = status === 'ED_SUCCESS_REMOVE' && participants.some(({ heirOfId }) => heirOfId === id);
+  return isReplaced ? 'REPLACED' : status;
+}
+
 function participantFacts(row: ParticipantRow, record: EnvelopeRecord): ParticipantFacts {
   const acted = record.audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
   const person = row.personId === null ? undefined : record.persons.get(row.personId);
@@ -127,7 +133,7 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
     ...{ wsid: toWsid('participant', row.id), name: publicName(row.name), contact: masked(row.phone, row.email) },
     enterprise:
       known ?? (row.enterpriseName === null ? null : { name: row.enterpriseName, creditCode: null, verified: false }),
-    ...{ role: row.actionType, type: row.type, sequence: row.sequence, status: row.status },
+    ...{ role: row.actionType, type: row.type, sequence: row.sequence, status: statusOf(row, record) },
     ...{ reason: row.handleReason, handledAt: iso(row.handledAt) },
     ...{ authLevel: row.authLevel, secureLevel: row.secureLevel, authType: row.authType },
     identity:

@@ -5,6 +5,7 @@ const PARTICIPANT_STATUS: Words = {
   ED_SUCCESS: '已完成 done',
   ED_SUCCESS_AUTHORIZE: '已授权他人 authorized another',
   ED_SUCCESS_REMOVE: '已被发起人移除 removed by the sender; the field stayed empty',
+  REPLACED: '已被发起人更换为他人 replaced by the sender',
 };
 const ACTION: Words = {
   SENDER: '发起人 sender',
@@ -63,6 +64,9 @@ const EVENTS: Words = {
   'participant.reminded': '催办 reminded',
   'participant.removed': '移除 removed',
   'participant.authorized': '转交他人 handed on',
+  'participant.replaced': '更换参与人 replaced by the sender',
+  'participant.succeeded': '由同事接手 taken over by a colleague',
+  'envelope.handedOver': '发起人变更 sender changed',
   'participant.formsPlaced': '自行放置签署区 fields placed',
   'participant.formsMoved': '调整签署区 fields changed',
   'participant.formsWithdrawn': '撤下签署区 fields withdrawn',

@@ -12,6 +12,7 @@ import { sessionCookies } from './cookies.ts';
 import { onlyFields } from './fields.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { onceForKey } from './idempotency.ts';
+import { watchDownload } from './downloads.ts';
 import { type InFlight, createInFlight } from './in-flight.ts';
 import { demandSoundValue, parseBy } from './parse.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.ts';
@@ -160,7 +161,11 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
     context: contextOf(binding, request, reply, known, now),
   } as unknown as Call<Endpoint>;
   const key = endpoint.idempotent ? request.headers[IDEMPOTENCY_HEADER] : undefined;
-  if (endpoint.produces) return sendBytes(reply, endpoint.produces, (await binding.handler(call)) as BinaryReply);
+  if (endpoint.produces) {
+    const bytes = (await binding.handler(call)) as BinaryReply;
+    if (!(bytes.body instanceof Uint8Array) && known.caller) watchDownload(house, known.caller, bytes.body);
+    return sendBytes(reply, endpoint.produces, bytes);
+  }
   const act = async () => onlyFields(name, query, endpoint.response?.parse(await binding.handler(call)));
   const data =
     typeof key === 'string' && known.caller

@@ -59,9 +59,10 @@ async function demandInvite(
 /** What was sent ends with the right of who sent it; somebody else sends it anew in their own name (security 40). */
 async function stateOf(tx: Tx, found: Found, now: Date): Promise<LinkStatus> {
   const state = ownStateOf(found, now);
-  if (found.kind === 'LINK' || state !== 'OPEN') return state;
+  if (found.kind === 'LINK' || (state !== 'OPEN' && state !== 'EXPIRED')) return state;
   const inviter = await findInviter(tx, found.row.invitedById);
-  if (inviter?.status !== 'NORMAL') return 'DELETED';
+  if (inviter === null) return 'DELETED';
+  if (state === 'EXPIRED') return state;
   const by = await privilegesOf(tx, inviter);
   return mayDo(by, 'members:applications:handle') || mayDo(by, 'members:batchImport') ? 'OPEN' : 'DELETED';
 }
@@ -164,7 +165,7 @@ async function furnish(
   await saveProfile(tx, { memberId, enterpriseId }, { name, title, departmentId, employeeNumber });
   if (row.roleIds.length === 0) return;
   const inviter = await findInviter(tx, row.invitedById);
-  if (inviter?.status !== 'NORMAL') return;
+  if (inviter === null) return;
   const given = (await givableRoles(tx, inviter, enterpriseId)).filter(({ id }) => row.roleIds.includes(id));
   for (const role of given) {
     const bound = await insertAuthors(tx, role.id, [memberId], call.context.now);

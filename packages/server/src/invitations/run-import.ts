@@ -93,7 +93,7 @@ async function refusalOf(
   now: Date,
 ): Promise<RowError | null> {
   const importer = await findInviter(tx, memberId);
-  if (importer?.status !== 'NORMAL' || !mayDo(await privilegesOf(tx, importer), 'members:batchImport'))
+  if (importer === null || !mayDo(await privilegesOf(tx, importer), 'members:batchImport'))
     return { error: 'ERROR_FORBIDDEN' };
   const beyond = await beyondDay(tx, { enterpriseId, memberId }, rows, now);
   return beyond === null ? null : { error: beyond.error, detail: String(beyond.limit) };

@@ -10,6 +10,7 @@ import {
   memberProfile,
   person,
 } from '../db/schema/index.ts';
+import { judgeAccount } from '../standing/judge-account.ts';
 import { restingContacts } from './send-limits.ts';
 
 export type InvitationRow = typeof memberInvitation.$inferSelect;
@@ -240,8 +241,32 @@ export async function saveLink(tx: Tx, row: typeof invitationLink.$inferInsert):
 /** Whose invitation it is: the membership as it is now. */
 export async function findInviter(tx: Tx, memberId: string) {
   const [row] = await tx
-    .select({ memberId: member.id, isOwner: member.isOwner, status: member.status })
+    .select({ memberId: member.id, isOwner: member.isOwner, personId: member.personId })
     .from(member)
     .where(eq(member.id, memberId));
-  return row ?? null;
+  return row !== undefined && (await judgeAccount(tx, row)).ok ? row : null;
+}
+
+/** Ends the invitations that a person, or one membership, has sent; they stand as expired. @returns how many */
+export async function stopInvitationsOf(
+  tx: Tx,
+  of: { readonly personId: string } | { readonly memberId: string },
+  now: Date,
+): Promise<number> {
+  const whose = 'personId' in of ? eq(member.personId, of.personId) : eq(member.id, of.memberId);
+  const theirs = tx.select({ id: member.id }).from(member).where(whose);
+  const within = tx.select({ id: member.enterpriseId }).from(member).where(whose);
+  const rows = await tx
+    .update(memberInvitation)
+    .set({ expireAt: now })
+    .where(
+      and(
+        inArray(memberInvitation.enterpriseId, within),
+        inArray(memberInvitation.invitedById, theirs),
+        eq(memberInvitation.status, 'WAITING'),
+        gt(memberInvitation.expireAt, now),
+      ),
+    )
+    .returning({ id: memberInvitation.id });
+  return rows.length;
 }

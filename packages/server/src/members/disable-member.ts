@@ -3,6 +3,7 @@ import { fromWsid, toWsid } from '@countersign/domain';
 import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { type Tx, onCommit } from '../db/database.ts';
+import { stopAccount } from '../disabling/stop-account.ts';
 import { disableMember as disable } from '../enterprises/store.ts';
 import { refreshRoleEnvelopes } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
@@ -11,7 +12,6 @@ import { findPrivileges, privilegesOf } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
 import { revokeAllOf } from '../office-seals/reads.ts';
 import { emit } from '../outbox/emit.ts';
-import { pauseJobs } from '../multi-send/store.ts';
 import { listMemberCertificates } from '../signer/holder-store.ts';
 import { forgetCrls, saveRevocation } from '../signer/store.ts';
 import { closeSessions } from '../sessions/end-sessions.ts';
@@ -44,7 +44,7 @@ export async function disableMember(
     await revokeAllOf(tx, { enterpriseId, memberId }, now);
     await refreshRoleEnvelopes(tx, await dropRoles(tx, memberId));
     await endCertificates(tx, memberId, now);
-    await pauseJobs(tx, memberId, now);
+    const stopped = await stopAccount(tx, house, { memberId }, now);
     const actor = await findPerson(tx, owner.personId);
     await recordAudit(tx, {
       id: house.ids.next(),
@@ -55,7 +55,7 @@ export async function disableMember(
       ip,
       userAgent,
       requestId,
-      detail: { memberWsid, enterpriseId },
+      detail: { memberWsid, enterpriseId, ...stopped },
     });
     await emit(tx, { type: 'member.disabled', enterpriseId, memberId }, { id: house.ids.next(), now });
     // The page is told why before its socket is closed; the person's other pages show the account as it is now.

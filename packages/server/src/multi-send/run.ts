@@ -8,6 +8,7 @@ import { Refused } from '../http/refused.ts';
 import { countDue, enqueue } from '../jobs/enqueue.ts';
 import type { Job } from '../jobs/job.ts';
 import { emit } from '../outbox/emit.ts';
+import { accountFrom, judgeAccount } from '../standing/judge-account.ts';
 import { RUN_JOB } from './job-kinds.ts';
 import type { Progress } from './progress.ts';
 import { BATCH, findRow, rowsAfter } from './sheet-store.ts';
@@ -78,6 +79,10 @@ type Next =
 async function look(tx: Tx, house: House, jobId: string): Promise<Next> {
   const job = await loadJob(tx, jobId);
   if (job === null || job.status !== 'RUNNING') return { kind: 'STOP', job };
+  if (!(await judgeAccount(tx, accountFrom(job.personId, job.accountId))).ok) {
+    await updateJob(tx, job.id, { status: 'PAUSED', statusAt: house.clock.now() });
+    return { kind: 'STOP', job };
+  }
   if (await expand(tx, house, job)) return { kind: 'EXPANDED', job };
   const room = PREPARING_MAX - (await countDue(tx, PREPARE_JOB, house.clock.now()));
   if (room <= 0) return { kind: 'WAIT', job };
@@ -124,6 +129,8 @@ async function send(tx: Tx, house: House, { id: jobId, sheetId }: JobRow, execut
   const job = await loadJob(tx, jobId);
   const row = await findRow(tx, sheetId, execution.number);
   if (job?.status !== 'RUNNING') return;
+  // The row waits; the next look pauses the job.
+  if (!(await judgeAccount(tx, accountFrom(job.personId, job.accountId))).ok) return;
   if (row === null) throw new Error(`the sheet ${sheetId} has no row ${execution.number}`);
   const now = house.clock.now();
   const template = job.template as Template;

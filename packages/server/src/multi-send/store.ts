@@ -15,12 +15,19 @@ export async function updateJob(tx: Tx, id: string, change: Partial<typeof multi
   await tx.update(multiSendJob).set(change).where(eq(multiSendJob.id, id));
 }
 
-/** Stops what an account has under way; whoever gets the account back goes on with it by themselves. */
-export async function pauseJobs(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await tx
+/** Pauses what a person, or one account of theirs, has under way; it is resumed by hand. @returns how many */
+export async function pauseJobs(
+  tx: Tx,
+  of: { readonly personId: string } | { readonly memberId: string },
+  now: Date,
+): Promise<number> {
+  const whose = 'personId' in of ? eq(multiSendJob.personId, of.personId) : eq(multiSendJob.accountId, of.memberId);
+  const rows = await tx
     .update(multiSendJob)
     .set({ status: 'PAUSED', statusAt: now })
-    .where(and(eq(multiSendJob.accountId, accountId), eq(multiSendJob.status, 'RUNNING')));
+    .where(and(whose, eq(multiSendJob.status, 'RUNNING')))
+    .returning({ id: multiSendJob.id });
+  return rows.length;
 }
 
 /** A job of this envelope; one of another is as absent as an unknown one (security 31). */

@@ -22,6 +22,7 @@ import { openPaper } from '../identity/papers.ts';
 import { type ApplicationRow, findApplication, findPaper, listApplications, papersOf } from '../identity/store.ts';
 import { unseal } from '../pepper.ts';
 import { endEverySession } from '../sessions/end-sessions.ts';
+import { stopAccount } from '../disabling/stop-account.ts';
 import { findPerson, setAccountStatus } from '../users/store.ts';
 import { demandOwnPassword } from './handlers.ts';
 import { presentBlacklisted, presentComplaint, presentForOperator, presentOperatorUser } from './present.ts';
@@ -174,9 +175,10 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
         const before = (await findPerson(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
         if ((before.accountStatus === 'DISABLED') === disabled) return { user: presentOperatorUser(before) };
         const row = (await setAccountStatus(tx, id, disabled ? 'DISABLED' : 'ACTIVE', context.now)) ?? before;
+        const stopped = disabled ? await stopAccount(tx, house, { personId: id }, context.now) : {};
         if (disabled) await endEverySession(tx, house, { personId: id }, { now: context.now });
         const kind = disabled ? 'user.disabled' : 'user.enabled';
-        await recordOperatorAct(tx, house, caller, { kind, personId: id, detail: { reason } }, context);
+        await recordOperatorAct(tx, house, caller, { kind, personId: id, detail: { reason, ...stopped } }, context);
         return { user: presentOperatorUser(row) };
       });
     },

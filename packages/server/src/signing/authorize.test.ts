@@ -157,3 +157,67 @@ describe('POST /api/envelopes/{id}/participants/{pid}/authorize', () => {
     expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
   });
 });
+
+describe('POST /api/envelopes/{id}/participants/{pid}/replace', () => {
+  const replace = (started: Started, index: number, heir: Pick<Person, 'name' | 'contact'>, reason = '已离职') => ({
+    params: at(started, index),
+    body: { ...to(heir), reason },
+  });
+
+  it('gives place, fields and levels to the new person; the former link is dead, and both stand in the evidence', async () => {
+    const started = await start([
+      { person: li, sequence: 1, forms: [SIGN, TEXT] },
+      { person: han, sequence: 2, forms: [SECOND_SIGN] },
+    ]);
+    const guest = world.person('li');
+    await guest.openLink(started.participantWsids[0] ?? '');
+    const { participant, envelope } = await sender.call(api.replaceParticipant, replace(started, 0, alice));
+    expect(participant).toMatchObject({ name: alice.name, sequence: 1, status: 'ING_WAIT', atTurn: true });
+    expect(envelope.participants).toContainEqual(
+      expect.objectContaining({ status: 'ED_SUCCESS_REMOVE', handleReason: '已离职' }),
+    );
+    const read = { params: { envelopeWsid: started.envelopeWsid }, query: {} };
+    expect(await guest.refused(api.getEnvelope, read)).toMatchObject({ status: 401, error: 'ERROR_NOT_LOGIN' });
+    expect((await li.refused(api.getEnvelope, read)).code).toBe(101);
+    await world.app.jobs.drain();
+    const told = (await alice.messages()).filter(({ link }) => link?.includes(participant.participantWsid));
+    expect(told).not.toEqual([]);
+    const heirs = await withHeir(started);
+    expect((await signing(alice, heirs, 2)).forms.map(({ formType }) => formType)).toEqual(['WRITE_SIGN', 'TEXT']);
+    // One of a later step is replaced before it is asked.
+    const later = await sender.call(api.replaceParticipant, replace(started, 1, li, '换人'));
+    expect(later.participant).toMatchObject({ sequence: 2, atTurn: false });
+    await sign(alice, heirs, 2);
+    await sign(li, await withHeir(heirs), 3);
+    await world.app.jobs.drain();
+    expect((await loaded(started)).row.status).toBe('ED_SUCCESS');
+    expect(judges.pdfsig(await head(started)).filter(({ isTimestamp }) => !isTimestamp)).toMatchObject([
+      { signer: alice.name, valid: true, trusted: true },
+      { signer: li.name, valid: true, trusted: true },
+    ]);
+    const { activities } = await sender.call(api.listActivities, { params: { envelopeWsid: started.envelopeWsid } });
+    expect(activities.filter(({ kind }) => kind === 'participant.replaced').map(({ detail }) => detail)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ heirName: alice.name, reason: '已离职' })]),
+    );
+  });
+
+  it('is refused for one who has acted, for the same contact, for who waits there already, and to all but the sender', async () => {
+    const started = await start([
+      { person: li, sequence: 1, forms: [SIGN] },
+      { person: alice, sequence: 1, forms: [SECOND_SIGN] },
+    ]);
+    const refused = async (index: number, heir: Pick<Person, 'name' | 'contact'>, by = sender) =>
+      (await by.refused(api.replaceParticipant, replace(started, index, heir))).error;
+    expect(await refused(0, li)).toBe('ERROR_PARTICIPANT_DUPLICATE');
+    expect(await refused(0, alice)).toBe('ERROR_PARTICIPANT_DUPLICATE');
+    expect(await refused(0, { name: 'x', contact: '12' })).toBe('ERROR_PARTICIPANT_CONTACT');
+    expect(await refused(0, han, li)).not.toBe(undefined);
+    await sign(li, started, 0);
+    expect(await refused(0, han)).toBe('ERROR_PARTICIPANT_HAS_ACTED');
+    const wrong = {
+      params: { ...at(started, 1), participantWsid: started.envelopeWsid },
+      body: replace(started, 1, han).body,
+    };
+    expect((await sender.refused(api.replaceParticipant, wrong)).error).toBe('ERROR_PARTICIPANT_NOT_FOUND');
+  });
+});

@@ -1,7 +1,7 @@
 import { type WebhookDeliveryStatus, type WebhookEvent, WEBHOOKS_MAX, type WEBHOOK_TEST } from '@countersign/domain';
 import { type SQL, and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { webhook, webhookDelivery } from '../db/schema/index.ts';
+import { member, webhook, webhookDelivery } from '../db/schema/index.ts';
 
 export type WebhookRow = typeof webhook.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
@@ -151,4 +151,18 @@ export async function forgetDeliveries(tx: Tx, webhookId: string, before: Date):
     .where(and(eq(webhookDelivery.webhookId, webhookId), lt(webhookDelivery.createdAt, before)))
     .limit(100);
   await tx.delete(webhookDelivery).where(inArray(webhookDelivery.id, old));
+}
+
+/** Switches the webhooks of the enterprises off that a person owns. @returns how many */
+export async function switchOffOf(tx: Tx, personId: string): Promise<number> {
+  const owned = tx
+    .select({ id: member.enterpriseId })
+    .from(member)
+    .where(and(eq(member.personId, personId), eq(member.isOwner, true)));
+  const rows = await tx
+    .update(webhook)
+    .set({ enabled: false })
+    .where(and(inArray(webhook.enterpriseId, owned), eq(webhook.enabled, true)))
+    .returning({ id: webhook.id });
+  return rows.length;
 }

@@ -36,6 +36,11 @@ const zh: Words = {
   'participant.authorized': ({ about, detail: { heirName } }) => `${about} 转给${heirName ?? '他人'}处理`,
   'participant.reminded': ({ who, about }) => `${who} 催办了 ${about}`,
   'participant.removed': ({ who, about }) => `${who} 移除了 ${about}`,
+  'participant.replaced': ({ who, about, detail: { heirName } }) => `${who} 将 ${about} 更换为 ${heirName ?? '他人'}`,
+  'participant.succeeded': ({ who, about, detail: { heirName } }) =>
+    `${about} 已离开企业，${who} 指定由 ${heirName ?? '同事'} 接手`,
+  'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
+    `${who} 将这份合同由 ${fromName ?? '原发起人'} 移交给 ${toName ?? '同事'}`,
   'participant.filled': ({ about }) => `${about} 填写完成`,
   'participant.fillFailed': ({ about }) => `${about} 填写的内容没能写入文件`,
   'participant.formsPlaced': ({ about }) => `${about} 放置了自己的签署区`,
@@ -83,6 +88,12 @@ const en: Words = {
   'participant.authorized': ({ about, detail: { heirName } }) => `${about} handed on to ${heirName ?? 'somebody else'}`,
   'participant.reminded': ({ who, about }) => `${who} reminded ${about}`,
   'participant.removed': ({ who, about }) => `${who} removed ${about}`,
+  'participant.replaced': ({ who, about, detail: { heirName } }) =>
+    `${who} replaced ${about} by ${heirName ?? 'somebody else'}`,
+  'participant.succeeded': ({ who, about, detail: { heirName } }) =>
+    `${about} has left the enterprise; ${who} named ${heirName ?? 'a colleague'} to take over`,
+  'envelope.handedOver': ({ who, detail: { fromName, toName } }) =>
+    `${who} handed this contract over from ${fromName ?? 'its sender'} to ${toName ?? 'a colleague'}`,
   'participant.filled': ({ about }) => `${about} filled it in`,
   'participant.fillFailed': ({ about }) => `What ${about} filled in could not be put into the document`,
   'participant.formsPlaced': ({ about }) => `${about} placed their own fields`,

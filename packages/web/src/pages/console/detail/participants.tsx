@@ -16,6 +16,7 @@ import { actsText } from './acts-text.ts';
 import actStyles from './acts.module.css';
 import styles from './detail-page.module.css';
 import { RemovePerson } from './remove-person.tsx';
+import { ReplacePerson } from './replace-person.tsx';
 import { detailText } from './text.ts';
 
 const TONES: Record<TimelineItem['state'], Tone> = { done: 'good', now: 'warn', later: 'neutral', failed: 'danger' };
@@ -42,12 +43,13 @@ export function Participants({ envelope }: { envelope: Envelope }) {
   return <Timeline items={[sender, ...items]} />;
 }
 
+/** In a running flow, but never in a void agreement (Rulings §8.17). */
+const mayReplace = (envelope: Envelope): boolean =>
+  isSender(envelope) && envelope.status === 'ING_PROCESS' && envelope.envelopeFlowType !== 'CANCEL_PROCESS';
+
 /** Out of a running flow, but never out of a void agreement, and never the last who signs (Rulings §2). */
 const mayRemove = (envelope: Envelope): boolean =>
-  isSender(envelope) &&
-  envelope.status === 'ING_PROCESS' &&
-  envelope.envelopeFlowType !== 'CANCEL_PROCESS' &&
-  peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant)).length > 1;
+  mayReplace(envelope) && peopleOf(envelope.participants).filter(({ participant }) => !hasLeft(participant)).length > 1;
 
 const hasLeft = ({ status }: Participant): boolean =>
   status === 'ED_SUCCESS_REMOVE' || status === 'ED_SUCCESS_AUTHORIZE';
@@ -95,6 +97,9 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       <span className={styles.faint}>{words.step(participant.sequence)}</span>
       {participant.atTurn && isSender(envelope) && !participant.isMe && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
+      )}
+      {participant.status === 'ING_WAIT' && mayReplace(envelope) && (
+        <ReplacePerson envelope={envelope} participant={participant} />
       )}
       {participant.status === 'ING_WAIT' && mayRemove(envelope) && (
         <RemovePerson envelope={envelope} participant={participant} />

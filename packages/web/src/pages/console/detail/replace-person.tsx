@@ -1,0 +1,154 @@
+import { type Envelope, type Participant, api } from '@countersign/contract';
+import { NAME_MAX, REASON_MAX, normaliseContact } from '@countersign/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { call, messageOf } from '../../../api/client.ts';
+import { defineText, useText } from '../../../text/text.ts';
+import { sharedText } from '../../../text/shared.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import styles from './acts.module.css';
+import { refreshDetail } from './queries.ts';
+
+const text = defineText(
+  {
+    open: (name: string) => `更换 ${name}`,
+    title: (name: string) => `更换 ${name}`,
+    why: '新的参与人接替其位置，签署顺序、填写和签署位置、验证要求都不变。原参与人的链接立即失效，并会收到通知。',
+    name: '新参与人姓名',
+    contact: '新参与人手机号或邮箱',
+    hint: '轮到对方时，合同链接会发到这里。',
+    reason: '更换原因',
+    placeholder: '例如：原负责人已离职',
+    act: '确认更换',
+    done: '已更换参与人',
+    needsName: '请填写姓名',
+    needsContact: '手机号或邮箱格式不正确',
+    needsReason: '请写明原因',
+  },
+  {
+    open: (name) => `Replace ${name}`,
+    title: (name) => `Replace ${name}`,
+    why: 'The new person takes their place: order, fields and checks stay as they are. The former link stops working at once, and its holder is told.',
+    name: 'Name of the new person',
+    contact: 'Their phone number or e-mail address',
+    hint: 'The link goes there when it is their turn.',
+    reason: 'Why they are replaced',
+    placeholder: 'For example: the former manager has left',
+    act: 'Replace',
+    done: 'The participant is replaced',
+    needsName: 'Enter a name',
+    needsContact: 'This is no phone number or e-mail address',
+    needsReason: 'Say why',
+  },
+);
+
+type Faults = Partial<Record<'name' | 'contact' | 'reason', string>>;
+
+/** The sender names another person in the place of one who has not acted (Rulings §8.17). */
+export function ReplacePerson({ envelope, participant }: { envelope: Envelope; participant: Participant }) {
+  const words = useText(text);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="user" size={18} label={words.open(participant.name)} onClick={() => setOpen(true)} />
+      {open && <ReplaceSheet envelope={envelope} participant={participant} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface SheetProps {
+  envelope: Envelope;
+  participant: Participant;
+  onClose: () => void;
+}
+function ReplaceSheet({ envelope: { envelopeWsid }, participant, onClose }: SheetProps) {
+  const words = useText(text);
+  const shared = useText(sharedText);
+  const nameField = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [contact, setContact] = useState('');
+  const [reason, setReason] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const give = async (): Promise<void> => {
+    const found = normaliseContact(contact);
+    const missing: Faults = {
+      ...(name.trim() === '' ? { name: words.needsName } : {}),
+      ...(found === null ? { contact: words.needsContact } : {}),
+      ...(reason.trim() === '' ? { reason: words.needsReason } : {}),
+    };
+    setFaults(missing);
+    if (found === null || Object.keys(missing).length > 0) return;
+    const to = found.kind === 'phone' ? { phone: found.value } : { email: found.value };
+    setBusy(true);
+    try {
+      const params = { envelopeWsid, participantWsid: participant.participantWsid };
+      await call(api.replaceParticipant, { params, body: { name: name.trim(), contact: to, reason: reason.trim() } });
+      toast('success', words.done);
+      refreshDetail(envelopeWsid);
+      onClose();
+    } catch (error) {
+      setFaults({ contact: messageOf(error) });
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) void give();
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      locked={busy}
+      size="s"
+      title={words.title(participant.name)}
+      description={words.why}
+      initialFocus={nameField}
+      footer={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void give()}>
+            {words.act}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.stack} noValidate onSubmit={submit}>
+        <TextField
+          ref={nameField}
+          label={words.name}
+          value={name}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          error={faults.name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextField
+          label={words.contact}
+          hint={words.hint}
+          value={contact}
+          inputMode="email"
+          autoComplete="off"
+          error={faults.contact}
+          onChange={(event) => setContact(event.currentTarget.value)}
+        />
+        <TextArea
+          label={words.reason}
+          rows={2}
+          placeholder={words.placeholder}
+          value={reason}
+          maxLength={REASON_MAX}
+          error={faults.reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {/* Enter in a field replaces, too. */}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    </Sheet>
+  );
+}
