@@ -59,8 +59,11 @@ export const CAPTCHA_LIFE_SEC = 300;
 export const CODE_TRIES = 5;
 export const CODE_LOCK_SEC = 3600;
 export const CODES_PER_CONTACT_AND_DAY = 20;
+/** Of these, what one client causes; and what a browser that the person has logged in from gets beyond them (security 66). */
+export const CODES_PER_CONTACT_CLIENT_AND_DAY = 10;
+export const CODES_OF_KNOWN_DEVICE_AND_DAY = 10;
 export const CODES_PER_CLIENT_AND_HOUR = 200;
-/** Of one device that names itself, or of one session where none does, and of everybody together (security 12). */
+/** Of one session, and of everybody together (security 12). */
 export const CODES_PER_DEVICE_AND_HOUR = 60;
 export const CODES_PER_HOUR = 20_000;
 /** Whether an account exists, asked by one client (Spec §8: 403). */

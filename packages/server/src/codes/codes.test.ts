@@ -55,26 +55,54 @@ describe('A code', () => {
     expect(voice.data.expireIn).toBeGreaterThan(0);
   });
 
-  it('goes to one contact 20 times a day', async () => {
+  it('goes to one contact 10 times a day from one client, and 20 times from all (security 66)', async () => {
     const person = somebody();
-    for (let sent = 0; sent < 20; sent++) {
-      await person.requestCode('REGISTER');
-      world.clock.advance({ minutes: 3 });
-    }
-    const captcha = await person.captcha('REGISTER');
-    const body = { phone: person.contact, service: 'REGISTER', code: captcha } as const;
-    expect(await person.refused(api.sendSmsCode, { body })).toMatchObject({
-      code: 100500210,
-      error: 'ERROR_AMOUNT_OUT_LIMIT',
-    });
+    const refusal = async () => {
+      const code = await person.captcha('REGISTER');
+      return person.refused(api.sendSmsCode, { body: { phone: person.contact, service: 'REGISTER', code } });
+    };
+    const send = async (times: number): Promise<void> => {
+      for (let sent = 0; sent < times; sent++) {
+        await person.requestCode('REGISTER');
+        world.clock.advance({ minutes: 3 });
+      }
+    };
+    // As if what was counted had come from elsewhere.
+    const fromElsewhere = () =>
+      world.house.db.withTx((tx) => tx.delete(guessCounter).where(eq(guessCounter.kind, 'SEND_CONTACT_CLIENT')));
+    const full = { code: 100500210, error: 'ERROR_AMOUNT_OUT_LIMIT' };
+    await send(10);
+    expect(await refusal()).toMatchObject(full);
+    await fromElsewhere();
+    await send(10);
+    await fromElsewhere();
+    expect(await refusal()).toMatchObject(full);
     world.clock.advance({ days: 1 });
     await person.requestCode('REGISTER');
   });
 
+  it('goes to a browser its person has logged in from, whatever strangers have asked for (security 66)', async () => {
+    const [person, thief] = [somebody(), somebody()];
+    await person.register();
+    await person.logout();
+    for (let sent = 0; sent < 9; sent++) {
+      world.clock.advance({ minutes: 2 });
+      await thief.requestCode('LOGIN', { contact: person.contact });
+    }
+    const code = await thief.captcha('LOGIN');
+    world.clock.advance({ minutes: 2 });
+    const asked = await thief.refused(api.sendSmsCode, { body: { phone: person.contact, service: 'LOGIN', code } });
+    expect(asked).toMatchObject({ error: 'ERROR_AMOUNT_OUT_LIMIT' });
+    const opcode = await person.opcode('LOGIN');
+    await person.call(api.createSessionByCode, { body: { contact: person.contact, opcode } });
+  });
+
   it('is not sent by one client to ever new contacts (security 12)', async () => {
-    const person = somebody();
+    let person = somebody();
     const codes: number[] = [];
     for (let i = 0; i <= CODES_PER_CLIENT_AND_HOUR; i++) {
+      // One session asks for fewer.
+      if (i % 50 === 0) person = somebody();
       const other = somebody();
       const captcha = await person.captcha('REGISTER');
       const sent = person.call(api.sendSmsCode, { body: { phone: other.contact, service: 'REGISTER', code: captcha } });
@@ -90,7 +118,7 @@ describe('A code', () => {
   });
 
   it.each([
-    ['one device', 'SEND_DEVICE', CODES_PER_DEVICE_AND_HOUR],
+    ['one session', 'SEND_DEVICE', CODES_PER_DEVICE_AND_HOUR],
     ['everybody together', 'SEND_ALL', 20_000],
   ] as const)(
     'goes so often within an hour, and no more, to what %s asks for (security 12)',
@@ -208,6 +236,22 @@ describe('Guessing a code', () => {
     await thief.captcha('REGISTER');
     expect((await thief.refused(api.createOpcode, check(digits, person.contact))).code).toBe(101);
     await person.call(api.createOpcode, check(digits, person.contact));
+  });
+});
+
+describe('A stranger who asks for codes of somebody else', () => {
+  it('locks nobody but their own browser, and voids no code of others (security 66)', async () => {
+    const [person, thief] = [somebody(), somebody()];
+    await person.requestCode('REGISTER');
+    const digits = await person.readCode('REGISTER');
+    world.clock.advance({ minutes: 2 });
+    await thief.requestCode('REGISTER', { contact: person.contact });
+    const theirs = await person.readCode('REGISTER');
+    const guess = theirs === '000000' ? '000001' : '000000';
+    for (let i = 0; i < 5; i++) await thief.refused(api.createOpcode, check(guess, person.contact));
+    expect((await thief.refused(api.createOpcode, check(guess, person.contact))).code).toBe(103);
+    const { operationCodeInfo } = await person.call(api.createOpcode, check(digits, person.contact));
+    await person.call(api.createUser, register(person, operationCodeInfo.opcode));
   });
 });
 

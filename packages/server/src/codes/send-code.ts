@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import {
   CODES_PER_CLIENT_AND_HOUR,
+  CODES_OF_KNOWN_DEVICE_AND_DAY,
   CODES_PER_CONTACT_AND_DAY,
+  CODES_PER_CONTACT_CLIENT_AND_DAY,
   CODES_PER_DEVICE_AND_HOUR,
   CODE_DIGITS,
   CODE_RESEND_SEC,
@@ -19,6 +21,7 @@ import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { clientOf } from '../guesses/client-of.ts';
 import { keyedHash } from '../pepper.ts';
+import { isDeviceOfContact } from '../known-devices/known-device.ts';
 import { takeCaptcha } from './captcha.ts';
 import { codeGuard } from './code-guard.ts';
 import { codeText } from './code-text.ts';
@@ -81,8 +84,9 @@ interface Sender extends Omit<CodeRequest, 'contact'> {
 
 type Judge = (tx: Tx, house: House, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
 
-const judgeLock: Judge = async (tx, house, { contact, service }, { now }) => {
-  const expireIn = await findLock(tx, codeGuard(house.secrets.pepper, { contact: contact.value, service }), now);
+const judgeLock: Judge = async (tx, house, { contact, service, sessionId }, { now }) => {
+  const guard = codeGuard(house.secrets.pepper, { contact: contact.value, service, sessionId });
+  const expireIn = await findLock(tx, guard, now);
   return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
 };
 
@@ -102,9 +106,17 @@ const judgeWait: Judge = async (tx, _house, { contact, service, channel }, { now
 
 const DAY_MS = 86_400_000;
 
-const judgeAmount: Judge = async (tx, _house, { contact, channel }, { now }) => {
+/**
+ * A contact gets so many codes a day, and one client causes only a part of them, so that strangers leave a reserve; a
+ * browser its person has logged in from has some more of its own (security 66).
+ */
+const judgeAmount: Judge = async (tx, house, { contact, channel }, context) => {
+  const { now } = context;
   const sent = await countSent(tx, contact.value, [channel], new Date(now.getTime() - DAY_MS));
-  if (sent < CODES_PER_CONTACT_AND_DAY) return accept(null);
+  const isKnown = await isDeviceOfContact(tx, house, contact, context.device);
+  const most = CODES_PER_CONTACT_AND_DAY + (isKnown ? CODES_OF_KNOWN_DEVICE_AND_DAY : 0);
+  const guard = contactClientGuard(house.secrets.pepper, contact.value, channel, context.ip);
+  if (sent < most && (isKnown || (await findLock(tx, guard, now)) === null)) return accept(null);
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
 };
 
@@ -129,13 +141,22 @@ const judgeCaptchaProof: Judge = async (tx, house, sender, { now }) => {
   return takeCaptcha(tx, house.secrets.pepper, { sessionId, service, contact, deviceId, text: captcha, now });
 };
 
+const DAY_SEC = 86_400;
+const contactClientGuard = (pepper: Buffer, contact: string, channel: Channel, ip: string): Guard => ({
+  kind: 'SEND_CONTACT_CLIENT',
+  subject: keyedHash(pepper, 'guess', contact, channel, clientOf(ip)),
+  tries: CODES_PER_CONTACT_CLIENT_AND_DAY,
+  lockSec: DAY_SEC,
+});
+
 const HOUR_SEC = 3600;
 /**
- * One client cannot make this server send to ever new contacts, nor one device, nor many clients together (security 12).
+ * One client cannot make this server send to ever new contacts, nor one session, nor many clients together (security 12).
  * What all have together is counted for each service, so that a flood of registrations keeps nobody from signing.
  */
-const judgeFlood: Judge = async (tx, house, { deviceId, service }, { ip, now }) => {
+const judgeFlood: Judge = async (tx, house, { contact, channel, sessionId, service }, { ip, now }) => {
   const { pepper } = house.secrets;
+  await countTry(tx, contactClientGuard(pepper, contact.value, channel, ip), now);
   const guard = (kind: GuardKind, subject: string, tries: number): Guard => ({
     kind,
     subject: keyedHash(pepper, 'guess', subject),
@@ -144,7 +165,8 @@ const judgeFlood: Judge = async (tx, house, { deviceId, service }, { ip, now }) 
   });
   const guards = [
     guard('SEND_CLIENT', clientOf(ip), CODES_PER_CLIENT_AND_HOUR),
-    ...(deviceId === null ? [] : [guard('SEND_DEVICE', deviceId, CODES_PER_DEVICE_AND_HOUR)]),
+    // A device id from the client proves nothing: somebody else's could be used up.
+    guard('SEND_DEVICE', sessionId, CODES_PER_DEVICE_AND_HOUR),
     guard('SEND_ALL', service, house.config.codesPerHour),
   ];
   for (const one of guards) {

@@ -19,12 +19,22 @@ export interface NewCode {
 
 const hashOf = (pepper: Buffer, id: string, digits: string): string => keyedHash(pepper, 'code', id, digits);
 
-/** A new code voids the older ones of its contact and service, whichever channel they went by (security 8). */
+/**
+ * A new code voids the older ones that its session asked for, for the same contact and service, whichever channel they
+ * went by (security 8); those of other browsers are not its to void (security 66).
+ */
 export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }: NewCode): Promise<void> {
   await tx
     .update(code)
     .set({ usedAt: now })
-    .where(and(eq(code.contact, row.contact), eq(code.service, row.service), isNull(code.usedAt)));
+    .where(
+      and(
+        eq(code.contact, row.contact),
+        eq(code.service, row.service),
+        eq(code.sessionId, row.sessionId),
+        isNull(code.usedAt),
+      ),
+    );
   const expiresAt = new Date(now.getTime() + CODE_LIFE_SEC * 1000);
   await tx.insert(code).values({ ...row, codeHash: hashOf(pepper, row.id, digits), createdAt: now, expiresAt });
 }

@@ -10,6 +10,7 @@ export type GuardKind =
   | 'PASSWORD'
   | 'SIGN_PASSWORD'
   | 'SEND_CLIENT'
+  | 'SEND_CONTACT_CLIENT'
   | 'SEND_DEVICE'
   | 'SEND_ALL'
   | 'ACCOUNT_QUESTION'

@@ -209,6 +209,8 @@ function contextOf(
       const value = request.headers[header.toLowerCase()];
       return Array.isArray(value) ? value.join(', ') : value;
     },
+    device: cookies.readDevice(request.headers.cookie),
+    setDevice: (secret) => cookies.setDevice(reply, secret),
     setSession: (session) => {
       if (session === null) return cookies.clear(reply);
       brake.afterLookup(session.secret, true, request.ip, now);

@@ -51,6 +51,10 @@ export interface RequestContext {
   readonly caller: Caller | null;
   readonly operator: OperatorCaller | null;
   readonly relation: EnvelopeRelation | null;
+  /** The secret of the browser's device cookie; null where it has none. */
+  readonly device: string | null;
+  /** Queues the device cookie on the reply. */
+  readonly setDevice: (secret: string) => void;
   /** `Range` and the like, for calls that answer bytes. */
   readonly header: (name: string) => string | undefined;
   /** Queues cookies of a new or ended session on the reply. */

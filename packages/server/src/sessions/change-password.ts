@@ -12,6 +12,7 @@ import { isStillStored, keyedHash } from '../pepper.ts';
 import { LOGIN_PASSWORD, forgiveSecret, judgeSecret } from '../users/judge-secret.ts';
 import { hashPassword } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
+import { strangerLoginSubject } from './log-in.ts';
 import { endEverySession } from './end-sessions.ts';
 import { newSessionSecret, setSecret } from './store.ts';
 
@@ -82,8 +83,10 @@ export async function retrievePassword(
     if (expireIn !== null) refuseWith('ERROR_CONTACT_FRESH', { expireIn });
     const person = (await updatePerson(tx, found.id, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     // Whoever guessed before guessed at the old one.
-    for (const known of [person.phone, person.email])
-      if (known !== null) await forgive(tx, { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', known) });
+    for (const known of [person.phone, person.email].filter((one) => one !== null)) {
+      await forgive(tx, { kind: 'LOGIN', subject: keyedHash(pepper, 'guess', known) });
+      await forgive(tx, { kind: 'LOGIN', subject: strangerLoginSubject(pepper, known, context.ip) });
+    }
     await forgiveSecret(tx, pepper, LOGIN_PASSWORD, person.id);
     await endEverySession(tx, house, { personId: person.id }, { now });
     await tell(tx, house, person, true, context);

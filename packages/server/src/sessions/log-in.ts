@@ -11,11 +11,13 @@ import type { RequestContext } from '../http/context.ts';
 import { isStillStored, keyedHash } from '../pepper.ts';
 import { isPassword } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, lockPerson, setLastLogin } from '../users/store.ts';
-import { meetDevice } from './known-device.ts';
+import { findKnownDevice, meetDevice } from '../known-devices/known-device.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
-/** So many wrong passwords of one account within an hour lock its password login for an hour. */
+/** So many wrong passwords of one account from one browser or client lock its password login there for an hour. */
 const LOGIN_TRIES = 10;
+/** So many from all browsers that the person has never logged in from lock it for those. */
+const STRANGERS_TRIES = 100;
 /** So many from one client make every login from there show a captcha, whatever the account. */
 const CLIENT_FAILURES_BEFORE_CAPTCHA = 30;
 /** Of the client's count; PostgreSQL's largest integer. */
@@ -38,8 +40,31 @@ export interface LoggedIn {
 }
 
 interface Guards {
-  readonly account: Guard;
+  /** Each counts a try; the first full one refuses it. */
+  readonly account: readonly Guard[];
   readonly client: Guard;
+}
+
+/** Of one account from one client, wherever the person has never logged in. */
+export const strangerLoginSubject = (pepper: Buffer, contact: string, ip: string): string =>
+  keyedHash(pepper, 'guess', contact, 'client', clientOf(ip));
+
+/**
+ * A browser that the person has logged in from has a count of its own, so that no stranger can lock it (security 66);
+ * all others are counted by client, and together.
+ */
+function guardsOf(pepper: Buffer, contact: string, knownDevice: string | null, ip: string): Guards {
+  const login = (subject: string, tries: number): Guard => ({ kind: 'LOGIN', subject, tries, lockSec: HOUR_SEC });
+  const client: Guard = {
+    kind: 'LOGIN_CLIENT',
+    subject: keyedHash(pepper, 'guess', clientOf(ip)),
+    tries: NEVER_LOCKED,
+    lockSec: HOUR_SEC,
+  };
+  if (knownDevice !== null)
+    return { account: [login(keyedHash(pepper, 'guess', contact, 'device', knownDevice), LOGIN_TRIES)], client };
+  const here = login(strangerLoginSubject(pepper, contact, ip), LOGIN_TRIES);
+  return { account: [here, login(keyedHash(pepper, 'guess', contact), STRANGERS_TRIES)], client };
 }
 
 /**
@@ -53,42 +78,32 @@ export async function logInByPassword(
   context: RequestContext,
 ): Promise<Decision<LoggedIn>> {
   const { pepper } = house.secrets;
-  const guards: Guards = {
-    account: {
-      kind: 'LOGIN',
-      subject: keyedHash(pepper, 'guess', login.contact.value),
-      tries: LOGIN_TRIES,
-      lockSec: HOUR_SEC,
-    },
-    client: {
-      kind: 'LOGIN_CLIENT',
-      subject: keyedHash(pepper, 'guess', clientOf(context.ip)),
-      tries: NEVER_LOCKED,
-      lockSec: HOUR_SEC,
-    },
-  };
   const before = await house.db.withTx(async (tx) => {
+    const person = await findPersonByContact(tx, login.contact);
+    const { device, ip } = context;
+    const known = person === null || device === null ? null : await findKnownDevice(tx, house, person.id, device);
+    const guards = guardsOf(pepper, login.contact.value, known, ip);
     const judged = await judgeGuards(tx, house, guards, login, context);
-    return judged.ok
-      ? accept({ captchaShown: judged.value, person: await findPersonByContact(tx, login.contact) })
-      : judged;
+    return judged.ok ? accept({ captchaShown: judged.value, person, guards }) : judged;
   });
   if (!before.ok) return before;
-  const { person, captchaShown } = before.value;
+  const { person, captchaShown, guards } = before.value;
   const isRight = await isPassword(person?.passwordHash ?? null, login.password, pepper);
   return house.db.withTx(async (tx) => {
     // Held, so that a reset that comes meanwhile either changes what was judged or ends the session made here.
     const current = person === null ? null : await lockPerson(tx, person.id);
-    const counted = await countTry(tx, guards.account, context.now);
-    if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
-    if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
+    for (const guard of guards.account) {
+      const counted = await countTry(tx, guard, context.now);
+      if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+      if (!captchaShown && counted.failures > LOGIN_FAILURES_BEFORE_CAPTCHA) return refuse('ERROR_CAPTCHA_AGAIN');
+    }
     if (current === null || !isRight || !isStillStored(current.passwordHash, person?.passwordHash)) {
       // A wrong password and no such account are one answer (security 11).
       await countTry(tx, guards.client, context.now);
       return refuse('ERROR_LOGIN_FAILED');
     }
     if (current.accountStatus === 'DISABLED') return refuse('ERROR_ACCOUNT_DISABLED');
-    await forgive(tx, guards.account);
+    for (const guard of guards.account) await forgive(tx, guard);
     return accept(
       await logIn(
         tx,
@@ -110,8 +125,10 @@ async function judgeGuards(
   context: RequestContext,
 ): Promise<Decision<boolean>> {
   const { sessionId, now } = context;
-  const expireIn = await findLock(tx, guards.account, now);
-  if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+  for (const guard of guards.account) {
+    const expireIn = await findLock(tx, guard, now);
+    if (expireIn !== null) return refuse('ERROR_CODE_LOCKED', { expireIn });
+  }
   const isDemanded = await needsCaptcha(tx, guards, now);
   if (!isDemanded) return accept(false);
   if (login.captcha === null || sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
@@ -121,9 +138,10 @@ async function judgeGuards(
   return judged.ok ? accept(true) : judged;
 }
 
-const needsCaptcha = async (tx: Tx, { account, client }: Guards, now: Date): Promise<boolean> =>
-  (await countOf(tx, account, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA ||
-  (await countOf(tx, client, now)) >= CLIENT_FAILURES_BEFORE_CAPTCHA;
+async function needsCaptcha(tx: Tx, { account, client }: Guards, now: Date): Promise<boolean> {
+  for (const guard of account) if ((await countOf(tx, guard, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA) return true;
+  return (await countOf(tx, client, now)) >= CLIENT_FAILURES_BEFORE_CAPTCHA;
+}
 
 export interface LoginWay {
   readonly contact: string;
@@ -146,7 +164,7 @@ export async function logIn(
   const membership = scopes === null ? await defaultAccount(tx, person) : null;
   const owner = { personId: person.id, memberId: membership?.id ?? null, scopes, contact, deviceId };
   const opened = await openSession(tx, house, owner, context);
-  if (scopes === null) await meetDevice(tx, house, { personId: person.id, deviceId, sessionId: opened.id }, context);
+  if (scopes === null) await meetDevice(tx, house, { personId: person.id, sessionId: opened.id }, context);
   await recordAudit(tx, {
     id: house.ids.next(),
     at: now,

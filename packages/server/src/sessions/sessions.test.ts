@@ -110,6 +110,23 @@ describe('A person', () => {
     await person.login();
   });
 
+  it('is not locked out of a browser it knows by strangers, who are locked themselves (security 66)', async () => {
+    const [person, thief] = [somebody(), somebody()];
+    await person.register();
+    await person.logout();
+    const device = /(?:^|; )device=([^;]+)/.exec(person.jar.header())?.[1];
+    expect(device).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    for (let i = 0; i < 10; i++) {
+      const captcha = i < 3 ? undefined : await thief.captcha('LOGIN');
+      const guess = byPassword({ ...thief, contact: person.contact }, 'Wrong0rd!', captcha);
+      expect((await thief.refused(api.createSession, guess)).error).toBe('ERROR_LOGIN_FAILED');
+    }
+    const right = byPassword(person, person.password, await thief.captcha('LOGIN'));
+    expect(await thief.refused(api.createSession, right)).toMatchObject({ code: 103 });
+    await person.login();
+    expect(person.jar.get('device')).toBe(device);
+  });
+
   it('gains nothing by guessing many passwords at once', async () => {
     const person = somebody();
     await person.register();

@@ -233,7 +233,7 @@ export const knownDevice = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id),
-    /** Keyed hash of the device id, or of the user agent where a client names none. */
+    /** Keyed hash of the cookie that the server set in that browser. */
     deviceHash: text('device_hash').notNull(),
     firstSeenAt: instant('first_seen_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),

@@ -31,7 +31,16 @@ export async function signCall(
     ...{ params, query: undefined as never, body: { forms: [], ...body }, file: null, raw: null, caller, relation },
     context: {
       ...{ requestId: house.ids.next(), now: house.clock.now(), ip: '127.0.0.1', userAgent: 'test', language: 'en' },
-      ...{ sessionId, caller, operator: null, relation, header: () => undefined, setSession: () => {} },
+      ...{
+        sessionId,
+        caller,
+        operator: null,
+        relation,
+        header: () => undefined,
+        setSession: () => {},
+        device: null,
+        setDevice: () => {},
+      },
     },
   };
 }
