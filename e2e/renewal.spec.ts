@@ -60,7 +60,7 @@ test('Ten years later the contract has been renewed by itself: its page and the 
   await page.locator('main input[type=file]').setInputFiles({
     ...{ name: 'contract.pdf', mimeType: 'application/pdf', buffer: file },
   });
-  await expect(page.getByRole('heading', { name: '签名有效，内容完好' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: '签名有效，但有姓名未经核实' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('2 个文档时间戳')).toBeVisible();
   await expect(page.getByText('长期有效：时间、验证资料与归档时间戳俱全').first()).toBeVisible();
 });

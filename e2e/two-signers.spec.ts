@@ -126,7 +126,7 @@ test('Two people sign one after the other what a third prepared, and all three s
     await theirs.goto('/verify');
     const file = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: pdf };
     await choose(theirs, theirs.getByRole('button', { name: '选择 PDF 文件' }), file);
-    await expect(theirs.getByRole('heading', { name: '签名有效，内容完好' })).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: '签名有效，但有姓名未经核实' })).toBeVisible();
     await expectAccessible(theirs);
     await theirs.context().close();
   });

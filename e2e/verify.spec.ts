@@ -55,7 +55,7 @@ test('Anybody drops a contract, sees who signed it and the pages as they were; a
 
   await test.step('The verdict comes first, then each signer with time, level and trust', async () => {
     await put(page, pdf('contract.pdf', contract));
-    await expect(page.getByRole('heading', { name: '签名有效，内容完好' })).toBeFocused({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: '签名有效，但有姓名未经核实' })).toBeFocused({ timeout: 60_000 });
     for (const name of ['李雷', '韩梅梅']) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(card).toContainText('签署证书由本机构签发，签署时有效');

@@ -131,14 +131,20 @@ export const userCalls = {
     access: 'self',
     summary: 'Change the login password; every other session ends',
     params: userParams,
-    body: z.strictObject({ oldPassword: wirePassword, newPassword: wirePassword }),
+    body: z.strictObject({
+      oldPassword: wirePassword,
+      newPassword: wirePassword,
+      /** Passkeys and signing phones are removed as well. */
+      removeKeys: z.boolean().default(false),
+    }),
     response: z.object({ session }),
   }),
   retrievePassword: endpoint({
     method: 'PUT',
     path: '/api/users/retrieve-password',
     access: 'public',
-    summary: 'Set a forgotten login password with an opcode of service RESET_PWD; every session ends',
+    summary:
+      'Set a forgotten login password with an opcode of service RESET_PWD; sessions end, passkeys and signing phones are removed',
     body: z.strictObject({
       opcode: opaque,
       newPassword: wirePassword,

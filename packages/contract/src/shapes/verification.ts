@@ -5,6 +5,9 @@ import { wireDate } from '../wire.ts';
 export const INDICATIONS = ['TOTAL_PASSED', 'INDETERMINATE', 'TOTAL_FAILED'] as const;
 export const MODIFICATIONS = ['NONE', 'PERMITTED', 'SUSPICIOUS'] as const;
 
+export const NAME_SOURCES = ['VERIFIED', 'PROFILE', 'GIVEN'] as const;
+export const RECORD_ANSWERS = ['KNOWN', 'UNKNOWN', 'NOT_ASKED'] as const;
+
 /** Ids of the rules that explain what a later revision may do to a signed document; null beside a change: no rule does. */
 export const CHANGE_RULES = [
   'WRITTEN_AGAIN',
@@ -104,6 +107,13 @@ export const signatureReport = z.object({
   timeSource: z.enum(['TIMESTAMP', 'CLAIMED', 'NONE']),
   level: z.string(),
   reason: z.string().nullable(),
+  /**
+   * Where the name comes from, by the policy of a certificate of ours: VERIFIED by the authority, of the signer's own account
+   * (PROFILE), or GIVEN by the sender; null for a certificate of others.
+   */
+  nameSource: z.enum(NAME_SOURCES).nullable(),
+  /** Whether our records (or those of the archive) know this signature; UNKNOWN is never valid. NOT_ASKED offline, and of others. */
+  known: z.enum(RECORD_ANSWERS),
   integrity: z.boolean(),
   trusted: z.boolean(),
   indication: z.enum(INDICATIONS),

@@ -93,7 +93,12 @@ export type DomainEvent =
       readonly ip: string;
       readonly userAgent: string;
     }
-  | { readonly type: 'user.passwordChanged'; readonly personId: string; readonly isReset: boolean }
+  | {
+      readonly type: 'user.passwordChanged';
+      readonly personId: string;
+      readonly isReset: boolean;
+      readonly keysRemoved?: boolean;
+    }
   | {
       readonly type: 'identity.decided';
       readonly personId: string;

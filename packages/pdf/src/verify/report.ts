@@ -94,6 +94,8 @@ export interface SignatureReport extends Judged {
   /** PAdES baseline level as found: B-B, B-T, B-LT or B-LTA; CMS for signatures of other kinds. */
   readonly level: string;
   readonly reason: string | null;
+  /** The signer's certificate, DER, and the messageDigest that it signs; null for what is no readable signature. */
+  readonly signed: { readonly certificate: Uint8Array; readonly digest: Uint8Array | null } | null;
   readonly timestamps: readonly SignatureTimestampReport[];
 }
 

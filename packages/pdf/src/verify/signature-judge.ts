@@ -1,4 +1,4 @@
-import { type Certificate, DerError, OID, nameValue, timestampTokens } from '@countersign/asn1';
+import { type Certificate, DerError, OID, messageDigestAttribute, nameValue, timestampTokens } from '@countersign/asn1';
 import type { PdfDocument } from '../syntax/document.ts';
 import { textOf } from '../syntax/objects.ts';
 import { type CertificateVerdict, UNKNOWN_REVOCATION, judgeCertificate } from './certificate-judge.ts';
@@ -66,6 +66,7 @@ export function judgeSignature(court: Court, found: Found): SignatureReport {
     const subIndication = cms?.failure ?? 'FORMAT_FAILURE';
     return {
       ...{ ...base, signer: '', organisation: null, issuer: '', serialNumber: '', level: 'CMS', certificates: [] },
+      signed: null,
       ...{ signingTime: claimed, timeSource: claimed ? 'CLAIMED' : 'NONE', integrity: false, trusted: false },
       ...{ indication: indicationOf(subIndication), subIndication, timestamps: [], revocation: UNKNOWN_REVOCATION },
       ...{ proofOfExistence: { time: null, source: 'NONE' }, notes: [...notes, ...formatNotes(document, found)] },
@@ -79,6 +80,7 @@ export function judgeSignature(court: Court, found: Found): SignatureReport {
   return {
     ...base,
     ...identity(cms.certificate),
+    signed: { certificate: cms.certificate.der, digest: messageDigestAttribute(cms.signer.signedAttributes ?? []) },
     ...verdictOf(cms, judged, proof, court.trust.now),
     signingTime: stamped ?? claimed,
     timeSource: stamped ? 'TIMESTAMP' : claimed ? 'CLAIMED' : 'NONE',

@@ -18,7 +18,8 @@ export function accountNoticeReactions(house: MessagesHouse): Reactions {
       await tell(house, job, event, { kind: 'NEW_DEVICE', ip, userAgent });
       house.push.toDevices([event.personId], pushOf('DEVICE_LOGIN', toWsid('session', event.sessionId)));
     },
-    'user.passwordChanged': (event, job) => tell(house, job, event, { kind: 'PASSWORD_CHANGED' }),
+    'user.passwordChanged': (event, job) =>
+      tell(house, job, event, { kind: 'PASSWORD_CHANGED', keysRemoved: event.keysRemoved ?? false }),
     'user.signPasswordChanged': (event, job) =>
       tell(house, job, event, { kind: event.isFirst ? 'SIGN_PASSWORD_SET' : 'SIGN_PASSWORD_CHANGED' }),
     'user.passkeyCreated': (event, job) => tell(house, job, event, { kind: 'PASSKEY_CREATED', name: event.name }),

@@ -5,7 +5,7 @@ import { type Words, instantText } from './envelope-words.ts';
 /** What happened to an account that its person must hear of. */
 export type AccountNotice =
   | { readonly kind: 'NEW_DEVICE'; readonly ip: string; readonly userAgent: string }
-  | { readonly kind: 'PASSWORD_CHANGED' }
+  | { readonly kind: 'PASSWORD_CHANGED'; readonly keysRemoved?: boolean }
   | { readonly kind: 'SIGN_PASSWORD_SET' }
   | { readonly kind: 'SIGN_PASSWORD_CHANGED' }
   | { readonly kind: 'PASSKEY_CREATED'; readonly name: string }
@@ -23,11 +23,20 @@ const WARN = {
   'zh-CN': '如非本人操作，请立即修改密码并退出该设备',
   en: 'If it was not you, change your password now and sign that device out',
 } as const;
+/** Of a key that somebody else may have added. */
+const WARN_OF_KEY = {
+  'zh-CN': '如非本人操作，请立即在此移除它并修改密码',
+  en: 'If it was not you, remove it here now and change your password',
+} as const;
+const isOfKey = ({ kind }: AccountNotice): boolean => kind === 'PASSKEY_CREATED' || kind === 'SHIELD_CREATED';
 
 /** The words about an account in the reader's language. */
 export function accountWords(notice: AccountNotice, language: Language, at: Date): AccountWords {
   const when = instantText(at, ZONE, language);
-  return { ...(language === 'en' ? english(notice, when) : chinese(notice, when)), warn: WARN[language] };
+  return {
+    ...(language === 'en' ? english(notice, when) : chinese(notice, when)),
+    warn: (isOfKey(notice) ? WARN_OF_KEY : WARN)[language],
+  };
 }
 
 /** A notice to a phone or a mailbox, complete and in the reader's language. */
@@ -52,7 +61,7 @@ function chinese(notice: AccountNotice, when: string): Words {
     case 'PASSWORD_CHANGED':
       return {
         subject: '您的登录密码已修改',
-        sentence: `您的登录密码已于 ${when} 修改，其他设备均已退出`,
+        sentence: `您的登录密码已于 ${when} 修改，其他设备均已退出${notice.keysRemoved ? '，通行密钥和签署手机均已移除' : ''}`,
       };
     case 'SIGN_PASSWORD_SET':
       return { subject: '您的签署密码已设置', sentence: `您的签署密码已于 ${when} 设置` };
@@ -88,7 +97,7 @@ function english(notice: AccountNotice, when: string): Words {
     case 'PASSWORD_CHANGED':
       return {
         subject: 'Your login password was changed',
-        sentence: `Your login password was changed on ${when}; all other devices are signed out`,
+        sentence: `Your login password was changed on ${when}; all other devices are signed out${notice.keysRemoved ? ', and passkeys and signing phones are removed' : ''}`,
       };
     case 'SIGN_PASSWORD_SET':
       return {

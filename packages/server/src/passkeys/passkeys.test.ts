@@ -219,3 +219,35 @@ describe('Making a passkey', () => {
     ).toMatchObject(WRONG);
   });
 });
+
+describe('Every passkey and signing phone of a person (rulings §8.21)', () => {
+  const login = (password: string) => wirePassword('login', password);
+  const keysOf = async (person: Person) => (await person.call(api.listPasskeys, { params: paramsOf(person) })).passkeys;
+
+  it('goes with a forgotten password that is set anew: an intruder’s passkey logs in no more', async () => {
+    const { person } = await at.owner();
+    world.clock.advance({ hours: 2 });
+    const opcode = await person.opcode('RESET_PWD');
+    await person.call(api.retrievePassword, {
+      body: { opcode, newPassword: login('Fresh0rd!'), account: person.contact },
+    });
+    await person.call(api.createSession, { body: { accountNumber: person.contact, password: login('Fresh0rd!') } });
+    expect(await keysOf(person)).toEqual([]);
+    await world.app.jobs.drain();
+    const told = (await person.messages()).map(({ text }) => text).join();
+    expect(told).toMatch(/passkeys and signing phones are removed.*\/account\/security/s);
+  });
+
+  it('goes with a change of the password where that is asked for, and stays where it is not', async () => {
+    const { person } = await at.owner();
+    const change = (oldPassword: string, newPassword: string, more: object) =>
+      person.call(api.resetPassword, {
+        params: paramsOf(person),
+        body: { oldPassword: login(oldPassword), newPassword: login(newPassword), ...more },
+      });
+    await change(person.password, 'Second0rd!', {});
+    expect(await keysOf(person)).toHaveLength(1);
+    await change('Second0rd!', 'Third0rd!', { removeKeys: true });
+    expect(await keysOf(person)).toEqual([]);
+  });
+});

@@ -89,6 +89,12 @@ export async function deletePasskey(tx: Tx, of: { readonly id: string; readonly 
   return rows.length > 0;
 }
 
+/** Deletes every passkey of a person; how many there were. */
+export async function deletePasskeys(tx: Tx, personId: string): Promise<number> {
+  const rows = await tx.delete(passkey).where(eq(passkey.personId, personId)).returning({ id: passkey.id });
+  return rows.length;
+}
+
 /**
  * Moves the counter on; false where another login has moved it as far or further meanwhile. An authenticator that keeps
  * no counter says 0 for ever (WebAuthn Level 3 §6.1.1).

@@ -1,5 +1,5 @@
 import { isWirePassword, normaliseContact } from '@countersign/domain';
-import { recordedName } from '../audit/actor.ts';
+import { type AuditActor, recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import { type Tx, onCommit } from '../db/database.ts';
@@ -14,11 +14,14 @@ import { hashPassword } from '../users/password-hash.ts';
 import { type PersonRow, findPersonByContact, freshForSec, lockPerson, updatePerson } from '../users/store.ts';
 import { strangerLoginSubject } from './log-in.ts';
 import { endEverySession } from './end-sessions.ts';
+import { removeKeys } from './remove-keys.ts';
 import { newSessionSecret, setSecret } from './store.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
+  /** Passkeys and signing phones go as well: somebody else may have added one. */
+  readonly removeKeys: boolean;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface PasswordChange {
 export async function changePassword(
   house: House,
   { personId, sessionId }: Caller,
-  { oldPassword, newPassword }: PasswordChange,
+  { oldPassword, newPassword, removeKeys: isAsked }: PasswordChange,
   context: RequestContext,
 ): Promise<{ readonly id: string; readonly secret: string }> {
   if (!isWirePassword(newPassword)) refuseWith('ERROR_PASSWORD_FORM');
@@ -44,7 +47,9 @@ export async function changePassword(
     const person = (await updatePerson(tx, personId, { passwordHash }, now)) ?? refuseWith('ERROR_NOT_FOUND');
     await endEverySession(tx, house, { personId }, { except: sessionId, now });
     onCommit(() => house.push.reconnect([sessionId]));
-    await tell(tx, house, person, false, context);
+    const actor = actorOf(person, context);
+    const keysRemoved = isAsked && (await removeKeys(tx, house, { personId, actor, now }));
+    await tell(tx, house, person, { isReset: false, keysRemoved }, context);
   });
   return opened;
 }
@@ -58,7 +63,8 @@ export interface PasswordRetrieval {
 
 /**
  * Sets a forgotten login password with an opcode of service RESET_PWD for the very account (Spec §7, security 6, 7).
- * Every session of the person ends; whoever could log in anew does so with the new password.
+ * Every session of the person ends, and passkeys and signing phones are removed (rulings §8.21); a first password ends no
+ * more than the sessions.
  */
 export async function retrievePassword(
   house: House,
@@ -89,26 +95,31 @@ export async function retrievePassword(
     }
     await forgiveSecret(tx, pepper, LOGIN_PASSWORD, person.id);
     await endEverySession(tx, house, { personId: person.id }, { now });
-    await tell(tx, house, person, true, context);
+    const actor = actorOf(person, context);
+    const isFirst = found.passwordHash === null;
+    const keysRemoved = !isFirst && (await removeKeys(tx, house, { personId: person.id, actor, now }));
+    await tell(tx, house, person, { isReset: true, keysRemoved }, context);
   });
 }
+
+const actorOf = (person: PersonRow, { ip, userAgent, requestId }: RequestContext): AuditActor => ({
+  ...{ personId: person.id, actorName: recordedName(person), ip, userAgent, requestId },
+});
 
 async function tell(
   tx: Tx,
   house: House,
   person: PersonRow,
-  isReset: boolean,
-  { now, ip, userAgent, requestId }: RequestContext,
+  { isReset, keysRemoved }: { readonly isReset: boolean; readonly keysRemoved: boolean },
+  context: RequestContext,
 ): Promise<void> {
+  const { now } = context;
   await recordAudit(tx, {
     id: house.ids.next(),
     at: now,
     kind: isReset ? 'user.passwordReset' : 'user.passwordChanged',
-    personId: person.id,
-    actorName: recordedName(person),
-    ip,
-    userAgent,
-    requestId,
+    ...actorOf(person, context),
   });
-  await emit(tx, { type: 'user.passwordChanged', personId: person.id, isReset }, { id: house.ids.next(), now });
+  const changed = { type: 'user.passwordChanged', personId: person.id, isReset, keysRemoved } as const;
+  await emit(tx, changed, { id: house.ids.next(), now });
 }

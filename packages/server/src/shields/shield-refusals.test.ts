@@ -6,6 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { namesSigner } from '../certificates/shield-subject.ts';
 import { certificate, person, shieldDevice } from '../db/schema/index.ts';
+import { wirePassword } from '@countersign/testkit';
 import { SECOND_SIGN, SIGN, contract, password, signBody } from '../signing/testing/signing-world.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
 import type { Code, Phone, ShownCode } from './testing/phone.ts';
@@ -313,6 +314,31 @@ describe('A new phone', () => {
     const [told] = await li.messages();
     expect(told?.text).toContain('陌生手机');
     expect(told?.text).toContain('/account/security');
+  });
+});
+
+describe('A phone of somebody whose password is set anew (rulings §8.21)', () => {
+  it('signs nothing more, and its certificate is revoked', async () => {
+    const { han } = open;
+    const code = await begin(han, await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]), 0);
+    const own = await phone();
+    const { serial, deviceWsid } = await own.certify(code);
+    expect(serial).not.toBeNull();
+    await open.goOn();
+    const opcode = await han.opcode('RESET_PWD');
+    const newPassword = wirePassword('login', 'Fresh0rd!');
+    await han.call(api.retrievePassword, { body: { opcode, newPassword, account: han.contact } });
+    await han.call(api.createSession, { body: { accountNumber: han.contact, password: newPassword } });
+    expect((await han.call(api.listShieldDevices, { params: { userWsid: han.userWsid } })).devices).toEqual([]);
+    const [row] = await world.house.db.withTx((tx) =>
+      tx
+        .select()
+        .from(certificate)
+        .where(eq(certificate.serial, serial ?? '')),
+    );
+    expect(row?.revokedAt).not.toBeNull();
+    const again = await begin(han, await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]), 0);
+    expect((await own.open(again, deviceWsid)).device).toBeNull();
   });
 });
 

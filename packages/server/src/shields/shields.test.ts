@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
+import { OID, assembleSignedData, der, parseCertificate, parseSignedData } from '@countersign/asn1';
 import { BACKEND_NAMESPACE, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
+import { beginSignature, embedSignature, embeddedSignatures, joinRevision } from '@countersign/pdf';
+import { shieldAttributes } from '@countersign/pki';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificate, envelope, shieldSession } from '../db/schema/index.ts';
 import { listen } from '../realtime/testing/listen.ts';
 import { SECOND_SIGN, SIGN, TEXT, at, contract, isPrefix, sign, signBody } from '../signing/testing/signing-world.ts';
+import { verifyFile } from '../verification/verify-file.ts';
+import type { Phone } from './testing/phone.ts';
 import { type ShieldWorld, openShieldWorld } from './testing/shield-world.ts';
 
 let open: ShieldWorld;
@@ -115,6 +121,60 @@ describe('A signature by the own phone of its signer', () => {
     expect(signed).toContainEqual({ signer: 'Alice Smith', valid: true });
     expect(signed).toContainEqual({ signer: '李雷', valid: true });
   });
+});
+
+describe('A phone’s key that signs another file offline, with the certificate of a finished contract (rulings §8.20)', () => {
+  it('is found out by the page, by the records, and by the command without them', async () => {
+    const started = await startShielded([{ person: { ...li, name: '张伟行长' }, sequence: 1, forms: [SIGN] }]);
+    const own = await phone();
+    await own.confirm(await begin(li, started, 0));
+    await world.app.jobs.drain();
+    const signed = await head(started);
+    const verify = async (bytes: Uint8Array) =>
+      (await li.upload(api.verifyPdf, { fields: {}, file: { name: 'x.pdf', bytes } })).verification;
+    expect(await verify(signed)).toMatchObject({ valid: true, signatures: [{ nameSource: 'GIVEN', known: 'KNOWN' }] });
+
+    const forged = await signElsewhere(signed, own);
+    const judged = await verify(forged);
+    expect(judged).toMatchObject({ valid: false, signatures: [{ indication: 'TOTAL_FAILED', known: 'NOT_ASKED' }] });
+    expect(judged.signatures[0]?.notes).toContain('NOT_FOR_THIS_DOCUMENT');
+    const { root } = await world.house.signer.certificates();
+    const offline = verifyFile(forged, { fileName: null, roots: [root], now: world.clock.now() });
+    expect(offline).toMatchObject({ valid: false, signatures: [{ nameSource: 'GIVEN', known: 'NOT_ASKED' }] });
+    world.clock.advance({ minutes: 11 });
+    const late = verifyFile(forged, { fileName: null, roots: [root], now: world.clock.now() });
+    expect(late.signatures[0]).toMatchObject({ trusted: false });
+    expect(await verify(signed)).toMatchObject({ valid: true });
+  });
+
+  /** An unrelated file, signed by the key of the phone with the certificate that stands in the contract. */
+  async function signElsewhere(contractBytes: Uint8Array, own: Phone): Promise<Uint8Array> {
+    const [taken] = embeddedSignatures(contractBytes);
+    const { certificates } = parseSignedData(taken?.cms ?? new Uint8Array());
+    const stolen = certificates[0]?.der ?? new Uint8Array();
+    const base = contract('IOU 借据');
+    const revision = beginSignature(base, {
+      ...{ fieldId: 'iou', name: '张伟行长', signingTime: world.clock.now() },
+      newFields: [{ kind: 'SIGNATURE', fieldId: 'iou', place: null }],
+    });
+    const signedAttributes = shieldAttributes({ certificate: stolen, digest: revision.digest, hash: 'sha256' });
+    const [made] = await own.sign({
+      ...{ attempt: '', hashAlgorithm: 'SHA-256', expireIn: 0 },
+      documents: [
+        { fileWsid: '', fileName: '', digest: '', signedAttributes: Buffer.from(signedAttributes).toString('base64') },
+      ],
+    });
+    const raw = Buffer.from(made?.signature ?? '', 'base64');
+    const { issuer, serial } = parseCertificate(stolen);
+    const cms = assembleSignedData({
+      ...{ contentType: OID.data, content: null, certificates: certificates.map(({ der: one }) => one) },
+      ...{ digestAlgorithm: 'sha256', signatureAlgorithm: OID.sha256WithEcdsa, signedAttributes },
+      signer: { issuerDer: issuer.der, serial, certHash: createHash('sha256').update(stolen).digest() },
+      signature: der.sequence(der.unsignedInteger(raw.subarray(0, 32)), der.unsignedInteger(raw.subarray(32))),
+      unsignedAttributes: [],
+    });
+    return joinRevision(base, embedSignature(revision, cms));
+  }
 });
 
 describe('The certificates of a person', () => {

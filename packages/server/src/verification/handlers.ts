@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { readUpload } from '../http/read-upload.ts';
 import { refuseWith } from '../http/refused.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
+import { compareWithRecords } from './compare-records.ts';
 import { findVoided } from './find-voided.ts';
 import { nameTrust } from './name-trust.ts';
 import { ownLists } from './own-lists.ts';
@@ -40,12 +41,15 @@ export function verificationHandlers({
           // What this authority has revoked is known here, and others put it into the file.
           ...{ needsStatus: true, password: body.password ?? null },
         };
-        const { verification, digests } = await workers.risky.run('verifyDocument', input, {
+        const { verification, digests, revisions } = await workers.risky.run('verifyDocument', input, {
           timeoutMs: TIMEOUT_MS,
           move: true,
         });
-        const voided = await db.withTx((tx) => findVoided(tx, digests));
-        return { verification: { ...nameTrust(verification, sourceOf), voided } };
+        const named = nameTrust(verification, sourceOf);
+        return await db.withTx(async (tx) => {
+          const voided = await findVoided(tx, digests);
+          return { verification: { ...(await compareWithRecords(tx, named, revisions)), voided } };
+        });
       } catch (error) {
         if (error instanceof TaskKilledError) return refuseWith('ERROR_VERIFY_COST');
         if (!(error instanceof TaskRefusal)) throw error;

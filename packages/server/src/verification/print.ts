@@ -59,11 +59,26 @@ export function printedVerification(verification: Verification): string {
 const verdict = ({ indication, subIndication }: Pick<SignatureReport, 'indication' | 'subIndication'>): string =>
   subIndication === null ? indication : `${indication} (${subIndication})`;
 
+/** Where the name in a certificate of ours comes from (rulings §8.20). */
+const NAME_WORDS = {
+  VERIFIED: 'verified by the authority',
+  PROFILE: 'NOT VERIFIED: as the signer wrote it in their own account',
+  GIVEN: 'NOT VERIFIED: as the sender of the contract gave it',
+} as const;
+const RECORD_WORDS = {
+  KNOWN: 'this signature is on record',
+  UNKNOWN: 'NOT ON RECORD: made elsewhere with this certificate',
+  NOT_ASKED:
+    'not asked offline: /verify of the platform, or the archive of evidence, tells whether it was signed there',
+} as const;
+
 function signatureLines(one: SignatureReport, number: number): string[] {
   return [
     '',
     `  Signature ${number}: ${verdict(one)}`,
     `    signer       ${plain(one.organisation === null ? one.signer : `${one.signer}, ${one.organisation}`)}`,
+    ...(one.nameSource === null ? [] : [`    name         ${NAME_WORDS[one.nameSource]}`]),
+    ...(one.nameSource === null ? [] : [`    records      ${RECORD_WORDS[one.known]}`]),
     `    issuer       ${plain(one.issuer)}, serial ${one.serialNumber}`,
     `    time         ${one.signingTime ?? 'unknown'} (${one.timeSource.toLowerCase()})`,
     `    level        ${one.level}`,

@@ -18,15 +18,20 @@ export function revisionDigests(bytes: Uint8Array): string[] {
     if (file[end] === CR && file[end + 1] === LF) ends.add(end + 2);
   }
   ends.add(file.length);
+  return [...prefixDigests(file, [...ends]).values()];
+}
+
+/** SHA-256 of the octets up to each of these ends, by end and in their order; in one pass. */
+export function prefixDigests(bytes: Uint8Array, ends: readonly number[]): ReadonlyMap<number, string> {
   const hash = createHash('sha256');
+  const digests = new Map<number, string>();
   let from = 0;
-  return [...ends]
-    .toSorted((a, b) => a - b)
-    .map((end) => {
-      hash.update(file.subarray(from, end));
-      from = end;
-      return hash.copy().digest('hex');
-    });
+  for (const end of ends.toSorted((a, b) => a - b)) {
+    hash.update(bytes.subarray(from, end));
+    from = end;
+    digests.set(end, hash.copy().digest('hex'));
+  }
+  return digests;
 }
 
 const LF = 0x0a;

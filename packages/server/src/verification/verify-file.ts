@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Verification } from '@countersign/contract';
 import { type RootGrant, type SignatureReport, type TimestampReport, verifyPdf } from '@countersign/pdf';
+import { readSignerCertificate } from './read-certificate.ts';
 
 export interface VerifyOptions {
   readonly fileName: string | null;
@@ -24,12 +25,13 @@ export interface VerifyOptions {
 export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOptions): Verification {
   const report = verifyPdf(bytes, options);
   const { valid, revisions, revisionList, timestamps, notes } = report;
-  const signatures = levelledByFile(bytes, report.signatures, options);
+  const signatures = levelledByFile(bytes, report.signatures, options).map(signatureOf);
+  const isForThis = signatures.every((one) => !one.notes.includes(NOT_FOR_THIS_DOCUMENT));
   return {
-    ...{ valid, fileName, revisions, voided: null, size: bytes.length },
+    ...{ valid: valid && isForThis, fileName, revisions, voided: null, size: bytes.length },
     digest: createHash('sha256').update(bytes).digest('hex'),
     revisionList: revisionList.map((one) => ({ ...one, changes: [...one.changes] })),
-    signatures: signatures.map(signatureOf),
+    signatures,
     timestamps: timestamps.map(timestampOf),
     notes: [...notes],
   };
@@ -54,7 +56,11 @@ function levelledByFile(
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** The facts of trust that signatures and time-stamps share; who knows whose the anchor is names it (name-trust.ts). */
-const trustOf = ({ certificates, revocation, proofOfExistence }: SignatureReport | TimestampReport) => ({
+const trustOf = ({
+  certificates,
+  revocation,
+  proofOfExistence,
+}: Pick<SignatureReport, 'certificates' | 'revocation' | 'proofOfExistence'>) => ({
   certificates: certificates.map((one) => ({
     ...one,
     notBefore: one.notBefore.toISOString(),
@@ -65,13 +71,21 @@ const trustOf = ({ certificates, revocation, proofOfExistence }: SignatureReport
   trustedThrough: null,
 });
 
-const signatureOf = (report: SignatureReport): Verification['signatures'][number] => ({
-  ...report,
-  ...trustOf(report),
-  signingTime: iso(report.signingTime),
-  timestamps: report.timestamps.map((one) => ({ ...one, time: iso(one.time) })),
-  notes: [...report.notes],
-});
+/** The note of a signature whose certificate was issued for another one. */
+const NOT_FOR_THIS_DOCUMENT = 'NOT_FOR_THIS_DOCUMENT';
+
+function signatureOf({ signed, ...report }: SignatureReport): Verification['signatures'][number] {
+  const { nameSource, isForAnother } = readSignerCertificate(signed);
+  return {
+    ...report,
+    ...trustOf(report),
+    ...{ nameSource, known: 'NOT_ASKED' },
+    ...(isForAnother ? { indication: 'TOTAL_FAILED', subIndication: 'SIG_CONSTRAINTS_FAILURE' } : {}),
+    signingTime: iso(report.signingTime),
+    timestamps: report.timestamps.map((one) => ({ ...one, time: iso(one.time) })),
+    notes: [...report.notes, ...(isForAnother ? [NOT_FOR_THIS_DOCUMENT] : [])],
+  };
+}
 
 const timestampOf = (report: TimestampReport): Verification['timestamps'][number] => ({
   ...report,

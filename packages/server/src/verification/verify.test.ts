@@ -36,7 +36,9 @@ describe('The verification of a file', () => {
   it('calls the finished contract valid, to anybody', async () => {
     expect(await verify(finished)).toMatchObject({
       valid: true,
-      signatures: [{ signer: expect.stringContaining('李雷'), modifications: 'PERMITTED' }],
+      signatures: [
+        { signer: expect.stringContaining('李雷'), modifications: 'PERMITTED', nameSource: 'GIVEN', known: 'KNOWN' },
+      ],
     });
   });
 
@@ -102,8 +104,10 @@ describe('The verification of a file', () => {
     ])('a certificate of the %s', async (_, isFollowed) => {
       const { signer, clock } = world.house;
       const { serial, make } = await signedOffline((await signer.certificates()).issuing);
-      const good = { level: 'PAdES-B-B', indication: 'TOTAL_PASSED', revocation: { source: 'CRL', status: 'GOOD' } };
-      expect(await verify(make())).toMatchObject({ valid: true, signatures: [good] });
+      // A key that lives on a phone has signed a file that our records do not know (rulings §8.20).
+      const elsewhere = { known: 'UNKNOWN', indication: 'INDETERMINATE', nameSource: 'VERIFIED' };
+      const good = { level: 'PAdES-B-B', trusted: true, revocation: { source: 'CRL', status: 'GOOD' }, ...elsewhere };
+      expect(await verify(make())).toMatchObject({ valid: false, signatures: [good] });
       if (isFollowed) await signer.maintain({ now: clock.now(), rollover: 'ISSUING', services: [] });
       await revoke(serial);
       await open.goOn();

@@ -46,13 +46,23 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
   const { now } = options;
   const judged = (path: string): Verification | null =>
     judgedFile(files.get(path), { ...options, ...revocation, fileName: path });
+  const facts = readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), [FACTS_FORMAT], isFacts);
+  // The checks of the archive tell whether what it names is so (CERTIFICATES, DIGESTS).
+  const named = new Set(facts?.participants.flatMap(({ signatures }) => signatures.map(({ serial }) => serial)));
+  const compared = (verification: Verification | null): Verification | null =>
+    verification && {
+      ...verification,
+      signatures: verification.signatures.map((one) =>
+        named.has(one.serialNumber) ? { ...one, known: 'KNOWN' as const } : one,
+      ),
+    };
   return {
     ...{ files, manifest },
-    facts: readJson<EvidenceFacts>(files.get(ARCHIVE_PATHS.facts), [FACTS_FORMAT], isFacts),
+    facts,
     ...{ trust, now, sha256, chain: judgeChain({ files, trust, now, sha256 }) },
     documents: [...files.keys()]
       .filter((path) => path.startsWith('documents/'))
-      .map((path) => ({ path, verification: judged(path) })),
+      .map((path) => ({ path, verification: compared(judged(path)) })),
     report: judged(ARCHIVE_PATHS.evidence),
     certificate: (sha256) => byDigest.get(sha256) ?? null,
   };

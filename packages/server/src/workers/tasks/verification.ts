@@ -1,13 +1,20 @@
-import { revisionDigests } from '../../verification/revision-digests.ts';
+import { prefixDigests, revisionDigests } from '../../verification/revision-digests.ts';
 import { type VerifyOptions, verifyFile } from '../../verification/verify-file.ts';
 import { readTrustFile } from '../../verification/trust/read-trust-file.ts';
 import { task } from '../tasks.ts';
 
 /** Refusals: the kinds of PdfError. */
-export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { readonly bytes: Uint8Array }) => ({
-  verification: verifyFile(bytes, options),
-  digests: revisionDigests(bytes),
-}));
+export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { readonly bytes: Uint8Array }) => {
+  const verification = verifyFile(bytes, options);
+  const ends = verification.revisionList.map(({ end }) => end);
+  const prefixes = prefixDigests(bytes, ends);
+  return {
+    verification,
+    digests: revisionDigests(bytes),
+    /** SHA-256 of the file as each revision left it, in their order. */
+    revisions: ends.map((end) => prefixes.get(end) ?? ''),
+  };
+});
 
 /** Refusals: those of readTrustFile. */
 export const readTrust = task(readTrustFile);

@@ -10,7 +10,7 @@ describe('A message', () => {
     ['CANCEL_REQUESTED', '/sign/WSID_ENVE_1/WSID_TARGET'],
     ['COMPLETED', '/envelope-detail?envelopeId=WSID_ENVE_1'],
     ['MULTI_SEND_DONE', '/bulk/WSID_ENVE_1/WSID_TARGET'],
-    ['SECURITY', '/account/devices'],
+    ['SECURITY', '/account/security'],
     ['WEBHOOK_OFF', '/enterprise/applications'],
     ['JOIN_APPLICATION', '/enterprise/invitations'],
     ['CHARGES_LOW', '/enterprise/finance'],

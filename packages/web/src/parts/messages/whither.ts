@@ -8,7 +8,7 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
     case 'IDENTITY_DECIDED':
       return '/account/identity';
     case 'SECURITY':
-      return '/account/devices';
+      return '/account/security';
     case 'CHARGES_LOW':
     case 'CHARGES_BOUGHT':
     case 'ORDER_REFUSED':

@@ -1,6 +1,6 @@
 import type { SignatureReport, Verification } from '@countersign/contract';
 import { describe, expect, it } from 'vitest';
-import { commonName, headlineOf, headlineTone, inGroups, toneOf } from './judge.ts';
+import { cardToneOf, commonName, headlineOf, headlineTone, inGroups, toneOf } from './judge.ts';
 
 const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
   fieldName: 'a',
@@ -12,6 +12,8 @@ const signature = (change: Partial<SignatureReport> = {}): SignatureReport => ({
   timeSource: 'NONE',
   level: 'B-LTA',
   reason: null,
+  nameSource: 'VERIFIED',
+  known: 'KNOWN',
   integrity: true,
   trusted: true,
   indication: 'TOTAL_PASSED',
@@ -46,6 +48,12 @@ const VOIDED = { datetime: '2026-03-01T00:00:00.000Z', reason: '条款变更' };
 describe('The headline of a verification', () => {
   it.each<[string, Verification, ReturnType<typeof headlineOf>]>([
     ['all good', file([signature(), signature()]), 'valid'],
+    ['a name that a sender gave', file([signature(), signature({ nameSource: 'GIVEN' })]), 'named'],
+    [
+      'a certificate of ours on a file that we do not know',
+      file([signature({ known: 'UNKNOWN', indication: 'INDETERMINATE' })], { valid: false }),
+      'unrecorded',
+    ],
     ['no signature', file([], { valid: false }), 'unsigned'],
     [
       'an unknown issuer',
@@ -105,6 +113,9 @@ describe('The headline of a verification', () => {
 describe('The tone of one signature', () => {
   it('is good only where integrity, trust and the indication agree', () => {
     expect(toneOf(signature())).toBe('good');
+    expect(cardToneOf(signature({ nameSource: 'GIVEN' }))).toBe('check');
+    expect(cardToneOf(signature({ nameSource: 'PROFILE' }))).toBe('check');
+    expect(toneOf(signature({ known: 'UNKNOWN' }))).toBe('bad');
     expect(toneOf(signature({ trusted: false, indication: 'INDETERMINATE' }))).toBe('check');
     expect(toneOf(signature({ indication: 'INDETERMINATE' }))).toBe('check');
     expect(toneOf(signature({ integrity: false }))).toBe('bad');

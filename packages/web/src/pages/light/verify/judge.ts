@@ -3,13 +3,36 @@ import type { SignatureReport, TimestampReport, Verification } from '@countersig
 export type AnyReport = SignatureReport | TimestampReport;
 /** What a person is told first: of a signature, and of the whole file. */
 export type Tone = 'good' | 'check' | 'bad';
-export type Headline = 'valid' | 'untrusted' | 'unproven' | 'changed' | 'broken' | 'revoked' | 'unsigned' | 'voided';
+export type Headline =
+  | 'valid'
+  | 'named'
+  | 'unrecorded'
+  | 'untrusted'
+  | 'unproven'
+  | 'changed'
+  | 'broken'
+  | 'revoked'
+  | 'unsigned'
+  | 'voided';
 
 /** A whole signature by an issuer that is not trusted here is no forgery: it is told apart (ETSI EN 319 102-1 §5). */
 export function toneOf(report: AnyReport): Tone {
   if (!report.integrity || report.modifications === 'SUSPICIOUS' || report.indication === 'TOTAL_FAILED') return 'bad';
+  if (isUnrecorded(report)) return 'bad';
   return report.trusted && report.indication === 'TOTAL_PASSED' ? 'good' : 'check';
 }
+
+const isUnrecorded = (report: AnyReport): boolean => 'known' in report && report.known === 'UNKNOWN';
+
+/** A name that nobody has verified is never shown in green (rulings §8.20). */
+export const isNameUnproven = (report: AnyReport): boolean =>
+  'nameSource' in report && report.nameSource !== null && report.nameSource !== 'VERIFIED';
+
+/** The tone of a card: that of the signature, and of the name on it. */
+export const cardToneOf = (report: AnyReport): Tone => {
+  const tone = toneOf(report);
+  return tone === 'good' && isNameUnproven(report) ? 'check' : tone;
+};
 
 /** Sub-indications that say no more than that nobody here knows the issuer. */
 const UNKNOWN_ISSUER: readonly (string | null)[] = [null, 'NO_CERTIFICATE_CHAIN_FOUND'];
@@ -20,12 +43,14 @@ export function headlineOf({ valid, signatures, timestamps, voided }: Verificati
   const isBroken = all.some(({ integrity, indication }) => !integrity || indication === 'TOTAL_FAILED');
   if (all.some(({ modifications }) => modifications === 'SUSPICIOUS') && all.every(({ integrity }) => integrity))
     return 'changed';
+  if (signatures.some(isUnrecorded)) return 'unrecorded';
   if (isBroken) return isRevokedAlone(all) ? 'revoked' : 'broken';
   const open = all.filter((report) => toneOf(report) !== 'good');
   if (open.length > 0)
     return open.every(({ subIndication }) => UNKNOWN_ISSUER.includes(subIndication)) ? 'untrusted' : 'unproven';
   if (!valid) return 'changed';
-  return voided !== null ? 'voided' : 'valid';
+  if (voided !== null) return 'voided';
+  return signatures.some(isNameUnproven) ? 'named' : 'valid';
 }
 
 const isRevokedAlone = (all: readonly AnyReport[]): boolean =>
@@ -34,7 +59,7 @@ const isRevokedAlone = (all: readonly AnyReport[]): boolean =>
     .every(({ integrity, subIndication }) => integrity && subIndication === 'REVOKED');
 
 export const headlineTone = (headline: Headline): Tone =>
-  headline === 'valid' ? 'good' : ['changed', 'broken', 'revoked'].includes(headline) ? 'bad' : 'check';
+  headline === 'valid' ? 'good' : ['changed', 'broken', 'revoked', 'unrecorded'].includes(headline) ? 'bad' : 'check';
 
 /** Whether a file is believed by our own root alone, so that any reader that trusts it says the same. */
 export const isOursAlone = ({ signatures, timestamps }: Verification): boolean =>

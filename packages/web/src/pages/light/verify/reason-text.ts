@@ -13,6 +13,10 @@ export const reasonText = defineText(
     title: '为什么',
     todo: '怎么办',
     unknown: { what: '这个签名没有通过验证。', todo: original.zh } as Reason,
+    notSignedHere: {
+      what: '证书由本机构签发，但这个签名不是在本平台做的：有人把一张证书用在了另一份文件上。',
+      todo: '不要依赖这个签名，请向对方索取在本平台签署的原件。',
+    } as Reason,
     suspicious: {
       what: '签名之后，文件里有了签署流程以外的改动。哪里不同，可在下面对比签署时与现在的页面。',
       todo: '以签署时的页面为准，向对方索取原件。',
@@ -86,6 +90,10 @@ export const reasonText = defineText(
     title: 'Why',
     todo: 'What to do',
     unknown: { what: 'This signature did not pass.', todo: original.en },
+    notSignedHere: {
+      what: 'The certificate is ours, but this signature was not made on our platform: somebody used a certificate for another file.',
+      todo: 'Do not rely on it; ask for the original that was signed on our platform.',
+    },
     suspicious: {
       what: 'After it was signed the file got changes that are not part of signing. Compare the pages as signed with those of now.',
       todo: 'Rely on the pages as they were signed, and ask for the original.',

@@ -4,6 +4,10 @@ import { defineText } from '../../../text/text.ts';
 export const resultText = defineText(
   {
     explain: {
+      named:
+        '所有签名都与文件内容一致。但至少一位签署人没有实名认证，姓名是发起人填写或本人自填的：签名不能证明他就是这个人。',
+      unrecorded:
+        '至少一个签名用了本机构签发的证书，但本平台没有这个签名的记录：有人把证书用在了另一份文件上。请不要依赖这份文件。',
       valid: '所有签名都与文件内容一致。信任本机构根证书后，任何 PDF 阅读器都可以独立得出同样的结论。',
       validElsewhere: '所有签名都与文件内容一致，签署证书来自我们信任的机构。',
       untrusted: '签名与文件内容一致，但至少一个签署证书不是由我们信任的机构签发，无法确认签署人的身份。',
@@ -23,6 +27,16 @@ export const resultText = defineText(
     signatures: (count: number) => `${count} 个签名`,
     timestamps: (count: number) => `${count} 个文档时间戳`,
     tone: { good: '有效', check: '无法确认', bad: '无效' },
+    nameNotVerified: '姓名未核实',
+    nameFrom: {
+      VERIFIED: '姓名经本机构实名认证',
+      PROFILE: '姓名取自签署人自己的账户，未经核实',
+      GIVEN: '姓名由发起人填写，未经核实',
+    },
+    records: {
+      KNOWN: '本平台有这个签名的记录',
+      UNKNOWN: '本平台没有这个签名的记录：它不是在这里签的',
+    },
     changedSince: '此后被改动',
     nobody: '无法识别的签署人',
     when: {
@@ -101,6 +115,10 @@ export const resultText = defineText(
     explain: {
       valid:
         'Every signature fits the content of the file. Any PDF reader comes to the same result by itself once our root certificate is trusted.',
+      named:
+        'Every signature fits the content. But at least one signer has no verified identity: the name is what the sender or the signer wrote, and the signature does not prove who that is.',
+      unrecorded:
+        'At least one signature uses a certificate of ours, but our records do not know the signature: somebody used the certificate for another file. Do not rely on this file.',
       validElsewhere: 'Every signature fits the content of the file, and the certificates are from issuers we trust.',
       untrusted:
         'The signatures fit the content, but at least one certificate is not from an issuer we trust, so that we cannot tell who the signer is.',
@@ -123,6 +141,16 @@ export const resultText = defineText(
     signatures: (count) => (count === 1 ? '1 signature' : `${count} signatures`),
     timestamps: (count) => (count === 1 ? '1 document time-stamp' : `${count} document time-stamps`),
     tone: { good: 'valid', check: 'not confirmed', bad: 'not valid' },
+    nameNotVerified: 'name not verified',
+    nameFrom: {
+      VERIFIED: 'The name was verified by our authority',
+      PROFILE: 'The name is what the signer wrote in their own account, and was not verified',
+      GIVEN: 'The name is what the sender of the contract gave, and was not verified',
+    },
+    records: {
+      KNOWN: 'Our records know this signature',
+      UNKNOWN: 'Our records do not know this signature: it was not made here',
+    },
     changedSince: 'changed since',
     nobody: 'Unknown signer',
     when: {

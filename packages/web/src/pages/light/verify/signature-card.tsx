@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
-import { type AnyReport, type Tone, commonName, toneOf } from './judge.ts';
+import { type AnyReport, type Tone, cardToneOf, commonName, isNameUnproven } from './judge.ts';
 import { reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
 import styles from './signature-card.module.css';
@@ -38,7 +38,7 @@ interface CardProps<R> {
 /** Who signed when, and what became of it since, in words; the terms of the standards are one click away. */
 export function SignatureCard({ report, revisions, onLook }: CardProps<SignatureReport>) {
   const text = useText(resultText);
-  const tone = toneOf(report);
+  const tone = cardToneOf(report);
   const { timeSource, signingTime, reason } = report;
   return (
     <li className={classes(styles.card, styles[`card-${tone}`])}>
@@ -100,6 +100,12 @@ function SoundFindings({ report }: { report: SignatureReport }) {
   const stamp = timestamps.find(({ trusted }) => trusted) ?? null;
   return (
     <>
+      {report.nameSource !== null && (
+        <Finding tone={isNameUnproven(report) ? 'check' : 'good'}>{text.nameFrom[report.nameSource]}</Finding>
+      )}
+      {report.known !== 'NOT_ASKED' && (
+        <Finding tone={report.known === 'KNOWN' ? 'good' : 'bad'}>{text.records[report.known]}</Finding>
+      )}
       <Finding tone={report.trusted ? 'good' : 'check'}>{trustWords(text.trust, report)}</Finding>
       <Finding tone={timeSource === 'TIMESTAMP' ? 'good' : 'check'}>
         {timeSource === 'TIMESTAMP' ? text.timeFrom.TIMESTAMP(stamp?.authority ?? '') : text.timeFrom[timeSource]}
@@ -112,7 +118,7 @@ function SoundFindings({ report }: { report: SignatureReport }) {
 /** A time-stamp over the whole document: when it was so, and who says it. */
 export function TimestampCard({ report, revisions, onLook }: CardProps<TimestampReport>) {
   const text = useText(resultText);
-  const tone = toneOf(report);
+  const tone = cardToneOf(report);
   return (
     <li className={classes(styles.card, styles[`card-${tone}`])}>
       <div className={styles.head}>
@@ -154,13 +160,17 @@ export function TimestampCard({ report, revisions, onLook }: CardProps<Timestamp
   );
 }
 
-function TonePill({ tone, report: { integrity, modifications } }: { tone: Tone; report: AnyReport }) {
+function TonePill({ tone, report: { integrity, modifications, indication } }: { tone: Tone; report: AnyReport }) {
   const text = useText(resultText);
   // The signature itself may be whole: then it is the file that has changed.
   const isChangedSince = integrity && modifications === 'SUSPICIOUS';
   return (
     <Pill tone={PILL[tone].tone} icon={PILL[tone].icon}>
-      {isChangedSince ? text.changedSince : text.tone[tone]}
+      {isChangedSince
+        ? text.changedSince
+        : tone === 'check' && indication === 'TOTAL_PASSED'
+          ? text.nameNotVerified
+          : text.tone[tone]}
     </Pill>
   );
 }
@@ -175,8 +185,10 @@ function trustWords(words: (typeof resultText)['en']['trust'], { trusted, truste
 /** Why it is not simply valid, and what somebody who needs it can do. */
 function Reasons({ report: { subIndication, notes, modifications }, tone }: { report: AnyReport; tone: Tone }) {
   const text = useText(reasonText);
-  const reason =
-    subIndication !== null
+  const isOurs = notes.includes('NOT_ON_RECORD') || notes.includes('NOT_FOR_THIS_DOCUMENT');
+  const reason = isOurs
+    ? text.notSignedHere
+    : subIndication !== null
       ? (text.reasons[subIndication] ?? text.unknown)
       : modifications === 'SUSPICIOUS'
         ? text.suspicious

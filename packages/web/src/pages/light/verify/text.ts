@@ -25,6 +25,8 @@ export const verifyText = defineText(
     retry: '重试',
     headline: {
       valid: '签名有效，内容完好',
+      named: '签名有效，但有姓名未经核实',
+      unrecorded: '这份文件不是在本平台签署的',
       untrusted: '内容完好，但签发机构未被信任',
       unproven: '内容完好，但有一项无法确认',
       changed: '签署之后内容被改动过',
@@ -63,6 +65,8 @@ export const verifyText = defineText(
     retry: 'Try again',
     headline: {
       valid: 'Signed and unchanged',
+      named: 'Signed and unchanged, but a name was not verified',
+      unrecorded: 'This file was not signed on our platform',
       untrusted: 'Unchanged, but from an unknown issuer',
       unproven: 'Unchanged, but one thing cannot be confirmed',
       changed: 'Changed after it was signed',

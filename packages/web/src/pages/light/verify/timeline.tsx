@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { ChangeList } from './change-list.tsx';
-import { type Tone, toneOf } from './judge.ts';
+import { type Tone, cardToneOf } from './judge.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import styles from './timeline.module.css';
 import { type Version, modesOf, type Mode } from './versions.ts';
@@ -103,7 +103,7 @@ function toneOfVersion({ verdict, signature, timestamp }: Version): Tone | 'plai
   if (verdict === 'SUSPICIOUS') return 'bad';
   const report = signature ?? timestamp;
   // What came later is told where it came.
-  return report === null ? 'plain' : toneOf({ ...report, modifications: 'NONE' });
+  return report === null ? 'plain' : cardToneOf({ ...report, modifications: 'NONE' });
 }
 
 function Step({ version, isShown, onShow }: { version: Version; isShown: boolean; onShow: () => void }) {

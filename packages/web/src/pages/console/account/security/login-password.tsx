@@ -29,10 +29,13 @@ export function LoginPassword({ user }: { user: User }) {
         }
       />
     );
-  const save = async (old: string, next: string) => {
-    const body = { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', next) };
+  const save = async (old: string, next: string, removeKeys: boolean) => {
+    const passwords = { oldPassword: hashPassword('login', old), newPassword: hashPassword('login', next) };
+    const body = { ...passwords, removeKeys };
     await call(api.resetPassword, { params: self(), body });
-    await queryClient.invalidateQueries({ queryKey: devicesKey });
+    await Promise.all(
+      [devicesKey, ['passkeys'], ['shield-devices']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
     toast('success', words.loginDone);
     setOpen(false);
   };
@@ -55,6 +58,7 @@ export function LoginPassword({ user }: { user: User }) {
           description={words.changeLoginWhy}
           oldLabel={words.oldLogin}
           newLabel={words.newLogin}
+          option={words.removeKeys}
           save={save}
           onClose={() => setOpen(false)}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NewPassword } from '../../../../parts/password/new-password.tsx';
 import { areSound, judgePasswords } from '../../../../parts/password/rules.ts';
 import { useText } from '../../../../text/text.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { PasswordField } from '../../../../ui/field.tsx';
 import { FormSheet, useFormAct } from '../../parts/form-sheet.tsx';
 import { passwordsText } from './passwords-text.ts';
@@ -13,15 +14,18 @@ interface PasswordSheetProps {
   /** The label of the present password; null where there is none. */
   oldLabel: string | null;
   newLabel: string;
-  save: (old: string, next: string) => Promise<void>;
+  /** Something else that may be done along with it; `save` hears whether it is wanted. */
+  option?: string;
+  save: (old: string, next: string, isWanted: boolean) => Promise<void>;
   onClose: () => void;
 }
 /** A password set or changed. The rules can only be judged here, where it is typed (Rulings §5.5). */
-export function PasswordSheet({ title, description, oldLabel, newLabel, save, onClose }: PasswordSheetProps) {
+export function PasswordSheet({ title, description, oldLabel, newLabel, option, save, onClose }: PasswordSheetProps) {
   const words = useText(passwordsText);
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');
+  const [isWanted, setWanted] = useState(false);
   const form = useFormAct();
   const isOldMissing = oldLabel !== null && old === '';
   const isUnchanged = oldLabel !== null && old !== '' && old === next;
@@ -34,7 +38,7 @@ export function PasswordSheet({ title, description, oldLabel, newLabel, save, on
       act={words.save}
       form={form}
       placed={AT_PASSWORD}
-      onSubmit={() => void form.run(isSound, () => save(old, next))}
+      onSubmit={() => void form.run(isSound, () => save(old, next, isWanted))}
       onClose={onClose}
     >
       {oldLabel !== null && (
@@ -54,6 +58,11 @@ export function PasswordSheet({ title, description, oldLabel, newLabel, save, on
         onConfirm={setAgain}
         isJudged={form.wasTried}
       />
+      {option !== undefined && (
+        <Checkbox checked={isWanted} onChange={(event) => setWanted(event.currentTarget.checked)}>
+          {option}
+        </Checkbox>
+      )}
     </FormSheet>
   );
 }

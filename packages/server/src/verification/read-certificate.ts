@@ -1,0 +1,49 @@
+import { type Certificate, DerError, equalBytes, nameValue, parseCertificate } from '@countersign/asn1';
+import type { SignatureReport } from '@countersign/contract';
+import type { SignatureReport as JudgedSignature } from '@countersign/pdf';
+import { POLICY, readSigningIntent } from '@countersign/pki';
+
+type NameSource = SignatureReport['nameSource'];
+
+/** By the policy of a certificate of this authority (`pki/oids.ts`). */
+const SOURCES: ReadonlyMap<string, NameSource> = new Map([
+  [POLICY.verifiedName, 'VERIFIED'],
+  [POLICY.personal, 'VERIFIED'],
+  [POLICY.shieldVerifiedName, 'VERIFIED'],
+  [POLICY.platformSeal, 'VERIFIED'],
+  [POLICY.nameOfProfile, 'PROFILE'],
+  [POLICY.nameAsGiven, 'GIVEN'],
+  [POLICY.shieldNameAsGiven, 'GIVEN'],
+  [POLICY.shieldOneSignature, 'GIVEN'],
+]);
+
+/** Null for a certificate whose policies say nothing of it, such as one of another authority. */
+export function nameSourceOf({ subject, policies }: Pick<Certificate, 'subject' | 'policies'>): NameSource {
+  const found = (policies ?? []).flatMap((policy) => SOURCES.get(policy) ?? []);
+  if (found.length > 0) return found.includes('GIVEN') ? 'GIVEN' : (found[0] ?? null);
+  if (!policies?.includes(POLICY.enterprise)) return null;
+  // Of former releases, whose certificates of enterprises named members as the sender did: without parts of the name.
+  const isEnterprise = nameValue(subject, 'CN') === nameValue(subject, 'O');
+  return isEnterprise || nameValue(subject, 'SN') !== null ? 'VERIFIED' : 'GIVEN';
+}
+
+/**
+ * What the signer's certificate tells beside the name: where the name comes from, and whether the certificate was issued
+ * for another signature than this one (docs/cycles/issuance.md "What the certificate binds").
+ */
+export function readSignerCertificate(signed: JudgedSignature['signed']): {
+  readonly nameSource: NameSource;
+  readonly isForAnother: boolean;
+} {
+  if (signed === null) return { nameSource: null, isForAnother: false };
+  try {
+    const certificate = parseCertificate(signed.certificate);
+    const intent = readSigningIntent(certificate);
+    const isForAnother =
+      intent !== null && (signed.digest === null || !equalBytes(intent.documentDigest, signed.digest));
+    return { nameSource: nameSourceOf(certificate), isForAnother };
+  } catch (error) {
+    if (!(error instanceof DerError)) throw error;
+    return { nameSource: null, isForAnother: false };
+  }
+}
