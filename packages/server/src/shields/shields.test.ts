@@ -3,7 +3,7 @@ import { OID, assembleSignedData, der, parseCertificate, parseSignedData } from 
 import { BACKEND_NAMESPACE, api } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { beginSignature, embedSignature, embeddedSignatures, joinRevision } from '@countersign/pdf';
-import { shieldAttributes } from '@countersign/pki';
+import { POLICY, shieldAttributes } from '@countersign/pki';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { certificate, envelope, shieldSession } from '../db/schema/index.ts';
@@ -136,8 +136,8 @@ describe('A phone’s key that signs another file offline, with the certificate 
 
     const forged = await signElsewhere(signed, own);
     const judged = await verify(forged);
-    expect(judged).toMatchObject({ valid: false, signatures: [{ indication: 'TOTAL_FAILED', known: 'NOT_ASKED' }] });
-    expect(judged.signatures[0]?.notes).toContain('NOT_FOR_THIS_DOCUMENT');
+    expect(judged).toMatchObject({ valid: false, signatures: [{ indication: 'TOTAL_FAILED', known: 'UNKNOWN' }] });
+    expect(judged.signatures[0]?.notes).toEqual(['NOT_FOR_THIS_DOCUMENT', 'NOT_ON_RECORD']);
     const { root } = await world.house.signer.certificates();
     const offline = verifyFile(forged, { fileName: null, roots: [root], now: world.clock.now() });
     expect(offline).toMatchObject({ valid: false, signatures: [{ nameSource: 'GIVEN', known: 'NOT_ASKED' }] });
@@ -151,7 +151,8 @@ describe('A phone’s key that signs another file offline, with the certificate 
   async function signElsewhere(contractBytes: Uint8Array, own: Phone): Promise<Uint8Array> {
     const [taken] = embeddedSignatures(contractBytes);
     const { certificates } = parseSignedData(taken?.cms ?? new Uint8Array());
-    const stolen = certificates[0]?.der ?? new Uint8Array();
+    const isPhone = ({ policies }: (typeof certificates)[number]) => policies?.includes(POLICY.shieldOneSignature);
+    const stolen = certificates.find(isPhone)?.der ?? new Uint8Array();
     const base = contract('IOU 借据');
     const revision = beginSignature(base, {
       ...{ fieldId: 'iou', name: '张伟行长', signingTime: world.clock.now() },

@@ -37,7 +37,7 @@ describe('The verification of a file', () => {
     expect(await verify(finished)).toMatchObject({
       valid: true,
       signatures: [
-        { signer: expect.stringContaining('李雷'), modifications: 'PERMITTED', nameSource: 'GIVEN', known: 'KNOWN' },
+        { signer: expect.stringContaining('李雷'), modifications: 'PERMITTED', nameSource: 'PROFILE', known: 'KNOWN' },
       ],
     });
   });
