@@ -104,6 +104,21 @@ export const IDENTITY_PAPERS = ['ID_FRONT', 'ID_BACK', 'PASSPORT', 'BUSINESS_LIC
 export type IdentityPaper = (typeof IDENTITY_PAPERS)[number];
 
 /** Spec §3 "Account list entry": DISABLED means the member was removed. */
+/** What a member has under way: the first five a colleague takes over; roles, seals and keys end with the membership. */
+export const HANDOVER_KINDS = [
+  'DRAFT',
+  'RUNNING',
+  'TURN',
+  'TEMPLATE',
+  'MULTI_SEND',
+  'ROLE',
+  'SEAL',
+  'API_KEY',
+] as const;
+export type HandoverKind = (typeof HANDOVER_KINDS)[number];
+/** Why nobody can act in a turn that is waited for: they left the enterprise, are disabled, or no member holds the role. */
+export const UNAVAILABLE_REASONS = ['LEFT', 'DISABLED', 'ROLE_EMPTY'] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 export const MEMBER_STATUSES = ['NORMAL', 'DISABLED'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
@@ -222,6 +237,7 @@ export const MESSAGE_KINDS = [
   'SEAL_APPLICATION',
   'SEAL_DECIDED',
   'OWNER_CHANGED',
+  'WORK_HANDED_OVER',
   'WEBHOOK_OFF',
   'IDENTITY_DECIDED',
   'CHARGES_LOW',

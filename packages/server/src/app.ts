@@ -23,6 +23,8 @@ import { departmentHandlers } from './departments/handlers.ts';
 import { enterpriseProfileHandlers } from './enterprises/profile-handlers.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
 import { invitationReactors } from './invitations/on-events.ts';
+import { handoverHandlers } from './handover/handlers.ts';
+import { handoverJobs } from './handover/perform.ts';
 import { importJobs } from './invitations/run-import.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { memberListHandlers } from './members/member-handlers.ts';
@@ -101,6 +103,7 @@ const allHandlers = (house: House): Handlers => ({
   ...enterpriseProfileHandlers(house),
   ...memberHandlers(house),
   ...memberListHandlers(house),
+  ...handoverHandlers(house),
   ...departmentHandlers(house),
   ...invitationHandlers(house),
   ...roleHandlers(house),
@@ -146,6 +149,7 @@ const allJobs = (house: House): JobHandlers => ({
   ...envelopeJobs(house),
   ...multiSendJobs(house),
   ...importJobs(house),
+  ...handoverJobs(house),
   ...signingJobs(house, makeEvidence),
   ...archiveJobs(house),
   ...forgettingJobs(house),

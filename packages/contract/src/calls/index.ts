@@ -14,6 +14,7 @@ import { officeSealCalls } from './office-seals.ts';
 import { participantCalls } from './participants.ts';
 import { departmentCalls } from './departments.ts';
 import { enterpriseCalls } from './enterprises.ts';
+import { handoverCalls } from './handover.ts';
 import { invitationCalls } from './invitations.ts';
 import { logCalls } from './log.ts';
 import { memberCalls } from './members.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...messageCalls,
   ...joiningCalls,
   ...enterpriseCalls,
+  ...handoverCalls,
   ...departmentCalls,
   ...memberCalls,
   ...invitationCalls,

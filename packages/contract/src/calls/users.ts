@@ -1,9 +1,9 @@
-import { ACCOUNTS_LIMIT, NICKNAME_MAX, OPAQUE_ID_MAX } from '@countersign/domain';
+import { ACCOUNTS_LIMIT, NICKNAME_MAX, OPAQUE_ID_MAX, SHOWN_STATUSES } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { session, user } from '../shapes/entities.ts';
 import { certificateRow, device, enterprise, notificationPreferences, account } from '../shapes/people.ts';
-import { lineText, listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page, wireDate } from '../wire.ts';
 import { contactText, opaque, service, wirePassword } from './sessions.ts';
 
 export const userParams = z.object({ userWsid: z.string().max(OPAQUE_ID_MAX) });
@@ -98,6 +98,30 @@ export const userCalls = {
     params: userParams,
     query: z.looseObject(listQuery(ACCOUNTS_LIMIT)),
     response: z.object({ accounts: z.array(account), page }),
+  }),
+  listWaiting: endpoint({
+    method: 'GET',
+    path: '/api/users/:userWsid/waiting',
+    access: 'self',
+    summary: 'What waits for the caller in each of their accounts: how many envelopes, and the first to expire',
+    params: userParams,
+    response: z.object({
+      accounts: z.array(
+        z.object({
+          userWsid: z.string(),
+          enterpriseName: z.string().nullable(),
+          count: z.number().int(),
+          envelopes: z.array(
+            z.object({
+              envelopeWsid: z.string(),
+              title: z.string(),
+              envelopeShownStatus: z.enum(SHOWN_STATUSES),
+              expireDatetime: wireDate,
+            }),
+          ),
+        }),
+      ),
+    }),
   }),
   changeAccount: endpoint({
     method: 'POST',

@@ -21,6 +21,7 @@ import {
   PREPARE_STATES,
   SECURE_LEVELS,
   SHOWN_STATUSES,
+  UNAVAILABLE_REASONS,
   USER_TYPES,
   spelledEmoji,
 } from '@countersign/domain';
@@ -126,6 +127,8 @@ export const participant = z.object({
   label: z.enum(PARTICIPANT_LABELS),
   /** May act at this moment. */
   atTurn: z.boolean(),
+  /** For the sender: why nobody can act as it any more; the way out is to replace it, or a colleague takes over. */
+  unavailable: z.enum(UNAVAILABLE_REASONS).nullable(),
   isMe: z.boolean(),
   secureLevel: z.enum(SECURE_LEVELS),
   authLevel: z.enum(AUTH_LEVELS),

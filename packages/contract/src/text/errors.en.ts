@@ -297,6 +297,10 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_DEPARTMENT_NOT_EMPTY: 'The department still has members or departments below it. Move them first.',
   ERROR_DEPARTMENT_LIMIT: 'An enterprise has at most {limit} departments.',
   ERROR_EMPLOYEE_NUMBER_TAKEN: 'The employee number “{employeeNumber}” belongs to another member.',
+  ERROR_HANDOVER_MEMBER: 'Choose another member in force of this enterprise to take over.',
+  ERROR_HANDOVER_RUNNING: 'The work of this member is being handed over already. Look at its progress in a moment.',
+  ERROR_PARTICIPANT_UNAVAILABLE:
+    '{name} cannot act on this contract any more (they left the enterprise, their account is disabled, or no member holds the role). Replace the participant, or let their enterprise name a colleague.',
   ERROR_MEMBER_ABOVE: 'This member holds rights that you do not hold. Ask the owner or somebody who holds them.',
   ERROR_INVITATION_ROLE: 'This role cannot be given: it is not there, or it is not yours to give.',
   ERROR_INVITATION_EXPIRED: 'The invitation has expired. Ask the enterprise for a new one.',

@@ -271,6 +271,10 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_DEPARTMENT_NOT_EMPTY: '该部门还有成员或下级部门，请先移走它们。',
   ERROR_DEPARTMENT_LIMIT: '一家企业最多 {limit} 个部门。',
   ERROR_EMPLOYEE_NUMBER_TAKEN: '工号“{employeeNumber}”已被其他成员使用。',
+  ERROR_HANDOVER_MEMBER: '请选择本企业的另一位在职成员来接手。',
+  ERROR_HANDOVER_RUNNING: '该成员的事务正在移交，请稍后查看进度。',
+  ERROR_PARTICIPANT_UNAVAILABLE:
+    '{name} 已无法处理这份合同（已离开企业、账号已停用，或没有成员持有该角色），不能催办。请更换参与人，或由其企业指定同事接手。',
   ERROR_MEMBER_ABOVE: '该成员拥有您没有的权限，请由企业所有者或权限更高的成员操作。',
   ERROR_INVITATION_ROLE: '不能授予该角色：角色不存在，或您无权授予。',
   ERROR_INVITATION_EXPIRED: '邀请已过期，请联系邀请您的企业重新邀请。',

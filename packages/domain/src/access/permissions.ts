@@ -136,7 +136,16 @@ export const PERMISSIONS = [
     key: 'members:update',
     area: 'MEMBERS',
     page: '/enterprise/forbidden-members',
-    calls: ['disableMember', 'listMembers', 'getMember', 'listForbiddenMembers', 'updateMember', 'enableMember'],
+    calls: [
+      'disableMember',
+      'listMembers',
+      'getMember',
+      'listForbiddenMembers',
+      'updateMember',
+      'enableMember',
+      'getHandover',
+      'handOverMember',
+    ],
   },
   {
     key: 'members:applications:handle',

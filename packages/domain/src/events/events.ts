@@ -53,6 +53,13 @@ export type DomainEvent =
   | { readonly type: 'webhook.givenUp'; readonly webhookId: string }
   | { readonly type: 'member.joined'; readonly enterpriseId: string; readonly memberId: string }
   | { readonly type: 'member.disabled'; readonly enterpriseId: string; readonly memberId: string }
+  /** The work of a member goes to a colleague. */
+  | {
+      readonly type: 'member.handedOver';
+      readonly enterpriseId: string;
+      readonly memberId: string;
+      readonly toMemberId: string;
+    }
   /** An account's charges fell below what its owner wants to be told of. */
   | {
       readonly type: 'charges.low';

@@ -1,7 +1,7 @@
-import { type EnvelopeFacts, type ParticipantFacts, fromWsid } from '@countersign/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type EnvelopeFacts, type ParticipantFacts, type UnavailableReason, fromWsid } from '@countersign/domain';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { enterpriseRoleAuthor, envelope, member, participant } from '../db/schema/index.ts';
+import { enterpriseRoleAuthor, envelope, member, participant, person } from '../db/schema/index.ts';
 import { refuseWith } from '../http/refused.ts';
 
 export type EnvelopeRow = typeof envelope.$inferSelect;
@@ -13,7 +13,11 @@ export interface LoadedEnvelope {
   /** By sequence, then in the order they were added. */
   readonly participants: readonly ParticipantRow[];
   readonly facts: EnvelopeFacts;
+  /** Who of those that are waited for cannot act, by participant; where it was looked up. */
+  readonly unavailable?: UnavailableById;
 }
+
+export type UnavailableById = ReadonlyMap<string, UnavailableReason>;
 
 /**
  * Reads an envelope for a decision. With `lock` its row is held until the transaction ends, so that whoever decides
@@ -66,6 +70,46 @@ export async function findRoleHolders(tx: Tx, participants: readonly Participant
       rows.flatMap(({ roleId, memberId }) => (roleId === fromWsid('role', wsid) ? [memberId] : [])),
     ]),
   );
+}
+
+/** Of participants who have not acted those who cannot: removed members, disabled accounts, roles that nobody holds. */
+export async function findUnavailable(
+  tx: Tx,
+  participants: readonly ParticipantRow[],
+  roleHolders: RoleHolders,
+): Promise<UnavailableById> {
+  const open = participants.filter(({ actionType, status }) => actionType !== 'SENDER' && status === 'ING_WAIT');
+  const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
+  const [personIds, memberIds] = [idsOf(open.map((one) => one.personId)), idsOf(open.map((one) => one.memberId))];
+  const disabled =
+    personIds.length === 0
+      ? []
+      : await tx
+          .select({ id: person.id })
+          .from(person)
+          .where(and(inArray(person.id, personIds), eq(person.accountStatus, 'DISABLED')));
+  const left =
+    memberIds.length === 0
+      ? []
+      : await tx
+          .select({ id: member.id })
+          .from(member)
+          .where(and(inArray(member.id, memberIds), ne(member.status, 'NORMAL')));
+  const [gone, former] = [new Set(disabled.map(({ id }) => id)), new Set(left.map(({ id }) => id))];
+  return new Map(
+    open.flatMap((one): [string, UnavailableReason][] => {
+      if (one.memberId !== null && former.has(one.memberId)) return [[one.id, 'LEFT']];
+      if (one.personId !== null && gone.has(one.personId)) return [[one.id, 'DISABLED']];
+      const isEmpty = one.type === 'ENTERPRISE_ROLE' && one.personId === null && heldBy(one, roleHolders).length === 0;
+      return isEmpty ? [[one.id, 'ROLE_EMPTY']] : [];
+    }),
+  );
+}
+
+/** The same of one envelope; nobody is waited for in one that does not run. */
+export async function unavailableIn(tx: Tx, { row, participants }: LoadedEnvelope): Promise<UnavailableById> {
+  if (row.status !== 'ING_PROCESS') return new Map();
+  return findUnavailable(tx, participants, await findRoleHolders(tx, participants));
 }
 
 /** The account an envelope was sent by: a membership, or the person. */

@@ -4,14 +4,15 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { findLabels } from '../labels/reads.ts';
 import { demandFields } from './list-query.ts';
-import { loadEnvelopeFacts } from './facts.ts';
+import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
 import { presentEnvelope } from './present.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { findPersons } from './store.ts';
 
 /** The envelope as `reader` sees it at this point of the transaction. */
 export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): Promise<Envelope> {
-  const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const found = await loadEnvelopeFacts(tx, envelopeId, { lock: false });
+  const loaded = reader.isSender ? { ...found, unavailable: await unavailableIn(tx, found) } : found;
   const senders = await findPersons(tx, [loaded.row.senderId]);
   const labels = await findLabels(tx, reader.accounts[0] ?? reader.personId, [envelopeId]);
   return presentEnvelope(loaded, reader, senders.get(loaded.row.senderId), labels.get(envelopeId));

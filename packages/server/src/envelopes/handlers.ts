@@ -21,11 +21,13 @@ import { replaceParticipant } from './replace-participant.ts';
 import { revokeEnvelope } from './revoke.ts';
 import { startEnvelope } from './start-envelope.ts';
 import { updateEnvelope } from './update-envelope.ts';
+import { listWaiting } from './waiting.ts';
 
 type Calls =
   | 'listEnvelopes'
   | 'listEnterpriseEnvelopes'
   | 'countEnvelopes'
+  | 'listWaiting'
   | 'createEnvelope'
   | 'getEnvelope'
   | 'updateEnvelope'
@@ -61,6 +63,7 @@ type Calls =
 export const envelopeHandlers = (house: House): Handlers<Calls> => ({
   listEnvelopes: (call) => listEnvelopes(house, call),
   listEnterpriseEnvelopes: (call) => listEnterpriseEnvelopes(house, call),
+  listWaiting: (call) => listWaiting(house, call),
   countEnvelopes: (call) => countEnvelopes(house, call),
   createEnvelope: (call) => createEnvelope(house, call),
   getEnvelope: (call) => getEnvelope(house, call),

@@ -6,7 +6,7 @@ import type { Call } from '../http/handlers.ts';
 import { pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { findLabels } from '../labels/reads.ts';
-import { factsOf, findRoleHolders } from './facts.ts';
+import { factsOf, findRoleHolders, findUnavailable } from './facts.ts';
 import { countByShownStatus } from './list-counts.ts';
 import { type EnvelopeFilters, type Span, demandFields, parseFilters, parseSorts } from './list-query.ts';
 import { type ListOwner, type ListWish, type PageEntry, countList, listPage } from './list-store.ts';
@@ -83,6 +83,9 @@ async function presentPage(
   const ids = entries.map(({ envelopeId }) => envelopeId);
   const { envelopes, participants, documentCounts } = await listEnvelopeRows(tx, ids);
   const roleHolders = await findRoleHolders(tx, participants);
+  const running = new Set(envelopes.flatMap(({ id, status }) => (status === 'ING_PROCESS' ? [id] : [])));
+  const waiting = participants.filter((one) => running.has(one.envelopeId));
+  const unavailable = await findUnavailable(tx, waiting, roleHolders);
   const labels = await findLabels(tx, labelsOf, ids);
   const senders = await findPersons(
     tx,
@@ -110,7 +113,7 @@ async function presentPage(
       sender: senders.get(row.senderId),
       labels: labels.get(envelopeId) ?? [],
     };
-    return [presentRow({ row, participants: theirs, facts }, extra)];
+    return [presentRow({ row, participants: theirs, facts, unavailable }, extra)];
   });
 }
 

@@ -12,7 +12,7 @@ import {
   toWsid,
 } from '@countersign/domain';
 import { refuseWith } from '../http/refused.ts';
-import { type LoadedEnvelope, type ParticipantRow, participantFactsOf } from './facts.ts';
+import { type LoadedEnvelope, type ParticipantRow, type UnavailableById, participantFactsOf } from './facts.ts';
 import type { Reader } from './reader.ts';
 import type { DocumentRow, FormRow, PersonRow } from './store.ts';
 
@@ -65,7 +65,7 @@ export function presentEnvelope(
     isBstEditing: row.isBstEditing,
     labels: [...labels],
     recycled: shown === 'RECYCLED',
-    participants: participants.map((one) => presentParticipant(one, facts, reader)),
+    participants: participants.map((one) => presentParticipant(one, facts, reader, loaded.unavailable)),
   };
 }
 
@@ -98,7 +98,12 @@ function displayNameFor(sender: PersonRow, reader: Reader): string {
   return sender.id === reader.personId ? name : publicName(name);
 }
 
-export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, reader: Reader): Participant {
+export function presentParticipant(
+  row: ParticipantRow,
+  facts: EnvelopeFacts,
+  reader: Reader,
+  unavailable?: UnavailableById,
+): Participant {
   const isMe = reader.own.has(row.id) || (reader.isSender && row.actionType === 'SENDER');
   const open = reader.isSender || isMe;
   // A draft unmasks nothing that the list of members masks (security 36).
@@ -120,6 +125,7 @@ export function presentParticipant(row: ParticipantRow, facts: EnvelopeFacts, re
     status: row.status,
     label: participantLabel(facts, own),
     atTurn: isAtTurn(facts, own),
+    unavailable: (reader.isSender && unavailable?.get(row.id)) || null,
     isMe,
     secureLevel: row.secureLevel,
     authLevel: row.authLevel,

@@ -20,6 +20,7 @@ export {
 } from './bind-person.ts';
 export { findWaitingForRole } from './role-waits.ts';
 export { voidOriginal } from './void-original.ts';
+export { type Successor, changeSender, succeedTurn } from './change-sender.ts';
 export { handOver, heirRow } from './hand-over.ts';
 export { judgeContact } from './judge-participant.ts';
 export { findHoldings, loadForAct } from './load-for-act.ts';

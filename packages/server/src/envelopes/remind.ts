@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { loadEnvelopeFacts } from './facts.ts';
+import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
 import { readEnvelope } from './get-envelope.ts';
 import { readerOf } from './reader.ts';
 import { updateParticipant } from './store.ts';
@@ -23,7 +23,12 @@ export async function remindEnvelope(house: House, call: Call<Remind>): Promise<
     demand(judgeInTime(loaded.facts, now));
     if (loaded.row.prepareState !== 'DONE')
       refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
-    const waiting = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
+    const atTurn = loaded.facts.participants.filter((one) => isAtTurn(loaded.facts, one)).map(({ id }) => id);
+    const unavailable = await unavailableIn(tx, loaded);
+    const waiting = atTurn.filter((id) => !unavailable.has(id));
+    const stuck = loaded.participants.find(({ id }) => atTurn.includes(id) && unavailable.has(id));
+    if (waiting.length === 0 && stuck !== undefined)
+      refuseWith('ERROR_PARTICIPANT_UNAVAILABLE', { name: stuck.name || stuck.enterpriseName || '' });
     const freeAt = loaded.participants
       .filter(({ id }) => waiting.includes(id))
       .map(({ id, remindedAt }) => ({ id, freeAt: remindedAt === null ? 0 : remindedAt.getTime() + REMIND_AGAIN_MS }));

@@ -11,6 +11,7 @@ export type EnvelopeNews = Exclude<
   | 'SEAL_APPLICATION'
   | 'SEAL_DECIDED'
   | 'OWNER_CHANGED'
+  | 'WORK_HANDED_OVER'
   | 'WEBHOOK_OFF'
   | 'IDENTITY_DECIDED'
   | 'CHARGES_LOW'

@@ -42,6 +42,16 @@ const OWN: {
       ? { subject: `${name} asks to join`, sentence: `${name} asks to become a member of ${enterpriseName}` }
       : { subject: `${name}申请加入`, sentence: `${name}申请加入${enterpriseName}，请处理` };
   },
+  WORK_HANDED_OVER: ({ enterpriseName = '', fromName = '' }, language) =>
+    language === 'en'
+      ? {
+          subject: `The work of ${fromName} is yours now`,
+          sentence: `${fromName}'s contracts, drafts, templates and open turns in ${enterpriseName} were handed over to you`,
+        }
+      : {
+          subject: `${fromName}的事务已移交给您`,
+          sentence: `${enterpriseName}已将${fromName}的合同、草稿、模板和待办移交给您`,
+        },
   OWNER_CHANGED: ({ enterpriseName = '', ownerName = '', side }, language) => {
     if (side === 'TO')
       return language === 'en'

@@ -1,4 +1,4 @@
-import { displayName, toWsid } from '@countersign/domain';
+import { displayName, publicName, toWsid } from '@countersign/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterprise, member, person } from '../db/schema/index.ts';
@@ -6,7 +6,7 @@ import type { Reactions } from '../outbox/react.ts';
 import { addMessage } from './message-store.ts';
 import type { MessagesHouse } from './notices.ts';
 
-/** Both sides of an ownership that was handed over hear who has it now (Spec §6). */
+/** Both sides of an ownership that was handed over hear who has it now (Spec §6), and who takes over a colleague's work. */
 export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids' | 'push'>): Reactions => ({
   'enterprise.ownerChanged': ({ enterpriseId, fromMemberId, toMemberId }, job) =>
     house.db.withTx(async (tx) => {
@@ -17,6 +17,18 @@ export const ownershipNoticeReactions = (house: Pick<MessagesHouse, 'db' | 'ids'
         const side = accountId === toMemberId ? 'TO' : 'FROM';
         const params = { enterpriseName, ownerName: owner === undefined ? '' : displayName(owner), side };
         await addMessage(tx, house, { to: { accountId, personId }, kind: 'OWNER_CHANGED', params, target }, job.now);
+      }
+      await job.finishIn(tx);
+    }),
+  'member.handedOver': ({ enterpriseId, memberId, toMemberId }, job) =>
+    house.db.withTx(async (tx) => {
+      const sides = await findSides(tx, [memberId, toMemberId]);
+      const [from, to] = [memberId, toMemberId].map((id) => sides.find(({ accountId }) => accountId === id));
+      if (from !== undefined && to !== undefined) {
+        const { accountId, personId, enterpriseName } = to;
+        const params = { enterpriseName, fromName: publicName(displayName(from)) };
+        const target = toWsid('enterprise', enterpriseId);
+        await addMessage(tx, house, { to: { accountId, personId }, kind: 'WORK_HANDED_OVER', params, target }, job.now);
       }
       await job.finishIn(tx);
     }),

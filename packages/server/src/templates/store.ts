@@ -211,3 +211,14 @@ export async function countSent(tx: Tx, envelopeIds: readonly string[]): Promise
     .groupBy(multiSendJob.envelopeId);
   return new Map(rows.map(({ envelopeId, sent }) => [envelopeId, sent]));
 }
+
+/** A colleague is the author of what a member wrote, up to `limit` at a time. @returns how many changed */
+export async function takeOverBsts(
+  tx: Tx,
+  { enterpriseId, memberId, to, limit }: { enterpriseId: string; memberId: string; to: string; limit: number },
+): Promise<number> {
+  const theirs = and(eq(bst.enterpriseId, enterpriseId), eq(bst.authorId, memberId), isNull(bst.recycledAt));
+  const some = tx.select({ id: bst.id }).from(bst).where(theirs).limit(limit);
+  const rows = await tx.update(bst).set({ authorId: to }).where(inArray(bst.id, some)).returning({ id: bst.id });
+  return rows.length;
+}

@@ -16,6 +16,14 @@ export const accountsQuery = (userWsid: string) =>
     },
   });
 
+/** What waits for the person in each of their accounts, those with something alone. */
+export const waitingQuery = (userWsid: string) =>
+  queryOptions({
+    queryKey: ['accounts', userWsid, 'waiting'],
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => (await call(api.listWaiting, { params: { userWsid }, signal })).accounts,
+  });
+
 /** The enterprise of an active account; null in the personal one. */
 export const enterpriseQuery = (userWsid: string) =>
   queryOptions({

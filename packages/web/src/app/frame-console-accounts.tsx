@@ -2,7 +2,14 @@ import type { Account } from '@countersign/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountsQuery, changeAccount, makeDefault, refreshAccounts, useEnterprise } from '../api/accounts.ts';
+import {
+  accountsQuery,
+  changeAccount,
+  makeDefault,
+  refreshAccounts,
+  useEnterprise,
+  waitingQuery,
+} from '../api/accounts.ts';
 import { messageOf, requestIdOf } from '../api/client.ts';
 import { logout, userQuery } from '../api/session.ts';
 import { EnterpriseBadge } from '../parts/account/enterprise-badge.tsx';
@@ -27,7 +34,9 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data: user } = useQuery(userQuery(userWsid));
   const { data: accounts = [] } = useQuery(accountsQuery(userWsid));
+  const { data: waiting = [] } = useQuery(waitingQuery(userWsid));
   const active = accounts.find((account) => account.userWsid === userWsid);
+  const waitsElsewhere = waiting.some((account) => account.userWsid !== userWsid);
   const person = user?.displayName ?? '';
   const enterprise = active?.enterpriseName ?? null;
   const name = enterprise ?? person;
@@ -51,6 +60,7 @@ export function AccountSwitcher({ userWsid }: { userWsid: string }) {
             </span>
             <small>{enterprise === null ? words.personal : person}</small>
           </span>
+          {waitsElsewhere && <span className={styles.dot} role="img" aria-label={words.waitingElsewhere} />}
           <Icon name="chevronDown" size={16} />
         </button>
       }
@@ -71,6 +81,8 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
   const words = useText(accountsText);
   const [typed, setTyped] = useState('');
   const { change, changing } = useChange(onDone);
+  const { data: waiting = [] } = useQuery(waitingQuery(userWsid));
+  const waitingIn = new Map(waiting.map(({ userWsid: of, count }) => [of, count]));
   const sought = typed.trim().toLowerCase();
   const shown = accounts.filter(({ enterpriseName }) => (enterpriseName ?? person).toLowerCase().includes(sought));
   return (
@@ -92,6 +104,7 @@ function Accounts({ userWsid, person, accounts, onDone }: AccountsProps) {
             key={account.userWsid}
             account={account}
             name={account.enterpriseName ?? person}
+            waiting={waitingIn.get(account.userWsid) ?? 0}
             isActive={account.userWsid === userWsid}
             isChanging={changing === account.userWsid}
             onChange={() => change(account.userWsid, account.enterpriseName ?? person)}
@@ -143,12 +156,13 @@ function useChange(onDone: () => void) {
 interface RowProps {
   account: Account;
   name: string;
+  waiting: number;
   isActive: boolean;
   isChanging: boolean;
   onChange: () => void;
   onMakeDefault: () => void;
 }
-function AccountRow({ account, name, isActive, isChanging, onChange, onMakeDefault }: RowProps) {
+function AccountRow({ account, name, waiting, isActive, isChanging, onChange, onMakeDefault }: RowProps) {
   const words = useText(accountsText);
   const { defaultLogin, memberStatus, userType, idttvStatus } = account;
   const isRemoved = memberStatus === 'DISABLED';
@@ -172,6 +186,7 @@ function AccountRow({ account, name, isActive, isChanging, onChange, onMakeDefau
               <>
                 {userType === 'PERSON' && `${words.personal} · `}
                 <IdentityMark status={idttvStatus} />
+                {waiting > 0 && <strong className={styles.waiting}>{words.waiting(waiting)}</strong>}
               </>
             )}
           </small>

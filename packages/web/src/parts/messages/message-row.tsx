@@ -23,6 +23,7 @@ const ICONS: Partial<Record<Message['kind'], IconName>> = {
   SEAL_DECIDED: 'seal',
   INVITED: 'building',
   OWNER_CHANGED: 'building',
+  WORK_HANDED_OVER: 'inbox',
   CHARGES_LOW: 'warning',
   ORDER_REFUSED: 'warning',
   WEBHOOK_OFF: 'building',

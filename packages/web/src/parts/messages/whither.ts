@@ -19,6 +19,8 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
       return target === null ? null : `/invitation/${target}`;
     case 'OWNER_CHANGED':
       return '/enterprise';
+    case 'WORK_HANDED_OVER':
+      return '/envelopes';
     case 'WEBHOOK_OFF':
       return '/enterprise/applications';
     case 'SEAL_APPLICATION':

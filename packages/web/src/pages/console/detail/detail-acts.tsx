@@ -27,7 +27,9 @@ export function DetailActs({ envelope }: { envelope: Envelope }) {
   const turn = myTurn(envelope);
   const mine = isSender(envelope);
   const runs = envelope.status === 'ING_PROCESS' && !envelope.completing;
-  const waitsForOthers = atTurn(envelope).some(({ participant }) => !participant.isMe);
+  const waitsForOthers = atTurn(envelope).some(
+    ({ participant }) => !participant.isMe && participant.unavailable === null,
+  );
   const isWaiting = turn?.waitingJoinEnterprise !== true;
   // Whoever may see all envelopes of the enterprise looks on.
   const hasPart = envelope.participants.some(({ isMe }) => isMe);

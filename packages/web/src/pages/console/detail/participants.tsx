@@ -94,8 +94,13 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
   return (
     <div className={styles.standing}>
       <Pill tone={TONES[stepStateOf(participant)]}>{shared.label[participant.label]}</Pill>
+      {participant.unavailable !== null && (
+        <Pill tone="danger" icon="warning">
+          {shared.unavailable[participant.unavailable]}
+        </Pill>
+      )}
       <span className={styles.faint}>{words.step(participant.sequence)}</span>
-      {participant.atTurn && isSender(envelope) && !participant.isMe && (
+      {participant.atTurn && isSender(envelope) && !participant.isMe && participant.unavailable === null && (
         <IconButton icon="link" size={18} label={`${words.copyLink} ${participant.name}`} onClick={copy} />
       )}
       {participant.status === 'ING_WAIT' && mayReplace(envelope) && (
@@ -106,6 +111,11 @@ function Standing({ person: { participant }, envelope }: { person: Person; envel
       )}
       {participant.remindedDatetime && participant.atTurn && (
         <span className={styles.faint}>{words.remindedOn(formatTime(participant.remindedDatetime))}</span>
+      )}
+      {participant.unavailable !== null && (
+        <p className={styles.reason}>
+          {envelope.envelopeFlowType === 'CANCEL_PROCESS' ? shared.wayOutOfVoid : shared.wayOut}
+        </p>
       )}
       {participant.handleReason && <p className={styles.reason}>{words.because(participant.handleReason)}</p>}
     </div>

@@ -134,13 +134,18 @@ function Title({ row, title }: { row: EnvelopeRow; title: string }) {
 
 function Meta({ row, now }: { row: EnvelopeRow; now: Date }) {
   const words = useText(envelopesText);
-  const { shown } = useText(consoleText);
+  const { shown, stuck } = useText(consoleText);
   const { tone, icon } = toneOf(row.envelopeShownStatus);
   return (
     <div className={styles.meta}>
       <Pill tone={row.completing ? 'info' : tone} icon={row.completing ? 'clock' : icon}>
         {row.completing ? words.completing : shown[row.envelopeShownStatus]}
       </Pill>
+      {atTurn(row).some(({ participant }) => participant.unavailable !== null) && (
+        <Pill tone="danger" icon="warning">
+          {stuck}
+        </Pill>
+      )}
       {row.envelopeFlowType === 'CANCEL_PROCESS' && <Pill>{words.voidTitle}</Pill>}
       {row.labels.map((label) => (
         <LabelChip key={label.labelWsid} {...label} />

@@ -8,6 +8,7 @@ import { useTitle } from '../../../text/use-title.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { countsQuery } from '../model/queries.ts';
 import { useNow } from '../parts/use-now.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { Few } from './few.tsx';
 import { FirstSteps } from './first-steps-card.tsx';
 import { Glance } from './glance.tsx';
@@ -39,6 +40,7 @@ export function HomePage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Mine />
+          <Elsewhere />
           {isWaitedFor && <FirstSteps />}
         </div>
         <div className={styles.aside}>

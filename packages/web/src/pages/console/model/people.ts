@@ -20,6 +20,11 @@ export const peopleOf = (participants: readonly Participant[]): Person[] =>
 
 export const atTurn = (envelope: Envelope | EnvelopeRow): Person[] =>
   peopleOf(envelope.participants).filter(({ participant }) => participant.atTurn);
+/** Whether nobody of those who are waited for can act any more: they left, are disabled, or no member holds the role. */
+export const isStuck = (envelope: Envelope | EnvelopeRow): boolean => {
+  const waiting = atTurn(envelope);
+  return waiting.length > 0 && waiting.every(({ participant }) => participant.unavailable !== null);
+};
 export const myTurn = (envelope: Envelope | EnvelopeRow): Participant | null =>
   atTurn(envelope).find(({ participant }) => participant.isMe)?.participant ?? null;
 
@@ -71,7 +76,7 @@ export function rowActOf(envelope: EnvelopeRow): RowAct {
       return 'restore';
     case 'CANCEL_WAITING_OTHERS':
     case 'WAITING_OTHERS':
-      return isSender(envelope) && !envelope.completing ? 'remind' : 'view';
+      return isSender(envelope) && !envelope.completing && !isStuck(envelope) ? 'remind' : 'view';
     default:
       return 'view';
   }

@@ -18,6 +18,7 @@ import { Page } from '../../parts/page.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import styles from '../list.module.css';
+import { HandoverDialog } from '../members/handover-dialog.tsx';
 import { MemberSkeleton } from '../members/member-list.tsx';
 import { enableMember, forbiddenQuery, keyOf } from '../members/model/member-queries.ts';
 import { readForbiddenSearch, writeForbiddenSearch } from './forbidden-search.ts';
@@ -49,6 +50,7 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
   );
   const list = useQuery(forbiddenQuery(enterpriseWsid, search));
   const [restoring, setRestoring] = useState<EnterpriseMember | null>(null);
+  const [handing, setHanding] = useState<EnterpriseMember | null>(null);
   if (list.data === undefined)
     return list.isError ? (
       <Trouble error={list.error} onRetry={() => void list.refetch()} />
@@ -75,7 +77,12 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
       ) : (
         <ul className={styles.list} aria-busy={list.isPlaceholderData}>
           {members.map((member) => (
-            <Row key={keyOf(member)} member={member} onRestore={() => setRestoring(member)} />
+            <Row
+              key={keyOf(member)}
+              member={member}
+              onRestore={() => setRestoring(member)}
+              onHandOver={() => setHanding(member)}
+            />
           ))}
         </ul>
       )}
@@ -85,12 +92,18 @@ function List({ enterpriseWsid }: { enterpriseWsid: string }) {
         count={words.count(formatNumber(page.totalElements))}
         onPage={(next) => change({ page: next })}
       />
+      {handing && <HandoverDialog enterpriseWsid={enterpriseWsid} member={handing} onClose={() => setHanding(null)} />}
       {restoring && <Restore enterpriseWsid={enterpriseWsid} member={restoring} onClose={() => setRestoring(null)} />}
     </>
   );
 }
 
-function Row({ member, onRestore }: { member: EnterpriseMember; onRestore: () => void }) {
+interface RowProps {
+  member: EnterpriseMember;
+  onRestore: () => void;
+  onHandOver: () => void;
+}
+function Row({ member, onRestore, onHandOver }: RowProps) {
   const words = useText(forbiddenText);
   const now = useNow();
   const { name, phone, email, departmentName, disabledDatetime } = member;
@@ -113,6 +126,9 @@ function Row({ member, onRestore }: { member: EnterpriseMember; onRestore: () =>
         </p>
       </div>
       <div className={styles.acts}>
+        <Button size="s" icon="inbox" aria-label={words.handOverWhom(name)} onClick={onHandOver}>
+          {words.handOver}
+        </Button>
         <Button size="s" icon="undo" aria-label={words.restoreWhom(name)} onClick={onRestore}>
           {words.restore}
         </Button>

@@ -13,6 +13,8 @@ export const forbiddenText = defineText(
     disabledAt: (time: string) => `${time} 禁用`,
     count: (total: string) => `共 ${total} 人`,
     restore: '恢复',
+    handOver: '移交事务',
+    handOverWhom: (name: string) => `移交 ${name} 的事务`,
     restoreWhom: (name: string) => `恢复 ${name}`,
     restoreTitle: (name: string) => `恢复 ${name}？`,
     restoreWhy: '恢复后可以再次切换到这个企业账号。之前的角色和印章授权不会自动恢复。',
@@ -29,6 +31,8 @@ export const forbiddenText = defineText(
     disabledAt: (time) => `disabled ${time}`,
     count: (total) => `${total} people`,
     restore: 'Restore',
+    handOver: 'Hand over',
+    handOverWhom: (name) => `Hand over the work of ${name}`,
     restoreWhom: (name) => `Restore ${name}`,
     restoreTitle: (name) => `Restore ${name}?`,
     restoreWhy:

@@ -11,6 +11,7 @@ import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { Pill } from '../../../../ui/pill.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { EditSheet } from './edit-sheet.tsx';
+import { HandoverList, handOver } from './handover-dialog.tsx';
 import styles from './member-sheet.module.css';
 import { membersText } from './members-text.ts';
 import { disableMember } from './model/member-queries.ts';
@@ -104,9 +105,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Says what follows before it is done (Spec §4 "Enterprise membership": a member is removed by disabling). */
 function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: SheetProps) {
   const words = useText(membersText);
+  const [to, setTo] = useState('');
   const disable = async () => {
     try {
       await disableMember(enterpriseWsid, memberWsid ?? '');
+      // Turns are handed over of those alone who have left.
+      if (to !== '') await handOver(enterpriseWsid, memberWsid ?? '', to);
       toast('success', words.disabled(name));
     } catch (error) {
       toast('warning', messageOf(error), requestIdOf(error));
@@ -126,6 +130,7 @@ function DisableDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <HandoverList enterpriseWsid={enterpriseWsid} memberWsid={memberWsid ?? ''} to={to} onTo={setTo} />
     </ConfirmDialog>
   );
 }

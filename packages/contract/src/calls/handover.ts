@@ -1,0 +1,44 @@
+import { HANDOVER_KINDS, MEMBER_STATUSES } from '@countersign/domain';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wsid } from './envelope-params.ts';
+
+const memberParams = z.object({ enterpriseWsid: wsid, memberWsid: wsid });
+
+const handover = z.object({
+  memberWsid: z.string(),
+  memberStatus: z.enum(MEMBER_STATUSES),
+  /** Each kind with how many there are, and the first of them by name. */
+  kinds: z.array(
+    z.object({
+      kind: z.enum(HANDOVER_KINDS),
+      count: z.number().int(),
+      items: z.array(z.object({ wsid: z.string(), name: z.string() })),
+    }),
+  ),
+  /** A handing over is under way: the counts fall until none is left. */
+  running: z.boolean(),
+});
+
+/** What a member leaves behind, and who takes it over. */
+export const handoverCalls = {
+  getHandover: endpoint({
+    method: 'GET',
+    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/handover',
+    access: 'enterprise:permitted',
+    summary: 'What of a member would be left without anybody: counts, and the first of each kind',
+    params: memberParams,
+    response: z.object({ handover }),
+  }),
+  handOverMember: endpoint({
+    method: 'POST',
+    path: '/api/enterprises/:enterpriseWsid/members/:memberWsid/handover',
+    access: 'enterprise:permitted',
+    summary:
+      'A colleague takes over drafts, timed and running contracts, templates and multi-sends, and the turns of a ' +
+      'removed member, void agreements too; poll getHandover while it is running',
+    params: memberParams,
+    body: z.strictObject({ toMemberWsid: wsid }),
+    response: z.object({ handover }),
+  }),
+};

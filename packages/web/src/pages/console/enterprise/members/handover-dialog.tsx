@@ -1,0 +1,177 @@
+import { type Api, type DataOf, type EnterpriseMember, api } from '@countersign/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { call, messageOf, queryClient, requestIdOf } from '../../../../api/client.ts';
+import { Trouble } from '../../../../parts/trouble/trouble.tsx';
+import { defineText, useText } from '../../../../text/text.ts';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { SelectField } from '../../../../ui/field.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { toast } from '../../../../ui/toast.tsx';
+import styles from './member-sheet.module.css';
+
+type Handover = DataOf<Api['getHandover']>['handover'];
+type Kind = Handover['kinds'][number];
+
+const text = defineText(
+  {
+    title: '名下事务',
+    none: '名下没有待移交的事务。',
+    kinds: {
+      DRAFT: '草稿和定时合同',
+      RUNNING: '发起的在途合同',
+      TURN: '等待其处理的合同',
+      TEMPLATE: '模板',
+      MULTI_SEND: '批量发送',
+      ROLE: '唯一持有的角色',
+      SEAL: '用印授权',
+      API_KEY: 'API 密钥',
+    },
+    ends: '随成员身份结束，不移交',
+    and: (count: number) => `等 ${count} 项`,
+    to: '移交给',
+    nobody: '暂不移交',
+    running: '正在移交…',
+    handOver: '移交事务',
+    titleOf: (name: string) => `移交 ${name} 的事务`,
+    why: '合同、草稿、模板、批量发送和等待其处理的合同都会转给所选同事，作废协议也由其确认。此操作会记入合同证据。',
+    choose: '请选择接手的同事',
+    started: '正在移交，完成后同事会收到通知',
+  },
+  {
+    title: 'Under way',
+    none: 'They have nothing under way.',
+    kinds: {
+      DRAFT: 'Drafts and timed contracts',
+      RUNNING: 'Contracts they sent',
+      TURN: 'Contracts that wait for them',
+      TEMPLATE: 'Templates',
+      MULTI_SEND: 'Multi-sends',
+      ROLE: 'Roles that nobody else holds',
+      SEAL: 'Seal authorisations',
+      API_KEY: 'API keys',
+    },
+    ends: 'ends with the membership',
+    and: (count) => `and more: ${count} in all`,
+    to: 'Hand over to',
+    nobody: 'Nobody for now',
+    running: 'Being handed over…',
+    handOver: 'Hand over',
+    titleOf: (name) => `Hand over the work of ${name}`,
+    why: 'Contracts, drafts, templates, multi-sends and contracts that wait for them go to the colleague, who also confirms void agreements. The evidence of each contract says so.',
+    choose: 'Choose the colleague who takes over',
+    started: 'It is being handed over; the colleague is told',
+  },
+);
+
+/** What ends with the membership, and is given anew by who may. */
+const ENDS: readonly Kind['kind'][] = ['ROLE', 'SEAL', 'API_KEY'];
+const MOST = 200;
+
+export const handoverQuery = (enterpriseWsid: string, memberWsid: string) =>
+  queryOptions({
+    queryKey: ['members', enterpriseWsid, 'handover', memberWsid],
+    queryFn: async ({ signal }) =>
+      (await call(api.getHandover, { params: { enterpriseWsid, memberWsid }, signal })).handover,
+    refetchInterval: ({ state }) => (state.data?.running ? 2000 : false),
+  });
+
+const colleaguesQuery = (enterpriseWsid: string) =>
+  queryOptions({
+    queryKey: ['members', enterpriseWsid, 'pick', MOST],
+    queryFn: async ({ signal }) =>
+      (await call(api.pickMembers, { params: { enterpriseWsid }, query: { limit: MOST }, signal })).members,
+  });
+
+export async function handOver(enterpriseWsid: string, memberWsid: string, toMemberWsid: string): Promise<void> {
+  await call(api.handOverMember, { params: { enterpriseWsid, memberWsid }, body: { toMemberWsid } });
+  await queryClient.invalidateQueries({ queryKey: ['members', enterpriseWsid, 'handover'] });
+}
+
+interface ListProps {
+  enterpriseWsid: string;
+  memberWsid: string;
+  to: string;
+  onTo: (memberWsid: string) => void;
+}
+/** What a member has under way, and who is to take it over. */
+export function HandoverList({ enterpriseWsid, memberWsid, to, onTo }: ListProps): ReactNode {
+  const words = useText(text);
+  const { data, error, refetch } = useQuery(handoverQuery(enterpriseWsid, memberWsid));
+  const { data: colleagues = [] } = useQuery(colleaguesQuery(enterpriseWsid));
+  if (data === undefined)
+    return error ? <Trouble error={error} onRetry={() => void refetch()} /> : <Skeleton height={96} radius={10} />;
+  const present = data.kinds.filter(({ count }) => count > 0);
+  const movable = present.some(({ kind }) => !ENDS.includes(kind));
+  return (
+    <section className={styles.handover} aria-label={words.title}>
+      <h3>{words.title}</h3>
+      {data.running && <p role="status">{words.running}</p>}
+      {present.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul>
+        {present.map(({ kind, count, items }) => (
+          <li key={kind}>
+            <strong>
+              {words.kinds[kind]} · {count}
+            </strong>
+            {ENDS.includes(kind) && <small>{words.ends}</small>}
+            <small>
+              {items
+                .slice(0, 3)
+                .map(({ name }) => name)
+                .filter((name) => name !== '')
+                .join('、')}
+              {count > 3 && ` ${words.and(count)}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {movable && !data.running && (
+        <SelectField label={words.to} value={to} onChange={(event) => onTo(event.currentTarget.value)}>
+          <option value="">{words.nobody}</option>
+          {colleagues
+            .filter((one) => one.memberWsid !== memberWsid)
+            .map((one) => (
+              <option key={one.memberWsid} value={one.memberWsid}>
+                {one.name}
+              </option>
+            ))}
+        </SelectField>
+      )}
+    </section>
+  );
+}
+
+interface DialogProps {
+  enterpriseWsid: string;
+  member: EnterpriseMember;
+  onClose: () => void;
+}
+/** Hands the work of a member over who was removed before. */
+export function HandoverDialog({ enterpriseWsid, member: { memberWsid, name }, onClose }: DialogProps) {
+  const words = useText(text);
+  const [to, setTo] = useState('');
+  const give = async () => {
+    if (to === '') return toast('warning', words.choose);
+    try {
+      await handOver(enterpriseWsid, memberWsid ?? '', to);
+      toast('success', words.started);
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={words.titleOf(name)}
+      description={words.why}
+      act={words.handOver}
+      onConfirm={give}
+    >
+      <HandoverList enterpriseWsid={enterpriseWsid} memberWsid={memberWsid ?? ''} to={to} onTo={setTo} />
+    </ConfirmDialog>
+  );
+}
+
+export const handoverText = text;

@@ -1,0 +1,109 @@
+import type { Api, DataOf } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { changeAccount, waitingQuery } from '../../../api/accounts.ts';
+import { messageOf, requestIdOf } from '../../../api/client.ts';
+import { currentUserWsid } from '../../../api/session.ts';
+import { formatDistance } from '../../../text/format.ts';
+import { defineText, useText } from '../../../text/text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { consoleText } from '../words.ts';
+import styles from './elsewhere.module.css';
+
+const text = defineText(
+  {
+    title: '其他账号待处理',
+    personal: '个人账号',
+    count: (count: number) => (count >= 100 ? '99+ 份待处理' : `${count} 份待处理`),
+    open: (title: string, account: string) => `切换到${account}并打开《${title}》`,
+    more: (count: number) => `还有 ${count} 份，切换查看`,
+  },
+  {
+    title: 'Waiting in your other accounts',
+    personal: 'Personal account',
+    count: (count) => (count >= 100 ? '99+ waiting' : `${count} waiting`),
+    open: (title, account) => `Switch to ${account} and open “${title}”`,
+    more: (count) => `${count} more: switch and see`,
+  },
+);
+
+type Waiting = DataOf<Api['listWaiting']>['accounts'][number];
+
+/** What waits for me in accounts that are not active; one press switches and opens it. */
+export function Elsewhere() {
+  const words = useText(text);
+  const shared = useText(consoleText);
+  const now = useNow(60_000);
+  const { data = [] } = useQuery(waitingQuery(currentUserWsid()));
+  const { open, opening } = useOpenIn();
+  const others = data.filter(({ userWsid }) => userWsid !== currentUserWsid());
+  if (others.length === 0) return null;
+  const nameOf = ({ enterpriseName }: Waiting): string => enterpriseName ?? words.personal;
+  return (
+    <section className={styles.elsewhere} aria-labelledby="elsewhere-title">
+      <h2 id="elsewhere-title">{words.title}</h2>
+      {others.map((account) => (
+        <div key={account.userWsid} className={styles.account}>
+          <p className={styles.head}>
+            <Icon name={account.enterpriseName === null ? 'user' : 'building'} size={18} />
+            <strong>{nameOf(account)}</strong>
+            <span className={styles.count}>{words.count(account.count)}</span>
+          </p>
+          <ul>
+            {account.envelopes.map(({ envelopeWsid, title, envelopeShownStatus, expireDatetime }) => (
+              <li key={envelopeWsid}>
+                <button
+                  type="button"
+                  className={styles.row}
+                  aria-label={words.open(title || shared.untitled, nameOf(account))}
+                  aria-busy={opening === envelopeWsid || undefined}
+                  onClick={() => open(account.userWsid, envelopeWsid)}
+                >
+                  <span className={styles.title}>{title || shared.untitled}</span>
+                  <small>
+                    {shared.shown[envelopeShownStatus]} · {shared.deadline(formatDistance(expireDatetime, now))}
+                  </small>
+                  {opening === envelopeWsid ? <Spinner size={18} /> : <Icon name="arrowRight" size={18} />}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {account.count > account.envelopes.length && (
+            <button type="button" className={styles.more} onClick={() => open(account.userWsid, null)}>
+              {words.more(account.count - account.envelopes.length)}
+            </button>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Makes the account active and opens the contract in it, or its home. */
+function useOpenIn() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [opening, setOpening] = useState<string | null>(null);
+  const run = async (userWsid: string, envelopeId: string | null) => {
+    setOpening(envelopeId ?? userWsid);
+    try {
+      await changeAccount(userWsid);
+      await (envelopeId === null
+        ? navigate({ to: '/wesign' })
+        : navigate({ to: '/envelope-detail', search: { envelopeId } }));
+      await router.invalidate();
+    } catch (error) {
+      toast('warning', messageOf(error), requestIdOf(error));
+    } finally {
+      setOpening(null);
+    }
+  };
+  const open = (userWsid: string, envelopeId: string | null): void => {
+    if (opening === null) void run(userWsid, envelopeId);
+  };
+  return { open, opening };
+}
