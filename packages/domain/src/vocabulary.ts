@@ -274,6 +274,8 @@ export const JOIN_SOURCES = ['ENVELOPE', 'LINK'] as const;
 export type JoinSource = (typeof JOIN_SOURCES)[number];
 export const JOIN_STATUSES = ['WAITING', 'PASSED', 'REFUSED'] as const;
 export type JoinStatus = (typeof JOIN_STATUSES)[number];
+/** How a client logs in (Spec §7 "Session and login", Rulings §8.7). */
+export const LOGIN_TYPES = ['WEB'] as const;
 /** Alias of the role whose holder is the enterprise owner (Spec §6). */
 export const SUPER_ADMINISTRATOR = 'SUPER_ADMINISTRATOR';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EnvelopeFacts, ParticipantFacts } from '../envelope/facts.ts';
 import type { EnvelopeStatus } from '../vocabulary.ts';
 import { judgeProofs } from './authentication.ts';
-import { SIGNING_PRECHECKS, judgeSigning } from './prechecks.ts';
+import { SIGNING_PRECHECKS, judgeSigning, refusalOfTaken } from './prechecks.ts';
 
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 const LATER = new Date('2026-04-01T00:00:00.000Z');
@@ -69,6 +69,17 @@ describe('The signing pre-checks (Spec §5)', () => {
       'ERROR_NEED_WAIT_OTHER',
     ],
     [
+      'a later signer of a revoked envelope',
+      envelope('ED_FAIL_REVOKE', 1, me({ sequence: 2 }), me({ id: 'x', heldBy: ['x'] })),
+      'ERROR_NEED_WAIT_OTHER',
+    ],
+    [
+      'a later signer of a rejected envelope',
+      envelope('ED_FAIL_REJECT', 1, me({ sequence: 2 }), me({ id: 'x', heldBy: ['x'], status: 'ED_FAIL_REJECT' })),
+      'ERROR_NEED_WAIT_OTHER',
+    ],
+    ['a sender who is no signer', envelope('ING_PROCESS', 1, me({ actionType: 'SENDER' })), 'ERROR_NOT_A_SIGNER'],
+    [
       'one who has signed',
       envelope('ING_PROCESS', 2, me({ status: 'ED_SUCCESS' }), me({ id: 'x', heldBy: ['x'], sequence: 2 })),
       'ERROR_ALREADY_SIGNED',
@@ -89,6 +100,26 @@ describe('The signing pre-checks (Spec §5)', () => {
   it('stand in the order of the specification', () => {
     const numbers = SIGNING_PRECHECKS.map(({ step }) => Number.parseInt(step, 10));
     expect(numbers).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe('An entry that another holder of the role has taken (Rulings §8.2)', () => {
+  it.each<[string, EnvelopeStatus, ParticipantFacts, boolean, string]>([
+    ['a signature', 'ING_PROCESS', me({ heldBy: ['x'] }), true, 'ERROR_ALREADY_SIGNED'],
+    [
+      'a signature under way',
+      'ING_PROCESS',
+      me({ heldBy: ['x'], status: 'ING_PROCESS' }),
+      true,
+      'ERROR_ALREADY_SIGNED',
+    ],
+    ['a signature, expired', 'ED_FAIL_EXPIRED', me(), true, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
+    ['a rejection', 'ED_FAIL_REVOKE', me(), false, 'ERROR_ALREADY_SIGNED'],
+    ['a check', 'ING_PROCESS', me({ actionType: 'CHECKER' }), false, 'ERROR_ALREADY_SIGNED'],
+    ['a check, revoked', 'ED_FAIL_REVOKE', me({ actionType: 'CHECKER' }), false, 'ERROR_ENVELOPE_HAD_BEEN_REVOKED'],
+    ['a signature of a checker', 'ING_PROCESS', me({ actionType: 'CHECKER' }), true, 'ERROR_NOT_A_SIGNER'],
+  ])('refuses %s', (_, status, taken, isSigning, expected) => {
+    expect(refusalOfTaken(envelope(status, 1, taken), taken, isSigning)).toBe(expected);
   });
 });
 

@@ -1,17 +1,22 @@
 import { type Decision, type Refusal, accept, refuse } from '../decision.ts';
 import { type EnvelopeFacts, type ParticipantFacts, isOpen } from '../envelope/facts.ts';
+import { judgeStillRunning } from '../envelope/flow.ts';
 import { shownStatusFor } from '../envelope/shown-status.ts';
+import type { ErrorName } from '../errors.ts';
 
 interface Situation {
   readonly envelope: EnvelopeFacts;
   readonly accountId: string;
+  /** Every entry of the account, that of the sender included. */
   readonly mine: readonly ParticipantFacts[];
   readonly now: Date;
 }
 type Precheck = { readonly step: string; readonly judge: (situation: Situation) => Refusal | null };
 
-const waitingNow = ({ envelope, mine }: Situation): ParticipantFacts | undefined =>
-  mine.find((participant) => isOpen(participant) && participant.sequence === envelope.currentSequence);
+const isWaiting = (participant: ParticipantFacts): boolean =>
+  participant.actionType !== 'SENDER' && isOpen(participant);
+
+const isDraft = ({ status }: EnvelopeFacts): boolean => status === 'DRAFT' || status === 'TIMED';
 
 /** Spec §5 "Signing pre-checks (in this order)"; step 1, loading the envelope, is the caller's. */
 export const SIGNING_PRECHECKS: readonly Precheck[] = [
@@ -24,7 +29,7 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
     step: '3 not expired',
     judge: ({ envelope, now, mine }) => {
       const over = envelope.status === 'ED_FAIL_EXPIRED';
-      const due = envelope.status === 'ING_PROCESS' && now >= envelope.expireAt && mine.some(isOpen);
+      const due = envelope.status === 'ING_PROCESS' && now >= envelope.expireAt && mine.some(isWaiting);
       return over || due ? refuse('ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED') : null;
     },
   },
@@ -35,13 +40,13 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
   },
   {
     step: '6 waiting at the current sequence',
-    judge: (situation) => {
-      const { envelope, mine } = situation;
-      // A flow that ended is told by the checks after this one, which a waiting participant must still reach.
-      if (envelope.status !== 'ING_PROCESS' && mine.some(isOpen)) return null;
-      if (waitingNow(situation)) return null;
-      const later = mine.some((participant) => isOpen(participant) && participant.sequence > envelope.currentSequence);
-      return refuse(later ? 'ERROR_NEED_WAIT_OTHER' : 'ERROR_ALREADY_SIGNED');
+    judge: ({ envelope, mine }) => {
+      const waiting = mine.filter(isWaiting);
+      // Nothing has come to anybody's turn yet; step 9 says so.
+      if (isDraft(envelope) && waiting.length > 0) return null;
+      if (waiting.some(({ sequence }) => sequence === envelope.currentSequence)) return null;
+      const isLater = waiting.some(({ sequence }) => sequence > envelope.currentSequence);
+      return refuse(isLater ? 'ERROR_NEED_WAIT_OTHER' : 'ERROR_ALREADY_SIGNED');
     },
   },
   {
@@ -66,10 +71,7 @@ export const SIGNING_PRECHECKS: readonly Precheck[] = [
 /** The participant entry with which this account may sign now, or the first pre-check that fails (Spec §5). */
 export function judgeSigning(envelope: EnvelopeFacts, accountId: string, now: Date): Decision<ParticipantFacts> {
   const mine = envelope.participants.filter(
-    (participant) =>
-      participant.heldBy.includes(accountId) &&
-      participant.actionType !== 'SENDER' &&
-      participant.status !== 'ED_SUCCESS_REMOVE',
+    (participant) => participant.heldBy.includes(accountId) && participant.status !== 'ED_SUCCESS_REMOVE',
   );
   const situation: Situation = { envelope, accountId, mine, now };
   for (const { judge } of SIGNING_PRECHECKS) {
@@ -82,3 +84,18 @@ export function judgeSigning(envelope: EnvelopeFacts, accountId: string, now: Da
   );
   return turn ? accept(turn) : refuse('ERROR_NOT_A_SIGNER');
 }
+
+/**
+ * Why the other holders of an enterprise role cannot act as an entry that one of them has taken (Rulings §8.2): the
+ * pre-checks of Spec §5 for a signer's entry and for every call to sign; for a checker's how the envelope ended, or
+ * ERROR_ALREADY_SIGNED.
+ */
+export function refusalOfTaken(envelope: EnvelopeFacts, taken: ParticipantFacts, isSigning: boolean): ErrorName {
+  const acted: ParticipantFacts = { ...taken, status: 'ED_SUCCESS', heldBy: [COLLEAGUE] };
+  const decision =
+    taken.actionType === 'SIGNER' || isSigning
+      ? judgeSigning({ ...envelope, participants: [acted] }, COLLEAGUE, envelope.expireAt)
+      : judgeStillRunning(envelope);
+  return decision.ok ? 'ERROR_ALREADY_SIGNED' : decision.error;
+}
+const COLLEAGUE = 'colleague';

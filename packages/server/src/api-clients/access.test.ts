@@ -51,8 +51,7 @@ beforeAll(async () => {
   ids.envelope = own.envelopeWsid;
   ids.document = own.fileWsid;
   ids.participant = own.of('张').participantWsid;
-  const [row] = await house.db.withTx((tx) => tx.select({ id: file.id }).from(file).limit(1));
-  ids.file = toWsid('file', row?.id ?? '');
+  ids.file = own.fileWsid;
 
   for (const scope of API_SCOPE_NAMES) keys[scope] = (await makeKey(firm, [scope])).key;
   keys.all = (await makeKey(firm, API_SCOPE_NAMES)).key;
@@ -187,6 +186,17 @@ describe('An API key', () => {
     const params = { envelopeWsid: ids.personal };
     expect(await outcomeOf(api.getEnvelope, keys.all, { params })).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
     expect(await outcomeOf(api.revokeEnvelope, keys.all, { params })).toBe('ERROR_NOT_IN_ENVELOPE_FLOW');
+  });
+
+  it('reads the files of its enterprise alone, not what its maker uploaded elsewhere (Rulings §8.25)', async () => {
+    const fileId = fromWsid('file', ids.file) ?? '';
+    const outcomeFor = async (enterpriseId: string | null) => {
+      await world.house.db.withTx((tx) => tx.update(file).set({ enterpriseId }).where(eq(file.id, fileId)));
+      return outcomeOf(api.getFile, keys.all, { params: { fileWsid: ids.file } });
+    };
+    expect(await outcomeFor(null)).toBe('ERROR_NOT_FOUND');
+    expect(await outcomeFor(fromWsid('enterprise', other.enterpriseWsid))).toBe('ERROR_NOT_FOUND');
+    expect(await outcomeFor(fromWsid('enterprise', firm.enterpriseWsid))).toBe('IN');
   });
 
   it('never signs, whatever its scopes', async () => {

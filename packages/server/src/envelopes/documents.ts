@@ -1,6 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { DOCUMENT_SEQUENCE_MAX, type Decision, accept, cutFileName, judgeLimits, refuse } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { isHolder } from '../files/holder.ts';
+import type { Caller } from '../http/context.ts';
 import { listFiles } from '../files/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
@@ -50,7 +52,7 @@ export function addDocuments(house: House, call: Call<Api['addDocuments']>): Pro
     );
     if (twice) refuseWith('ERROR_DOCUMENT_DUPLICATE');
     const lastOrder = known.reduce((most, { addedOrder }) => Math.max(most, addedOrder), -1);
-    await insert(tx, house, loaded, wishes, { firstOrder: lastOrder + 1, now: call.context.now });
+    await insert(tx, house, loaded, wishes, { firstOrder: lastOrder + 1, caller: call.caller, now: call.context.now });
     await demandLimits(tx, house, loaded);
     return presented(tx, loaded.row.id);
   });
@@ -75,7 +77,7 @@ export function replaceDocuments(house: House, call: Call<Api['replaceDocuments'
     }
     for (const [firstOrder, wish] of wishes.entries()) {
       if (known.some((one) => one.fileId === wish.fileId)) continue;
-      await insert(tx, house, loaded, [wish], { firstOrder, now: call.context.now });
+      await insert(tx, house, loaded, [wish], { firstOrder, caller: call.caller, now: call.context.now });
     }
     await demandLimits(tx, house, loaded);
     return presented(tx, envelopeId);
@@ -122,7 +124,7 @@ async function insert(
   house: Pick<House, 'ids'>,
   { row }: LoadedEnvelope,
   wishes: readonly Wish[],
-  { firstOrder, now }: { firstOrder: number; now: Date },
+  { firstOrder, caller, now }: { firstOrder: number; caller: Caller; now: Date },
 ): Promise<void> {
   const files = await listFiles(
     tx,
@@ -136,7 +138,7 @@ async function insert(
     const file = demand(
       judgeFile(
         files.find(({ id }) => id === wish.fileId),
-        row.senderId,
+        { personId: row.senderId, enterpriseId: caller.enterpriseId, apiClient: caller.apiClient },
         ofBst,
       ),
     );
@@ -163,10 +165,10 @@ type FileRow = Awaited<ReturnType<typeof listFiles>>[number];
 
 function judgeFile(
   file: FileRow | undefined,
-  ownerId: string,
+  holder: Parameters<typeof isHolder>[1],
   ofBst: ReadonlySet<string>,
 ): Decision<{ name: string; digest: string; bytes: number }> {
-  if (!file || (file.ownerId !== ownerId && !ofBst.has(file.id))) return refuse('ERROR_DOCUMENT_NOT_FOUND');
+  if (!file || (!isHolder(file, holder) && !ofBst.has(file.id))) return refuse('ERROR_DOCUMENT_NOT_FOUND');
   const { name, status, digest, bytes } = file;
   if (status !== 'READY' || digest === null || bytes === null) return refuse('ERROR_FILE_NOT_READY');
   return accept({ name, digest, bytes });

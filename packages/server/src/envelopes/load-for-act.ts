@@ -11,7 +11,7 @@ import { refreshViewers } from './viewers.ts';
 /**
  * Loads an envelope, locked, for an act of this participant. An ENTERPRISE_ROLE is everybody's who holds the role until
  * the first of them acts: they are bound here, in the transaction that decides, and for the others it is over.
- * @throws Refused ERROR_NOT_IN_ENVELOPE_FLOW where somebody else of the role was first
+ * @throws Refused ERROR_ALREADY_SIGNED where somebody else of the role was first (Rulings §8.2)
  */
 export async function loadForAct(
   tx: Tx,
@@ -21,8 +21,7 @@ export async function loadForAct(
   const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
   const row = loaded.participants.find(({ id }) => id === participantId);
   if (row?.type !== 'ENTERPRISE_ROLE' || caller === null) return loaded;
-  if (row.personId !== null)
-    return row.personId === caller.personId ? loaded : refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
+  if (row.personId !== null) return row.personId === caller.personId ? loaded : refuseWith('ERROR_ALREADY_SIGNED');
   const holders = await findHoldings(tx, fromWsid('role', row.enterpriseRoleWsid ?? ''), caller.personId);
   const as = holders.find(({ id }) => id === caller.memberId) ?? holders[0] ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
   const bound = { personId: caller.personId, memberId: as.id, enterpriseId: as.enterpriseId };

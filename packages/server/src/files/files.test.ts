@@ -60,9 +60,10 @@ describe('An upload (Rulings §6.3)', () => {
   it('cuts the name to 40 characters before the extension and refuses one over 255', async () => {
     const file = await uploadFile(wang, `${'名'.repeat(60)}.pdf`, textPdf());
     expect(file.fileName).toBe(`${'名'.repeat(40)}.pdf`);
-    expect(await refusal(whole('long-name', `${'n'.repeat(252)}.pdf`, textPdf()))).toMatchObject({
-      error: 'ERROR_FILENAME_SIZE',
-    });
+    for (const length of [252, 2000, 300_000]) {
+      const refused = await refusal(whole(`long-name-${length}`, `${'n'.repeat(length)}.pdf`, textPdf()));
+      expect(refused).toMatchObject({ status: 422, error: 'ERROR_FILENAME_SIZE', data: { limit: 255 } });
+    }
   });
 
   it('makes a page of a picture', async () => {

@@ -48,7 +48,8 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   const stored = await storeChunk(house, call.file.stream, body.size);
   if (call.file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
   const state = await house.db.withTx((tx) => {
-    const task: TaskClaim = { ...body, name, type, ownerId: caller.personId };
+    const { personId: ownerId, enterpriseId } = caller;
+    const task: TaskClaim = { ...body, name, type, ownerId, enterpriseId, isByKey: caller.apiClient !== undefined };
     return keepChunk(tx, house, task, stored, context.now);
   });
   const answer = { taskId: body.taskId, received: state.received };
@@ -72,6 +73,9 @@ async function storeChunk(house: House, stream: NodeJS.ReadableStream, size: num
 interface TaskClaim extends ClaimedChunk {
   readonly taskId: string;
   readonly ownerId: string;
+  readonly enterpriseId: string | null;
+  /** A key goes on with uploads of its own enterprise alone (Rulings §8.25). */
+  readonly isByKey: boolean;
   readonly name: string;
   readonly type: FileType;
 }
@@ -84,10 +88,19 @@ async function keepChunk(
   stored: StoredBlob,
   now: Date,
 ): Promise<{ received: number[]; fileId: string | null }> {
-  const { ownerId, taskId, name: fileName, totalSize, chunkTotal } = claim;
+  const { ownerId, enterpriseId, taskId, name: fileName, totalSize, chunkTotal } = claim;
   if ((await countOpenUploads(tx, ownerId)) >= OPEN_UPLOADS_MAX)
     refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
-  await insertUpload(tx, { id: house.ids.next(), ownerId, taskId, fileName, totalSize, chunkTotal, createdAt: now });
+  await insertUpload(tx, {
+    id: house.ids.next(),
+    ownerId,
+    enterpriseId,
+    taskId,
+    fileName,
+    totalSize,
+    chunkTotal,
+    createdAt: now,
+  });
   const upload = await lockUpload(tx, ownerId, taskId);
   if (upload === null || !sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
   const chunk: ChunkRow = { uploadId: upload.id, chunk: claim.chunk, digest: stored.digest, size: stored.size };
@@ -105,13 +118,17 @@ async function keepChunk(
 }
 
 const sameUpload = (upload: UploadRow, claim: TaskClaim): boolean =>
-  upload.fileName === claim.name && upload.totalSize === claim.totalSize && upload.chunkTotal === claim.chunkTotal;
+  (!claim.isByKey || upload.enterpriseId === claim.enterpriseId) &&
+  upload.fileName === claim.name &&
+  upload.totalSize === claim.totalSize &&
+  upload.chunkTotal === claim.chunkTotal;
 
 async function claimFile(tx: Tx, house: House, upload: UploadRow, claim: TaskClaim, now: Date): Promise<string> {
   const fileId = house.ids.next();
   await insertFile(tx, {
     id: fileId,
     ownerId: upload.ownerId,
+    enterpriseId: upload.enterpriseId,
     name: upload.fileName,
     type: claim.type,
     status: claim.type === 'OFFICE' ? 'CONVERTING' : 'UPLOADING',

@@ -49,6 +49,7 @@ type Outcome =
   | 'ERROR_CANT_USE_FREE_LOGIN'
   | 'ERROR_FORBIDDEN'
   | 'ERROR_NOT_FOUND'
+  | 'ERROR_NOT_A_SIGNER'
   | 'ERROR_NOT_IN_ENVELOPE_FLOW';
 
 const GUESTS: readonly Caller[] = ['guestCurrent', 'guestActed', 'guestLater', 'guestElsewhere'];
@@ -101,6 +102,7 @@ function expected({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: C
       if (['later', 'handedOn', 'guestLater'].includes(caller)) return 'ERROR_FORBIDDEN';
       return readers.includes(caller) ? 'IN' : foreign;
     case 'envelope:participant':
+      if (caller === 'sender') return 'ERROR_NOT_A_SIGNER';
       return caller === 'current' || caller === 'guestCurrent' ? 'IN' : foreign;
     default:
       return access satisfies never;

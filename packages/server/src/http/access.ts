@@ -1,8 +1,9 @@
 import { type Access, type Endpoint, api } from '@countersign/contract';
-import { type ParticipantFacts, fromWsid, isAtTurn, mayCall, mayDo } from '@countersign/domain';
+import { type ParticipantFacts, fromWsid, isAtTurn, mayCall, mayDo, refusalOfTaken } from '@countersign/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { file } from '../db/schema/index.ts';
+import { file, participant } from '../db/schema/index.ts';
+import { isHolder } from '../files/holder.ts';
 import type { Caller, EnvelopeRelation, OperatorCaller } from './context.ts';
 import { findPrivileges } from './privileges.ts';
 import { refuseWith } from './refused.ts';
@@ -59,9 +60,9 @@ const RULES: Readonly<Record<Access, Rule>> = {
     return null;
   },
   'file:owner': async ({ tx, caller, params }) => {
-    const { personId } = demandAccount(caller);
+    const account = demandAccount(caller);
     const fileId = fromWsid('file', params.fileWsid ?? '');
-    if (fileId === null || !(await ownsFile(tx, fileId, personId))) refuseWith('ERROR_NOT_FOUND');
+    if (fileId === null || !(await holdsFile(tx, fileId, account))) refuseWith('ERROR_NOT_FOUND');
     return null;
   },
   'envelope:sender': async (question) => {
@@ -83,8 +84,14 @@ const RULES: Readonly<Record<Access, Rule>> = {
   'envelope:participant': async (question) => {
     const standing = await demandReader(question);
     const participantId = fromWsid('participant', question.params.participantWsid ?? '');
-    if (!standing.mine.some(({ id }) => id === participantId)) return refuseForeign(question.caller);
-    return relationOf(standing);
+    if (standing.mine.some(({ id }) => id === participantId)) return relationOf(standing);
+    const taken = standing.colleagues.find(({ id }) => id === participantId);
+    if (taken !== undefined) return refuseWith(refusalOfTaken(turnFacts(standing), taken, question.call === 'sign'));
+    const isSigner = standing.mine.some(({ actionType }) => actionType === 'SIGNER');
+    if (standing.isSender && !isSigner && (await isParticipant(question.tx, standing, participantId))) {
+      return refuseWith('ERROR_NOT_A_SIGNER');
+    }
+    return refuseForeign(question.caller);
   },
   evaluation: async ({ isLocalEvaluation }) => {
     if (!isLocalEvaluation) refuseWith('ERROR_NOT_FOUND');
@@ -127,7 +134,8 @@ async function findReader({ tx, caller, params }: AccessQuestion): Promise<Envel
   const envelopeId = fromWsid('envelope', params.envelopeWsid ?? '');
   const standing = envelopeId === null ? null : await findStanding(tx, envelopeId, known);
   if (standing === null) return null;
-  return standing.isSender || (standing.mine.length > 0 && !isDraft(standing)) ? standing : null;
+  const isReader = standing.mine.length > 0 || standing.colleagues.length > 0;
+  return standing.isSender || (isReader && !isDraft(standing)) ? standing : null;
 }
 
 const CALLS: Readonly<Record<string, Endpoint>> = api;
@@ -148,7 +156,7 @@ async function findEnterpriseReader(
   if (!mayDo({ isOwner, keys }, 'enterprises:envelopes:view')) return null;
   const theirs = await findEnterpriseStanding(tx, envelopeId, caller);
   if (theirs === null || isDraft(theirs)) return null;
-  return { ...theirs, seesDocument: maySeeDocument(theirs), isSender: false, mine: [] };
+  return { ...theirs, seesDocument: maySeeDocument(theirs), isSender: false, mine: [], colleagues: [] };
 }
 
 const ACTED: ReadonlySet<string> = new Set<ParticipantFacts['status']>([
@@ -164,7 +172,8 @@ export const maySeeDocument = (standing: EnvelopeStanding): boolean =>
   standing.isSender ||
   standing.mine.some(
     (mine) => ACTED.has(mine.status) || (!mine.waitingJoinEnterprise && isAtTurn(turnFacts(standing), mine)),
-  );
+  ) ||
+  standing.colleagues.some(({ status }) => ACTED.has(status));
 
 const relationOf = ({ envelopeId, isSender, accounts, mine }: EnvelopeStanding): EnvelopeRelation => ({
   envelopeId,
@@ -173,10 +182,17 @@ const relationOf = ({ envelopeId, isSender, accounts, mine }: EnvelopeStanding):
   mine,
 });
 
-async function ownsFile(tx: Tx, fileId: string, personId: string): Promise<boolean> {
+async function isParticipant(tx: Tx, { envelopeId }: EnvelopeStanding, participantId: string | null): Promise<boolean> {
+  if (participantId === null) return false;
   const rows = await tx
-    .select({ id: file.id })
-    .from(file)
-    .where(and(eq(file.id, fileId), eq(file.ownerId, personId)));
+    .select({ id: participant.id })
+    .from(participant)
+    .where(and(eq(participant.id, participantId), eq(participant.envelopeId, envelopeId)));
   return rows.length > 0;
+}
+
+async function holdsFile(tx: Tx, fileId: string, caller: Caller): Promise<boolean> {
+  const owners = { ownerId: file.ownerId, enterpriseId: file.enterpriseId };
+  const [row] = await tx.select(owners).from(file).where(eq(file.id, fileId));
+  return row !== undefined && isHolder(row, caller);
 }

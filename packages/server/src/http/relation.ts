@@ -1,5 +1,5 @@
 import { type EnvelopeFacts, type EnvelopeStatus, type ParticipantFacts, toWsid } from '@countersign/domain';
-import { type SQL, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterpriseRoleAuthor, envelope, envelopeViewer, member, participant } from '../db/schema/index.ts';
 import type { Caller, EnvelopeRelation } from './context.ts';
@@ -9,6 +9,8 @@ export interface EnvelopeStanding extends EnvelopeRelation {
   readonly status: EnvelopeStatus;
   readonly currentSequence: number;
   readonly expireAt: Date;
+  /** Entries of roles the caller holds for which another holder of the role acts: the caller may read, not act. */
+  readonly colleagues: readonly ParticipantFacts[];
 }
 
 /**
@@ -55,24 +57,39 @@ async function standingOf(
       handledAt: participant.handledAt,
     })
     .from(envelope)
-    .leftJoin(participant, and(eq(participant.envelopeId, envelope.id), own))
+    .leftJoin(
+      participant,
+      and(eq(participant.envelopeId, envelope.id), scopes === null ? or(own, takenByColleague(memberships)) : own),
+    )
     .where(eq(envelope.id, envelopeId));
   const [first] = rows;
   if (first === undefined) return null;
-  const mine = rows.flatMap((row): ParticipantFacts[] => {
+  const memberIds = new Set(memberships.map((one) => one.id));
+  const entries = rows.flatMap((row): Entry[] => {
     const { id, type, actionType, sequence, status, personId, memberId, handleReason, handledAt } = row;
     if (id === null || actionType === null || sequence === null || status === null) return [];
     if (status === 'ED_SUCCESS_REMOVE') return [];
     const account = memberId ?? personId;
     const heldBy = account === null ? holdersOf(row.enterpriseRoleWsid, memberships) : [account];
     const waitingJoinEnterprise = type === 'ENTERPRISE_MEMBER' && personId !== null && memberId === null;
-    return [{ id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt }];
+    const isColleagues = type === 'ENTERPRISE_ROLE' && memberId !== null && !memberIds.has(memberId);
+    const facts = { id, actionType, sequence, status, heldBy, waitingJoinEnterprise, handleReason, handledAt };
+    return [{ facts, isColleagues }];
   });
+  const mine = entries.flatMap(({ facts, isColleagues }) => (isColleagues ? [] : [facts]));
+  const colleagues = entries.flatMap(({ facts, isColleagues }) => (isColleagues ? [facts] : []));
   const isSender = scopes === null && isSenderOf(first, personId, memberships);
   const held = scopes === null ? memberships.map((one) => one.id) : mine.flatMap(({ heldBy }) => heldBy);
-  const accounts = [active, ...(personId === null ? [] : [personId]), ...held];
+  const readAs = colleagues.flatMap(({ heldBy }) => heldBy);
+  const accounts = [...new Set([active, ...(personId === null ? [] : [personId]), ...held, ...readAs])];
   const { envelopeStatus: status, currentSequence, expireAt } = first;
-  return { envelopeId, isSender, accounts: [...new Set(accounts)], mine, status, currentSequence, expireAt };
+  return { envelopeId, isSender, accounts, mine, colleagues, status, currentSequence, expireAt };
+}
+
+interface Entry {
+  readonly facts: ParticipantFacts;
+  /** Another holder of the caller's role acts as it. */
+  readonly isColleagues: boolean;
 }
 
 /**
@@ -140,6 +157,17 @@ function ownEntries(personId: string | null, memberships: Memberships): SQL {
   );
   // Who stands for nothing has no entries, not all of them.
   return entries ?? sql`false`;
+}
+
+/** Entries of the roles these memberships hold that another holder has taken (Spec §5 step 4, Rulings §8.2). */
+function takenByColleague(memberships: Memberships): SQL | undefined {
+  const roleWsids = memberships.flatMap((one) => one.roleWsids);
+  if (roleWsids.length === 0) return undefined;
+  return and(
+    eq(participant.type, 'ENTERPRISE_ROLE'),
+    isNotNull(participant.memberId),
+    inArray(participant.enterpriseRoleWsid, roleWsids),
+  );
 }
 
 /** The participants of a link's session; one in the name of an enterprise ends with the membership there as well. */

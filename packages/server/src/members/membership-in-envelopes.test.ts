@@ -21,7 +21,7 @@ const somebody = (name?: string): Promise<Person> => newcomer(world, name);
 const founded = async (name: string): Promise<Company> => company(await somebody('老板'), name);
 
 describe('An enterprise role', () => {
-  it('is everybody’s who holds it until the first of them acts; for the others it is over', async () => {
+  it('is everybody’s who holds it until the first of them acts; the others may read it and act no more', async () => {
     const firm = await founded('角色有限公司');
     const [first, second, outsider] = [await somebody('甲'), await somebody('乙'), await somebody('丙')];
     const memberWsid = await employ(world, firm, first, { holdsRole: true });
@@ -43,14 +43,20 @@ describe('An enterprise role', () => {
     expect(await listed(first)).toContain(params.envelopeWsid);
     const { participant } = await signPlainly(first, place);
     expect(participant).toMatchObject({ status: 'ED_SUCCESS', authorWsid: memberWsid });
-    expect(await second.refused(api.getEnvelope, { params, query: {} })).toMatchObject({ code: 101 });
+    const { envelope } = await second.call(api.getEnvelope, { params, query: {} });
+    expect(envelope.participants.filter(({ isMe }) => isMe)).toEqual([]);
+    const { documents } = await second.call(api.listDocuments, { params });
+    expect((await second.fetch(documents[0]?.fileHref.href ?? '')).status).toBe(200);
+    expect(await outsider.refused(api.getEnvelope, { params, query: {} })).toMatchObject({ code: 101 });
     const body = { documents: [], forms: [] };
-    expect(await second.refused(api.sign, { params: place, body })).toMatchObject({
-      error: 'ERROR_NOT_IN_ENVELOPE_FLOW',
-    });
+    const refused = { status: 409, error: 'ERROR_ALREADY_SIGNED' };
+    expect(await second.refused(api.sign, { params: place, body })).toMatchObject(refused);
+    expect(await second.refused(api.getSigning, { params: place })).toMatchObject(refused);
+    expect(await second.refused(api.reject, { params: place, body: { reason: 'r' } })).toMatchObject(refused);
+    expect(await outsider.refused(api.sign, { params: place, body })).toMatchObject({ code: 101 });
   });
 
-  it('is one holder’s alone where several act at the same instant: one signature, the others find it gone (security 42)', async () => {
+  it('is one holder’s alone where several act at the same instant: one signature, the others are refused (security 42)', async () => {
     const firm = await founded('竞签有限公司');
     const holders = [await somebody('甲'), await somebody('乙'), await somebody('丙')];
     for (const one of holders) await employ(world, firm, one, { holdsRole: true });
@@ -61,9 +67,9 @@ describe('An enterprise role', () => {
     const outcomes = await Promise.allSettled(holders.map((one) => signPlainly(one, place)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = outcomes.flatMap((one) =>
-      one.status === 'rejected' ? [(one.reason as { code: number }).code] : [],
+      one.status === 'rejected' ? [(one.reason as { error: string }).error] : [],
     );
-    expect(refused).toEqual([101, 101]);
+    expect(refused).toEqual(['ERROR_ALREADY_SIGNED', 'ERROR_ALREADY_SIGNED']);
   });
 
   it('is not every role of the enterprise: another one opens nothing (security 34)', async () => {

@@ -34,10 +34,8 @@ const rows = {
     world.house.db.withTx((tx) =>
       tx.update(envelope).set({ expireAt: world.clock.now() }).where(eq(envelope.id, started.envelopeId)),
     ),
-  expired: (started: Started) =>
-    world.house.db.withTx((tx) =>
-      tx.update(envelope).set({ status: 'ED_FAIL_EXPIRED' }).where(eq(envelope.id, started.envelopeId)),
-    ),
+  ended: (status: 'ED_FAIL_EXPIRED' | 'ED_FAIL_REJECT' | 'ED_FAIL_BACK') => (started: Started) =>
+    world.house.db.withTx((tx) => tx.update(envelope).set({ status }).where(eq(envelope.id, started.envelopeId))),
   joining: (started: Started, index: number) =>
     world.house.db.withTx((tx) =>
       tx
@@ -48,7 +46,6 @@ const rows = {
 };
 const revoke = (started: Started) => sender.call(api.revokeEnvelope, { ...of(started), body: { reason: 'r' } });
 const reject = (started: Started) => li.call(api.reject, { params: at(started, LI), body: { reason: 'r' } });
-const giveBack = (started: Started) => li.call(api.returnEnvelope, { params: at(started, LI), body: { reason: 'r' } });
 
 type Prepare = (started: Started) => Promise<unknown>;
 const both =
@@ -73,15 +70,15 @@ const TABLE: readonly Row[] = [
   ],
   [
     '2 before 3: not joined, and expired',
-    both((started) => rows.joining(started, LI), rows.expired),
+    both((started) => rows.joining(started, LI), rows.ended('ED_FAIL_EXPIRED')),
     () => li,
     ...([LI, 409, 'ERROR_WAITING_JOIN_ENTERPRISE'] as const),
   ],
-  ['3 it has expired', rows.expired, () => li, LI, 409, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
+  ['3 it has expired', rows.ended('ED_FAIL_EXPIRED'), () => li, LI, 409, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
   ['3 its time is over, to the second', rows.due, () => li, LI, 409, 'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED'],
   [
     '3 before 5: a checker of an expired one',
-    rows.expired,
+    rows.ended('ED_FAIL_EXPIRED'),
     () => han,
     HAN,
     409,
@@ -89,13 +86,13 @@ const TABLE: readonly Row[] = [
   ],
   [
     '3 before 6: expired before their turn',
-    rows.expired,
+    rows.ended('ED_FAIL_EXPIRED'),
     () => alice,
     ALICE,
     409,
     'ERROR_ENVELOPE_HAD_BEEN_ED_FAIL_EXPIRED',
   ],
-  ['4 the sender is no participant', nothing, () => sender, LI, 404, 'ERROR_NOT_IN_ENVELOPE_FLOW'],
+  ['5 the sender is no signer', nothing, () => sender, LI, 403, 'ERROR_NOT_A_SIGNER'],
   ['5 a checker does not sign', liSigns, () => han, HAN, 403, 'ERROR_NOT_A_SIGNER'],
   ['5 before 6: a checker before their turn', nothing, () => han, HAN, 403, 'ERROR_NOT_A_SIGNER'],
   ['5 before 7: a checker of a revoked one', revoke, () => han, HAN, 403, 'ERROR_NOT_A_SIGNER'],
@@ -103,9 +100,24 @@ const TABLE: readonly Row[] = [
   ['6 they have signed', liSigns, () => li, LI, 409, 'ERROR_ALREADY_SIGNED'],
   ['6 before 7: signed, and then revoked', both(liSigns, revoke), () => li, LI, 409, 'ERROR_ALREADY_SIGNED'],
   ['7 it was revoked', revoke, () => li, LI, 409, 'ERROR_ENVELOPE_HAD_BEEN_REVOKED'],
-  ['7 it was revoked before their turn', revoke, () => alice, ALICE, 409, 'ERROR_ENVELOPE_HAD_BEEN_REVOKED'],
-  ['8 it was rejected by another', reject, () => alice, ALICE, 409, 'ERROR_ENVELOPE_HAD_BEEN_REJECTED'],
-  ['9 it was returned by another', giveBack, () => alice, ALICE, 409, 'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH'],
+  ['6 before 7: revoked before their turn', revoke, () => alice, ALICE, 409, 'ERROR_NEED_WAIT_OTHER'],
+  ['6 before 8: rejected before their turn', reject, () => alice, ALICE, 409, 'ERROR_NEED_WAIT_OTHER'],
+  [
+    '8 it was rejected by another',
+    both(liSigns, rows.ended('ED_FAIL_REJECT')),
+    () => alice,
+    ALICE,
+    409,
+    'ERROR_ENVELOPE_HAD_BEEN_REJECTED',
+  ],
+  [
+    '9 it was returned by another',
+    both(liSigns, rows.ended('ED_FAIL_BACK')),
+    () => alice,
+    ALICE,
+    409,
+    'ERROR_ENVELOPE_STATUS_IS_NOT_MATCH',
+  ],
 ];
 
 describe('The signing pre-checks, in their order (Spec §5, §8)', () => {

@@ -1,6 +1,7 @@
 import { type Api, type ConfigContent, type DataIn, configContent } from '@countersign/contract';
 import { BSTS_MAX, fromWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { isHolder } from '../files/holder.ts';
 import { listDocuments, listForms, loadEnvelopeFacts } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
@@ -38,7 +39,7 @@ export async function createBst(house: House, call: Call<Create>): Promise<DataI
     };
     await layOut(tx, house, config, {
       ...{ envelopeId: row.id, memberId: caller.memberId, now: context.now, isEditing: false },
-      mayHold: ({ id, ownerId }) => ownerId === caller.personId || fileIds.has(id),
+      mayHold: (file) => isHolder(file, caller) || fileIds.has(file.id),
     });
     await insertBst(tx, row);
     await setBstFiles(tx, row.id, fileIdsOf(config));

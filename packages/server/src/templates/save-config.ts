@@ -1,6 +1,7 @@
 import type { ConfigContent } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { isHolder } from '../files/holder.ts';
 import { findBstFiles } from '../envelopes/store.ts';
 import type { House } from '../house.ts';
 import { refuseWith } from '../http/refused.ts';
@@ -26,7 +27,7 @@ export async function saveConfig(tx: Tx, house: House, saving: Saving): Promise<
   await layOut(tx, house, config, {
     ...{ envelopeId: bst.id, memberId: caller.memberId, now: context.now, isEditing: false },
     // Files of others come in by the template alone (security 32).
-    mayHold: ({ id, ownerId }) => ownerId === caller.personId || known.has(id),
+    mayHold: (file) => isHolder(file, caller) || known.has(file.id),
   });
   const change = { config, configVersion: bst.configVersion + 1, modifiedAt: context.now };
   await updateBst(tx, bst.id, change);

@@ -27,6 +27,8 @@ export const file = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => person.id),
+    /** The enterprise whose account was active at the upload; null for the personal one. */
+    enterpriseId: uuid('enterprise_id'),
     name: text('name').notNull(),
     type: status('type', FILE_TYPES).notNull(),
     status: status('status', FILE_STATUSES).notNull(),
@@ -60,6 +62,8 @@ export const uploadTask = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => person.id),
+    /** As of the file it becomes. */
+    enterpriseId: uuid('enterprise_id'),
     taskId: text('task_id').notNull(),
     fileName: text('file_name').notNull(),
     totalSize: bigint('total_size', { mode: 'number' }).notNull(),

@@ -17,7 +17,7 @@ const zh: Dictionary = {
   notSigner: { title: '您不是签署人', text: '您可以查看这份合同的进展，但发起人没有请您签署。' },
   notChecker: { title: '您不是审批人', text: '您可以查看这份合同的进展，但发起人没有请您审批。' },
   waitOthers: { title: '还没轮到您', text: '需要前面的人先完成。轮到您时我们会通知您，本页也会自动打开合同。' },
-  alreadySigned: { title: '您已经处理过这份合同', text: '您的部分已经完成，无需再做什么。' },
+  alreadySigned: { title: '这份合同已经处理过了', text: '您或同一角色的同事已经完成了这一部分，无需再做什么。' },
   revoked: { title: '合同已撤回', text: '发起人撤回了这份合同，不能再签署。如有疑问，请联系发起人。' },
   rejected: { title: '合同已被拒绝', text: '有参与人拒绝了这份合同，签署已经终止。' },
   statusNoMatch: { title: '合同现在不能签署', text: '合同的状态已经变化。刷新即可看到最新情况。' },
@@ -59,8 +59,8 @@ const en: Dictionary = {
     text: 'Others have to act before you. We tell you when it is your turn, and this page opens the contract by itself.',
   },
   alreadySigned: {
-    title: 'You have already acted on this contract',
-    text: 'Your part is done. There is nothing more for you to do.',
+    title: 'This has already been done',
+    text: 'You, or a colleague with the same role, have acted on this contract. There is nothing more for you to do.',
   },
   revoked: {
     title: 'The contract was withdrawn',
