@@ -57,7 +57,7 @@ async function judge(): Promise<void> {
   const envelopes = new Set<string>();
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
     const { executions } = await sender.call(api.listExecutions, {
-      params: { ...params, jobId: job.jobWsid },
+      params: { ...params, jobWsid: job.jobWsid },
       query: { offset, limit: ROWS_AT_ONCE },
     });
     if (executions.length === 0) break;
@@ -79,7 +79,7 @@ async function judge(): Promise<void> {
 async function read(): Promise<MultiSendJob> {
   for (;;) {
     try {
-      return (await sender.call(api.getMultiSendJob, { params: { ...params, jobId: job.jobWsid } })).multiSendJob;
+      return (await sender.call(api.getMultiSendJob, { params: { ...params, jobWsid: job.jobWsid } })).multiSendJob;
     } catch (error) {
       if (!(error instanceof NetworkError) && !(error instanceof CallError && error.status === 503)) throw error;
       await pause(200);

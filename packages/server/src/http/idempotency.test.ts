@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const callOf = (request: unknown = { title: 'a' }) => ({
-  personId: systemIds.next(),
+  accountId: systemIds.next(),
   call: 'createEnvelope',
   key: 'key-1',
   request,
@@ -53,13 +53,13 @@ describe('A call with an Idempotency-Key', () => {
     expect(await first.answer).toEqual({});
   });
 
-  it('is refused for another request, and free for another person', async () => {
+  it('is refused for another request, and free for another account', async () => {
     const call = callOf();
     await onceForKey(db, call, async () => ({ first: true }));
     expect(await refusalOf(onceForKey(db, { ...call, request: { title: 'b' } }, async () => ({})))).toBe(
       'ERROR_IDEMPOTENCY_KEY_REUSED',
     );
-    expect(await onceForKey(db, { ...call, personId: systemIds.next() }, async () => ({ theirs: true }))).toEqual({
+    expect(await onceForKey(db, { ...call, accountId: systemIds.next() }, async () => ({ theirs: true }))).toEqual({
       theirs: true,
     });
   });

@@ -11,7 +11,8 @@ const KEPT_MS = 24 * 3_600_000;
 const ABANDONED_MS = 120_000;
 
 export interface IdempotentCall {
-  readonly personId: string;
+  /** The active account: a membership, or the person. */
+  readonly accountId: string;
   readonly call: string;
   readonly key: string;
   /** Parameters and body: the same key for another request is refused. */
@@ -35,12 +36,12 @@ export async function onceForKey(db: Database, call: IdempotentCall, act: () => 
   }
 }
 
-const rowOf = ({ personId, call, key }: IdempotentCall) =>
-  and(eq(idempotency.personId, personId), eq(idempotency.call, call), eq(idempotency.key, key));
+const rowOf = ({ accountId, call, key }: IdempotentCall) =>
+  and(eq(idempotency.accountId, accountId), eq(idempotency.call, call), eq(idempotency.key, key));
 
 /** Null: the call is this request's to make. */
 async function begin(tx: Tx, call: IdempotentCall): Promise<{ answer: unknown } | null> {
-  const { personId, key, now } = call;
+  const { accountId, key, now } = call;
   const requestHash = createHash('sha256')
     .update(JSON.stringify(call.request ?? null))
     .digest('hex');
@@ -48,9 +49,9 @@ async function begin(tx: Tx, call: IdempotentCall): Promise<{ answer: unknown } 
   const expired = new Date(now.getTime() - KEPT_MS);
   const taken = await tx
     .insert(idempotency)
-    .values({ personId, call: call.call, key, requestHash, answer: null, createdAt: now })
+    .values({ accountId, call: call.call, key, requestHash, answer: null, createdAt: now })
     .onConflictDoUpdate({
-      target: [idempotency.personId, idempotency.call, idempotency.key],
+      target: [idempotency.accountId, idempotency.call, idempotency.key],
       set: { requestHash, answer: null, createdAt: now },
       setWhere: sql`${idempotency.createdAt} <= ${expired.toISOString()} or (${idempotency.answer} is null
         and ${idempotency.createdAt} <= ${abandoned.toISOString()} and ${idempotency.requestHash} = ${requestHash})`,

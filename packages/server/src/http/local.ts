@@ -5,16 +5,23 @@ import type { Config } from '../config.ts';
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && (address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.'));
 
+/** What a proxy adds to a request that it passes on. */
+const FORWARDING =
+  /^(forwarded|via|x-forwarded(-.*)?|x-(real|client|original|cluster-client)-.*|(cf|true|fastly)-.*-ip)$/;
+
+const isLoopbackName = (host: string): boolean => {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || name.endsWith('.localhost') || (isIP(name) !== 0 && isLoopback(name));
+};
+
 /**
- * True for evaluation mode where the very connection comes from this machine and asks for this machine by a name no
- * other site can take (a page of another site that is resolved to 127.0.0.1 has its own host). Rulings §5.6.
+ * True in evaluation mode for a request that was made on this machine: over a loopback connection, by a loopback host
+ * name, and without any header by which a proxy passes a request on, whatever PUBLIC_URL says (Rulings §8.23). A page of
+ * another site that resolves to 127.0.0.1 has its own host name.
  */
-export function isLocalEvaluation(request: FastifyRequest, config: Pick<Config, 'mode' | 'publicUrl'>): boolean {
+export function isLocalEvaluation(request: FastifyRequest, config: Pick<Config, 'mode'>): boolean {
   if (config.mode !== 'evaluation' || !isLoopback(request.raw.socket.remoteAddress)) return false;
-  const { hostname } = request;
-  return (
-    hostname === 'localhost' ||
-    isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 ||
-    hostname === new URL(config.publicUrl).hostname
-  );
+  if (Object.keys(request.headers).some((name) => FORWARDING.test(name))) return false;
+  const { host } = request.headers;
+  return host !== undefined && isLoopbackName(host.replace(/:\d+$/, ''));
 }

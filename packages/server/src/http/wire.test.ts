@@ -206,8 +206,27 @@ describe('The outbox', () => {
     expect((await other.messages()).some(({ code }) => code === text)).toBe(false);
   });
 
-  it('answers no page of another site that is resolved to this machine', async () => {
-    const response = await bare('/dev/outbox', { headers: { host: 'evil.example', accept: 'application/json' } });
+  it.each<Record<string, string>>([
+    { host: 'evil.example' },
+    { host: 'localhost.evil.example' },
+    { host: '127.0.0.1.evil.example' },
+    { host: '192.0.2.7' },
+    { 'x-forwarded-for': '192.0.2.7' },
+    { 'x-forwarded-proto': 'https' },
+    { forwarded: 'for=192.0.2.7' },
+    { via: '1.1 proxy' },
+    { 'x-real-ip': '192.0.2.7' },
+    { 'cf-connecting-ip': '192.0.2.7' },
+  ])('is not there for a request with %j (Rulings §8.23)', async (headers) => {
+    const response = await bare('/dev/outbox', { headers: { ...headers, accept: 'application/json' } });
     expect(response.status).toBe(404);
   });
+
+  it.each(['localhost', 'localhost:8080', '[::1]:8080', '127.0.0.2', 'signing.localhost'])(
+    'answers this machine under the name %s',
+    async (host) => {
+      const response = await bare('/dev/outbox', { headers: { host, accept: 'application/json' } });
+      expect(response.status).toBe(200);
+    },
+  );
 });

@@ -32,14 +32,14 @@ const hear = (person: Person): Promise<Listener> => listen(world.base, person.ja
 interface Started {
   readonly draft: BulkDraft;
   readonly job: MultiSendJob;
-  readonly params: { readonly envelopeWsid: string; readonly jobId: string };
+  readonly params: { readonly envelopeWsid: string; readonly jobWsid: string };
 }
 
 async function start(rows: number, made?: BulkDraft): Promise<Started> {
   const draft = made ?? (await makeBulkDraft(wang));
   await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(rows) } });
   const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
-  return { draft, job, params: { envelopeWsid: draft.envelopeWsid, jobId: job.jobWsid } };
+  return { draft, job, params: { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid } };
 }
 
 const read = async ({ params }: Started): Promise<MultiSendJob> =>
@@ -148,7 +148,7 @@ describe('A multi-send under way', () => {
     expect((await li.call(api.listAllMultiSendJobs, { query: {} })).multiSendJobs).toEqual([]);
     const { params } = started;
     const { executions } = await wang.call(api.listExecutions, { params, query: {} });
-    const execution = { ...params, executionId: executions[0]?.executionWsid ?? '' };
+    const execution = { ...params, executionWsid: executions[0]?.executionWsid ?? '' };
     const calls = [
       [api.listMultiSendJobs, { params, query: {} }],
       [api.getMultiSendJob, { params }],
@@ -175,14 +175,14 @@ describe('A multi-send under way', () => {
   it('is looked for in its own envelope only (security 31)', async () => {
     const [one, other] = [await start(1), await start(1)];
     await world.app.jobs.drain();
-    const params = { ...one.params, jobId: other.params.jobId };
+    const params = { ...one.params, jobWsid: other.params.jobWsid };
     const { executions } = await wang.call(api.listExecutions, { params: other.params, query: {} });
     const executionId = executions[0]?.executionWsid ?? '';
     for (const refused of [
       await wang.refused(api.getMultiSendJob, { params }),
       await wang.refused(api.listExecutions, { params, query: {} }),
-      await wang.refused(api.getExecution, { params: { ...params, executionId } }),
-      await wang.refused(api.getExecution, { params: { ...one.params, executionId } }),
+      await wang.refused(api.getExecution, { params: { ...params, executionWsid: executionId } }),
+      await wang.refused(api.getExecution, { params: { ...one.params, executionWsid: executionId } }),
       await wang.refused(api.steerMultiSendJob, { params: { ...params, act: 'pause' } }),
     ])
       expect(refused.error).toBe('ERROR_NOT_FOUND');
@@ -202,13 +202,27 @@ describe('A multi-send under way', () => {
     expect(multiSendJobs).toHaveLength(1);
   });
 
+  it('has one job for a list, however many starts come at once, until it ends (Rulings §8.24)', async () => {
+    const draft = await makeBulkDraft(wang);
+    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(2, 700) } });
+    const start = async () => (await wang.call(api.startMultiSend, { params: draft.params })).multiSendJob.jobWsid;
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, start));
+    expect(new Set(others)).toEqual(new Set([first]));
+    await world.app.jobs.drain();
+    const { multiSendJobs } = await wang.call(api.listMultiSendJobs, { params: draft.params, query: {} });
+    expect(multiSendJobs.map(({ jobWsid, done }) => [jobWsid, done])).toEqual([[first, 2]]);
+    expect(await start()).not.toBe(first);
+    await world.app.jobs.drain();
+  });
+
   it('is one of few that an account has under way (security 41)', async () => {
     const draft = await makeBulkDraft(wang);
-    await wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(1) } });
+    const give = (rows: number) => wang.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(rows) } });
     const jobs: Started[] = [];
     for (let at = 0; at < MULTI_SEND_JOBS_MAX; at += 1) {
+      await give(1);
       const { multiSendJob: job } = await wang.call(api.startMultiSend, { params: draft.params });
-      jobs.push({ draft, job, params: { envelopeWsid: draft.envelopeWsid, jobId: job.jobWsid } });
+      jobs.push({ draft, job, params: { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid } });
       await house.db.withTx((tx) =>
         tx
           .update(multiSendJob)
@@ -216,6 +230,7 @@ describe('A multi-send under way', () => {
           .where(eq(multiSendJob.id, fromWsid('job', job.jobWsid) ?? '')),
       );
     }
+    await give(1);
     expect((await wang.refused(api.startMultiSend, { params: draft.params })).error).toBe('ERROR_MULTI_SEND_QUOTA');
     for (const one of jobs) await steer(one, 'revoke', 'x');
     await world.app.jobs.drain();

@@ -3,7 +3,7 @@ import { fromWsid, multiSendColumns } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { BinaryReply } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { freshSheet, readSlot } from './keep-sheet.ts';
 import { presentColumns, presentMultiSend, presentRow } from './present.ts';
@@ -12,14 +12,12 @@ import { sheetName, templateFileName } from './words.ts';
 import { answerSheet } from '../tables/answer-sheet.ts';
 
 type Get = Api['getMultiSend'];
-const FIELDS = ['number', 'name', 'contact', 'values', 'errors'];
 
 /** The dry run: every row with what is wrong with it, in the reader's words. */
 export async function getMultiSend(house: House, call: Call<Get>): Promise<DataIn<Get>> {
   const { query, context, relation, params } = call;
   const { valid: wanted } = filtersOf(query.filters, ['valid']);
   demandSorts(query.sorts, ['number']);
-  demandFields(query.fields, FIELDS);
   const { offset, limit } = pageOf(query);
   const valid = wanted === undefined ? undefined : validOf(wanted);
   const slot = { relation, participantId: fromWsid('participant', params.participantWsid) };

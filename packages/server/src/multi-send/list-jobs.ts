@@ -5,7 +5,7 @@ import { readEnvelope } from '../envelopes/get-envelope.ts';
 import { accountOf, readerOf } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { presentExecution, presentJob } from './present.ts';
 import {
@@ -20,10 +20,6 @@ import {
   listJobs,
 } from './store.ts';
 
-const JOB_FIELDS = ['jobWsid', 'envelopeWsid', 'title', 'status', 'total', 'waiting', 'done', 'failed', 'revoked'];
-const DATES = ['createdDatetime', 'statusDatetime'];
-const EXECUTION_FIELDS = ['executionWsid', 'number', 'name', 'contact', 'status', 'envelopeWsid', 'error', 'message'];
-
 interface ListQuery {
   readonly filters: string;
   readonly sorts: string;
@@ -35,7 +31,6 @@ interface ListQuery {
 async function jobsOf(house: House, of: JobsOf, query: ListQuery) {
   filtersOf(query.filters, []);
   demandSorts(query.sorts, ['createdDatetime']);
-  demandFields(query.fields, [...JOB_FIELDS, ...DATES]);
   const { offset, limit } = pageOf(query);
   return house.db.withTx(async (tx) => {
     const rows = await listJobs(tx, of, { offset, limit });
@@ -79,7 +74,7 @@ export const getMultiSendJob = (
   { relation, params }: Call<Api['getMultiSendJob']>,
 ): Promise<DataIn<Api['getMultiSendJob']>> =>
   house.db.withTx(async (tx) => ({
-    multiSendJob: await readJob(tx, await demandJob(tx, relation.envelopeId, params.jobId)),
+    multiSendJob: await readJob(tx, await demandJob(tx, relation.envelopeId, params.jobWsid)),
   }));
 
 const demandJob = async (tx: Tx, envelopeId: string, wsid: string): Promise<JobRow> =>
@@ -92,13 +87,12 @@ export function listJobExecutions(
 ): Promise<DataIn<Api['listExecutions']>> {
   const { status: wanted } = filtersOf(query.filters, ['status']);
   demandSorts(query.sorts, ['number']);
-  demandFields(query.fields, [...EXECUTION_FIELDS, 'statusDatetime']);
   const { offset, limit } = pageOf(query);
   const status = EXECUTION_STATUSES.find((one) => one === wanted);
   if (wanted !== undefined && status === undefined)
     refuseWith('ERROR_MALFORMED', { field: 'filters.status', detail: 'is no status of an execution' });
   return house.db.withTx(async (tx) => {
-    const job = await demandJob(tx, relation.envelopeId, params.jobId);
+    const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
     const rows = await listExecutions(tx, job, { status, offset, limit });
     const counts = (await countExecutions(tx, [job.id])).get(job.id) ?? {};
     const totalElements =
@@ -113,8 +107,8 @@ export const getExecution = (
   { relation, params, caller, context }: Call<Api['getExecution']>,
 ): Promise<DataIn<Api['getExecution']>> =>
   house.db.withTx(async (tx) => {
-    const job = await demandJob(tx, relation.envelopeId, params.jobId);
-    const found = await findExecution(tx, job, fromWsid('execution', params.executionId));
+    const job = await demandJob(tx, relation.envelopeId, params.jobWsid);
+    const found = await findExecution(tx, job, fromWsid('execution', params.executionWsid));
     if (found === null) return refuseWith('ERROR_NOT_FOUND');
     const reader = readerOf(caller, relation);
     return {

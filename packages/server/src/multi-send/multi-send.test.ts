@@ -28,7 +28,7 @@ beforeEach(async () => {
 const settled = async (draft: BulkDraft, job: MultiSendJob): Promise<MultiSendJob> => {
   await world.app.jobs.drain();
   const { multiSendJob } = await wang.call(api.getMultiSendJob, {
-    params: { envelopeWsid: draft.envelopeWsid, jobId: job.jobWsid },
+    params: { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid },
   });
   return multiSendJob;
 };
@@ -161,7 +161,7 @@ describe('A multi-send', () => {
     expect(job).toMatchObject({ status: 'RUNNING', total: 3, waiting: 3, done: 0 });
     expect(await settled(draft, job)).toMatchObject({ status: 'DONE', done: 3, failed: 0, waiting: 0 });
 
-    const params = { envelopeWsid: draft.envelopeWsid, jobId: job.jobWsid };
+    const params = { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid };
     const { executions, page } = await wang.call(api.listExecutions, { params, query: { filters: 'status=DONE' } });
     expect(page.totalElements).toBe(3);
     const [first] = executions;
@@ -209,7 +209,7 @@ describe('A multi-send', () => {
     // The envelopes would expire within the shortest life an envelope may have.
     await expireAt(job, 1000);
     expect(await settled(draft, job)).toMatchObject({ status: 'DONE', failed: 2, done: 0 });
-    const params = { envelopeWsid: draft.envelopeWsid, jobId: job.jobWsid };
+    const params = { envelopeWsid: draft.envelopeWsid, jobWsid: job.jobWsid };
     const { executions } = await wang.call(api.listExecutions, { params, query: {} });
     expect(executions[0]).toMatchObject({ status: 'FAILED', error: 'ERROR_EXPIRY', envelopeWsid: null });
     expect(executions[0]?.message).toMatch(/1 hour/i);

@@ -26,7 +26,8 @@ import { freshSheet } from './keep-sheet.ts';
 import { demandOneSlot, digestOfPlan, planOf } from './plan.ts';
 import { presentJob } from './present.ts';
 import { type SheetRow, findSheet } from './sheet-store.ts';
-import { type JobRow, findUse, insertJob } from './store.ts';
+import { readJob } from './list-jobs.ts';
+import { type JobRow, findOpenJob, findUse, insertJob } from './store.ts';
 import { templateOf } from './template.ts';
 
 type Start = Api['startMultiSend'];
@@ -35,6 +36,7 @@ const DAY_MS = 86_400_000;
 /**
  * Starts a multi-send: the draft is judged as its own start would be, what it is now is kept for every envelope of the
  * job, and the sending is owed. The draft itself stays a draft, for further lists.
+ * A list whose job has not ended is not sent a second time: the answer is that job (Rulings §8.24).
  */
 export async function startMultiSend(house: House, call: Call<Start>): Promise<DataIn<Start>> {
   const { relation, context, caller } = call;
@@ -49,6 +51,8 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
     // As START: who has it in the recycle bin takes it out first.
     if (loaded.facts.recycledBy.includes(loaded.facts.senderId)) refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     const slot = demandOneSlot(loaded);
+    const open = await findOpenJob(tx, (await findSheet(tx, slot.id))?.id ?? '');
+    if (open !== null) return { multiSendJob: await readJob(tx, { ...open, envelopeId: loaded.row.id }) };
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);
     const runAt = sendAt(loaded, now);

@@ -28,7 +28,7 @@ const ACTS: Readonly<Record<Act, { readonly from: readonly MultiJobStatus[]; rea
 /** Pauses, resumes, retries or revokes a job; what follows for its rows is done by durable work. */
 export async function steerMultiSend(house: House, progress: Progress, call: Call<Steer>): Promise<DataIn<Steer>> {
   const { params, relation, body } = call;
-  const jobId = fromWsid('job', params.jobId);
+  const jobId = fromWsid('job', params.jobWsid);
   const reason = body?.reason;
   if (params.act === 'revoke' && reason === undefined) refuseWith('ERROR_REASON_MISSING');
   if (params.act === 'retry') await waitAgain(house, relation.envelopeId, jobId);
@@ -51,7 +51,7 @@ async function turn(tx: Tx, house: House, call: Call<Steer>, jobId: string | nul
   const revokeReason = act === 'revoke' ? (body?.reason ?? null) : job.revokeReason;
   await updateJob(tx, job.id, { status: to, statusAt: now, revokeReason });
   const actor = await auditActor(tx, caller, context);
-  const detail = { job: call.params.jobId, ...(body?.reason === undefined ? {} : { reason: body.reason }) };
+  const detail = { job: call.params.jobWsid, ...(body?.reason === undefined ? {} : { reason: body.reason }) };
   const audit = { id: house.ids.next(), at: now, kind: `multiSend.${PAST[act]}`, envelopeId: job.envelopeId };
   await recordAudit(tx, { ...audit, ...actor, detail });
   const owe = (kind: string, payload: object): Promise<void> =>

@@ -80,6 +80,17 @@ export async function findUse(tx: Tx, accountId: string, since: Date): Promise<{
   return { jobs: jobs?.count ?? 0, rows: rows?.sum ?? 0 };
 }
 
+/** The job of this sheet that has not ended, the oldest of them; null where there is none. */
+export async function findOpenJob(tx: Tx, sheetId: string): Promise<JobRow | null> {
+  const [row] = await tx
+    .select()
+    .from(multiSendJob)
+    .where(and(eq(multiSendJob.sheetId, sheetId), inArray(multiSendJob.status, ['RUNNING', 'PAUSED'])))
+    .orderBy(asc(multiSendJob.createdAt), asc(multiSendJob.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Settled executions of jobs by their status; what is not counted waits. */
 export async function countExecutions(
   tx: Tx,

@@ -1,7 +1,12 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** What a sheet would take for a formula is kept from being one by an apostrophe (security 51). */
-export const neutral = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+export const neutral = (cell: string): string => (FORMULA.test(cell.normalize('NFKC')) ? `'${cell}` : cell);
+/**
+ * The signs by which programs know a formula, also behind spaces and characters that are not seen; normalisation makes
+ * the full-width and small forms (＝ ﹢ ＠) of the plain ones. The minus sign U+2212 has no plain form.
+ */
+const FORMULA = /^[\s\p{Z}\p{Cf}\p{Cc}]*[=+\-@\u2212]|^[\t\r\n]/u;
 
 /**
  * A CSV of these cells; the mark at its beginning tells Excel that it is UTF-8. Every cell is quoted, so that a program

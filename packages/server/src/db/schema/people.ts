@@ -193,14 +193,15 @@ export const delivery = pgTable(
 export const idempotency = pgTable(
   'idempotency',
   {
-    personId: uuid('person_id').notNull(),
+    /** The account that was active: a person, or a membership (Rulings §8.25). */
+    accountId: uuid('person_id').notNull(),
     call: text('call').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.personId, t.call, t.key] }), index('idempotency_created').on(t.createdAt)],
+  (t) => [primaryKey({ columns: [t.accountId, t.call, t.key] }), index('idempotency_created').on(t.createdAt)],
 );
 
 /** A signature a person has kept, and a personal seal: both are stored pictures, drawn by the server alone. */
