@@ -20,4 +20,5 @@ export * from './calls/public.ts';
 export * from './realtime/events.ts';
 export * from './client.ts';
 export * from './text/catalogue.ts';
+export * from './text/wait.ts';
 export * from './openapi.ts';

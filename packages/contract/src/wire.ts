@@ -1,4 +1,4 @@
-import { cleanFileName, isSeenName } from '@countersign/domain';
+import { type ErrorName, FILE_NAME_MAX, cleanFileName, isSeenName } from '@countersign/domain';
 import { z } from 'zod';
 
 /**
@@ -56,7 +56,20 @@ export const lineText = (max: number, min: 0 | 1 = 1) =>
   z.string().trim().min(min).max(max).refine(isSeenName, 'has a character that nobody sees');
 
 /** The name of a file, which is no reason to refuse the file: what nobody sees leaves it, and what is unsafe is replaced. */
-export const fileNameText = (max: number) => z.string().min(1).max(max).overwrite(cleanFileName);
+export const fileNameText = z
+  .string()
+  .min(1)
+  .refine((name) => [...name].length <= FILE_NAME_MAX, {
+    params: { error: 'ERROR_FILENAME_SIZE', limit: FILE_NAME_MAX } satisfies NamedRefusal,
+    abort: true,
+  })
+  .overwrite(cleanFileName);
+
+/** Put into an issue's params, a refusal of the catalogue in the place of ERROR_MALFORMED. */
+export interface NamedRefusal {
+  readonly error: ErrorName;
+  readonly limit: number;
+}
 
 export const page = z.object({ offset: z.number(), limit: z.number(), totalElements: z.number() });
 export type Page = z.output<typeof page>;

@@ -10,7 +10,7 @@ export const documentContents = z.array(
     wsid,
     z.strictObject({
       fileWsid: wsid,
-      fileName: fileNameText(255).optional(),
+      fileName: fileNameText.optional(),
       sequence: z.number().int().min(0).max(DOCUMENT_SEQUENCE_MAX).optional(),
       fileTagId: z.string().max(500).optional(),
     }),

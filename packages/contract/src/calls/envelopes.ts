@@ -92,7 +92,13 @@ export const envelopeCalls = {
       subject: z.string().trim().max(SUBJECT_MAX).optional(),
       expireDatetime: wireDateIn.optional(),
       timerDatetime: wireDateIn.nullable().optional(),
-      needForm: z.boolean().optional(),
+      needForm: z
+        .boolean()
+        .optional()
+        .describe(
+          'True unless changed: every signer needs at least one form when the envelope starts. False: signers without ' +
+            'one place their own.',
+        ),
       allowAppendForms: z.boolean().optional(),
       timezone: z.string().max(64).optional(),
       metadata: metadata.nullable().optional(),

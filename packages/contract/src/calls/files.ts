@@ -19,7 +19,7 @@ export const fileCalls = {
     multipart: true,
     query: z.looseObject({ storageUsage: z.literal('ENVELOPE') }),
     body: z.strictObject({
-      fileName: fileNameText(1000),
+      fileName: fileNameText,
       taskId: z.string().min(1).max(OPAQUE_ID_MAX),
       fileType: z.string().max(100).optional(),
       chunk: integer,

@@ -13,7 +13,7 @@ export const messageCalls = {
     method: 'GET',
     path: '/api/users/:userWsid/messages',
     access: 'self',
-    summary: 'The message list, newest first; filters isread=true|false, kind',
+    summary: 'The message list, newest first; filters isread=true|false, actionType',
     params: userParams,
     query: z.looseObject(listQuery(PAGE_SIZE)),
     response: z.object({ messages: z.array(message), page }),

@@ -6,7 +6,7 @@ import { multiSend, multiSendExecution, multiSendJob, multiSendRow } from '../sh
 import { lineText, listQuery, page } from '../wire.ts';
 import { envelopeParams, participantParams, wsid } from './envelope-params.ts';
 
-const jobParams = envelopeParams.extend({ jobId: wsid });
+const jobParams = envelopeParams.extend({ jobWsid: wsid });
 const cell = z.string().max(2000);
 /** Spec §7 "multi-send": one draft, one BULK_PERSON in it, an envelope for each of its recipients. */
 export const multiSendCalls = {
@@ -84,7 +84,7 @@ export const multiSendCalls = {
   }),
   getMultiSendJob: endpoint({
     method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobWsid',
     access: 'envelope:sender',
     summary: 'One job with its progress',
     params: jobParams,
@@ -92,7 +92,7 @@ export const multiSendCalls = {
   }),
   listExecutions: endpoint({
     method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId/executions',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobWsid/executions',
     access: 'envelope:sender',
     summary: 'The rows of a job; filters status=' + EXECUTION_STATUSES.join('|'),
     params: jobParams,
@@ -101,15 +101,15 @@ export const multiSendCalls = {
   }),
   getExecution: endpoint({
     method: 'GET',
-    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId/executions/:executionId',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobWsid/executions/:executionWsid',
     access: 'envelope:sender',
     summary: 'One row of a job',
-    params: jobParams.extend({ executionId: wsid }),
+    params: jobParams.extend({ executionWsid: wsid }),
     response: z.object({ execution: multiSendExecution, envelope: envelope.nullable() }),
   }),
   steerMultiSendJob: endpoint({
     method: 'POST',
-    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobId/:act',
+    path: '/api/envelopes/:envelopeWsid/multisend-jobs/:jobWsid/:act',
     access: 'envelope:sender',
     summary:
       'Pause a job, resume it, retry its failed rows, or revoke what it sent and what still waits (with a reason)',

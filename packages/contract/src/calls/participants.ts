@@ -38,6 +38,51 @@ export const participantFields = {
   authLevel: z.enum(AUTH_LEVELS).default('LOW'),
   metadata: metadata.nullable().optional(),
 };
+
+const { roleType, assignedSequence } = participantFields;
+/** A reply calls them actionType and sequence, and so may a request (Rulings §6.5, §8.6). */
+const eitherName = {
+  roleType: roleType.optional(),
+  actionType: roleType.optional(),
+  assignedSequence: assignedSequence.optional(),
+  sequence: assignedSequence.optional(),
+};
+type EitherName = z.output<z.ZodObject<typeof eitherName>>;
+
+/** The same under the names of a request alone; adds an issue where the two names of one thing differ. */
+function underOneName<T extends EitherName>(given: T, ctx: z.RefinementCtx) {
+  const { actionType, sequence, ...rest } = given;
+  const differs = (path: string, other: string): void =>
+    ctx.addIssue({ code: 'custom', path: [path], message: `differs from ${other}`, input: given });
+  if (given.roleType !== undefined && actionType !== undefined && given.roleType !== actionType)
+    differs('actionType', 'roleType');
+  if (given.assignedSequence !== undefined && sequence !== undefined && given.assignedSequence !== sequence)
+    differs('sequence', 'assignedSequence');
+  return {
+    ...rest,
+    roleType: given.roleType ?? actionType,
+    assignedSequence: given.assignedSequence ?? sequence,
+  };
+}
+
+const newParticipant = z.strictObject({ ...participantFields, ...eitherName }).transform((given, ctx) => {
+  const one = underOneName(given, ctx);
+  const { roleType: role, assignedSequence: at } = one;
+  if (role !== undefined && at !== undefined) return { ...one, roleType: role, assignedSequence: at };
+  const path = role === undefined ? 'roleType' : 'assignedSequence';
+  ctx.addIssue({ code: 'custom', path: [path], message: 'is required', input: given });
+  return z.NEVER;
+});
+const changedParticipant = z
+  .strictObject({
+    ...z.object(participantFields).partial().shape,
+    ...eitherName,
+    type: z.enum(PARTICIPANT_TYPES).optional(),
+    secureLevel: z.enum(SECURE_LEVELS).optional(),
+    authLevel: z.enum(AUTH_LEVELS).optional(),
+    participantWsid: wsid,
+  })
+  .transform(underOneName);
 const participants = z.object({ participants: z.array(participant) });
 export const participantCalls = {
   listParticipants: endpoint({
@@ -54,7 +99,7 @@ export const participantCalls = {
     access: 'envelope:sender',
     summary: 'Add participants to a draft',
     params: envelopeParams,
-    body: z.strictObject({ participants: z.array(z.strictObject(participantFields)).min(1).max(100) }),
+    body: z.strictObject({ participants: z.array(newParticipant).min(1).max(100) }),
     response: participants,
   }),
   updateParticipants: endpoint({
@@ -63,20 +108,7 @@ export const participantCalls = {
     access: 'envelope:sender',
     summary: 'Change participants of a draft by participantWsid',
     params: envelopeParams,
-    body: z.strictObject({
-      participants: z
-        .array(
-          z.strictObject({
-            ...z.object(participantFields).partial().shape,
-            type: z.enum(PARTICIPANT_TYPES).optional(),
-            secureLevel: z.enum(SECURE_LEVELS).optional(),
-            authLevel: z.enum(AUTH_LEVELS).optional(),
-            participantWsid: wsid,
-          }),
-        )
-        .min(1)
-        .max(100),
-    }),
+    body: z.strictObject({ participants: z.array(changedParticipant).min(1).max(100) }),
     response: participants,
   }),
   deleteParticipants: endpoint({

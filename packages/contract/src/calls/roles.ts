@@ -1,8 +1,8 @@
 import { PAGE_SIZE, PERMISSION_KEYS, ROLE_AUTHORS_AT_ONCE, ROLE_NAME_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enterprise, enterpriseRole } from '../shapes/people.ts';
-import { policyRole, privilege, roleAuthor, roleMember } from '../shapes/roles.ts';
+import { enterprise } from '../shapes/people.ts';
+import { enterpriseRole, policyRole, privilege, roleAuthor, roleMember } from '../shapes/roles.ts';
 import { lineText, listQuery, page } from '../wire.ts';
 import { wsid } from './envelope-params.ts';
 

@@ -1,4 +1,4 @@
-import { OPAQUE_ID_MAX, SERVICES } from '@countersign/domain';
+import { LOGIN_TYPES, OPAQUE_ID_MAX, SERVICES } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { session, user } from '../shapes/entities.ts';
@@ -20,7 +20,7 @@ export const sessionCalls = {
       accountNumber: contactText,
       password: wirePassword,
       verificationCode: z.string().max(8).optional(),
-      loginType: z.string().max(16).default('WEB'),
+      loginType: z.enum(LOGIN_TYPES).default('WEB'),
       deviceId: opaque.optional(),
     }),
     response: sessionAnswer,
@@ -67,7 +67,7 @@ export const sessionCalls = {
     summary: 'Log in by a security token, once',
     body: z.strictObject({
       securityToken: z.string().min(1).max(100),
-      loginType: z.string().max(16).default('WEB'),
+      loginType: z.enum(LOGIN_TYPES).default('WEB'),
       deviceId: opaque.optional(),
     }),
     response: sessionAnswer,

@@ -28,6 +28,7 @@ import {
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
 import { drawnPicture } from './ink.ts';
+import { enterpriseRole } from './roles.ts';
 
 /** The entities of Spec §3 as they travel. */
 
@@ -58,7 +59,7 @@ export const user = z.object({
   existSignPassword: z.boolean(),
   /** The membership that is active, WSID_EUSR; null in the personal account. */
   userEnterpriseWsid: z.string().nullable(),
-  enterpriseRoles: z.array(z.object({ alias: z.string().nullable(), name: z.string() })),
+  enterpriseRoles: z.array(enterpriseRole),
 });
 export type User = z.output<typeof user>;
 
@@ -317,12 +318,12 @@ export const notice = z.object({
 });
 export type Notice = z.output<typeof notice>;
 
-/** A line of the message list, in the reader's language. */
+/** A line of the message list, in the reader's language, under the names of the push (Spec §3, Rulings §8.6). */
 export const message = z.object({
   messageWsid: z.string(),
-  kind: z.enum(MESSAGE_KINDS),
-  title: z.string(),
-  content: z.string(),
+  actionType: z.enum(MESSAGE_KINDS),
+  messageTitle: z.string(),
+  messageContent: z.string(),
   isread: z.boolean(),
   createdDatetime: wireDate,
   attachMessage: z.object({ targertWsid: z.string().nullable(), envelopeWsid: z.string().nullable() }),
@@ -341,6 +342,8 @@ export type Activity = z.output<typeof activity>;
 
 export const personSeal = z.object({
   personSealWsid: z.string(),
+  /** The account that made it. */
+  authorWsid: z.string(),
   name: z.string(),
   from: z.string(),
   createdDatetime: wireDate,

@@ -8,7 +8,7 @@ import {
 } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
-import { enterpriseRole } from './people.ts';
+import { enterpriseRole } from './roles.ts';
 
 /** Who belongs to an enterprise, and how they come to (Spec §6 "Departments", "Members"). */
 

@@ -217,10 +217,3 @@ export const joinApplication = z.object({
   createdDatetime: wireDate,
 });
 export type JoinApplication = z.output<typeof joinApplication>;
-
-export const enterpriseRole = z.object({
-  enterpriseRoleWsid: z.string(),
-  name: z.string(),
-  alias: z.string().nullable(),
-});
-export type EnterpriseRole = z.output<typeof enterpriseRole>;

@@ -5,12 +5,17 @@ import { wireDate } from '../wire.ts';
 export const privilege = z.object({ permissions: z.string() });
 export type Privilege = z.output<typeof privilege>;
 
-/** A role as whoever looks after roles sees it. */
-export const policyRole = z.object({
+export const enterpriseRole = z.object({
   enterpriseRoleWsid: z.string(),
+  /** Of a built-in role in the language of the reader (Rulings §8.6). */
   name: z.string(),
-  /** Of a built-in role, which readers see under a name in their own language; null for an own one. */
+  /** Of a built-in role; null for an own one. */
   alias: z.string().nullable(),
+});
+export type EnterpriseRole = z.output<typeof enterpriseRole>;
+
+/** A role as the pages that manage roles show it. */
+export const policyRole = enterpriseRole.extend({
   /** Members in force who are bound to it; those of the role with the alias MEMBER are all of them. */
   authorCount: z.number(),
   /** Keys it has; the owner's has them all. */

@@ -40,7 +40,7 @@ const bstForm = z.strictObject({ formId: ownId.optional(), roleId: ownId, ...pla
 
 const bstDocument = z.strictObject({
   fileWsid: wsid,
-  fileName: fileNameText(255).optional(),
+  fileName: fileNameText.optional(),
   sequence: z.number().int().min(0).max(1_000_000).nullable().optional(),
   fileTagId: z.string().max(500).nullable().optional(),
 });

@@ -1,6 +1,7 @@
 import { ERROR_NAMES, type ErrorName, type RefusalParams } from '@countersign/domain';
 import { errorsEn } from './errors.en.ts';
 import { errorsZh } from './errors.zh.ts';
+import { waitText } from './wait.ts';
 
 export type Language = 'zh-CN' | 'en';
 
@@ -324,9 +325,12 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<ErrorName, string>>>> = {
 
 export const isErrorName = (name: string): name is ErrorName => (ERROR_NAMES as readonly string[]).includes(name);
 
-/** The text of a refusal in the reader's language, its facts filled in. */
+/** The text of a refusal in the reader's language, its facts filled in; `{wait}` is how long `expireIn` is. */
 export function errorText(name: ErrorName, language: Language, params: RefusalParams = {}): string {
-  return TEXTS[language][name].replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? '')).trim();
+  const { expireIn } = params;
+  const wait = waitText(typeof expireIn === 'number' ? expireIn : undefined, language);
+  const facts: RefusalParams = { ...params, wait };
+  return TEXTS[language][name].replace(/\{(\w+)\}/g, (_, key: string) => String(facts[key] ?? '')).trim();
 }
 
 /** Picks the language of an Accept-Language header; Chinese unless English is asked for first. */

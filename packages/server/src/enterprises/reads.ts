@@ -1,5 +1,5 @@
 import type { Enterprise } from '@countersign/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { listRules } from '../contract-numbers/store.ts';
 import type { Tx } from '../db/database.ts';
 import { enterprise, enterpriseRole, enterpriseRoleAuthor, identityApplication } from '../db/schema/index.ts';
@@ -22,16 +22,14 @@ export async function findActiveEnterprise(tx: Tx, caller: Caller): Promise<Ente
   return presentEnterprise(row, { id: memberId, isOwner }, last?.id ?? null, rule ?? null);
 }
 
-/** The roles that the active account is bound to (Spec §3 "User": enterpriseRoles); none in the personal one. */
+/** The roles that a membership is bound to (Spec §3 "User": enterpriseRoles), the oldest first. */
 export const findHeldRoles = async (
   tx: Tx,
-  { enterpriseId, memberId }: Pick<Caller, 'enterpriseId' | 'memberId'>,
-): Promise<{ alias: string | null; name: string }[]> =>
-  enterpriseId === null || memberId === null
-    ? []
-    : tx
-        .select({ alias: enterpriseRole.alias, name: enterpriseRole.name })
-        .from(enterpriseRoleAuthor)
-        .innerJoin(enterpriseRole, eq(enterpriseRole.id, enterpriseRoleAuthor.roleId))
-        .where(and(eq(enterpriseRoleAuthor.memberId, memberId), eq(enterpriseRole.enterpriseId, enterpriseId)))
-        .orderBy(asc(enterpriseRole.createdAt), asc(enterpriseRole.id));
+  memberId: string,
+): Promise<{ id: string; alias: string | null; name: string }[]> =>
+  tx
+    .select({ id: enterpriseRole.id, alias: enterpriseRole.alias, name: enterpriseRole.name })
+    .from(enterpriseRoleAuthor)
+    .innerJoin(enterpriseRole, eq(enterpriseRole.id, enterpriseRoleAuthor.roleId))
+    .where(eq(enterpriseRoleAuthor.memberId, memberId))
+    .orderBy(asc(enterpriseRole.createdAt), asc(enterpriseRole.id));

@@ -1,10 +1,10 @@
-import { type Addressee, type Api, type DataIn, addressee } from '@countersign/contract';
+import { type Addressee, type Api, type DataIn } from '@countersign/contract';
 import { maskContact, toWsid } from '@countersign/domain';
 import { type SQL, and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { envelope, member, participant } from '../db/schema/index.ts';
 import type { House } from '../house.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import type { Call } from '../http/handlers.ts';
 
 type List = Api['listAddressBook'];
@@ -23,7 +23,6 @@ interface Entry {
 
 /** Whom the active account has sent to, each contact once as it was written last, the most recent first. */
 export async function listAddressBook(house: House, { caller, query }: Call<List>): Promise<DataIn<List>> {
-  demandFields(query.fields, Object.keys(addressee.shape));
   demandSorts(query.sorts, ['usedDatetime']);
   filtersOf(query.filters, []);
   const { offset, limit } = pageOf(query);

@@ -1,4 +1,5 @@
 import { api } from '@countersign/contract';
+import { toWsid } from '@countersign/domain';
 import { textPdf } from '@countersign/pdf/testing';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -150,6 +151,19 @@ describe('A draft', () => {
     await wang.call(api.updateParticipants, { params, body: { participants: [change] } });
     const { forms } = await wang.call(api.listForms, { params, query: {} });
     expect(forms.map(({ participantWsid }) => participantWsid)).toEqual([participants[1]?.participantWsid]);
+  });
+
+  it('are not listed for a participant of another envelope, nor for none (security 31)', async () => {
+    const [one, other] = [await draftFor(), await draftFor()];
+    const foreign = other.participants[0]?.participantWsid ?? '';
+    for (const participantWsid of [foreign, toWsid('participant', '01a20560-0000-7000-8000-000000000000')]) {
+      const refusals = [
+        await wang.refused(api.listForms, { params: one.params, query: { participantWsid } }),
+        await wang.refused(api.listParticipantForms, { params: { ...one.params, participantWsid } }),
+      ];
+      for (const refused of refusals)
+        expect(refused).toMatchObject({ status: 404, error: 'ERROR_PARTICIPANT_NOT_FOUND' });
+    }
   });
 });
 

@@ -9,12 +9,14 @@ import { demandFieldLimit } from './field-limit.ts';
 import { demandGlyphs, judgeForm } from './judge-form.ts';
 import { presentForm } from './present.ts';
 import { type Reader, demandId, readerOf } from './reader.ts';
-import { deleteForms, insertForms, listDocuments, listForms, updateForm } from './store.ts';
+import { deleteForms, insertForms, isParticipantOf, listDocuments, listForms, updateForm } from './store.ts';
 
 type Forms = DataIn<Api['listForms']>;
 
 /** The forms of an envelope, or of one participant of it, as this reader may see them. */
 export async function presentForms(tx: Tx, envelopeId: string, reader: Reader, participantId?: string): Promise<Forms> {
+  if (participantId !== undefined && !(await isParticipantOf(tx, envelopeId, participantId)))
+    refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
   const documents = await listDocuments(tx, envelopeId);
   const forms = await listForms(tx, envelopeId);
   const wanted = forms.filter((form) => participantId === undefined || form.participantId === participantId);

@@ -3,7 +3,6 @@ import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { findLabels } from '../labels/reads.ts';
-import { demandFields } from './list-query.ts';
 import { loadEnvelopeFacts, unavailableIn } from './facts.ts';
 import { presentEnvelope } from './present.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -19,7 +18,6 @@ export async function readEnvelope(tx: Tx, envelopeId: string, reader: Reader): 
 }
 
 export async function getEnvelope(house: House, call: Call<Api['getEnvelope']>): Promise<DataIn<Api['getEnvelope']>> {
-  demandFields(call.query.fields);
   const reader = readerOf(call.caller, call.relation);
   return { envelope: await house.db.withTx((tx) => readEnvelope(tx, call.relation.envelopeId, reader)) };
 }

@@ -8,7 +8,7 @@ import { refuseWith } from '../http/refused.ts';
 import { findLabels } from '../labels/reads.ts';
 import { factsOf, findRoleHolders, findUnavailable } from './facts.ts';
 import { countByShownStatus } from './list-counts.ts';
-import { type EnvelopeFilters, type Span, demandFields, parseFilters, parseSorts } from './list-query.ts';
+import { type EnvelopeFilters, type Span, parseFilters, parseSorts } from './list-query.ts';
 import { type ListOwner, type ListWish, type PageEntry, countList, listPage } from './list-store.ts';
 import { presentRow } from './present.ts';
 import { accountOf } from './reader.ts';
@@ -48,7 +48,6 @@ export async function listEnterpriseEnvelopes(
 type AnyList = Pick<Call<List>, 'query' | 'caller' | 'context'>;
 
 async function answer(house: House, { query, caller, context }: AnyList, owner: ListOwner): Promise<DataIn<List>> {
-  demandFields(query.fields);
   const filters = parseFilters(query.filters);
   const cancellable = query.cancellable === 'true';
   const wish: ListWish = {

@@ -1,4 +1,4 @@
-import { envelopeRow, readDate } from '@countersign/contract';
+import { readDate } from '@countersign/contract';
 import {
   ENVELOPE_FLOW_TYPES,
   type EnvelopeFlowType,
@@ -9,7 +9,7 @@ import {
   fromWsid,
 } from '@countersign/domain';
 import { refuseWith } from '../http/refused.ts';
-import { demandFields as demandKnownFields, filtersOf } from '../http/list.ts';
+import { filtersOf } from '../http/list.ts';
 
 /** From and to belong to it; null = open. */
 export type Span = readonly [Date | null, Date | null];
@@ -69,11 +69,6 @@ export interface Sort {
   readonly column: SortColumn;
   readonly descending: boolean;
 }
-
-const FIELDS = Object.keys(envelopeRow.shape);
-
-/** A field the entity does not have is a 400 that names it. */
-export const demandFields = (fields: string): void => demandKnownFields(fields, FIELDS);
 
 export function parseFilters(text: string): EnvelopeFilters {
   const found: Found = filtersOf(text, KNOWN_FILTERS);

@@ -117,11 +117,11 @@ describe('GET /api/envelopes', () => {
     },
   );
 
-  it('answers the asked fields and the id, and no others', async () => {
+  it('answers the asked fields and no others (Rulings §8.5)', async () => {
     const { envelopes } = await listOf(wang, { fields: 'title,envelopeShownStatus', limit: 1 });
-    expect(Object.keys(envelopes[0] ?? {}).sort()).toEqual(['envelopeShownStatus', 'envelopeWsid', 'title']);
+    expect(Object.keys(envelopes[0] ?? {}).sort()).toEqual(['envelopeShownStatus', 'title']);
     const one = await wang.call(api.getEnvelope, { params: apple.params, query: { fields: 'status' } });
-    expect(one.envelope).toEqual({ envelopeWsid: apple.envelopeWsid, status: 'ING_PROCESS' });
+    expect(one.envelope).toEqual({ status: 'ING_PROCESS' });
     const refused = await wang.refused(api.getEnvelope, { params: apple.params, query: { fields: 'status,phone' } });
     expect(refused).toMatchObject({ error: 'ERROR_UNKNOWN_FIELD', message: expect.stringContaining('fields.phone') });
   });

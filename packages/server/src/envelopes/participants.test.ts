@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { participant } from '../db/schema/index.ts';
 import { uploadFile } from '../files/testing/upload.ts';
+import { contactOf } from './testing/draft.ts';
 import { changeTo } from '../identity/testing/applying.ts';
 import { type Company, type Named, company, draftOf, employ, given, sent } from '../members/testing/company.ts';
 
@@ -62,6 +63,33 @@ describe('A participant keeps and gives back every field of Spec §3', () => {
     expect(changed.participants.find((one) => one.participantWsid === participantWsid)).toEqual({
       ...made,
       position: 1,
+    });
+  });
+
+  it('is taken under the names of the reply as well (Rulings §8.6)', async () => {
+    const { params } = await draftOf(wang, [{ name: 'x', contact: li.contact }]);
+    const given = { name: '同名', contact: contactOf(alice.contact), type: 'PERSON' };
+    const { participants } = await add(params, [{ ...given, actionType: 'CHECKER', sequence: 3 }]);
+    const made = participants.find(({ name }) => name === '同名');
+    expect(made).toMatchObject({ actionType: 'CHECKER', sequence: 3 });
+    const change = (body: object) =>
+      wang.call(api.updateParticipants, {
+        params,
+        body: { participants: [{ participantWsid: made?.participantWsid, ...body }] } as never,
+      });
+    const changed = await change({ sequence: 5, actionType: 'SIGNER' });
+    expect(changed.participants.find(({ name }) => name === '同名')).toMatchObject({
+      actionType: 'SIGNER',
+      sequence: 5,
+    });
+    const refused = (body: object) => add(params, [{ ...given, ...body }]);
+    await expect(refused({ actionType: 'SIGNER' })).rejects.toMatchObject({
+      error: 'ERROR_MALFORMED',
+      message: expect.stringContaining('assignedSequence'),
+    });
+    await expect(refused({ roleType: 'SIGNER', actionType: 'CHECKER', sequence: 1 })).rejects.toMatchObject({
+      error: 'ERROR_MALFORMED',
+      message: expect.stringContaining('actionType'),
     });
   });
 

@@ -216,6 +216,14 @@ export async function listEnvelopeRows(tx: Tx, ids: readonly string[]) {
   return { envelopes, participants, documentCounts: new Map(counts.map((row) => [row.envelopeId, row.count])) };
 }
 
+export async function isParticipantOf(tx: Tx, envelopeId: string, participantId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: participant.id })
+    .from(participant)
+    .where(and(eq(participant.id, participantId), eq(participant.envelopeId, envelopeId)));
+  return rows.length > 0;
+}
+
 /** The contact behind a signing link of an envelope that was sent; a draft's participants have no link yet. */
 export async function findLinkContact(
   tx: Tx,

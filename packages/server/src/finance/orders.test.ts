@@ -80,7 +80,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     ).toBe('%PDF-');
     await world.app.jobs.drain();
     const { messages } = await wang.call(api.listMessages, { params: own(wang), query: { filters: '' } });
-    expect(messages.some(({ kind }) => kind === 'CHARGES_BOUGHT')).toBe(true);
+    expect(messages.some(({ actionType }) => actionType === 'CHARGES_BOUGHT')).toBe(true);
     await expectBalanced(world, enterpriseId());
   });
 
@@ -115,7 +115,7 @@ describe('A package (Spec §6 "ccs:consume purchase")', () => {
     expect((await staff.call(api.refuseOrder, refused)).order.reason).toBe('未收到款项');
     await world.app.jobs.drain();
     const { messages } = await li.call(api.listMessages, { params, query: { filters: '' } });
-    const told = messages.find(({ kind }) => kind === 'ORDER_REFUSED');
+    const told = messages.find(({ actionType }) => actionType === 'ORDER_REFUSED');
     expect(JSON.stringify(told)).toContain('未收到款项');
     expect(JSON.stringify(told)).toContain(second?.reference ?? '-');
     const listed = await staff.call(api.listOperatorOrders, { query: { filters: 'status=WAITING' } });
@@ -135,7 +135,7 @@ describe('Whoever pays', () => {
     const told = async (): Promise<number> => {
       await world.app.jobs.drain();
       const { messages } = await wang.call(api.listMessages, { params: own(wang), query: { filters: '' } });
-      return messages.filter(({ kind }) => kind === 'CHARGES_LOW').length;
+      return messages.filter(({ actionType }) => actionType === 'CHARGES_LOW').length;
     };
     for (const expected of [1, 1]) {
       await startDraft(wang, await makeDraft(wang, [{ person: li }]));

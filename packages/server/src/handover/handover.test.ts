@@ -98,7 +98,7 @@ describe('A member who leaves', () => {
     const voiding = await li.call(api.listRelated, { params: signed.params });
     expect(voiding.related).toMatchObject([{ relation: 'CANCELLED_BY', envelopeShownStatus: 'ED_SUCCESS' }]);
     const { messages } = await heir.call(api.listMessages, { params: { userWsid: heirWsid }, query: {} });
-    expect(messages.map(({ kind }) => kind)).toContain('WORK_HANDED_OVER');
+    expect(messages.map(({ actionType }) => actionType)).toContain('WORK_HANDED_OVER');
   });
 });
 

@@ -9,7 +9,7 @@ import { ANONYMOUS_BODY_BYTES, bodyLimitOf } from './body-limits.ts';
 import { type Brake, createBrake } from './brake.ts';
 import type { BinaryReply, RequestContext } from './context.ts';
 import { sessionCookies } from './cookies.ts';
-import { onlyFields } from './fields.ts';
+import { type FieldSelector, fieldSelector } from './fields.ts';
 import type { Call, Handlers } from './handlers.ts';
 import { onceForKey } from './idempotency.ts';
 import { watchDownload } from './downloads.ts';
@@ -49,6 +49,7 @@ interface Binding extends Door {
   readonly handler: (call: Call<Endpoint>) => Promise<unknown>;
   readonly inFlight: InFlight;
   readonly page: ((data: unknown) => string) | undefined;
+  readonly fields: FieldSelector | null;
 }
 
 /** Registers every call of the contract: authenticate, authorise, read, parse, handle, check the reply. */
@@ -69,6 +70,7 @@ export async function bindCalls(
     brake,
     inFlight,
     page: pages[name],
+    fields: fieldSelector(endpoint),
     handler: handlers[name] as unknown as Binding['handler'],
   }));
   app.removeAllContentTypeParsers();
@@ -166,12 +168,22 @@ async function answer(binding: Binding, request: FastifyRequest, reply: FastifyR
     if (!(bytes.body instanceof Uint8Array) && known.caller) watchDownload(house, known.caller, bytes.body);
     return sendBytes(reply, endpoint.produces, bytes);
   }
-  const act = async () => onlyFields(name, query, endpoint.response?.parse(await binding.handler(call)));
+  binding.fields?.demand(query);
+  const act = async () => {
+    const answer = endpoint.response?.parse(await binding.handler(call));
+    return binding.fields === null ? answer : binding.fields.select(query, answer);
+  };
   const data =
     typeof key === 'string' && known.caller
       ? await onceForKey(
           house.db,
-          { personId: known.caller.personId, call: name, key, request: requestOf(known, params, body.value), now },
+          {
+            accountId: known.caller.memberId ?? known.caller.personId,
+            call: name,
+            key,
+            request: requestOf(known, params, body.value),
+            now,
+          },
           act,
         )
       : await act();

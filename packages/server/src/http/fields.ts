@@ -1,37 +1,80 @@
-import type { CallName } from '@countersign/contract';
+import type { Endpoint } from '@countersign/contract';
+import { z } from 'zod';
+import { demandFields, parts } from './list.ts';
 
-/** The calls whose answer holds the asked fields alone (Rulings §1.3), and the id that comes with them. */
-const IDS: Partial<Record<CallName, string>> = {
-  getEnvelope: 'envelopeWsid',
-  listEnvelopes: 'envelopeWsid',
-  listEnterpriseEnvelopes: 'envelopeWsid',
-};
+/** Takes `fields=a,b` of a query; answers what is left of the reply's data (Rulings §1.3, §8.5). */
+export interface FieldSelector {
+  /** @throws Refused ERROR_UNKNOWN_FIELD naming a field that the entity does not have */
+  demand(query: unknown): void;
+  /** The asked fields of each entity and nothing else; all of them where none is asked for. */
+  select(query: unknown, data: unknown): unknown;
+}
 
-/** What `fields=a,b` leaves of the answer's entities; the handler has refused what they do not have. */
-export function onlyFields(name: CallName, query: unknown, data: unknown): unknown {
-  const id = IDS[name];
-  const fields = id === undefined ? [] : fieldsOf(query);
-  if (id === undefined || fields.length === 0 || !isRecord(data)) return data;
-  const wanted = new Set([id, ...fields]);
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, key === 'page' ? value : thin(value, wanted)]),
+type Shape = z.core.$ZodShape;
+type Thin = (data: Readonly<Record<string, unknown>>, asked: ReadonlySet<string>) => unknown;
+
+/**
+ * The selector of a call that accepts `fields`, null for any other. The entities of a list are those of the array beside
+ * `page`; what else stands there is not an entity and stays. A single answer is one entity, or, like
+ * `userInfo {user, enterprise}`, several under one name; those of which nothing was asked are left out.
+ */
+export function fieldSelector({ query, response }: Endpoint): FieldSelector | null {
+  if (!(query instanceof z.ZodObject) || !('fields' in query.shape) || !(response instanceof z.ZodObject)) return null;
+  const { known, thin } = 'page' in response.shape ? ofList(response.shape) : ofEntity(response.shape);
+  return {
+    demand: (given) => demandFields(textOf(given), known),
+    select(given, data) {
+      const asked = new Set(parts(textOf(given)));
+      return asked.size === 0 || !isRecord(data) ? data : thin(data, asked);
+    },
+  };
+}
+
+function ofList(shape: Shape): { known: readonly string[]; thin: Thin } {
+  const lists = Object.entries(shape).flatMap(([key, part]) =>
+    part instanceof z.ZodArray && part.element instanceof z.ZodObject ? [{ key, shape: part.element.shape }] : [],
   );
+  const [list] = lists;
+  if (list === undefined || lists.length > 1) throw new Error('a list answers one array of entities');
+  const pick = (one: unknown, asked: ReadonlySet<string>): unknown => (isRecord(one) ? picked(one, asked) : one);
+  return {
+    known: Object.keys(list.shape),
+    thin: (data, asked) => ({ ...data, [list.key]: (data[list.key] as unknown[]).map((one) => pick(one, asked)) }),
+  };
 }
 
-function thin(value: unknown, wanted: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => thin(one, wanted));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => wanted.has(key)));
+function ofEntity(shape: Shape): { known: readonly string[]; thin: Thin } {
+  const [found, ...others] = Object.entries(shape);
+  if (found === undefined || others.length > 0 || !(found[1] instanceof z.ZodObject))
+    throw new Error('a call with fields answers one entity');
+  const [key, { shape: fields }] = found;
+  const entities = Object.entries(fields).map(([name, part]) => [name, entityOf(part)] as const);
+  if (entities.some(([, part]) => part === null)) {
+    const thin: Thin = (data, asked) => ({ [key]: picked(data[key] as Record<string, unknown>, asked) });
+    return { known: Object.keys(fields), thin };
+  }
+  const thin: Thin = (data, asked) => {
+    const given = data[key] as Record<string, unknown>;
+    const kept = entities.filter(([, part]) => Object.keys(part ?? {}).some((field) => asked.has(field)));
+    const pick = (one: unknown): unknown => (isRecord(one) ? picked(one, asked) : one);
+    return { [key]: Object.fromEntries(kept.map(([name]) => [name, pick(given[name])])) };
+  };
+  return { known: entities.flatMap(([, part]) => Object.keys(part ?? {})), thin };
 }
+
+/** The fields of an entity, also of one that may be null; null for a plain value. */
+function entityOf(part: z.core.$ZodType): Shape | null {
+  const inner = part instanceof z.ZodNullable ? part.unwrap() : part;
+  return inner instanceof z.ZodObject ? inner.shape : null;
+}
+
+const picked = (entity: Readonly<Record<string, unknown>>, asked: ReadonlySet<string>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entity).filter(([name]) => asked.has(name)));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function fieldsOf(query: unknown): string[] {
+function textOf(query: unknown): string {
   const { fields } = (query ?? {}) as { fields?: unknown };
-  if (typeof fields !== 'string') return [];
-  return fields
-    .split(',')
-    .map((field) => field.trim())
-    .filter((field) => field !== '');
+  return typeof fields === 'string' ? fields : '';
 }

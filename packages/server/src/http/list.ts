@@ -2,7 +2,7 @@ import { refuseWith } from './refused.ts';
 
 /** What a list's query says, by allow-list: an unknown filter, sort or field is a 400 that names it (Rulings §1.3, security 24). */
 
-const parts = (text: string): string[] =>
+export const parts = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -29,7 +29,7 @@ export function demandSorts(text: string, known: readonly string[]): void {
   }
 }
 
-/** Fields the entity has; all of them come with every answer. */
+/** Fields the entity has. */
 export function demandFields(text: string, known: readonly string[]): void {
   const unknown = parts(text).find((field) => !known.includes(field));
   if (unknown !== undefined) refuseWith('ERROR_UNKNOWN_FIELD', { field: `fields.${unknown}` });

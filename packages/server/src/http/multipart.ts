@@ -1,4 +1,5 @@
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
+import { FILE_NAME_MAX } from '@countersign/domain';
 import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './context.ts';
 import { demandSoundValue } from './parse.ts';
@@ -40,6 +41,7 @@ export async function readMultipart(
 
 function fieldOf(part: MultipartValue): [string, string] {
   const { fieldname, value } = part;
+  if (fieldname === 'fileName' && part.valueTruncated) refuseWith('ERROR_FILENAME_SIZE', { limit: FILE_NAME_MAX });
   if (part.fieldnameTruncated || part.valueTruncated)
     refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is too long' });
   if (typeof value !== 'string') return refuseWith('ERROR_MALFORMED', { field: fieldname, detail: 'is not text' });

@@ -49,7 +49,7 @@ export function createInvitations(house: House, call: Call<Create>): Promise<Dat
     const { ids, refused } = await invite(tx, house, inviting, guests);
     await record(tx, house, call, 'invitation.created', { count: String(ids.length) });
     return {
-      invitations: await shown(tx, house, { enterpriseId, ids, now }),
+      invitations: await shown(tx, house, { enterpriseId, ids, context: call.context }),
       refused: [...wrong, ...[...refused].map(([contact, error]) => ({ contact, error }))].map(
         ({ contact, error }): RefusedInvitation => ({
           ...{ contact, error },
@@ -97,11 +97,17 @@ const numberOf = (given: readonly Given[], contact: string): string =>
 async function shown(
   tx: Tx,
   { config }: Pick<House, 'config'>,
-  { enterpriseId, ids, now }: { enterpriseId: string; ids: readonly string[]; now: Date },
+  {
+    enterpriseId,
+    ids,
+    context,
+  }: { enterpriseId: string; ids: readonly string[]; context: Pick<RequestContext, 'now' | 'language'> },
 ) {
   const roles = await rolesById(tx, enterpriseId);
   const rows = await findShown(tx, enterpriseId, ids);
-  return rows.map((row) => presentInvitation(row, { publicUrl: config.publicUrl, roles, now }));
+  return rows.map((row) =>
+    presentInvitation(row, { publicUrl: config.publicUrl, roles, language: context.language, now: context.now }),
+  );
 }
 
 /** An invitation of the caller's enterprise that was not taken back; a foreign one and one of nothing answer alike. */
@@ -139,7 +145,11 @@ export const resendInvitation = (house: House, call: Call<Resend>): Promise<Data
     await recordSends(tx, house, sender, [row.contact], now);
     await emit(tx, { type: 'enterprise.invited', invitationIds: [row.id] }, { id: house.ids.next(), now });
     await record(tx, house, call, 'invitation.resent', { invitationWsid: call.params.invitationWsid });
-    const [invitation] = await shown(tx, house, { enterpriseId: row.enterpriseId, ids: [row.id], now });
+    const [invitation] = await shown(tx, house, {
+      enterpriseId: row.enterpriseId,
+      ids: [row.id],
+      context: call.context,
+    });
     return { invitation: invitation ?? refuseWith('ERROR_NOT_FOUND') };
   });
 

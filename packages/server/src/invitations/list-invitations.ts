@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { type InvitationStatus } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { rolesById } from '../members/list-store.ts';
 import { memberOf } from './create-invitations.ts';
@@ -14,8 +14,7 @@ const SHOWN = ['WAITING', 'ACCEPTED', 'EXPIRED'] as const satisfies readonly Inv
 
 export function listInvitations(house: House, { caller, query, context }: Call<List>): Promise<DataIn<List>> {
   const { enterpriseId } = memberOf(caller);
-  const { now } = context;
-  demandFields(query.fields, []);
+  const { now, language } = context;
   demandSorts(query.sorts, ['createdDatetime']);
   const wanted = filtersOf(query.filters, ['status']).status || undefined;
   const status = SHOWN.find((one) => one === wanted);
@@ -27,7 +26,9 @@ export function listInvitations(house: House, { caller, query, context }: Call<L
     const { rows, total } = await find(tx, wish, now);
     const roles = await rolesById(tx, enterpriseId);
     return {
-      invitations: rows.map((row) => presentInvitation(row, { publicUrl: house.config.publicUrl, roles, now })),
+      invitations: rows.map((row) =>
+        presentInvitation(row, { publicUrl: house.config.publicUrl, roles, language, now }),
+      ),
       page: { offset, limit, totalElements: total },
     };
   });

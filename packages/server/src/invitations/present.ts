@@ -1,7 +1,8 @@
-import type { Invitation } from '@countersign/contract';
+import type { Invitation, Language } from '@countersign/contract';
 import { type InvitationStatus, publicName, toWsid } from '@countersign/domain';
 import type { HeldRole } from '../members/list-store.ts';
-import { nameOfMember, presentRoles } from '../members/present-member.ts';
+import { presentRole } from '../enterprises/present-role.ts';
+import { nameOfMember } from '../members/present-member.ts';
 import type { InvitationRow, ShownInvitation } from './store.ts';
 
 /** As it stands now: one that nobody has answered in time has expired. */
@@ -16,12 +17,13 @@ export const hrefOfInvitation = (publicUrl: string, id: string): string =>
 export interface Shown {
   readonly publicUrl: string;
   readonly roles: ReadonlyMap<string, HeldRole>;
+  readonly language: Language;
   readonly now: Date;
 }
 
 export const presentInvitation = (
   { row, departmentName, inviter }: ShownInvitation,
-  { publicUrl, roles, now }: Shown,
+  { publicUrl, roles, language, now }: Shown,
 ): Invitation => ({
   invitationWsid: toWsid('invitation', row.id),
   contact: row.contact,
@@ -30,7 +32,10 @@ export const presentInvitation = (
   title: row.title,
   departmentWsid: row.departmentId === null ? null : toWsid('department', row.departmentId),
   departmentName,
-  enterpriseRoles: presentRoles(row.roleIds.flatMap((id) => roles.get(id) ?? [])),
+  enterpriseRoles: row.roleIds.flatMap((id) => {
+    const role = roles.get(id);
+    return role === undefined ? [] : [presentRole(role, language)];
+  }),
   status: statusOf(row, now),
   invitedBy: publicName(nameOfMember(inviter)),
   href: hrefOfInvitation(publicUrl, row.id),

@@ -1,3 +1,4 @@
+import type { NamedRefusal } from '@countersign/contract';
 import { type Decision, type Refusal, accept, refuse } from '@countersign/domain';
 import type { z } from 'zod';
 import { repeatedKey } from './repeated-key.ts';
@@ -87,6 +88,8 @@ export function judgeBy<S extends z.ZodType>(schema: S, value: unknown, where: s
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys')
     return refuse('ERROR_UNKNOWN_FIELD', { field: [...path, issue.keys[0] ?? ''].join('.') });
+  const named = issue.code === 'custom' ? (issue.params as NamedRefusal | undefined) : undefined;
+  if (named !== undefined) return refuse(named.error, { limit: named.limit });
   return refuse('ERROR_MALFORMED', { field: path.join('.') || where, detail: issue.message });
 }
 

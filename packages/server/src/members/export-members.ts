@@ -46,7 +46,7 @@ export async function exportMembers(
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
   const words = WORDS[context.language];
   const { reader, tree } = await house.db.withTx(async (tx) => ({
-    reader: await readerOf(tx, caller),
+    reader: await readerOf(tx, { caller, context }),
     tree: await listTree(tx, enterpriseId),
   }));
   const shown = (contact: string | null): string =>

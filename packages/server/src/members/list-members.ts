@@ -3,9 +3,9 @@ import { type MemberStatus, fromWsid, mayDo } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { listTree } from '../departments/reads.ts';
 import type { House } from '../house.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, filtersOf, pageOf } from '../http/list.ts';
+import { filtersOf, pageOf } from '../http/list.ts';
 import { privilegesOf } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
 import { type MemberSort, departmentsWished, memberSortOf } from './list-query.ts';
@@ -24,8 +24,12 @@ type Forbidden = Api['listForbiddenMembers'];
 type Picked = Api['pickMembers'];
 
 /** Contacts are for whoever looks after members (Rulings §3 `members:manage`); others see them masked. */
-export async function readerOf(tx: Tx, caller: Caller): Promise<MembersReader> {
-  return { memberId: caller.memberId, seesContacts: mayDo(await privilegesOf(tx, caller), 'members:manage') };
+export async function readerOf(
+  tx: Tx,
+  { caller, context }: { readonly caller: Caller; readonly context: Pick<RequestContext, 'language'> },
+): Promise<MembersReader> {
+  const seesContacts = mayDo(await privilegesOf(tx, caller), 'members:manage');
+  return { memberId: caller.memberId, seesContacts, language: context.language };
 }
 
 async function wishOf(
@@ -35,7 +39,6 @@ async function wishOf(
   fallback?: MemberSort,
 ): Promise<MembersWish & { readonly status: string | undefined }> {
   const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
-  demandFields(query.fields, []);
   const { departmentWsid, roleWsid, status } = filtersOf(query.filters, ['departmentWsid', 'roleWsid', 'status']);
   const sort = query.sorts === '' && fallback !== undefined ? fallback : memberSortOf(query.sorts);
   // An id of nothing finds nobody, like that of a role of another enterprise.
@@ -53,7 +56,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export function listMembers(house: House, call: Call<List>): Promise<DataIn<List>> {
   const { caller, context } = call;
   return house.db.withTx(async (tx) => {
-    const reader = await readerOf(tx, caller);
+    const reader = await readerOf(tx, call);
     const wish = await wishOf(tx, call, reader);
     if (wish.status === undefined || wish.status === '' || wish.status === 'NORMAL')
       return listed(tx, 'NORMAL', wish, reader);
@@ -67,7 +70,7 @@ export function listMembers(house: House, call: Call<List>): Promise<DataIn<List
 
 export const listForbiddenMembers = (house: House, call: Call<Forbidden>): Promise<DataIn<Forbidden>> =>
   house.db.withTx(async (tx) => {
-    const reader = await readerOf(tx, call.caller);
+    const reader = await readerOf(tx, call);
     return listed(tx, 'DISABLED', await wishOf(tx, call, reader), reader);
   });
 
@@ -92,11 +95,15 @@ export const pickMembers = (house: House, call: Call<Picked>): Promise<DataIn<Pi
   });
 
 /** One member of the caller's enterprise as they may see them; null where there is none. */
-export async function showMember(tx: Tx, caller: Caller, memberWsid: string): Promise<EnterpriseMember | null> {
-  const [enterpriseId, memberId] = [caller.enterpriseId, fromWsid('enterpriseUser', memberWsid)];
+export async function showMember(
+  tx: Tx,
+  reader: { readonly caller: Caller; readonly context: Pick<RequestContext, 'language'> },
+  memberWsid: string,
+): Promise<EnterpriseMember | null> {
+  const [enterpriseId, memberId] = [reader.caller.enterpriseId, fromWsid('enterpriseUser', memberWsid)];
   if (enterpriseId === null || memberId === null) return null;
   const row = await findListedMember(tx, { enterpriseId, memberId });
   if (row === null) return null;
   const roles = await rolesOfMembers(tx, [memberId]);
-  return presentMember(row, roles.get(memberId) ?? [], await readerOf(tx, caller));
+  return presentMember(row, roles.get(memberId) ?? [], await readerOf(tx, reader));
 }

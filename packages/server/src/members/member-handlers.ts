@@ -19,9 +19,9 @@ export const memberListHandlers = (house: House): Handlers<Calls> => ({
   listMembers: (call) => listMembers(house, call),
   listForbiddenMembers: (call) => listForbiddenMembers(house, call),
   pickMembers: (call) => pickMembers(house, call),
-  getMember: ({ caller, params }) =>
+  getMember: ({ caller, params, context }) =>
     house.db.withTx(async (tx) => ({
-      member: (await showMember(tx, caller, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND'),
+      member: (await showMember(tx, { caller, context }, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND'),
     })),
   updateMember: (call) => updateMember(house, call),
   enableMember: (call) => enableMember(house, call),

@@ -1,11 +1,13 @@
-import type { EnterpriseMember, ListedMember } from '@countersign/contract';
+import type { EnterpriseMember, Language, ListedMember } from '@countersign/contract';
 import { displayName, maskContact, normaliseContact, publicName, toWsid } from '@countersign/domain';
+import { presentRole } from '../enterprises/present-role.ts';
 import type { HeldRole, InvitedRow, ListedMemberRow } from './list-store.ts';
 
 /** Whose list it is, and whether they read contacts in full (`members:manage`). */
 export interface MembersReader {
   readonly memberId: string | null;
   readonly seesContacts: boolean;
+  readonly language: Language;
 }
 
 const shown = (contact: string | null, { seesContacts }: MembersReader): string | null =>
@@ -14,9 +16,6 @@ const shown = (contact: string | null, { seesContacts }: MembersReader): string 
 /** As the enterprise calls them, else their own display name. */
 export const nameOfMember = (row: Pick<ListedMemberRow, 'name'> & Parameters<typeof displayName>[0]): string =>
   row.name || displayName(row);
-
-const presentRole = ({ id, name, alias }: HeldRole) => ({ enterpriseRoleWsid: toWsid('role', id), name, alias });
-export const presentRoles = (roles: readonly HeldRole[]) => roles.map(presentRole);
 
 export function presentMember(
   row: ListedMemberRow,
@@ -39,7 +38,7 @@ export function presentMember(
     title: row.title,
     departmentWsid: row.departmentId === null ? null : toWsid('department', row.departmentId),
     departmentName: row.departmentName,
-    enterpriseRoles: presentRoles(roles),
+    enterpriseRoles: roles.map((role) => presentRole(role, reader.language)),
     joinedDate: row.joinedOn,
     createdDatetime: row.createdAt.toISOString(),
     disabledDatetime: row.disabledAt?.toISOString() ?? null,
@@ -71,7 +70,7 @@ export function presentInvited(
     departmentName: row.departmentName,
     enterpriseRoles: row.roleIds.flatMap((id) => {
       const role = roles.get(id);
-      return role === undefined ? [] : [presentRole(role)];
+      return role === undefined ? [] : [presentRole(role, reader.language)];
     }),
     joinedDate: null,
     createdDatetime: row.createdAt.toISOString(),

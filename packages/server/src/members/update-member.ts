@@ -28,7 +28,7 @@ async function demandMember(tx: Tx, { caller, params }: Call<Update> | Call<Enab
 /** What the enterprise keeps of a member; an empty text takes away what stood there. */
 export const updateMember = (house: House, call: Call<Update>): Promise<DataIn<Update>> =>
   house.db.withTx(async (tx) => {
-    const { body, caller, params } = call;
+    const { body, caller, params, context } = call;
     const enterpriseId = caller.enterpriseId ?? refuseWith('ERROR_NOT_FOUND');
     // An employee number is free as long as the enterprise is held.
     const tree = await lockTree(tx, enterpriseId);
@@ -45,7 +45,7 @@ export const updateMember = (house: House, call: Call<Update>): Promise<DataIn<U
     };
     await saveProfile(tx, { memberId: found.id, enterpriseId }, columns);
     await record(tx, house, call, 'member.updated', { changed: Object.keys(columns).join(' ') });
-    return { member: (await showMember(tx, caller, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
+    return { member: (await showMember(tx, { caller, context }, params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
   });
 
 /** Gives a removed member their membership back; what they were bound to and authorised for stays gone. */
@@ -56,7 +56,7 @@ export const enableMember = (house: House, call: Call<Enable>): Promise<DataIn<E
       await takeIn(tx, house, { enterpriseId, personId: found.personId, now: call.context.now });
       await record(tx, house, call, 'member.enabled', {});
     }
-    return { member: (await showMember(tx, call.caller, call.params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
+    return { member: (await showMember(tx, call, call.params.memberWsid)) ?? refuseWith('ERROR_NOT_FOUND') };
   });
 
 async function record(

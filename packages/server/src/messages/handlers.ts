@@ -1,26 +1,15 @@
-import type { Message } from '@countersign/contract';
 import { MESSAGE_KINDS, fromWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { accountOf } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { messageHint } from './hints.ts';
 import { findMessages, markRead, pull, unreadByKind } from './message-store.ts';
 import { presentMessage } from './message-text.ts';
 
 type Calls = 'listMessages' | 'countUnread' | 'pullMessages' | 'readMessages' | 'readAllMessages';
-
-const FIELDS: readonly (keyof Message)[] = [
-  'messageWsid',
-  'kind',
-  'title',
-  'content',
-  'isread',
-  'createdDatetime',
-  'attachMessage',
-];
 
 async function unreadOf(tx: Tx, accountId: string) {
   const counts = await unreadByKind(tx, accountId);
@@ -43,12 +32,14 @@ export function messageHandlers(house: House): Handlers<Calls> {
   };
   return {
     listMessages: async ({ caller, query, context: { language } }) => {
-      const { isread, kind: wanted } = filtersOf(query.filters, ['isread', 'kind']);
+      const { isread, actionType: wanted } = filtersOf(query.filters, ['isread', 'actionType']);
       demandSorts(query.sorts, ['createdDatetime']);
-      demandFields(query.fields, FIELDS);
       const kind = MESSAGE_KINDS.find((one) => one === wanted);
       if (wanted !== undefined && kind === undefined)
-        refuseWith('ERROR_MALFORMED', { field: 'filters.kind', detail: 'is no kind of message' });
+        refuseWith('ERROR_MALFORMED', {
+          field: 'filters.actionType',
+          detail: `is none of ${MESSAGE_KINDS.join(', ')}`,
+        });
       if (isread !== undefined && isread !== 'true' && isread !== 'false')
         refuseWith('ERROR_MALFORMED', { field: 'filters.isread', detail: 'is neither true nor false' });
       const isRead = isread === undefined ? undefined : isread === 'true';

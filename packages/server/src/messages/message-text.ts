@@ -113,9 +113,9 @@ export function presentMessage(row: MessageRow, language: Language): Message {
   const { subject, sentence } = wordsOf(row, language);
   return {
     messageWsid: toWsid('message', row.id),
-    kind: row.kind,
-    title: subject,
-    content: language === 'en' ? `${sentence}.` : `${sentence}。`,
+    actionType: row.kind,
+    messageTitle: subject,
+    messageContent: language === 'en' ? `${sentence}.` : `${sentence}。`,
     isread: row.readAt !== null,
     createdDatetime: row.createdAt.toISOString(),
     attachMessage: {

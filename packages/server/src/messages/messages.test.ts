@@ -40,13 +40,13 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
   it('holds what a person is told, in the language of whoever reads it now', async () => {
     const envelopeWsid = await reminded();
     const [message] = about((await list(li)).messages, envelopeWsid);
-    expect(message).toMatchObject({ kind: 'REMINDER', isread: false });
+    expect(message).toMatchObject({ actionType: 'REMINDER', isread: false });
     for (const [language, word] of Object.entries({ 'zh-CN': '提醒', en: 'Reminder' })) {
       const response = await li.fetch(`/api/users/${li.userWsid}/messages`, {
         headers: { 'accept-language': language },
       });
       const { data } = (await response.json()) as { data: Messages };
-      expect(about(data.messages, envelopeWsid)[0]?.title).toContain(word);
+      expect(about(data.messages, envelopeWsid)[0]?.messageTitle).toContain(word);
     }
   });
 
@@ -63,17 +63,17 @@ describe('The message list (Spec §7 "Messages and labels")', () => {
   it('pages, filters and counts exactly; what it does not know is a 400 that names it', async () => {
     await reminded();
     const all = await list(li);
-    const first = await list(li, 'kind=REMINDER', { limit: 1, sorts: '-createdDatetime' });
+    const first = await list(li, 'actionType=REMINDER', { limit: 1, sorts: '-createdDatetime' });
     expect(first.messages).toHaveLength(1);
     expect(first.page).toEqual({
       offset: 0,
       limit: 1,
-      totalElements: (await list(li, 'kind=REMINDER')).messages.length,
+      totalElements: (await list(li, 'actionType=REMINDER')).messages.length,
     });
     expect(all.page.totalElements).toBe(all.messages.length);
     for (const query of [{ filters: 'colour=red' }, { sorts: '-title' }, { fields: 'passwordHash' }])
       expect((await li.refused(api.listMessages, { ...of(li), query })).error).toBe('ERROR_UNKNOWN_FIELD');
-    for (const filters of ['kind=NOTHING', 'isread=maybe'])
+    for (const filters of ['actionType=NOTHING', 'isread=maybe'])
       expect((await li.refused(api.listMessages, { ...of(li), query: { filters } })).error).toBe('ERROR_MALFORMED');
   });
 
@@ -111,9 +111,11 @@ describe('Whoever is told', () => {
     await li.call(api.reject, { params, body: { reason: '价格不对。' } });
     await world.app.jobs.drain();
     const [message] = about((await list(wang)).messages, envelopeWsid);
-    expect(message?.kind).toBe('REJECTED');
-    expect(message?.content).toMatch(/价格不对/);
-    expect(about((await list(li)).messages, envelopeWsid).map(({ kind }) => kind)).not.toContain('REJECTED');
+    expect(message?.actionType).toBe('REJECTED');
+    expect(message?.messageContent).toMatch(/价格不对/);
+    expect(about((await list(li)).messages, envelopeWsid).map(({ actionType }) => actionType)).not.toContain(
+      'REJECTED',
+    );
   });
 
   it('of the end is nobody who was never asked: neither before their number nor before the documents are ready', async () => {
@@ -130,7 +132,7 @@ describe('Whoever is told', () => {
         [textPdf(1)],
       );
     const kindsOf = async (person: Person, envelopeWsid: string) =>
-      about((await list(person)).messages, envelopeWsid).map(({ kind }) => kind);
+      about((await list(person)).messages, envelopeWsid).map(({ actionType }) => actionType);
     const unprepared = await started();
     const ofIt = eq(envelope.id, unprepared.envelopeId);
     await world.house.db.withTx((tx) => tx.update(envelope).set({ prepareState: 'FAILED' }).where(ofIt));
@@ -172,7 +174,7 @@ describe('Whoever is told', () => {
     await wang.call(api.deleteParticipants, { params: { envelopeWsid }, body: { participants } });
     await world.app.jobs.drain();
     const kindsOf = async (person: Person) =>
-      about((await list(person)).messages, envelopeWsid).map(({ kind }) => kind);
+      about((await list(person)).messages, envelopeWsid).map(({ actionType }) => actionType);
     expect(await kindsOf(li)).toContain('REMOVED');
     expect(await kindsOf(second)).toEqual([]);
     expect((await second.messages()).filter(({ link }) => link?.includes(envelopeWsid))).toEqual([]);
@@ -237,7 +239,7 @@ describe('Whoever is told', () => {
     const { envelopeWsid } = await sent(world, wang, li, 3);
     const kinds = async () => {
       await li.login();
-      return about((await list(li)).messages, envelopeWsid).map(({ kind }) => kind);
+      return about((await list(li)).messages, envelopeWsid).map(({ actionType }) => actionType);
     };
     world.clock.advance({ days: 1 });
     await world.app.jobs.drain();
@@ -298,8 +300,8 @@ describe('A notice that reaches nobody', () => {
     expect(notices).toMatchObject([
       { channel: 'SMS', status: 'FAILED', attempts: 6, error: 'FAILED', sentDatetime: null },
     ]);
-    const told = await sender.call(api.listMessages, { ...of(sender), query: { filters: 'kind=NOTICE_FAILED' } });
-    expect(told.messages[0]?.content).toContain(reader.name);
+    const told = await sender.call(api.listMessages, { ...of(sender), query: { filters: 'actionType=NOTICE_FAILED' } });
+    expect(told.messages[0]?.messageContent).toContain(reader.name);
     await reader.login();
     expect((await reader.refused(api.listNotices, { params })).error).toBe('ERROR_FORBIDDEN');
     isOpen = true;

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
 import {
@@ -83,7 +83,6 @@ export async function listSealApplications(
   const member = memberOf(caller);
   const given = filtersOf(query.filters, ['status', 'kind', 'mine']);
   demandSorts(query.sorts, ['createdDatetime']);
-  demandFields(query.fields, ['sealApplicationWsid', 'kind', 'status', 'createdDatetime']);
   const mine = wordOf(given.mine, ['true', 'false'], 'mine') === 'true';
   const window = pageOf(query);
   return house.db.withTx(async (tx) => {

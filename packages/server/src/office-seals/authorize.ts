@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import {
   countAuthorizations,
@@ -125,7 +125,6 @@ export async function listSealAuthorizations(
   const member = memberOf(caller);
   const given = filtersOf(query.filters, ['officeSealWsid', 'memberWsid', 'live']);
   demandSorts(query.sorts, ['createdDatetime']);
-  demandFields(query.fields, ['authorizationWsid', 'officeSealWsid', 'memberWsid', 'endDatetime', 'count']);
   const live = wordOf(given.live, ['true', 'false'], 'live');
   const window = pageOf(query);
   return house.db.withTx(async (tx) => {

@@ -101,8 +101,8 @@ describe('Leave to use a seal', () => {
     });
     expect(authorizations).toMatchObject([{ scope: 'ENVELOPES', envelopeWsids: [envelopeWsid], live: true }]);
     const [message] = await messagesOf(world, worker, workerWsid);
-    expect(message).toMatchObject({ kind: 'SEAL_DECIDED' });
-    expect(message?.content).toContain('申请章');
+    expect(message).toMatchObject({ actionType: 'SEAL_DECIDED' });
+    expect(message?.messageContent).toContain('申请章');
   });
 
   it('is not applied for with an envelope that the applicant has no part in (security 31)', async () => {

@@ -3,7 +3,7 @@ import { SEAL_CHECK_STATUSES, SEAL_STATUSES, type SealUse, fromWsid, toWsid } fr
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { listAppliedSeals } from './application-store.ts';
 import { authorizationsOf } from './authorization-store.ts';
@@ -12,8 +12,6 @@ import { sealUse } from './seal-use.ts';
 import { type Member, memberOf } from './sight.ts';
 import { showSeals } from './show-seals.ts';
 import { type SealRow, countSeals, findMembers, listLiveSeals, listSeals } from './store.ts';
-
-const FIELDS = ['officeSealWsid', 'name', 'groupWsid', 'status', 'checkStatus', 'kind', 'createdDatetime'];
 
 /** One of the words a filter knows. @throws Refused ERROR_UNKNOWN_FIELD */
 export function wordOf<const T extends string>(given: string | undefined, known: readonly T[], name: string) {
@@ -29,7 +27,6 @@ export async function listAdmin(
   const member = memberOf(caller);
   const given = filtersOf(query.filters, ['groupWsid', 'checkStatus', 'status', 'name']);
   demandSorts(query.sorts, ['createdDatetime']);
-  demandFields(query.fields, FIELDS);
   const filter = {
     groupId: groupOf(given.groupWsid),
     checkStatus: wordOf(given.checkStatus, SEAL_CHECK_STATUSES, 'checkStatus'),
@@ -100,7 +97,6 @@ export async function listGeneral(house: House, call: Call<General>): Promise<Da
   const { caller, query, context } = call;
   const given = filtersOf(query.filters, ['usable', 'name']);
   demandSorts(query.sorts, ['createdDatetime']);
-  demandFields(query.fields, FIELDS);
   const usable = wordOf(given.usable, ['true', 'false'], 'usable');
   return answer(house, { caller, query, now: context.now, name: given.name, usable });
 }
@@ -112,7 +108,6 @@ export async function listUsable(
 ): Promise<DataIn<Api['listUsableOfficeSeals']>> {
   const given = filtersOf(query.filters, ['checkStatus', 'status']);
   demandSorts(query.sorts, ['createdDatetime']);
-  demandFields(query.fields, FIELDS);
   // Nothing else is usable: another word is a list with nothing in it, and no mistake.
   const checkStatus = wordOf(given.checkStatus, SEAL_CHECK_STATUSES, 'checkStatus') ?? 'CHECKED';
   const status = wordOf(given.status, SEAL_STATUSES, 'status') ?? 'NORMAL';

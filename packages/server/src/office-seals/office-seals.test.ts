@@ -76,13 +76,13 @@ describe('A new office seal (Spec §6 "Office seals")', () => {
     const seen = await worker.call(api.getOfficeSeal, of(officeSeal.officeSealWsid));
     expect(seen.officeSeal).toMatchObject({ checkStatus: 'REFUSED', checkReason: '字号不对' });
     const [message] = await messagesOf(world, worker, workerWsid);
-    expect(message).toMatchObject({ kind: 'SEAL_DECIDED' });
-    expect(message?.content).toContain('字号不对');
+    expect(message).toMatchObject({ actionType: 'SEAL_DECIDED' });
+    expect(message?.messageContent).toContain('字号不对');
     await worker.call(api.createOfficeSeal, { body: { name: '合同章甲', pattern } });
     const twice = await worker.refused(api.createOfficeSeal, { body: { name: '合同章甲', pattern } });
     expect(twice).toMatchObject({ status: 409, error: 'ERROR_SEAL_NAME_EXISTS' });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
-    expect(told).toMatchObject({ kind: 'SEAL_APPLICATION' });
+    expect(told).toMatchObject({ actionType: 'SEAL_APPLICATION' });
   });
 
   it('is previewed as it will be, and nothing of it is kept', async () => {

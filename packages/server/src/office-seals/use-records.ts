@@ -2,7 +2,7 @@ import type { Api, DataIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { presentUse } from './present.ts';
 import { demandSeal, memberOf } from './sight.ts';
@@ -37,7 +37,6 @@ const idOf = (kind: 'officeSeal' | 'enterpriseUser' | 'envelope', given: string 
 
 function answer(house: House, { caller, query }: Asked, filter: UseFilter): Promise<Listed> {
   demandSorts(query.sorts, ['signDatetime']);
-  demandFields(query.fields, ['useRecordWsid', 'officeSealWsid', 'memberWsid', 'envelopeWsid', 'signDatetime']);
   const { enterpriseId } = memberOf(caller);
   const window = pageOf(query);
   return house.db.withTx(async (tx) => {

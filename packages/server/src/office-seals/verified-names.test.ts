@@ -87,7 +87,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
       ...{ status: 409, error: 'ERROR_SEAL_NAME_CHECK_DONE' },
     });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
-    expect(told).toMatchObject({ kind: 'SEAL_DECIDED' });
+    expect(told).toMatchObject({ actionType: 'SEAL_DECIDED' });
   });
 
   it('that differs in an uploaded picture is refused with a reason, which its maker hears', async () => {
@@ -97,7 +97,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     await operator.call(api.decideSealCheck, { ...of(officeSealWsid), body });
     expect(await seen(firm, officeSealWsid)).toMatchObject({ checkStatus: 'REFUSED', checkReason: body.reason });
     const [told] = await messagesOf(world, firm.owner, firm.ownMemberWsid);
-    expect(told?.content).toContain(body.reason);
+    expect(told?.messageContent).toContain(body.reason);
     const again = await upload(firm, '再传章');
     await checkSeal(firm, again);
     expect((await waitingChecks()).find((one) => one.officeSealWsid === again)).toMatchObject({ refusedBefore: 1 });

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import type { Caller, RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
-import { presentUser } from '../users/present.ts';
+import { showUser } from '../users/show-user.ts';
 import { createPasskey, createPasskeyOptions } from './create-passkey.ts';
 import { createPasskeySessionOptions, logInByPasskey } from './log-in-by-passkey.ts';
 import { accountChanged } from './push.ts';
@@ -54,7 +54,7 @@ export function passkeyHandlers(house: House): Handlers<PasskeyCalls> {
       const login = { credential, deviceId: deviceId || null };
       const { person, membership, opened } = demand(await logInByPasskey(house, login, context));
       context.setSession(opened);
-      const user = presentUser(person, membership);
+      const user = await showUser(house.db, person, membership, context.language);
       return { session: { userWsid: user.userWsid, sessionScopes: [] }, user };
     },
   };

@@ -58,7 +58,7 @@ function changeAuthors(house: House, call: BindCall, kind: string, change: Chang
         members.filter(({ memberId }) => changed.has(memberId)),
       );
     }
-    const [enterpriseRole] = await presentPolicyRoles(tx, enterpriseId, [role]);
+    const [enterpriseRole] = await presentPolicyRoles(tx, enterpriseId, [role], context.language);
     return { enterpriseRole: enterpriseRole ?? refuseWith('ERROR_NOT_FOUND') };
   });
 }

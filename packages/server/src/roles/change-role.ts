@@ -1,4 +1,4 @@
-import type { Api, DataIn, PolicyRole } from '@countersign/contract';
+import type { Api, DataIn, Language, PolicyRole } from '@countersign/contract';
 import { ROLES_MAX, judgeOwnRole, judgeRoleKeys, toWsid } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -40,7 +40,7 @@ export function createRole(house: House, call: Call<Api['createRole']>): Promise
     if (!(await insertRole(tx, role))) refuseWith('ERROR_ROLE_EXISTS');
     await replaceKeys(tx, role.id, keys);
     await record(tx, house, call, role, { kind: 'role.created', detail: { name: role.name, added: keys.join(' ') } });
-    return { enterpriseRole: await shown(tx, role) };
+    return { enterpriseRole: await shown(tx, role, call.context.language) };
   });
 }
 
@@ -53,7 +53,7 @@ export function renameRole(house: House, call: Call<Api['renameRole']>): Promise
     if (await isNameTaken(tx, role, body.name)) refuseWith('ERROR_ROLE_EXISTS');
     await updateRoleName(tx, role.id, body.name);
     await record(tx, house, call, role, { kind: 'role.renamed', detail: { from: role.name, name: body.name } });
-    return { enterpriseRole: await shown(tx, role) };
+    return { enterpriseRole: await shown(tx, role, call.context.language) };
   });
 }
 
@@ -88,8 +88,12 @@ async function record(
   });
 }
 
-async function shown(tx: Tx, { enterpriseId, id }: Pick<RoleRow, 'enterpriseId' | 'id'>): Promise<PolicyRole> {
+async function shown(
+  tx: Tx,
+  { enterpriseId, id }: Pick<RoleRow, 'enterpriseId' | 'id'>,
+  language: Language,
+): Promise<PolicyRole> {
   const row = (await findRole(tx, enterpriseId, id)) ?? refuseWith('ERROR_NOT_FOUND');
-  const [role] = await presentPolicyRoles(tx, enterpriseId, [row]);
+  const [role] = await presentPolicyRoles(tx, enterpriseId, [row], language);
   return role ?? refuseWith('ERROR_NOT_FOUND');
 }

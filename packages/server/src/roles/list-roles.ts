@@ -1,30 +1,38 @@
 import type { Api, DataIn } from '@countersign/contract';
 import { MEMBER_ROLE, SUPER_ADMINISTRATOR, fromWsid, mayDo } from '@countersign/domain';
 import type { House } from '../house.ts';
-import type { Caller } from '../http/context.ts';
+import { presentRole } from '../enterprises/present-role.ts';
 import type { Call } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { privilegesOf } from '../http/privileges.ts';
 import { refuseWith } from '../http/refused.ts';
 import { activeMember, demandRole, keysOf } from './demand-role.ts';
 import { findAuthors, findCandidates, findFirstAuthors } from './find-holders.ts';
-import { presentAuthor, presentKeys, presentMember, presentPolicyRoles, presentRole } from './present.ts';
+import { presentAuthor, presentKeys, presentMember, presentPolicyRoles } from './present.ts';
 import { findMemberOf, listRoles, listRolesOf } from './store.ts';
 
 type Db = Pick<House, 'db'>;
 /** Of each role in the list of all of them. */
 const FIRST_AUTHORS = 20;
 
-export const listPolicyRoles = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listPolicyRoles']>> =>
+export const listPolicyRoles = (
+  { db }: Db,
+  { caller, context }: Call<Api['listPolicyRoles']>,
+): Promise<DataIn<Api['listPolicyRoles']>> =>
   db.withTx(async (tx) => {
     const { enterpriseId } = activeMember(caller);
-    return { enterpriseRoles: await presentPolicyRoles(tx, enterpriseId, await listRoles(tx, enterpriseId)) };
+    return {
+      enterpriseRoles: await presentPolicyRoles(tx, enterpriseId, await listRoles(tx, enterpriseId), context.language),
+    };
   });
 
-export const listRolesWithAuthors = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listRolesWithAuthors']>> =>
+export const listRolesWithAuthors = (
+  { db }: Db,
+  { caller, context }: Call<Api['listRolesWithAuthors']>,
+): Promise<DataIn<Api['listRolesWithAuthors']>> =>
   db.withTx(async (tx) => {
     const { enterpriseId } = activeMember(caller);
-    const roles = await presentPolicyRoles(tx, enterpriseId, await listRoles(tx, enterpriseId));
+    const roles = await presentPolicyRoles(tx, enterpriseId, await listRoles(tx, enterpriseId), context.language);
     const authors = await findFirstAuthors(tx, enterpriseId, FIRST_AUTHORS);
     return {
       enterpriseRoles: roles.map((role) => {
@@ -35,27 +43,37 @@ export const listRolesWithAuthors = ({ db }: Db, caller: Caller): Promise<DataIn
   });
 
 /** Whom nobody is bound to, or who everybody is, stands in no picker. */
-export const listBindableRoles = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listBindableRoles']>> =>
+export const listBindableRoles = (
+  { db }: Db,
+  { caller, context }: Call<Api['listBindableRoles']>,
+): Promise<DataIn<Api['listBindableRoles']>> =>
   db.withTx(async (tx) => {
     const roles = await listRoles(tx, activeMember(caller).enterpriseId);
     return {
       enterpriseRoles: roles
         .filter(({ alias }) => alias !== SUPER_ADMINISTRATOR && alias !== MEMBER_ROLE)
-        .map(presentRole),
+        .map((role) => presentRole(role, context.language)),
     };
   });
 
 /** A participant may be whoever holds a role; the role of all members would be everybody. */
-export const listEnterpriseRoles = ({ db }: Db, caller: Caller): Promise<DataIn<Api['listEnterpriseRoles']>> =>
+export const listEnterpriseRoles = (
+  { db }: Db,
+  { caller, context }: Call<Api['listEnterpriseRoles']>,
+): Promise<DataIn<Api['listEnterpriseRoles']>> =>
   db.withTx(async (tx) => {
     const roles = await listRoles(tx, activeMember(caller).enterpriseId);
-    return { enterpriseRoles: roles.filter(({ alias }) => alias !== MEMBER_ROLE).map(presentRole) };
+    return {
+      enterpriseRoles: roles
+        .filter(({ alias }) => alias !== MEMBER_ROLE)
+        .map((role) => presentRole(role, context.language)),
+    };
   });
 
 /** One's own roles are everybody's to read; those of others only for who may read holders at all. */
 export const listRolesOfAuthor = (
   { db }: Db,
-  { caller, params }: Call<Api['listRolesOfAuthor']>,
+  { caller, params, context }: Call<Api['listRolesOfAuthor']>,
 ): Promise<DataIn<Api['listRolesOfAuthor']>> =>
   db.withTx(async (tx) => {
     const { enterpriseId, memberId } = activeMember(caller);
@@ -70,7 +88,11 @@ export const listRolesOfAuthor = (
     ).some((key) => mayDo(by, key));
     if (!isSelf && !looksAfter) refuseWith('ERROR_FORBIDDEN');
     const found = (await findMemberOf(tx, enterpriseId, asked)) ?? refuseWith('ERROR_NOT_FOUND');
-    return { enterpriseRoles: (await listRolesOf(tx, enterpriseId, found.memberId)).map(presentRole) };
+    return {
+      enterpriseRoles: (await listRolesOf(tx, enterpriseId, found.memberId)).map((role) =>
+        presentRole(role, context.language),
+      ),
+    };
   });
 
 export const getRolePrivileges = (
@@ -108,7 +130,6 @@ export const listRoleCandidates = (
 
 function asked(query: Call<Api['listRoleAuthors']>['query']) {
   demandSorts(query.sorts, []);
-  demandFields(query.fields, []);
   const { search = '' } = filtersOf(query.filters, ['search']);
   return { search: search.trim(), page: pageOf(query) };
 }

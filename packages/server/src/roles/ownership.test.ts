@@ -42,7 +42,7 @@ const owners = async (): Promise<string[]> => {
 };
 const told = async (person: Person): Promise<string[]> => {
   const { messages } = await person.call(api.listMessages, { params: { userWsid: person.userWsid }, query: {} });
-  return messages.filter(({ kind }) => kind === 'OWNER_CHANGED').map((one) => JSON.stringify(one));
+  return messages.filter(({ actionType }) => actionType === 'OWNER_CHANGED').map((one) => JSON.stringify(one));
 };
 
 describe('The ownership of an enterprise (Spec §6)', () => {

@@ -1,4 +1,4 @@
-import type { EnterpriseRole, PolicyRole, RoleAuthor, RoleMember } from '@countersign/contract';
+import type { Language, PolicyRole, RoleAuthor, RoleMember } from '@countersign/contract';
 import {
   PERMISSION_KEYS,
   SUPER_ADMINISTRATOR,
@@ -8,20 +8,16 @@ import {
   toWsid,
 } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { presentRole } from '../enterprises/present-role.ts';
 import type { AuthorRow, MemberRow } from './find-holders.ts';
 import { type RoleRow, countHolders, countKeys } from './store.ts';
-
-export const presentRole = ({ id, name, alias }: RoleRow): EnterpriseRole => ({
-  enterpriseRoleWsid: toWsid('role', id),
-  name,
-  alias,
-});
 
 /** With how many hold each of these roles of one enterprise, and how many keys it has. */
 export async function presentPolicyRoles(
   tx: Tx,
   enterpriseId: string,
   roles: readonly RoleRow[],
+  language: Language,
 ): Promise<PolicyRole[]> {
   const keys = await countKeys(
     tx,
@@ -29,7 +25,7 @@ export async function presentPolicyRoles(
   );
   const holders = await countHolders(tx, enterpriseId);
   return roles.map((role) => ({
-    ...presentRole(role),
+    ...presentRole(role, language),
     authorCount: holders.get(role.id) ?? 0,
     permissionCount: role.alias === SUPER_ADMINISTRATOR ? PERMISSION_KEYS.length : (keys.get(role.id) ?? 0),
     createdDatetime: role.createdAt.toISOString(),

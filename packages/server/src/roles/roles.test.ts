@@ -149,7 +149,7 @@ describe('A role of the enterprise’s own making', () => {
     const { privilegeList } = await owner.call(api.setRolePrivileges, setKeys(roleWsid, ['ccs:consume:record']));
     expect(privilegeList).toEqual(list(['ccs:consume:record']));
     const { enterpriseRoles } = await clerk.call(api.listBindableRoles, {});
-    expect(enterpriseRoles.map(({ name }) => name)).toEqual(expect.arrayContaining(['管理员', '法务部', '行政']));
+    expect(enterpriseRoles.map(({ name }) => name)).toEqual(expect.arrayContaining(['Administrator', '法务部', '行政']));
     expect(enterpriseRoles.map(({ alias }) => alias)).not.toEqual(expect.arrayContaining(['SUPER_ADMINISTRATOR']));
     for (const enterpriseRoleWsid of [roleWsid, other])
       await owner.call(api.deleteRole, { params: own(enterpriseRoleWsid) });
@@ -259,7 +259,7 @@ describe('A role and its holders', () => {
       expect(enterpriseRoles).toEqual([{ enterpriseRoleWsid: roleWsid, name: '采购', alias: null }]);
     }
     const { userInfo } = await person.call(api.getUser, { params: { userWsid: memberWsid }, query: {} });
-    expect(userInfo.user.enterpriseRoles).toEqual([{ alias: null, name: '采购' }]);
+    expect(userInfo.user.enterpriseRoles).toEqual([{ enterpriseRoleWsid: roleWsid, alias: null, name: '采购' }]);
     const about = { params: { userWsid: memberWsid } };
     expect((await owner.call(api.listRolesOfAuthor, about)).enterpriseRoles).toHaveLength(1);
     expect(await clerk.refused(api.listRolesOfAuthor, about)).toMatchObject({ error: 'ERROR_FORBIDDEN' });

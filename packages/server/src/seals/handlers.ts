@@ -20,11 +20,12 @@ type SealCalls =
   | 'deletePersonWrite'
   | 'getPersonWritePicture';
 
-function presentSeal({ id, name, origin, createdAt, width, height }: PictureRow): PersonSeal {
+function presentSeal({ id, personId, name, origin, createdAt, width, height }: PictureRow): PersonSeal {
   const personSealWsid = toWsid('personSeal', id);
   const href = pathOf(api.getPersonSealPicture, { personSealWsid });
   return {
     personSealWsid,
+    authorWsid: toWsid('user', personId),
     name,
     from: origin,
     createdDatetime: createdAt.toISOString(),

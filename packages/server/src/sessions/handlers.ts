@@ -14,7 +14,7 @@ import type { Caller, RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
-import { presentUser } from '../users/present.ts';
+import { showUser } from '../users/show-user.ts';
 import { findPerson } from '../users/store.ts';
 import { changeAccount } from './change-account.ts';
 import { closeSessions, endEverySession } from './end-sessions.ts';
@@ -55,13 +55,13 @@ const presentDevice = (row: SignedInDevice, currentId: string): Device => ({
 });
 
 export function sessionHandlers(house: House): Handlers<SessionCalls> {
-  const enter = (
+  const enter = async (
     { person, membership, opened }: LoggedIn,
     scopes: readonly string[] | null,
     context: RequestContext,
-  ): { session: Session; user: User } => {
+  ): Promise<{ session: Session; user: User }> => {
     context.setSession(opened);
-    const user = presentUser(person, membership);
+    const user = await showUser(house.db, person, membership, context.language);
     return { session: presentSession({ userWsid: user.userWsid, scopes }), user };
   };
   return {

@@ -1,4 +1,3 @@
-import { user } from '@countersign/contract';
 import {
   ACCOUNT_QUESTIONS_PER_MINUTE,
   type Decision,
@@ -13,8 +12,7 @@ import { type Guard, countTry } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { findActiveEnterprise, findHeldRoles } from '../enterprises/reads.ts';
-import { demandFields } from '../http/list.ts';
+import { findActiveEnterprise } from '../enterprises/reads.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { keyedHash } from '../pepper.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -22,11 +20,10 @@ import { activeOf } from './profile-handlers.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentUser } from './present.ts';
 import { registerPerson } from './register.ts';
+import { showUser } from './show-user.ts';
 import { findPerson, findPersonByContact } from './store.ts';
 
 type UserCalls = 'createUser' | 'accountExists' | 'checkAccount' | 'getUser';
-
-const USER_FIELDS = Object.keys(user.shape);
 
 /** Of all servers together: one client learns of so many accounts a minute whether they exist (security 11). */
 const questionGuard = (pepper: Buffer, ip: string): Guard => ({
@@ -79,15 +76,12 @@ export function userHandlers(house: House): Handlers<UserCalls> {
     },
     accountExists: async ({ query: { account }, context }) => ({ existed: await exists(account, context) }),
     checkAccount: async ({ body: { account }, context }) => ({ existed: await exists(account, context) }),
-    async getUser({ caller, query }) {
-      demandFields(query.fields, USER_FIELDS);
-      return house.db.withTx(async (tx) => {
-        const person = (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND');
-        const enterprise = await findActiveEnterprise(tx, caller);
-        const shown = presentUser(person, activeOf(caller));
-        const enterpriseRoles = await findHeldRoles(tx, caller);
-        return { userInfo: { user: { ...shown, enterpriseRoles }, enterprise } };
-      });
+    async getUser({ caller, context }) {
+      const { person, enterprise } = await house.db.withTx(async (tx) => ({
+        person: (await findPerson(tx, caller.personId)) ?? refuseWith('ERROR_NOT_FOUND'),
+        enterprise: await findActiveEnterprise(tx, caller),
+      }));
+      return { userInfo: { user: await showUser(house.db, person, activeOf(caller), context.language), enterprise } };
     },
   };
 }

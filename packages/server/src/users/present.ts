@@ -1,9 +1,7 @@
-import { type User, api, pathOf } from '@countersign/contract';
+import { type EnterpriseRole, type User, api, pathOf } from '@countersign/contract';
 import { displayName, toWsid } from '@countersign/domain';
 import type { PersonRow } from './store.ts';
 
-/** The alias of the role that makes its holder the owner (Spec §6). */
-const OWNER_ROLE = { alias: 'SUPER_ADMINISTRATOR', name: 'SUPER_ADMINISTRATOR' };
 /** So much of a digest tells one picture from another; the browser then never shows an old one. */
 const VERSION_DIGITS = 12;
 
@@ -13,7 +11,7 @@ const VERSION_DIGITS = 12;
  */
 export function presentUser(
   row: PersonRow,
-  active: { readonly id: string; readonly isOwner: boolean } | null = null,
+  active: { readonly id: string; readonly roles: readonly EnterpriseRole[] } | null = null,
 ): User {
   const { nickname, realName, phone, email, wechat, idttvStatus, sex, accountStatus } = row;
   const userEnterpriseWsid = active === null ? null : toWsid('enterpriseUser', active.id);
@@ -39,7 +37,7 @@ export function presentUser(
     existPassword: row.passwordHash !== null,
     existSignPassword: row.signPasswordHash !== null,
     userEnterpriseWsid,
-    enterpriseRoles: active?.isOwner ? [OWNER_ROLE] : [],
+    enterpriseRoles: [...(active?.roles ?? [])],
   };
 }
 

@@ -1,14 +1,14 @@
 import { noticePreferences } from '@countersign/domain';
 import { listOwnCertificates } from '../certificates/list-certificates.ts';
 import type { House } from '../house.ts';
-import type { Caller } from '../http/context.ts';
+import type { Caller, RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { listAccounts, setDefaultAccount } from './accounts.ts';
 import { changeAvatar, setAvatar, showAvatar } from './avatar.ts';
 import { bindContact, unbindContact } from './contacts.ts';
-import { presentUser } from './present.ts';
+import { showUser } from './show-user.ts';
 import { type PersonChange, type PersonRow, findPerson, updatePerson } from './store.ts';
 
 type ProfileCalls =
@@ -25,26 +25,18 @@ type ProfileCalls =
   | 'setPreferences'
   | 'listCertificates';
 
-const ACCOUNT_FIELDS = [
-  'userWsid',
-  'userType',
-  'defaultLogin',
-  'enterpriseName',
-  'enterpriseWsid',
-  'memberStatus',
-  'idttvStatus',
-] as const;
 const ACCOUNTS_ANSWERED = 1000;
 
-export const activeOf = ({ memberId, isOwner }: Caller): { id: string; isOwner: boolean } | null =>
-  memberId === null ? null : { id: memberId, isOwner };
+export const activeOf = ({ memberId }: Caller): { id: string } | null => (memberId === null ? null : { id: memberId });
 
 /** What a person changes and sees of their own account (Spec §7 "Users and accounts"). */
 export function profileHandlers(house: House): Handlers<ProfileCalls> {
-  const answer = (person: PersonRow, caller: Caller) => ({ user: presentUser(person, activeOf(caller)) });
-  const change = async (caller: Caller, columns: PersonChange, now: Date) => {
-    const person = await house.db.withTx((tx) => updatePerson(tx, caller.personId, columns, now));
-    return answer(person ?? refuseWith('ERROR_NOT_FOUND'), caller);
+  const answer = async (person: PersonRow, caller: Caller, { language }: RequestContext) => ({
+    user: await showUser(house.db, person, activeOf(caller), language),
+  });
+  const change = async (caller: Caller, columns: PersonChange, context: RequestContext) => {
+    const person = await house.db.withTx((tx) => updatePerson(tx, caller.personId, columns, context.now));
+    return answer(person ?? refuseWith('ERROR_NOT_FOUND'), caller, context);
   };
   return {
     updateUser: ({ caller, body: { nickname, sex, language }, context }) =>
@@ -55,22 +47,21 @@ export function profileHandlers(house: House): Handlers<ProfileCalls> {
           ...(sex === undefined ? {} : { sex: sex || null }),
           ...(language === undefined ? {} : { language }),
         },
-        context.now,
+        context,
       ),
     uploadAvatar: async ({ caller, file, context }) =>
-      answer(await setAvatar(house, caller.personId, file, context), caller),
+      answer(await setAvatar(house, caller.personId, file, context), caller, context),
     getAvatar: ({ caller }) => showAvatar(house, caller.personId),
     deleteAvatar: async ({ caller, context }) =>
-      answer(await changeAvatar(house, caller.personId, null, context.now), caller),
+      answer(await changeAvatar(house, caller.personId, null, context.now), caller, context),
     async bindContact({ caller, body, context }) {
       const binding = { ...body, password: body.password || null, deviceId: body.deviceId || null };
-      return answer(await bindContact(house, caller.personId, binding, context), caller);
+      return answer(await bindContact(house, caller.personId, binding, context), caller, context);
     },
     unbindContact: async ({ caller, body, context }) =>
-      answer(await unbindContact(house, caller.personId, body, context), caller),
-    unbindWechat: ({ caller, context }) => change(caller, { wechat: null }, context.now),
+      answer(await unbindContact(house, caller.personId, body, context), caller, context),
+    unbindWechat: ({ caller, context }) => change(caller, { wechat: null }, context),
     async listAccounts({ caller, query }) {
-      demandFields(query.fields, ACCOUNT_FIELDS);
       demandSorts(query.sorts, ['id']);
       const { memberStatus, userType } = filtersOf(query.filters, ['memberStatus', 'userType']);
       const { offset, limit } = pageOf(query, ACCOUNTS_ANSWERED);
@@ -90,11 +81,10 @@ export function profileHandlers(house: House): Handlers<ProfileCalls> {
     },
     async setPreferences({ caller, body, context }) {
       const topics = noticePreferences(body.topics);
-      await change(caller, { noticePreferences: topics }, context.now);
+      await change(caller, { noticePreferences: topics }, context);
       return { preferences: { topics } };
     },
     async listCertificates({ caller, query }) {
-      demandFields(query.fields, []);
       demandSorts(query.sorts, ['issuedDatetime']);
       filtersOf(query.filters, []);
       const { offset, limit } = pageOf(query);

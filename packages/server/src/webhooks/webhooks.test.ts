@@ -217,7 +217,7 @@ describe('A webhook', () => {
       params: { userWsid: mine.ownMemberWsid },
       query: {},
     });
-    expect(messages.map(({ kind }) => kind)).toContain('WEBHOOK_OFF');
+    expect(messages.map(({ actionType }) => actionType)).toContain('WEBHOOK_OFF');
     const deliveryWsid = (await logOf(mine, params))[0]?.deliveryWsid ?? '';
     expect(await mine.owner.refused(api.replayWebhookDelivery, { params: { ...params, deliveryWsid } })).toMatchObject({
       error: 'ERROR_WEBHOOK_OFF',

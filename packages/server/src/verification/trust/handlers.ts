@@ -3,7 +3,7 @@ import { type ErrorName, TRUST_ANCHORS_MAX, TRUST_LISTS_MAX, fromWsid, toWsid } 
 import type { House } from '../../house.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../../http/list.ts';
 import { readUpload } from '../../http/read-upload.ts';
 import { refuseWith } from '../../http/refused.ts';
 import { demandOwnPassword } from '../../operator/handlers.ts';
@@ -88,7 +88,6 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
     },
     async listTrustAnchors({ caller, params, query }) {
       demandOwnPassword(caller);
-      demandFields(query.fields, []);
       demandSorts(query.sorts, []);
       const { subject } = filtersOf(query.filters, ['subject']);
       const page = pageOf(query);

@@ -1,3 +1,4 @@
+import { type Language, waitText } from '@countersign/contract';
 import { CUSTOMER_SERVICE, type Service } from '@countersign/domain';
 import { defineText } from '../../text/text.ts';
 
@@ -64,7 +65,7 @@ export const sendFaultText = defineText<FaultWords>(
     CONTACT: '联系方式格式有误',
     BUSY: '发送太频繁，请在倒计时结束后再点',
     TIMEOUT: '发送请求超时',
-    FREQUENT: '发送请求太频繁，请等 1 到 2 分钟',
+    FREQUENT: '发送请求太频繁，请等 {wait}',
     AMOUNT: '今天收到的验证码已达上限，请明天再试',
     BLACKLISTED: `该号码无法接收验证码，请联系客服 ${CUSTOMER_SERVICE}`,
     LOCKED: '抱歉，验证码输入次数过多，请一小时后再试',
@@ -77,7 +78,7 @@ export const sendFaultText = defineText<FaultWords>(
     CONTACT: 'Contact format error',
     BUSY: 'Sending too frequent, click after the countdown ends',
     TIMEOUT: 'Send request timed out',
-    FREQUENT: 'Send request too frequent, please wait 1 to 2 minutes',
+    FREQUENT: 'Send request too frequent, please wait {wait}',
     AMOUNT: "Today's limit of received codes reached, please try tomorrow",
     BLACKLISTED: `This number cannot receive codes, please contact customer service at ${CUSTOMER_SERVICE}`,
     LOCKED: 'Sorry, too many code entries, try again in one hour',
@@ -87,6 +88,10 @@ export const sendFaultText = defineText<FaultWords>(
     FAILED: 'Send failed',
   },
 );
+
+/** The words of a fault; `{wait}` is how long the server asks to wait (Rulings §8.9). */
+export const faultText = (words: string, expireInSec: number | null, language: Language): string =>
+  words.replace('{wait}', waitText(expireInSec ?? undefined, language));
 
 /** The lock of a login says when to try that again. */
 export const faultKey = (fault: SendFault, service: Service): keyof FaultWords =>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, NetworkError, messageOf } from '../../api/client.ts';
 import { randomId } from '../../api/device.ts';
 import { onPush, pushReady } from '../../realtime/push.ts';
-import { useText } from '../../text/text.ts';
+import { useLanguage, useText } from '../../text/text.ts';
 import { useThrottle } from '../../ui/use-throttle.ts';
 import { useCaptcha } from './captcha-field.tsx';
 import { type Proof, fetchOpcode, sendCode } from './code-calls.ts';
 import { type SendChannel, useCountdown } from './countdown.ts';
-import { type SendFault, faultKey, sendFaultOf, sendFaultText } from './send-fault.ts';
+import { type SendFault, faultKey, faultText, sendFaultOf, sendFaultText } from './send-fault.ts';
 import { type SendResult, awaitSendResult } from './send-result.ts';
 import { codeText } from './text.ts';
 
@@ -33,6 +33,7 @@ export interface SenderOptions {
 export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent }: SenderOptions) {
   const words = useText(codeText);
   const faultWords = useText(sendFaultText);
+  const language = useLanguage();
   const [useVoice, setUseVoice] = useState(false);
   const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
   const picture = usePicture(service, proof);
@@ -44,7 +45,8 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
   const isLate = useIsLate(sent?.atMs ?? null);
   useOpenChannel(picture.captcha.image !== null);
 
-  const complain = (fault: SendFault) => setProblem(faultWords[faultKey(fault, service)] || null);
+  const complain = (fault: SendFault, expireIn: number | null = null) =>
+    setProblem(faultText(faultWords[faultKey(fault, service)], expireIn, language) || null);
   const settle = (requestId: string, result: SendResult) => {
     const state = result === 'SUCCESS' || result === 'ERROR_TIMEOUT' ? result : null;
     setSent((now) => (now?.requestId !== requestId ? now : state === null ? null : { ...now, state }));
@@ -82,7 +84,7 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
       const { fault, expireIn } = judge(error);
       if (expireIn !== null) start(expireIn);
       picture.restart(fault === 'CAPTCHA' ? faultWords.CAPTCHA : null);
-      if (fault !== 'CAPTCHA') complain(fault);
+      if (fault !== 'CAPTCHA') complain(fault, expireIn);
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ import { readMessage } from './queries.ts';
 import { messagesText } from './text.ts';
 import { whither } from './whither.ts';
 
-const ICONS: Partial<Record<Message['kind'], IconName>> = {
+const ICONS: Partial<Record<Message['actionType'], IconName>> = {
   TO_SIGN: 'signature',
   TO_REVIEW: 'check',
   REMINDER: 'bell',
@@ -48,18 +48,18 @@ export function MessageRow({ message, now, isShort = false, onOpen }: MessageRow
     onOpen?.();
     if (path !== null) router.history.push(path);
   };
-  const { title, content, isread, createdDatetime } = message;
+  const { messageTitle, messageContent, isread, createdDatetime } = message;
   return (
     <button type="button" className={classes(styles.row, !isread && styles.unread)} onClick={open}>
       <span className={styles.icon}>
-        <Icon name={ICONS[message.kind] ?? 'info'} size={18} />
+        <Icon name={ICONS[message.actionType] ?? 'info'} size={18} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>
           {!isread && <span className="visually-hidden">{words.unreadMark} </span>}
-          {title}
+          {messageTitle}
         </span>
-        {!isShort && <span className={styles.content}>{content}</span>}
+        {!isShort && <span className={styles.content}>{messageContent}</span>}
         <time className={styles.time} dateTime={createdDatetime} title={formatShortTime(createdDatetime)}>
           {formatDistance(createdDatetime, now)}
         </time>

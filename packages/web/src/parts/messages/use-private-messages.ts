@@ -28,7 +28,7 @@ export function usePrivateMessages(): void {
           if (only && messages.length === 1) readMessage(only).catch(() => {});
           router.history.push(path ?? '/messages');
         };
-        const says = only && messages.length === 1 ? only.title : words.several(messages.length);
+        const says = only && messages.length === 1 ? only.messageTitle : words.several(messages.length);
         toast('info', says, null, { label: words.open, onSelect: open });
       } catch (error) {
         // Of a session that has ended the page says so itself.

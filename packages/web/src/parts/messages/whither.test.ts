@@ -16,19 +16,19 @@ describe('A message', () => {
     ['CHARGES_LOW', '/enterprise/finance'],
     ['ORDER_REFUSED', '/enterprise/finance'],
   ] as const)('of kind %s leads to %s', (kind, path) => {
-    expect(whither({ kind, attachMessage })).toBe(path);
+    expect(whither({ actionType: kind, attachMessage })).toBe(path);
   });
 
   it('about charges leads to those of the account that it is for', () => {
     const own = { envelopeWsid: null, targertWsid: null };
-    expect(whither({ kind: 'CHARGES_BOUGHT', attachMessage: own })).toBe('/account/charges');
+    expect(whither({ actionType: 'CHARGES_BOUGHT', attachMessage: own })).toBe('/account/charges');
   });
 
   it('of any kind leads to a page of this product', () => {
-    for (const kind of MESSAGE_KINDS) expect(whither({ kind, attachMessage })).toMatch(/^\/[a-z]/);
+    for (const kind of MESSAGE_KINDS) expect(whither({ actionType: kind, attachMessage })).toMatch(/^\/[a-z]/);
   });
 
   it('about an envelope that it does not name leads nowhere', () => {
-    expect(whither({ kind: 'COMPLETED', attachMessage: { envelopeWsid: null, targertWsid: null } })).toBeNull();
+    expect(whither({ actionType: 'COMPLETED', attachMessage: { envelopeWsid: null, targertWsid: null } })).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import type { Message } from '@countersign/contract';
 import type { MessageKind } from '@countersign/domain';
 
 /** Where a message leads: the one place where something can be done about it. */
-export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachMessage'>): string | null {
+export function whither({ actionType, attachMessage }: Pick<Message, 'actionType' | 'attachMessage'>): string | null {
   const { envelopeWsid, targertWsid: target } = attachMessage;
-  switch (kind) {
+  switch (actionType) {
     case 'IDENTITY_DECIDED':
       return '/account/identity';
     case 'SECURITY':
@@ -33,7 +33,7 @@ export function whither({ kind, attachMessage }: Pick<Message, 'kind' | 'attachM
       return envelopeWsid === null || target === null ? null : `/bulk/${envelopeWsid}/${target}`;
     default:
       if (envelopeWsid === null) return null;
-      return ASKS.has(kind) && target !== null
+      return ASKS.has(actionType) && target !== null
         ? `/sign/${envelopeWsid}/${target}`
         : `/envelope-detail?envelopeId=${envelopeWsid}`;
   }

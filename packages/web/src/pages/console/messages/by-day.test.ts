@@ -4,9 +4,9 @@ import { byDay } from './by-day.ts';
 
 const at = (createdDatetime: Date): Message => ({
   messageWsid: createdDatetime.toISOString(),
-  kind: 'COMPLETED',
-  title: '',
-  content: '',
+  actionType: 'COMPLETED',
+  messageTitle: '',
+  messageContent: '',
   isread: false,
   createdDatetime: createdDatetime.toISOString(),
   attachMessage: { targertWsid: null, envelopeWsid: null },

@@ -108,33 +108,33 @@ export const jobsQuery = (page: number) =>
     refetchInterval: ({ state }) => (state.data?.multiSendJobs.some(isUnderWay) ? RUNNING_POLL_MS : false),
   });
 
-export const jobQuery = (envelopeWsid: string, jobId: string) =>
+export const jobQuery = (envelopeWsid: string, jobWsid: string) =>
   queryOptions({
-    queryKey: ['bulk', 'job', jobId],
+    queryKey: ['bulk', 'job', jobWsid],
     queryFn: async ({ signal }) =>
-      (await call(api.getMultiSendJob, { params: { envelopeWsid, jobId }, signal })).multiSendJob,
+      (await call(api.getMultiSendJob, { params: { envelopeWsid, jobWsid }, signal })).multiSendJob,
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? RUNNING_POLL_MS : false),
   });
 
 export const executionsQuery = (
   envelopeWsid: string,
-  jobId: string,
+  jobWsid: string,
   { status, page }: { status: ExecutionStatus | null; page: number },
 ) =>
   queryOptions({
-    queryKey: ['bulk', 'executions', jobId, status, page],
+    queryKey: ['bulk', 'executions', jobWsid, status, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const filters = status === null ? '' : `status=${status}`;
       const query = { filters, offset: offsetOf(page, PAGE_SIZE), limit: PAGE_SIZE };
-      return call(api.listExecutions, { params: { envelopeWsid, jobId }, query, signal });
+      return call(api.listExecutions, { params: { envelopeWsid, jobWsid }, query, signal });
     },
   });
 
 export type JobAct = 'pause' | 'resume' | 'retry' | 'revoke';
 
 export async function steerJob(job: MultiSendJob, act: JobAct, reason?: string): Promise<void> {
-  const params = { envelopeWsid: job.envelopeWsid, jobId: job.jobWsid, act };
+  const params = { envelopeWsid: job.envelopeWsid, jobWsid: job.jobWsid, act };
   const { multiSendJob } = await call(api.steerMultiSendJob, { params, body: reason === undefined ? {} : { reason } });
   await keep(jobQuery(job.envelopeWsid, job.jobWsid).queryKey, multiSendJob);
   await queryClient.invalidateQueries({ queryKey: ['bulk'] });
