@@ -149,7 +149,9 @@ describe('A role of the enterprise’s own making', () => {
     const { privilegeList } = await owner.call(api.setRolePrivileges, setKeys(roleWsid, ['ccs:consume:record']));
     expect(privilegeList).toEqual(list(['ccs:consume:record']));
     const { enterpriseRoles } = await clerk.call(api.listBindableRoles, {});
-    expect(enterpriseRoles.map(({ name }) => name)).toEqual(expect.arrayContaining(['Administrator', '法务部', '行政']));
+    expect(enterpriseRoles.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Administrator', '法务部', '行政']),
+    );
     expect(enterpriseRoles.map(({ alias }) => alias)).not.toEqual(expect.arrayContaining(['SUPER_ADMINISTRATOR']));
     for (const enterpriseRoleWsid of [roleWsid, other])
       await owner.call(api.deleteRole, { params: own(enterpriseRoleWsid) });
