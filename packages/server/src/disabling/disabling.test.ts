@@ -38,10 +38,10 @@ async function bulk(sender: Person) {
   const draft = await makeBulkDraft(sender);
   await sender.call(api.setMultiSend, { params: draft.slot, body: { rows: sheetRows(ROWS) } });
   const { multiSendJob } = await sender.call(api.startMultiSend, { params: draft.params });
-  return { envelopeWsid: draft.envelopeWsid, jobId: multiSendJob.jobWsid };
+  return { envelopeWsid: draft.envelopeWsid, jobWsid: multiSendJob.jobWsid };
 }
-const sentOf = ({ jobId }: { jobId: string }): Promise<number> =>
-  world.house.db.withTx((tx) => tx.$count(envelope, eq(envelope.multiJobId, fromWsid('job', jobId) ?? '')));
+const sentOf = ({ jobWsid }: { jobWsid: string }): Promise<number> =>
+  world.house.db.withTx((tx) => tx.$count(envelope, eq(envelope.multiJobId, fromWsid('job', jobWsid) ?? '')));
 const statusOf = async (sender: Person, envelopeWsid: string) =>
   (await sender.call(api.getEnvelope, { params: { envelopeWsid }, query: {} })).envelope.status;
 const setDisabled = (person: Person, disabled: boolean) =>
