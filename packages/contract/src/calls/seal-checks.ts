@@ -2,7 +2,7 @@ import { ENTERPRISE_NAME_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } from '@coun
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { sealCheck } from '../shapes/seal-checks.ts';
-import { listQuery, page } from '../wire.ts';
+import { lineText, listQuery, page } from '../wire.ts';
 
 const sealParams = z.object({ officeSealWsid: z.string().max(OPAQUE_ID_MAX) });
 
@@ -33,7 +33,7 @@ export const sealCheckCalls = {
     params: sealParams,
     body: z.strictObject({
       passed: z.boolean(),
-      verifiedName: z.string().max(ENTERPRISE_NAME_MAX).optional(),
+      verifiedName: lineText(ENTERPRISE_NAME_MAX).optional(),
       reason: z.string().trim().max(REASON_MAX).optional(),
     }),
     response: z.object({ sealCheck }),
