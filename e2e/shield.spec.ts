@@ -52,7 +52,10 @@ async function pairPhone(hand: Page, page: Page, { contact }: { contact: string 
   const field = hand.getByLabel('验证码', { exact: true });
   await expect(field).toBeVisible();
   await field.fill(await readCode(page, contact, 'SIGN'));
-  const number = await hand.getByText(/^\d{4}$/).innerText();
+  const number = await hand
+    .locator('strong')
+    .filter({ hasText: /^\d{4}$/ })
+    .innerText();
   await page.getByLabel('手机上的号码').fill(number);
 }
 
