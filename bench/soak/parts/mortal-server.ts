@@ -17,6 +17,8 @@ export async function freePort(): Promise<number> {
 }
 
 export interface Life {
+  /** Of its main process. */
+  readonly pid: number;
   /** Ends it as a power cut would. */
   kill(): void;
   /** Ends it in the moment of the n-th fsync that any of its threads makes from now on. */
@@ -39,6 +41,7 @@ export async function live(dataDir: string, port: number): Promise<Life> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await ready(child);
   return {
+    pid: child.pid ?? 0,
     kill: () => void child.kill('SIGKILL'),
     killAtFsync: (n) => {
       const inject = `inject=fsync,fdatasync:signal=SIGKILL:when=${n}`;

@@ -16,6 +16,8 @@ export const CLICK_THROTTLE_MS = 1000;
 export const WARNING_TOAST_MS = 10_000;
 export const NETWORK_MESSAGE_MS = 5000;
 export const CHUNK_BYTES = 2_097_152;
+/** Of one account, within 24 hours from its first upload, refused bytes included (security 65). */
+export const UPLOAD_MB_PER_DAY = 4096;
 export const PARALLEL_UPLOADS = 3;
 export const CHUNK_TRIES = 3;
 export const FILE_NAME_CHARACTERS = 40;

@@ -5,6 +5,7 @@ import {
   type EnvelopeLimits,
   type ShieldHashAlgorithm,
   type SignatureLevel,
+  UPLOAD_MB_PER_DAY,
 } from '@countersign/domain';
 import { DAY_MS, HOUR_MS, type KEY_ALGORITHMS, MB, type Setting, SETTINGS } from './settings.ts';
 
@@ -105,6 +106,8 @@ export interface Config {
   readonly logCheckpointSec: number;
   /** Codes that all clients together are sent within an hour (security 12). */
   readonly codesPerHour: number;
+  /** Bytes that one account uploads within 24 hours (security 65). */
+  readonly uploadBytesPerDay: number;
   readonly limits: EnvelopeLimits;
   /** Whose bank account takes the money for charges; null = nothing can be bought. */
   readonly payee: PayeeConfig | null;
@@ -298,6 +301,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     searchPath: env['PATH'] ?? '',
     logCheckpointSec: v.logCheckpointSec ?? 60,
     codesPerHour: v.codesPerHour ?? CODES_PER_HOUR,
+    uploadBytesPerDay: (v.uploadMbPerDay ?? UPLOAD_MB_PER_DAY) * MB,
     limits: limitsOf(v),
     payee: payeeOf(v),
     signatureLevel: v.signatureLevel ?? 'B-LTA',

@@ -1,4 +1,10 @@
-import { CODES_PER_HOUR, ENVELOPE_LIMITS, SHIELD_HASH_ALGORITHMS, SIGNATURE_LEVELS } from '@countersign/domain';
+import {
+  CODES_PER_HOUR,
+  ENVELOPE_LIMITS,
+  UPLOAD_MB_PER_DAY,
+  SHIELD_HASH_ALGORITHMS,
+  SIGNATURE_LEVELS,
+} from '@countersign/domain';
 import { z } from 'zod';
 
 /** One variable of the environment: what it accepts, what holds without it, and what it is for. */
@@ -286,6 +292,12 @@ export const SETTINGS = {
     CODES_PER_HOUR,
     10_000_000,
     'codes of one service sent to everybody together within an hour; beyond it nobody gets one',
+  ),
+  uploadMbPerDay: limit(
+    'UPLOAD_MB_PER_DAY',
+    UPLOAD_MB_PER_DAY,
+    1_000_000,
+    'megabytes that one account uploads in a day',
   ),
   maxParticipants: limit('MAX_PARTICIPANTS', ENVELOPE_LIMITS.participants, 1000, 'participants of one envelope'),
   maxDocuments: limit('MAX_DOCUMENTS', ENVELOPE_LIMITS.documents, 1000, 'documents of one envelope'),

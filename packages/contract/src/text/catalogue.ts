@@ -90,6 +90,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_FILE_SIZE: { code: 200302, status: 413 },
   ERROR_FILE_TYPE: { code: 200303, status: 415 },
   ERROR_UPLOAD_REJECTED: { code: 100240102, status: 422 },
+  ERROR_UPLOAD_QUOTA: { code: 200014, status: 429 },
   ERROR_FILE_DAMAGED: { code: 200304, status: 422 },
   ERROR_FILE_ENCRYPTED: { code: 200305, status: 422 },
   ERROR_FILE_SIGNED_DAMAGED: { code: 200306, status: 422 },

@@ -80,6 +80,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_FILENAME_SIZE: '文件名太长，最多 {limit} 个字符。',
   ERROR_FILE_SIZE: '文件太大，最大 {limitMb} MB。',
   ERROR_FILE_TYPE: '不支持这种文件，请上传 PDF、图片或 Office 文档。',
+  ERROR_UPLOAD_QUOTA: '每个账户 24 小时内最多上传 {limitMb} MB，您已达上限，请明天再试。',
   ERROR_UPLOAD_REJECTED: '上传被拒绝：分片与文件不符，请重新上传。',
   ERROR_FILE_DAMAGED: '文件已损坏，无法打开，请重新导出后上传。',
   ERROR_FILE_ENCRYPTED: '文件的加密方式无法识别，请去掉加密后上传。',

@@ -13,6 +13,13 @@ export async function insertUpload(tx: Tx, row: typeof uploadTask.$inferInsert):
     .onConflictDoNothing({ target: [uploadTask.ownerId, uploadTask.taskId] });
 }
 
+/** The upload of this person's task; null where none of its chunks is in. */
+export async function findUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
+  const where = and(eq(uploadTask.ownerId, ownerId), eq(uploadTask.taskId, taskId));
+  const [row] = await tx.select().from(uploadTask).where(where);
+  return row ?? null;
+}
+
 /** The upload of this person's task, its row held, so that one request alone finds the last chunk in. */
 export async function lockUpload(tx: Tx, ownerId: string, taskId: string): Promise<UploadRow | null> {
   const where = and(eq(uploadTask.ownerId, ownerId), eq(uploadTask.taskId, taskId));

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Api, DataIn } from '@countersign/contract';
 import type { FileType } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
@@ -5,8 +7,8 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { BlobTooLargeError, type StoredBlob } from '../storage/blob-store.ts';
-import { type ClaimedChunk, judgeChunk } from './judge-upload.ts';
+import type { StoredBlob } from '../storage/blob-store.ts';
+import { type ClaimedChunk, fileTypeByMagic, judgeChunk } from './judge-upload.ts';
 import { INGEST_JOB, openWithPassword } from './ingest.ts';
 import { ingestErrorOf, ingestRefusal, opensWithPassword } from './ingest-errors.ts';
 import { officeConverter, officeExtension } from './office.ts';
@@ -17,6 +19,7 @@ import {
   type UploadRow,
   countOpenUploads,
   findFile,
+  findUpload,
   insertChunk,
   insertFile,
   insertUpload,
@@ -45,13 +48,14 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   const { name, type } = demand(judgeChunk(body, house.config.limits.bytes));
   if (type === 'OFFICE' && (officeConverter(house) === null || officeExtension(name) === null))
     refuseWith('ERROR_FILE_TYPE');
-  const stored = await storeChunk(house, call.file.stream, body.size);
+  const { personId: ownerId, enterpriseId } = caller;
+  const task: TaskClaim = { ...body, name, type, ownerId, enterpriseId, isByKey: caller.apiClient !== undefined };
+  const known = await house.db.withTx((tx) => judgeTask(tx, task));
+  const bytes = await readChunk(call.file.stream, body.size);
   if (call.file.truncated()) refuseWith('ERROR_UPLOAD_REJECTED');
-  const state = await house.db.withTx((tx) => {
-    const { personId: ownerId, enterpriseId } = caller;
-    const task: TaskClaim = { ...body, name, type, ownerId, enterpriseId, isByKey: caller.apiClient !== undefined };
-    return keepChunk(tx, house, task, stored, context.now);
-  });
+  judgeBytes(task, bytes, known);
+  const stored = known ?? (await house.blobs.put(bytes));
+  const state = await house.db.withTx((tx) => keepChunk(tx, house, task, stored, context.now));
   const answer = { taskId: body.taskId, received: state.received };
   if (state.fileId === null) return answer;
   const settled = await awaitFile(house, state.fileId, ANSWER_WITHIN_MS);
@@ -59,15 +63,49 @@ export async function uploadFragment(house: House, call: Call<Upload>): Promise<
   return { ...answer, file: presentFile(soundFile(file, house)) };
 }
 
-async function storeChunk(house: House, stream: NodeJS.ReadableStream, size: number): Promise<StoredBlob> {
-  try {
-    const stored = await house.blobs.put(stream as Parameters<House['blobs']['put']>[0], { maxBytes: size });
-    if (stored.size !== size) refuseWith('ERROR_UPLOAD_REJECTED');
-    return stored;
-  } catch (error) {
-    if (error instanceof BlobTooLargeError) refuseWith('ERROR_UPLOAD_REJECTED');
-    throw error;
+/** All of a chunk, which is small, in memory: nothing is stored before it has been judged (security 65). */
+async function readChunk(stream: Readable, size: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let read = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    read += piece.length;
+    if (read > size) refuseWith('ERROR_UPLOAD_REJECTED');
+    pieces.push(piece);
   }
+  if (read !== size) refuseWith('ERROR_UPLOAD_REJECTED');
+  return Buffer.concat(pieces, read);
+}
+
+/**
+ * Judges a chunk by what is known of its task, before its bytes are read.
+ * @returns the chunk where it has come before: its bytes are to be the same
+ */
+async function judgeTask(tx: Tx, claim: TaskClaim): Promise<StoredBlob | null> {
+  const upload = await findUpload(tx, claim.ownerId, claim.taskId);
+  if (upload === null) {
+    if ((await countOpenUploads(tx, claim.ownerId)) >= OPEN_UPLOADS_MAX)
+      refuseWith('ERROR_TOO_MANY_REQUESTS', { expireIn: 3600 });
+    return claim.chunkTotal === 1 && claim.size !== claim.totalSize ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
+  }
+  if (!sameUpload(upload, claim)) refuseWith('ERROR_UPLOAD_REJECTED');
+  const chunks = await listChunks(tx, upload.id);
+  const known = chunks.find(({ chunk }) => chunk === claim.chunk) ?? null;
+  if (known !== null) return known;
+  const bytes = chunks.reduce((sum, { size }) => sum + size, claim.size);
+  const isFull = upload.fileId !== null || bytes > claim.totalSize;
+  const isWrongEnd = chunks.length + 1 === claim.chunkTotal && bytes !== claim.totalSize;
+  return isFull || isWrongEnd ? refuseWith('ERROR_UPLOAD_REJECTED') : null;
+}
+
+/** Bytes that tell what kind of file begins with them. */
+const MAGIC_BYTES = 8;
+
+function judgeBytes({ chunk, chunkTotal, type }: TaskClaim, bytes: Buffer, known: StoredBlob | null): void {
+  // The first bytes of a chunk stand; other bytes under its number are not a repetition.
+  if (known !== null && createHash('sha256').update(bytes).digest('hex') !== known.digest)
+    refuseWith('ERROR_UPLOAD_REJECTED');
+  const isTelling = chunk === 0 && (bytes.length >= MAGIC_BYTES || chunkTotal === 1);
+  if (isTelling && fileTypeByMagic(bytes) !== type) refuseWith('ERROR_FILE_TYPE');
 }
 
 interface TaskClaim extends ClaimedChunk {

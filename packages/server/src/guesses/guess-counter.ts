@@ -15,6 +15,7 @@ export type GuardKind =
   | 'SEND_ALL'
   | 'ACCOUNT_QUESTION'
   | 'SCAN'
+  | 'UPLOAD_KB'
   | 'SHIELD'
   | 'SHIELD_PREPARE'
   | 'SHIELD_CODE'
@@ -65,6 +66,41 @@ export async function countTry(tx: Tx, { kind, subject, tries, lockSec }: Guard,
   return counted === undefined
     ? { open: false, expireIn: (await findLock(tx, { kind, subject }, now)) ?? 1 }
     : { open: true, ...counted };
+}
+
+/**
+ * Adds `amount` to the count of a subject unless that would make it more than `tries` in the window.
+ * @returns seconds until the window ends where it is too much, else null
+ */
+export async function spend(
+  tx: Tx,
+  { kind, subject, tries, lockSec }: Guard,
+  amount: number,
+  now: Date,
+): Promise<number | null> {
+  const at = now.toISOString();
+  const isLapsed = sql`${guessCounter.windowStartedAt} + make_interval(secs => ${lockSec}) <= ${at}::timestamptz`;
+  const sum = sql`case when ${isLapsed} then ${amount}::int else ${guessCounter.failures} + ${amount}::int end`;
+  if (amount > tries) return lockSec;
+  const rows = await tx
+    .insert(guessCounter)
+    .values({ kind, subject, failures: amount, windowStartedAt: now, lockedUntil: null })
+    .onConflictDoUpdate({
+      target: [guessCounter.kind, guessCounter.subject],
+      set: {
+        failures: sum,
+        windowStartedAt: sql`case when ${isLapsed} then ${at}::timestamptz else ${guessCounter.windowStartedAt} end`,
+      },
+      setWhere: sql`${sum} <= ${tries}`,
+    })
+    .returning({ failures: guessCounter.failures });
+  if (rows.length > 0) return null;
+  const [row] = await tx
+    .select({ since: guessCounter.windowStartedAt })
+    .from(guessCounter)
+    .where(and(eq(guessCounter.kind, kind), eq(guessCounter.subject, subject)));
+  const leftMs = (row?.since.getTime() ?? 0) + lockSec * 1000 - now.getTime();
+  return Math.max(1, Math.ceil(leftMs / 1000));
 }
 
 /** The count of a subject starts anew. */

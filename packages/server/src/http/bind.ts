@@ -16,10 +16,11 @@ import { watchDownload } from './downloads.ts';
 import { type InFlight, createInFlight } from './in-flight.ts';
 import { demandSoundValue, parseBy } from './parse.ts';
 import { type RateLimiter, createRateLimiter } from './rate-limit.ts';
-import { enterWithFile, isRaw, readBody } from './read-body.ts';
+import { enterWithFile, fileLimitOf, isRaw, readBody } from './read-body.ts';
 import { readBytes, readJson } from './read-json.ts';
 import { queryWithoutWire } from './tunnel.ts';
 import { declaredBytes } from './unread-body.ts';
+import { spendUploadQuota } from './upload-quota.ts';
 
 /** Large JSON bodies of one account, or of one client, that are being read at once. */
 const LARGE_BODIES_AT_ONCE = 6;
@@ -116,6 +117,11 @@ function addRoute(app: FastifyInstance, binding: Binding): void {
     onRequest: async (request) => {
       const admitted = await admit(binding, { name, endpoint, request, isRaw: isRaw(endpoint) });
       (request as unknown as { admitted: Admitted }).admitted = admitted;
+      const { caller, now } = admitted;
+      const most = endpoint.multipart ? fileLimitOf(name) : bodyLimit;
+      const bytes = Math.min(declaredBytes(request), Math.max(most, ANONYMOUS_BODY_BYTES));
+      if (caller !== null && bytes > ANONYMOUS_BODY_BYTES)
+        await spendUploadQuota(binding.house, caller.personId, bytes, now);
     },
     handler: (request, reply) => serve(binding, request, reply),
   });

@@ -34,6 +34,9 @@ const FILES_AT_ONCE = 32;
 const ANONYMOUS_FILES_AT_ONCE = 4;
 /** All files of callers who have not logged in: each is in memory until it is judged. */
 const ALL_ANONYMOUS_FILES_AT_ONCE = 8;
+/** The largest file of a multipart call, in bytes. */
+export const fileLimitOf = (name: CallName): number => FILE_LIMITS[name] ?? FILE_LIMIT;
+
 /** Calls that take bytes of a standard's own media type: /pki/ocsp, /pki/tsa. */
 export const isRaw = ({ method, produces, body }: Endpoint): boolean =>
   method === 'POST' && produces !== undefined && body === undefined;
@@ -64,7 +67,7 @@ export async function readBody(
 ) {
   if (endpoint.multipart) {
     const { fields, file } = await readMultipart(request, {
-      fileBytes: FILE_LIMITS[name] ?? FILE_LIMIT,
+      fileBytes: fileLimitOf(name),
       fieldBytes: endpoint.access === 'public' ? ANONYMOUS_FIELD_BYTES : FIELD_BYTES,
     });
     return { value: endpoint.body ? parseBy(endpoint.body, fields, 'body') : undefined, file };

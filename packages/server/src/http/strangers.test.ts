@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { createServer } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { api, pathOf } from '@countersign/contract';
+import { type CallError, api, pathOf } from '@countersign/contract';
 import { type Person, type World, createWorld } from '@countersign/testkit';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Chunk, sendChunk } from '../files/testing/upload.ts';
 import { createBrake } from './brake.ts';
 import { clientAddress } from './client-address.ts';
 import { limitConnections } from './connections.ts';
@@ -172,6 +174,68 @@ describe('A body of somebody who may make the call', () => {
     }
     socket.destroy();
     expect(text.toLowerCase()).not.toContain('connection: close');
+  });
+});
+
+describe('What an account uploads', () => {
+  const chunk = (size: number, more: Partial<Chunk> = {}) =>
+    sendChunk(wang, {
+      ...{ taskId: crypto.randomUUID(), fileName: 'a.pdf', chunk: 0, chunkTotal: 1, totalSize: size, ...more },
+      bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)]),
+    }).then(
+      () => 'TAKEN',
+      (error: CallError) => error.error,
+    );
+  const digests = async (): Promise<number> => {
+    let count = 0;
+    for await (const _blob of world.house.blobs.list()) count += 1;
+    return count;
+  };
+
+  it('is judged before it is stored: nothing of a refused chunk is on disk (security 65)', async () => {
+    const taskId = crypto.randomUUID();
+    const first = { taskId, chunkTotal: 2, totalSize: 40_000 };
+    expect(await chunk(20_000, first)).toBe('TAKEN');
+    const before = await digests();
+    expect(await chunk(20_000, first)).toBe('ERROR_UPLOAD_REJECTED');
+    expect(await chunk(30_000, { ...first, chunk: 1 })).toBe('ERROR_UPLOAD_REJECTED');
+    expect(await chunk(10_000, { ...first, chunk: 1 })).toBe('ERROR_UPLOAD_REJECTED');
+    expect(await chunk(20_000, { ...first, chunk: 1, fileName: 'b.pdf' })).toBe('ERROR_UPLOAD_REJECTED');
+    expect(await chunk(20_000, { size: 10_000, totalSize: 10_000 })).toBe('ERROR_UPLOAD_REJECTED');
+    expect(await chunk(20_000, { totalSize: 30_000 })).toBe('ERROR_UPLOAD_REJECTED');
+    expect(await chunk(20_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
+    expect(await digests()).toBe(before);
+  });
+
+  it('has a quota of a day, refused bytes included, named in both languages', async () => {
+    const { config } = world.house;
+    const usual = config.uploadBytesPerDay;
+    world.clock.advance({ days: 2 });
+    await wang.login();
+    Object.assign(config, { uploadBytesPerDay: MB });
+    for (let sent = 0; sent < 4; sent++) expect(await chunk(200_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
+    expect(await chunk(300_000)).toBe('ERROR_UPLOAD_QUOTA');
+    const upload = (language: string) =>
+      wang.fetch('/files/fragment-upload?storageUsage=ENVELOPE', {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'accept-language': language },
+        body: 'x'.repeat(300_000),
+      });
+    for (const [language, words] of [
+      ['en', '1 MB within 24 hours'],
+      ['zh-CN', '24 小时内最多上传 1 MB'],
+    ] as const) {
+      const response = await upload(language);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80_000);
+      expect(await refusalOf(response)).toMatchObject({
+        status: 429,
+        message: expect.stringContaining(words) as string,
+      });
+    }
+    world.clock.advance({ days: 1, minutes: 1 });
+    await wang.login();
+    expect(await chunk(200_000, { fileName: 'a.png' })).toBe('ERROR_FILE_TYPE');
+    Object.assign(config, { uploadBytesPerDay: usual });
   });
 });
 
