@@ -1,4 +1,4 @@
-// npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--json]: judges signed PDFs; exit status 0 only
+// npm run verify -- FILE.pdf|DIRECTORY… [--trust root.pem|DIRECTORY]… [--ignore-missing-status] [--json]: judges signed PDFs; exit status 0 only
 // where every signature of every file is valid.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

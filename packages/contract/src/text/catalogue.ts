@@ -317,6 +317,7 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_TRUST_ALGORITHM: { code: 100260229, status: 422 },
   ERROR_TRUST_SIGNER: { code: 100260230, status: 422 },
   ERROR_TRUST_ENDS: { code: 100260231, status: 409 },
+  ERROR_TRUST_INCOMPLETE: { code: 100260232, status: 422 },
   ERROR_LOG_EMPTY: { code: 100260240, status: 404 },
   ERROR_LOG_ENTRY: { code: 100260241, status: 404 },
   ERROR_LOG_SIZE: { code: 100260242, status: 400 },

@@ -338,6 +338,8 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
     'The signature of the trusted list does not fit it, or is not of the form that it has to have. Download the list from its publisher again.',
   ERROR_TRUST_ALGORITHM:
     'The trusted list is signed by a method that is not supported or binds no longer: {detail}. Ask its publisher for one signed by RSA, RSA-PSS or ECDSA with SHA-256 or more.',
+  ERROR_TRUST_INCOMPLETE:
+    'The trusted list has no {field}, or not one that is valid, which every list must have (ETSI TS 119 612 §5.3). Download it from its publisher again.',
   ERROR_TRUST_SIGNER:
     'The trusted list is not signed by whom it has to be: whoever signed the former one, whom another list names, or whom you name. Make sure who signed it, and enter the SHA-256 of that certificate.',
   ERROR_TRUST_EMPTY:

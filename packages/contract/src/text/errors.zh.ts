@@ -306,6 +306,7 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_TRUST_SIGNATURE: '信任列表的签名与内容不符，或不是它应有的形式。请从发布机构重新下载。',
   ERROR_TRUST_ALGORITHM:
     '信任列表的签名使用了不支持或已不安全的算法：{detail}。请向发布机构索取用 SHA-256 及以上的 RSA、RSA-PSS 或 ECDSA 签名的版本。',
+  ERROR_TRUST_INCOMPLETE: '信任列表缺少必须有的 {field}，或其内容无效（ETSI TS 119 612 §5.3）。请从发布机构重新下载。',
   ERROR_TRUST_SIGNER:
     '信任列表不是由应签者签名的：须是上一份列表的签名者、其他列表所指明的证书，或您填写的证书。请核对签名者，再填写其证书的 SHA-256。',
   ERROR_TRUST_EMPTY: '文件里没有可以信任的内容：需要认证机构的证书，或处于“已授予”状态的合格服务。',

@@ -71,11 +71,9 @@ export class TestAuthority {
     return issue(this.root, name, validity, [extensions.extendedKeyUsage([OID.timeStamping], true)]);
   }
 
-  responder(validity: Validity = this.#validity): Holder {
-    return issue(this.root, 'Test OCSP', validity, [
-      extensions.extendedKeyUsage([OID.ocspSigning], false),
-      extensions.ocspNoCheck(),
-    ]);
+  /** `more` may leave out that the responder's own status is not asked for. */
+  responder(validity: Validity = this.#validity, more: readonly Extension[] = [extensions.ocspNoCheck()]): Holder {
+    return issue(this.root, 'Test OCSP', validity, [extensions.extendedKeyUsage([OID.ocspSigning], false), ...more]);
   }
 
   ocsp({ about, at, until = null, status = { kind: 'good' }, by = this.root }: OcspSaying): Uint8Array {

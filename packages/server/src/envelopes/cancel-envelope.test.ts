@@ -139,7 +139,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       expect(said).toContain(word);
     const zip = new Uint8Array(await (await li.bytes(api.getArchive, of(contract))).arrayBuffer());
     const { root } = await world.house.signer.certificates();
-    const archive = verifyArchive(zip, { fileName: null, roots: [root], now: world.clock.now() });
+    const archive = verifyArchive(zip, { fileName: null, roots: [root], now: world.clock.now(), needsStatus: true });
     expect(archive.checks.filter(({ result }) => result !== 'PASSED')).toEqual([]);
     expect(archive.envelope?.voidedAt).toMatch(/^2/);
     expect((await verified(before)).voided).toMatchObject({ reason: REASON });
@@ -230,7 +230,7 @@ describe('POST /api/envelopes/{id}/cancel (Rulings §2, §3)', () => {
       expect(renewals).toHaveLength(1);
     }
     const zip = new Uint8Array(await (await li.bytes(api.getArchive, of(voided))).arrayBuffer());
-    const judged = verifyArchive(zip, { fileName: null, roots, now: world.clock.now() });
+    const judged = verifyArchive(zip, { fileName: null, roots, now: world.clock.now(), needsStatus: true });
     expect(judged.checks.filter(({ result }) => result !== 'PASSED')).toEqual([]);
     expect(judged.envelope?.voidedAt).toMatch(/^2/);
     expect(judged.documents[0]?.verification.timestamps).toHaveLength(2);

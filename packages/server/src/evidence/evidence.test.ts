@@ -58,7 +58,7 @@ afterAll(() => open.close());
 const archiveOf = async ({ envelopeWsid }: Started): Promise<Uint8Array> =>
   new Uint8Array(await (await li.bytes(api.getArchive, { params: { envelopeWsid } })).arrayBuffer());
 const judged = (changed: Files, roots: readonly Uint8Array[] = [root]) =>
-  verifyArchive(zipSync(changed, { level: 0 }), { fileName: null, roots, now: world.clock.now() });
+  verifyArchive(zipSync(changed, { level: 0 }), { fileName: null, roots, now: world.clock.now(), needsStatus: true });
 const failed = (changed: Files): ArchiveCheckName[] =>
   judged(changed).checks.flatMap(({ check, result }) => (result === 'FAILED' ? [check] : []));
 const text = (name: string): string => Buffer.from(files[name] ?? []).toString('utf8');

@@ -13,7 +13,10 @@ import { UsageError } from './usage-error.ts';
 import { verifyFile } from './verify-file.ts';
 
 const USAGE =
-  'usage: npm run verify -- FILE.pdf|ARCHIVE.zip|DIRECTORY… [--trust root.pem|DIRECTORY]… [--password WORD] [--strict] [--json]';
+  'usage: npm run verify -- FILE.pdf|ARCHIVE.zip|DIRECTORY… [--trust root.pem|DIRECTORY]… [--password WORD] [--ignore-missing-status] [--json]';
+
+/** Leniency says what it leaves out. */
+const IGNORED = '--ignore-missing-status: signers pass of whose revocation nothing tells, or only what has expired\n';
 
 /** What the command needs of the machine it runs on. */
 export interface CommandPorts {
@@ -30,8 +33,8 @@ interface Wanted {
   readonly json: boolean;
   /** What opens an encrypted file, where the empty password does not. */
   readonly password: string | null;
-  /** A signer of whom no status is known is not believed. */
-  readonly strict: boolean;
+  /** A signer passes of whose revocation nothing tells, or only what has expired. */
+  readonly ignoresStatus: boolean;
 }
 
 /**
@@ -41,6 +44,7 @@ interface Wanted {
 export function runVerify(args: readonly string[], ports: CommandPorts): 0 | 1 | 2 {
   try {
     const wanted = readWanted(args);
+    if (wanted.ignoresStatus) ports.err(IGNORED);
     const trusted = readTrusted(
       wanted.trust.length > 0 ? wanted.trust : existing(ports.ownRoot),
       ports.ownRoot,
@@ -68,12 +72,12 @@ function readWanted(args: readonly string[]): Wanted {
         trust: { type: 'string', multiple: true },
         json: { type: 'boolean', default: false },
         password: { type: 'string' },
-        strict: { type: 'boolean', default: false },
+        'ignore-missing-status': { type: 'boolean', default: false },
       },
     });
     if (positionals.length === 0) throw new UsageError(USAGE);
-    const { trust = [], json, password = null, strict } = values;
-    return { paths: positionals, trust, json, password, strict };
+    const { trust = [], json, password = null, 'ignore-missing-status': ignoresStatus } = values;
+    return { paths: positionals, trust, json, password, ignoresStatus };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
@@ -81,24 +85,26 @@ function readWanted(args: readonly string[]): Wanted {
 
 function judgeOne(
   file: string,
-  { json, password, strict }: Wanted,
+  { json, password, ignoresStatus }: Wanted,
   trusted: TrustedFiles,
   { now, out }: CommandPorts,
 ): 0 | 1 {
   const bytes = read(file);
   if (isZip(bytes)) {
-    const archive = verifyArchive(bytes, { fileName: file, roots: trusted.roots, now: now() });
+    const archive = verifyArchive(bytes, {
+      ...{ fileName: file, roots: trusted.roots, now: now(), needsStatus: !ignoresStatus },
+    });
     out(json ? `${JSON.stringify(archive)}\n` : printedArchive(archive));
     return archive.valid ? 0 : 1;
   }
-  const verification = judge(file, trusted, { now: now(), password, needsStatus: strict });
+  const verification = judge(file, trusted, { now: now(), password, needsStatus: !ignoresStatus });
   out(json ? `${JSON.stringify(verification)}\n` : printedVerification(verification));
   return verification.valid ? 0 : 1;
 }
 
 /** A file that cannot be read is one more line, and the others are judged all the same. */
 function judgeMany(
-  { paths, json, password, strict }: Wanted,
+  { paths, json, password, ignoresStatus }: Wanted,
   trusted: TrustedFiles,
   { now, out, err }: CommandPorts,
 ): 0 | 1 {
@@ -106,14 +112,14 @@ function judgeMany(
   if (files.length === 0) throw new UsageError(`${paths.join(', ')} holds no PDF`);
   const counts = new Map<string, number>();
   for (const path of files) {
-    const archive = archiveAt(path, trusted, now());
+    const archive = archiveAt(path, trusted, { now: now(), needsStatus: !ignoresStatus });
     if (archive !== null) {
       const verdict = archive.valid ? 'VALID' : 'INVALID';
       counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
       out(json ? `${JSON.stringify({ path, verdict, archive })}\n` : archiveLine(path, archive));
       continue;
     }
-    const judged = judgeSafely(path, trusted, { now: now(), password, needsStatus: strict });
+    const judged = judgeSafely(path, trusted, { now: now(), password, needsStatus: !ignoresStatus });
     const verdict = verdictOf(judged);
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     out(json ? `${JSON.stringify({ path, verdict, ...judged })}\n` : judgedLine(path, judged));
@@ -124,10 +130,14 @@ function judgeMany(
 }
 
 /** Null for what is no archive, or none that can be unpacked. */
-function archiveAt(path: string, { roots }: TrustedFiles, now: Date): ArchiveVerification | null {
+function archiveAt(
+  path: string,
+  { roots }: TrustedFiles,
+  judging: Omit<Judging, 'password'>,
+): ArchiveVerification | null {
   try {
     const bytes = read(path);
-    return isZip(bytes) ? verifyArchive(bytes, { fileName: path, roots, now }) : null;
+    return isZip(bytes) ? verifyArchive(bytes, { fileName: path, roots, ...judging }) : null;
   } catch (error) {
     if (error instanceof UsageError) return null;
     throw error;

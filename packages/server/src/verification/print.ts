@@ -12,6 +12,22 @@ export type Judged =
   | { readonly verification: null; readonly error: string };
 export type Verdict = 'VALID' | 'INDETERMINATE' | 'INVALID' | 'UNSIGNED' | 'UNREADABLE';
 
+const NOTES: Readonly<Record<string, string>> = {
+  WEAK_DIGEST: 'the digest algorithm {name} is no longer safe: other content could be made to fit',
+  WEAK_KEY: 'the key {name} is too weak: somebody else could compute it',
+  ALGORITHM_MISMATCH: 'the algorithms of the signature do not fit each other',
+  CHAIN_TOO_COMPLEX: 'the certificates and their status cost more to judge than one file is given',
+  VALIDATION_DATA_OVERFULL: 'the file holds more validation data than is read',
+  REVOCATION_UNKNOWN: 'nothing tells whether a certificate of the path was revoked',
+  REVOCATION_STALE: 'what tells that a certificate was not revoked is older than the signature, or has expired',
+};
+
+/** A note in words, where it has some; `WEAK_KEY:RSA-1024` names the key. */
+function noteWords(note: string): string {
+  const [word = '', name = ''] = note.split(':', 2);
+  return plain(NOTES[word]?.replace('{name}', name) ?? note);
+}
+
 /** The whole file in one word (ETSI EN 319 102-1 §5.1.3 for each signature, the worst of them for all). */
 export function verdictOf({ verification }: Judged): Verdict {
   if (verification === null) return 'UNREADABLE';
@@ -47,7 +63,7 @@ export function printedVerification(verification: Verification): string {
     `${valid ? 'VALID' : 'NOT VALID'}  ${plain(fileName ?? '')}`,
     `  ${size} bytes, ${revisions} revision(s), SHA-256 ${digest}`,
     ...(voided === null ? [] : [`  VOID by agreement since ${voided.datetime}: ${plain(voided.reason)}`]),
-    ...notes.map((note) => `  note: ${plain(note)}`),
+    ...notes.map((note) => `  note: ${noteWords(note)}`),
     ...(signatures.length === 0 ? ['  the file carries no signature'] : []),
     ...signatures.flatMap((one, at) => signatureLines(one, at + 1)),
     ...timestamps.flatMap((one, at) => timestampLines(one, at + 1)),
@@ -85,7 +101,7 @@ function signatureLines(one: SignatureReport, number: number): string[] {
     ...trustLines(one),
     `    later changes ${one.modifications.toLowerCase()}`,
     ...(one.reason === null ? [] : [`    reason       ${plain(one.reason)}`]),
-    ...one.notes.map((note) => `    note: ${plain(note)}`),
+    ...one.notes.map((note) => `    note: ${noteWords(note)}`),
   ];
 }
 
@@ -96,7 +112,7 @@ function timestampLines(one: TimestampReport, number: number): string[] {
     `    authority    ${plain(one.authority)}`,
     `    time         ${one.time ?? 'unknown'}`,
     ...trustLines(one),
-    ...one.notes.map((note) => `    note: ${plain(note)}`),
+    ...one.notes.map((note) => `    note: ${noteWords(note)}`),
   ];
 }
 
@@ -114,7 +130,7 @@ function trustLines({ integrity, trusted, coversWholeFile, certificates, trusted
       : []),
     ...(revocation.source === 'NONE'
       ? trusted
-        ? ['    revocation   not provable offline: the file holds no status of the certificate']
+        ? ['    revocation   ignored: the file holds no status of the certificate']
         : []
       : [`    revocation   ${revocation.status.toLowerCase()} by ${revocation.source}${of}`]),
   ];

@@ -85,7 +85,10 @@ describe('The verification of a file that another authority signed (security 60)
 const EXCLUSIVE = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 /** A list with a signature that nobody made, by a method. */
 const signedBy = (method: string): Uint8Array =>
-  Buffer.from(`<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
+  Buffer.from(`<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#"><SchemeInformation>
+  <TSLSequenceNumber>1</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory>
+  <SchemeOperatorName><Name>Supervision</Name></SchemeOperatorName><ListIssueDateTime>2026-10-01T00:00:00Z</ListIssueDateTime>
+  <NextUpdate/></SchemeInformation>
   <Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo><CanonicalizationMethod Algorithm="${EXCLUSIVE}"/>
   <SignatureMethod Algorithm="${method}"/><Reference URI=""><Transforms>
   <Transform Algorithm="http://www.w3.org/2000/09/xmldsig#enveloped-signature"/><Transform Algorithm="${EXCLUSIVE}"/>
@@ -139,6 +142,7 @@ describe('A list of further roots', () => {
       ${standing('granted', 2010)}</ServiceHistoryInstance></ServiceHistory></TSPService>`;
     const issue = (number: number, services: string) => `<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
       <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory>
+      <SchemeOperatorName><Name>Supervision</Name></SchemeOperatorName><ListIssueDateTime>2026-10-01T00:00:00Z</ListIssueDateTime>
       <NextUpdate><dateTime>2020-01-01T00:00:00Z</dateTime></NextUpdate></SchemeInformation>
       <TrustServiceProviderList><TrustServiceProvider><TSPServices>${services}</TSPServices></TrustServiceProvider>
       </TrustServiceProviderList></TrustServiceStatusList>`;
@@ -193,6 +197,8 @@ describe('A list of further roots', () => {
       );
     expect(await put(Buffer.from('no certificate'))).toBe('ERROR_TRUST_FILE');
     expect(await put(Buffer.from('<list/>'))).toBe('ERROR_TRUST_FILE');
+    const headless = Buffer.from('<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#"/>');
+    expect(await put(headless)).toBe('ERROR_TRUST_INCOMPLETE');
     expect(await put(signedBy('http://www.w3.org/2000/09/xmldsig#rsa-sha1'))).toBe('ERROR_TRUST_ALGORITHM');
     expect(await put(signedBy('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'))).toBe('ERROR_TRUST_SIGNATURE');
     expect(await put(pem)).toBe('IN');

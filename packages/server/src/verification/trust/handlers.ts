@@ -150,6 +150,7 @@ async function readTrust({ workers }: Pick<House, 'workers'>, bytes: Uint8Array)
     if (!(error instanceof TaskRefusal)) throw error;
     if (error.kind === 'TRUST_LIMIT') return refuseWith('ERROR_TRUST_ANCHORS', { limit: TRUST_ANCHORS_MAX });
     if (error.kind === 'TRUST_ALGORITHM') return refuseWith('ERROR_TRUST_ALGORITHM', { detail: error.message });
+    if (error.kind === 'TRUST_INCOMPLETE') return refuseWith('ERROR_TRUST_INCOMPLETE', { field: error.message });
     return refuseWith(REFUSALS[error.kind] ?? 'ERROR_TRUST_FILE');
   }
 }

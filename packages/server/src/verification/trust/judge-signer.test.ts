@@ -6,7 +6,7 @@ import type { TrustListRow } from './store.ts';
 
 const list = (
   signer: string | null,
-  territory = 'AT',
+  territory: string | null = 'AT',
   pointers: TrustFile['pointers'] = [],
   sequenceNumber: string | null = null,
 ): TrustFile => ({
@@ -34,6 +34,8 @@ it.each([
   ['who speaks for this territory', list('b', 'BE'), null, [kept(list('a', 'BE')), ...lists], false],
   ['not as one before the former', list('a'), null, handedOn, false],
   ['nor by whom a former list of lists named', list('b'), null, [...former, ...lists, kept(list('eu', 'EU'))], false],
+  ['of no territory by nobody', list('a', null), null, former, false],
+  ['of no territory by nobody, the first one neither', list('a', null), null, [], false],
   ['or by whom the operator names', list('x'), 'x', former, true],
   ['and by nobody else then', list('a'), 'x', former, false],
 ] as const)('A trusted list: %s (security 60)', (_, file, named, known, expected) => {

@@ -11,7 +11,9 @@ export function isBySigner(file: TrustFile, named: string | null, known: readonl
   const signer = file.scheme?.signer?.fingerprint ?? null;
   if (named !== null) return signer === named;
   const territory = file.scheme?.territory ?? null;
-  if (file.kind !== 'TRUSTED_LIST' || territory === null) return true;
+  if (file.kind !== 'TRUSTED_LIST') return true;
+  // Nothing tells whose list it is, and so not who has to sign it.
+  if (territory === null) return false;
   const allowed = new Set(
     newestIssues(known).flatMap(({ scheme }) => [
       ...(scheme?.territory === territory && scheme.signerFingerprint != null ? [scheme.signerFingerprint] : []),

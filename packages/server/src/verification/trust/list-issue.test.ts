@@ -67,7 +67,9 @@ describe('Of the issues of a list that are files', () => {
     </DigitalId></ServiceDigitalIdentity>${present}</ServiceInformation>
     <ServiceHistory><ServiceHistoryInstance>${history}</ServiceHistoryInstance></ServiceHistory></TSPService>`;
   const issue = (number: number, services: string) => `<TrustServiceStatusList xmlns="http://uri.etsi.org/02231/v2#">
-    <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>DE</SchemeTerritory></SchemeInformation>
+    <SchemeInformation><TSLSequenceNumber>${number}</TSLSequenceNumber><SchemeTerritory>DE</SchemeTerritory>
+    <SchemeOperatorName><Name>Supervision</Name></SchemeOperatorName><ListIssueDateTime>2026-10-01T00:00:00Z</ListIssueDateTime>
+    <NextUpdate/></SchemeInformation>
     <TrustServiceProviderList><TrustServiceProvider><TSPServices>${services}</TSPServices></TrustServiceProvider>
     </TrustServiceProviderList></TrustServiceStatusList>`;
   const trusted = (...lists: readonly string[]) => {

@@ -36,7 +36,9 @@ const standing = (status: string, since: string): string =>
    <ServiceStatus>${TYPES}/TrustedList/Svcstatus/${status}</ServiceStatus>
    <StatusStartingTime>${since}</StatusStartingTime>`;
 const contents = (certificate: string, status = 'granted', history = ''): string => `<SchemeInformation>
-  <TSLSequenceNumber>7</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory></SchemeInformation>
+  <TSLSequenceNumber>7</TSLSequenceNumber><SchemeTerritory>AT</SchemeTerritory>
+  <SchemeOperatorName><Name>Supervision</Name></SchemeOperatorName><ListIssueDateTime>2026-10-01T00:00:00Z</ListIssueDateTime>
+  <NextUpdate/></SchemeInformation>
   <TrustServiceProviderList><TrustServiceProvider><TSPServices><TSPService><ServiceInformation>
   <ServiceDigitalIdentity><DigitalId><X509Certificate>${certificate}</X509Certificate></DigitalId></ServiceDigitalIdentity>
   ${standing(status, '2024-01-01T00:00:00Z')}</ServiceInformation>${history}</TSPService></TSPServices>

@@ -20,15 +20,24 @@ interface Listed {
   readonly purpose?: string;
   readonly certificate: Uint8Array;
   readonly former?: Uint8Array;
+  readonly since?: string;
 }
-const listed = ({ type = 'CA/QC', status = 'granted', purpose, certificate, former }: Listed): string => {
+const listed = ({
+  type = 'CA/QC',
+  status = 'granted',
+  purpose,
+  certificate,
+  former,
+  since = '2020-01-01T00:00:00Z',
+}: Listed): string => {
   const facts = (der: Uint8Array, held: string) => `
     <tsl:ServiceTypeIdentifier>${URI}/Svctype/${type}</tsl:ServiceTypeIdentifier>
     <tsl:ServiceName><tsl:Name xml:lang="en">Signing &amp; sealing</tsl:Name></tsl:ServiceName>
     <tsl:ServiceDigitalIdentity><tsl:DigitalId><tsl:X509Certificate>
       ${Buffer.from(der).toString('base64').replace(/.{60}/g, '$&\n      ')}
     </tsl:X509Certificate></tsl:DigitalId></tsl:ServiceDigitalIdentity>
-    <tsl:ServiceStatus>${URI}/TrustedList/Svcstatus/${held}</tsl:ServiceStatus>`;
+    <tsl:ServiceStatus>${URI}/TrustedList/Svcstatus/${held}</tsl:ServiceStatus>
+    <tsl:StatusStartingTime>${since}</tsl:StatusStartingTime>`;
   const extension =
     purpose === undefined
       ? ''
@@ -107,6 +116,27 @@ describe('A trusted list (ETSI TS 119 612)', () => {
     const ended = { anchors: [], pointers: [], scheme: { sequenceNumber: '42' } };
     expect(read(list())).toMatchObject({ ...ended, skipped: 0 });
     expect(read(list({ certificate: one.issuing.certificate, status: 'withdrawn' }))).toMatchObject(ended);
+  });
+
+  it('is not believed in a service of which nothing tells since when', () => {
+    expect(read(list({ certificate: one.issuing.certificate, since: '' })).anchors).toEqual([]);
+  });
+
+  it.each([
+    ['SchemeTerritory', /<tsl:SchemeTerritory>.*<\/tsl:SchemeTerritory>/, ''],
+    ['SchemeTerritory', '>AT<', '>at<'],
+    ['SchemeTerritory', '<tsl:SchemeTerritory>', '<tsl:SchemeTerritory>AT</tsl:SchemeTerritory><tsl:SchemeTerritory>'],
+    ['SchemeOperatorName', '>Supervision<', '><'],
+    ['TSLSequenceNumber', '>42<', '>-1<'],
+    ['TSLSequenceNumber', '>42<', '>10000000000000000000<'],
+    ['ListIssueDateTime', '>2026-10-01T00:00:00Z<', '>soon<'],
+    ['NextUpdate', /<tsl:NextUpdate>.*<\/tsl:NextUpdate>/, ''],
+  ] as const)('is refused without a sound %s (%s to "%s"), which every list has', (part, from, to) => {
+    const whole = Buffer.from(list({ certificate: one.root.certificate })).toString('utf8');
+    expect(whole.replace(from, to)).not.toBe(whole);
+    expect(() => read(Buffer.from(whole.replace(from, to)))).toThrow(
+      expect.objectContaining({ kind: 'TRUST_INCOMPLETE', message: part }),
+    );
   });
 
   it('names no entities (security 51)', () => {

@@ -60,7 +60,7 @@ const XML_BEGINS = /^\s*(?:\uFEFF)?\s*</;
 
 /**
  * Reads certificates (PEM, many in one file; or one as DER) or a trusted list (ETSI TS 119 612). Refusals: TRUST_TYPE
- * (neither), TRUST_EMPTY (certificates, none of an authority), TRUST_LIMIT (more than `most`), TRUST_SIGNATURE and TRUST_ALGORITHM (of a list).
+ * (neither), TRUST_EMPTY (certificates, none of an authority), TRUST_LIMIT (more than `most`), TRUST_INCOMPLETE, TRUST_SIGNATURE and TRUST_ALGORITHM (of a list).
  */
 export function readTrustFile({ bytes, most }: TrustFileInput): TrustFile {
   const digest = createHash('sha256').update(bytes).digest('hex');

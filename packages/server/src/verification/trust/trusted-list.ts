@@ -56,6 +56,10 @@ const TEXT_MAX = 300;
 /** Trusted lists nest a quarter as deep; what nests without end is made to cost. */
 const DEPTH_MAX = 64;
 
+/** A country or EU (§5.3.10), and a positive number (§5.3.2). */
+const TERRITORY = /^[A-Z]{2}$/;
+const SEQUENCE_NUMBER = /^[1-9]\d{0,17}$/;
+
 /** How a service stood from an instant on. */
 interface Standing {
   type: string;
@@ -73,7 +77,8 @@ interface OpenService {
 
 /**
  * Reads a trusted list; its signature is judged by list-signature.ts. A document type, by which entities could be named, is refused
- * (security 51). Refusals: TRUST_TYPE.
+ * (security 51). A list without a mandatory part of its head is refused, since it could not be told from another list, from its
+ * other issues or by its signer (§5.3). Refusals: TRUST_TYPE, TRUST_INCOMPLETE with the name of the part.
  */
 export function readTrustedList(xml: string): {
   scheme: Omit<TrustScheme, 'signer'>;
@@ -94,6 +99,7 @@ export function readTrustedList(xml: string): {
   for (let at = 0; at < xml.length; at += CHUNK) parser.write(xml.slice(at, at + CHUNK));
   parser.close();
   if (!reading.isList) damaged();
+  reading.demandHead();
   const { territory, operatorName, sequenceNumber, issuedAt, nextUpdateAt, services, pointers } = reading;
   return { scheme: { territory, operatorName, sequenceNumber, issuedAt, nextUpdateAt }, services, pointers };
 }
@@ -111,6 +117,8 @@ class Reading {
   nextUpdateAt: Date | null = null;
   /** The paths of the elements that are open, from the root down. */
   private readonly paths: string[] = [];
+  /** How often each part of the head stands there. */
+  private readonly heads = new Map<string, number>();
   private text = '';
   private provider: string | null = null;
   private current: OpenService = emptyService();
@@ -145,7 +153,21 @@ class Reading {
     else if (at === SERVICE) this.services.push(finished(this.current, this.provider));
   }
 
+  /** Throws a TaskRefusal naming the first mandatory part of the head that is missing, malformed or there twice. */
+  demandHead(): void {
+    const isThere: Readonly<Record<string, boolean>> = {
+      SchemeTerritory: TERRITORY.test(this.territory ?? ''),
+      SchemeOperatorName: (this.operatorName ?? '') !== '',
+      TSLSequenceNumber: SEQUENCE_NUMBER.test(this.sequenceNumber ?? ''),
+      ListIssueDateTime: this.issuedAt !== null,
+      NextUpdate: true,
+    };
+    for (const [part, isGood] of Object.entries(isThere))
+      if (!isGood || this.heads.get(part) !== 1) throw new TaskRefusal('TRUST_INCOMPLETE', part);
+  }
+
   private readScheme(at: string, text: string): void {
+    this.heads.set(at, (this.heads.get(at) ?? 0) + 1);
     if (at === 'SchemeTerritory') this.territory = short(text);
     else if (at === 'SchemeOperatorName/Name') this.operatorName ??= short(text);
     else if (at === 'TSLSequenceNumber') this.sequenceNumber = short(text);
@@ -190,7 +212,8 @@ function finished({ service, certificates, standings }: OpenService, provider: s
 
 /** What a service was, each from its instant until the next one's; a former standing without an instant says nothing (§5.5.5, §5.6.5). */
 function grantedIn([now, ...former]: readonly Standing[]): Period[] {
-  if (now === undefined) return [];
+  // Nobody knows since when it is what it is said to be (§5.5.5 is mandatory).
+  if (now === undefined || now.since === null) return [];
   const dated = former.filter(({ since, type }) => since !== null && type === now.type);
   const latest = [now, ...dated.toSorted((a, b) => Number(b.since) - Number(a.since))];
   return latest.flatMap((standing, i) => {

@@ -8,6 +8,13 @@ interface Reason {
 const original = { zh: '请向对方索取原件。', en: 'Ask for the original file.' } as const;
 const again = { zh: '请签署人重新签署。', en: 'Ask the signer to sign again.' } as const;
 
+/** A note in words; `WEAK_KEY:RSA-1024` fills in the name of the key. Undefined for a note without words. */
+export function noteWords(notes: Readonly<Record<string, string>>, note: string): string | undefined {
+  const [word = '', name = ''] = note.split(':', 2);
+  const text = notes[word];
+  return text?.includes('{name}') ? text.replace('{name}', name) : notes[note];
+}
+
 export const reasonText = defineText(
   {
     title: '为什么',
@@ -34,7 +41,7 @@ export const reasonText = defineText(
         todo: '请签署人换用合规的证书。',
       },
       CERTIFICATE_CHAIN_GENERAL_FAILURE: { what: '证书路径无法完整核对。', todo: '请签署人提供完整的证书路径。' },
-      CRYPTO_CONSTRAINTS_FAILURE: { what: '使用的算法或密钥强度已不安全。', todo: again.zh },
+      CRYPTO_CONSTRAINTS_FAILURE: { what: '使用的算法或密钥已不安全、互不相符，或无法识别。', todo: again.zh },
       CRYPTO_CONSTRAINTS_FAILURE_NO_POE: {
         what: '使用的算法如今已不安全，也没有时间戳证明签名早于此。',
         todo: again.zh,
@@ -70,7 +77,7 @@ export const reasonText = defineText(
       },
       NO_POE: { what: '没有可信时间证明签名在何时存在。', todo: '请索取带时间戳的版本。' },
       TRY_LATER: {
-        what: '文件里没有证书的状态资料，我们也不会到文件给出的地址去取。',
+        what: '文件里没有证书的状态资料，或资料已过期，我们也不会到文件给出的地址去取。',
         todo: '请索取带完整验证资料的版本（B-LT 或 B-LTA）。',
       },
       TIMESTAMP_ORDER_FAILURE: { what: '几个时间戳的先后次序互相矛盾。', todo: original.zh },
@@ -78,7 +85,12 @@ export const reasonText = defineText(
     } as Record<string, Reason>,
     notes: {
       REVOCATION_UNKNOWN: '文件中没有证书状态资料。',
-      REVOCATION_STALE: '文件中的证书状态资料早于签署时间。',
+      REVOCATION_STALE: '文件中的证书状态资料早于签署时间，或已过期。',
+      WEAK_DIGEST: '摘要算法 {name} 已不安全，可以造出另一份与签名相符的内容。',
+      WEAK_KEY: '密钥 {name} 强度不足，他人可能算出。',
+      ALGORITHM_MISMATCH: '签名所用的几个算法互不相符。',
+      CHAIN_TOO_COMPLEX: '证书与状态资料过多，核对已超出一份文件的限度。',
+      VALIDATION_DATA_OVERFULL: '文件中的验证资料过多，没有全部读取。',
       TIMESTAMP_NOT_TRUSTED: '签名自带的时间戳不是由我们信任的机构签发，不作数。',
       NO_REVISION_ENDS_HERE: '签名没有覆盖一个完整的版本。',
       BYTE_RANGE_BROKEN: '签名所覆盖的范围不符合规则。',
@@ -120,7 +132,10 @@ export const reasonText = defineText(
         what: 'The certificate path could not be judged in full.',
         todo: 'Ask the signer for the whole path.',
       },
-      CRYPTO_CONSTRAINTS_FAILURE: { what: 'An algorithm or a key is too weak to be relied on.', todo: again.en },
+      CRYPTO_CONSTRAINTS_FAILURE: {
+        what: 'The algorithms or keys are no longer safe, do not fit each other, or are not known here.',
+        todo: again.en,
+      },
       CRYPTO_CONSTRAINTS_FAILURE_NO_POE: {
         what: 'An algorithm is too weak today, and no time-stamp proves that the signature is older than that.',
         todo: again.en,
@@ -165,7 +180,7 @@ export const reasonText = defineText(
         todo: 'Ask for a version with a time-stamp.',
       },
       TRY_LATER: {
-        what: 'The file holds no status of the certificate, and we fetch nothing from addresses that a file names.',
+        what: 'The file holds no status of the certificate, or one that has expired, and we fetch nothing from addresses that a file names.',
         todo: 'Ask for a version with full proof (B-LT or B-LTA).',
       },
       TIMESTAMP_ORDER_FAILURE: { what: 'The time-stamps contradict one another in their order.', todo: original.en },
@@ -173,7 +188,12 @@ export const reasonText = defineText(
     },
     notes: {
       REVOCATION_UNKNOWN: 'The file holds no status of the certificate.',
-      REVOCATION_STALE: 'The status of the certificate in the file is older than the signature.',
+      REVOCATION_STALE: 'The status of the certificate in the file is older than the signature, or has expired.',
+      WEAK_DIGEST: 'The digest algorithm {name} is no longer safe: other content could be made to fit the signature.',
+      WEAK_KEY: 'The key {name} is too weak: somebody else could compute it.',
+      ALGORITHM_MISMATCH: 'The algorithms of the signature do not fit each other.',
+      CHAIN_TOO_COMPLEX: 'The certificates and their status cost more to judge than one file is given.',
+      VALIDATION_DATA_OVERFULL: 'The file holds more validation data than is read.',
       TIMESTAMP_NOT_TRUSTED: 'The time-stamp of the signature is not from an authority we trust and does not count.',
       NO_REVISION_ENDS_HERE: 'The signature does not cover one whole version.',
       BYTE_RANGE_BROKEN: 'What the signature says it covers breaks the rules.',

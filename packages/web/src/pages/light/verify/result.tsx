@@ -5,7 +5,7 @@ import { useText } from '../../../text/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { type Headline, commonName, headlineOf, headlineTone, inGroups, isOursAlone } from './judge.ts';
-import { reasonText } from './reason-text.ts';
+import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
 import { Fact, SignatureCard, TimestampCard } from './signature-card.tsx';
 import { verifyText } from './text.ts';
@@ -164,7 +164,7 @@ function FileFacts({ verification: { fileName, size, revisions, digest, notes } 
         {notes.length > 0 && (
           <ul className={card.notes}>
             {notes.map((note) => (
-              <li key={note}>{reasons.notes[note] ?? note}</li>
+              <li key={note}>{noteWords(reasons.notes, note) ?? note}</li>
             ))}
           </ul>
         )}

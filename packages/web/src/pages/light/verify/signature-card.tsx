@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Pill } from '../../../ui/pill.tsx';
 import { type AnyReport, type Tone, cardToneOf, commonName, isNameUnproven } from './judge.ts';
-import { reasonText } from './reason-text.ts';
+import { noteWords, reasonText } from './reason-text.ts';
 import { resultText } from './result-text.ts';
 import styles from './signature-card.module.css';
 import { versionsText } from './versions-text.ts';
@@ -194,7 +194,7 @@ function Reasons({ report: { subIndication, notes, modifications }, tone }: { re
         ? text.suspicious
         : null;
   const { words } = useText(versionsText);
-  const said = notes.flatMap((note) => text.notes[note] ?? words[note] ?? []);
+  const said = notes.flatMap((note) => noteWords(text.notes, note) ?? words[note] ?? []);
   if (tone === 'good' && said.length === 0) return null;
   if (reason === null && said.length === 0) return null;
   return (
@@ -226,7 +226,7 @@ function Technical({ report, revisions, children }: { report: AnyReport; revisio
   const { notes } = useText(reasonText);
   const { words } = useText(versionsText);
   // What has words stands with the reasons; the rest is for those who look closely.
-  const rest = report.notes.filter((note) => notes[note] === undefined && words[note] === undefined);
+  const rest = report.notes.filter((note) => noteWords(notes, note) === undefined && words[note] === undefined);
   return (
     <details className={styles.technical}>
       <summary>{text.technical}</summary>
