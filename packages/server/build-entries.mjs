@@ -5,6 +5,7 @@ export const ENTRIES = {
   'body-worker': 'src/workers/body-worker.ts',
   'risky-worker': 'src/workers/risky-worker.ts',
   'sign-worker': 'src/workers/sign-worker.ts',
+  'verify-worker': 'src/workers/verify-worker.ts',
   'signer-process': 'src/signer/process.ts',
   verify: 'src/verification/cli.ts',
   operator: 'src/operator/cli.ts',

@@ -125,7 +125,8 @@ export const verificationCalls = {
     path: '/api/verify',
     access: 'public',
     summary:
-      'Judge every signature and time-stamp of a PDF of at most 110 MB within 20 seconds, 60 times a minute; the file is not kept. ' +
+      'Judge every signature and time-stamp of a PDF of at most 110 MB, at most 60 times a minute; the file is not kept. Without a login a client ' +
+      'has 20 seconds of processor time, and regains 2 seconds a minute; a login has 60 seconds, and regains 20 a minute. ' +
       'An unsigned PDF is answered with valid false; `trustedThrough` says by whose root a signature is trusted',
     multipart: true,
     /** Opens an encrypted PDF that the empty password does not open (ERROR_FILE_PASSWORD). Used at once and never kept. */

@@ -1,6 +1,8 @@
 import type { ErrorName } from '@countersign/domain';
 import { available } from '../certificates/pki-handlers.ts';
+import { clientOf } from '../guesses/client-of.ts';
 import type { House } from '../house.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readUpload } from '../http/read-upload.ts';
 import { refuseWith } from '../http/refused.ts';
@@ -10,8 +12,7 @@ import { findVoided } from './find-voided.ts';
 import { nameTrust } from './name-trust.ts';
 import { ownLists } from './own-lists.ts';
 import { believing } from './trust/believed.ts';
-
-const TIMEOUT_MS = 20_000;
+import { ANONYMOUS_SHARE, MEMBER_SHARE, createVerificationQueue } from './verification-queue.ts';
 
 /**
  * Judges what anybody uploads against this authority's roots, of whatever generation, and the lists of its operators, and against nothing that the
@@ -24,27 +25,37 @@ export function verificationHandlers({
   db,
 }: Pick<House, 'workers' | 'signer' | 'clock' | 'db'>): Handlers<'verifyPdf'> {
   const believed = believing({ db });
+  const anonymous = createVerificationQueue(ANONYMOUS_SHARE, () => clock.now());
+  const members = createVerificationQueue(MEMBER_SHARE, () => clock.now());
+  /** Which budget pays for a call. A link that somebody was given is no login. */
+  const payerOf = ({ caller, ip }: RequestContext) =>
+    caller !== null && caller.scopes === null
+      ? ({ queue: members, client: caller.personId } as const)
+      : ({ queue: anonymous, client: clientOf(ip) } as const);
   return {
-    verifyPdf: async ({ file, body }) => {
+    verifyPdf: async ({ file, body, context }) => {
       if (file === null) return refuseWith('ERROR_MALFORMED', { field: 'file', detail: 'is missing' });
-      const bytes = await readUpload(file);
+      const { queue, client } = payerOf(context);
       const now = clock.now();
-      const own = (await available(signer.generations())).filter(({ role }) => role === 'ROOT');
-      const { roots, grants, sourceOf } = await believed(
-        own.map(({ certificate }) => certificate),
-        now,
-      );
-      const crls = await available(ownLists(signer, now));
       try {
-        const input = {
-          ...{ bytes, fileName: file.fileName, roots, grants, crls, now },
-          // What this authority has revoked is known here, and others put it into the file.
-          ...{ needsStatus: true, password: body.password ?? null },
-        };
-        const { verification, digests, revisions } = await workers.risky.run('verifyDocument', input, {
-          timeoutMs: TIMEOUT_MS,
-          move: true,
-        });
+        const { verification, digests, revisions, sourceOf } = await queue.serve(
+          client,
+          () => readUpload(file),
+          async (bytes, limits) => {
+            const own = (await available(signer.generations())).filter(({ role }) => role === 'ROOT');
+            const { roots, grants, sourceOf } = await believed(
+              own.map(({ certificate }) => certificate),
+              now,
+            );
+            const crls = await available(ownLists(signer, now));
+            const input = {
+              ...{ bytes, fileName: file.fileName, roots, grants, crls, now },
+              // What this authority has revoked is known here, and others put it into the file.
+              ...{ needsStatus: true, password: body.password ?? null },
+            };
+            return { ...(await workers.verify.run('verifyDocument', input, { ...limits, move: true })), sourceOf };
+          },
+        );
         const named = nameTrust(verification, sourceOf);
         return await db.withTx(async (tx) => {
           const voided = await findVoided(tx, digests);

@@ -9,6 +9,7 @@ export const WORKER_ENTRIES = {
   'body-worker': 'src/workers/body-worker.ts',
   'risky-worker': 'src/workers/risky-worker.ts',
   'sign-worker': 'src/workers/sign-worker.ts',
+  'verify-worker': 'src/workers/verify-worker.ts',
   'signer-process': 'src/signer/process.ts',
 } as const;
 export type WorkerEntry = keyof typeof WORKER_ENTRIES;

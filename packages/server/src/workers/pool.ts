@@ -3,6 +3,10 @@ export interface RunOptions {
   readonly move?: boolean | readonly Uint8Array[];
   /** Milliseconds for the task, waiting not counted; then it is killed. Default: that of the pool. */
   readonly timeoutMs?: number;
+  /** Milliseconds of processor time for the task, where it has a process of its own; then it is killed. Default: no limit. */
+  readonly cpuMs?: number;
+  /** Told once, when the task has ended in any way, what it cost: milliseconds of processor time. */
+  readonly onCost?: (cpuMs: number) => void;
 }
 
 export interface PoolLimits {
@@ -15,6 +19,8 @@ export interface PoolLimits {
   readonly heapMb: number;
   /** All memory of one task, where it has a process of its own. */
   readonly memoryMb: number;
+  /** Priority of the processes (os.setPriority): 0 normal, 19 lowest. Default 0. */
+  readonly niceness?: number;
 }
 
 /** A pool without the types of its tasks. */
@@ -23,8 +29,8 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
-/** TIME, MEMORY: over its limit. CRASH: it took its thread or process with it. */
-export type TaskKilledReason = 'TIME' | 'MEMORY' | 'CRASH';
+/** TIME, CPU, MEMORY: over its limit. CRASH: it took its thread or process with it. */
+export type TaskKilledReason = 'TIME' | 'CPU' | 'MEMORY' | 'CRASH';
 
 /** The task did not survive its bytes. Foreign bytes are refused then as a refusal by the task itself would be. */
 export class TaskKilledError extends Error {

@@ -5,7 +5,7 @@ import { BusyError, startWorkers, TaskKilledError, TaskRefusal, type Workers } f
 let workers: Workers;
 beforeAll(async () => {
   const limits = { threads: 1, queue: 2, timeoutMs: 20_000, heapMb: 256, memoryMb: 512 };
-  workers = await startWorkers({ risky: limits, sign: limits, bodies: limits });
+  workers = await startWorkers({ risky: limits, verify: limits, sign: limits, bodies: limits });
 }, 60_000);
 afterAll(() => workers.close());
 
@@ -190,6 +190,18 @@ test('a task that takes too long is killed and the next one gets a fresh thread'
   await expect(slow).rejects.toBeInstanceOf(TaskKilledError);
   const small = await flag(8, 8).encode('png');
   expect((await workers.risky.run('decodeImage', { bytes: small, maxSidePx: 8 })).width).toBe(8);
+});
+
+test('a task that uses too much processor time is killed, and its cost is told in any case', async () => {
+  const bytes = await flag(2500, 2500).encode('png');
+  const costs: number[] = [];
+  const onCost = (cpuMs: number) => void costs.push(cpuMs);
+  const run = (cpuMs: number) =>
+    workers.risky.run('decodeImage', { bytes, maxSidePx: 2500 }, { timeoutMs: 60_000, cpuMs, onCost });
+  await expect(run(1)).rejects.toMatchObject({ name: 'TaskKilledError', reason: 'CPU' });
+  expect((await run(60_000)).width).toBe(2500);
+  expect(costs).toHaveLength(2);
+  expect(costs.every((cost) => cost > 1)).toBe(true);
 });
 
 test('when the queue is full, the next one is told so at once and those inside finish', async () => {

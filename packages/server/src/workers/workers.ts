@@ -7,6 +7,7 @@ import type * as riskyTasks from './risky-tasks.ts';
 import type * as signTasks from './sign-worker.ts';
 import type { Task } from './tasks.ts';
 import { openThreadPool } from './thread-pool.ts';
+import type * as verifyTasks from './verify-tasks.ts';
 
 export { TaskKilledError } from './pool.ts';
 export { BusyError } from './slots.ts';
@@ -27,6 +28,11 @@ export interface WorkerPool<T> {
 export interface Workers {
   /** Foreign bytes: parse, decode, convert; each in a process that may die of them. */
   readonly risky: WorkerPool<typeof riskyTasks>;
+  /**
+   * Files that anybody may have verified: processes of their own, of low priority, that nothing else waits for. The places of callers
+   * are shared out in front of it (verification/verification-queue.ts).
+   */
+  readonly verify: WorkerPool<typeof verifyTasks>;
   /** Bytes this server made or has judged: prepare, sign, complete; in threads, without copying. */
   readonly sign: WorkerPool<typeof signTasks>;
   /** Large JSON bodies of callers who may make the call. */
@@ -36,6 +42,7 @@ export interface Workers {
 
 export interface WorkerLimits {
   readonly risky: PoolLimits;
+  readonly verify: PoolLimits;
   readonly sign: PoolLimits;
   readonly bodies: PoolLimits;
 }
@@ -45,6 +52,10 @@ export const DEFAULT_LIMITS: WorkerLimits = {
   risky: {
     ...{ threads: Math.max(1, availableParallelism() >> 1), queue: 64 },
     ...{ timeoutMs: 30_000, heapMb: 1024, memoryMb: 1536 },
+  },
+  verify: {
+    ...{ threads: 2, queue: 8, niceness: 10 },
+    ...{ timeoutMs: 60_000, heapMb: 1024, memoryMb: 1536 },
   },
   sign: {
     ...{ threads: Math.max(1, availableParallelism() - 1), queue: 256 },
@@ -56,12 +67,14 @@ export const DEFAULT_LIMITS: WorkerLimits = {
 /** Opens the pools; their threads and processes come with the first task and go after half a minute of idleness. */
 export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promise<Workers> {
   const risky = openProcessPool(await workerEntry('risky-worker'), limits.risky);
+  const verify = openProcessPool(await workerEntry('verify-worker'), limits.verify);
   const sign = openThreadPool(await workerEntry('sign-worker'), limits.sign);
   const bodies = openThreadPool(await workerEntry('body-worker'), limits.bodies);
   return {
     risky: { run: (name, input, options) => risky.run(name, input, options) as never },
+    verify: { run: (name, input, options) => verify.run(name, input, options) as never },
     sign: { run: (name, input, options) => sign.run(name, input, options) as never },
     bodies: { run: (name, input, options) => bodies.run(name, input, options) as never },
-    close: async () => void (await Promise.all([risky.close(), sign.close(), bodies.close()])),
+    close: async () => void (await Promise.all([risky.close(), verify.close(), sign.close(), bodies.close()])),
   };
 }

@@ -1,6 +1,5 @@
 import { prefixDigests, revisionDigests } from '../../verification/revision-digests.ts';
 import { type VerifyOptions, verifyFile } from '../../verification/verify-file.ts';
-import { readTrustFile } from '../../verification/trust/read-trust-file.ts';
 import { task } from '../tasks.ts';
 
 /** Refusals: the kinds of PdfError. */
@@ -15,6 +14,3 @@ export const verifyDocument = task(({ bytes, ...options }: VerifyOptions & { rea
     revisions: ends.map((end) => prefixes.get(end) ?? ''),
   };
 });
-
-/** Refusals: those of readTrustFile. */
-export const readTrust = task(readTrustFile);

@@ -14,7 +14,7 @@ export const howText = defineText(
     ],
     trust: '信任的机构：本机构的根证书，以及本机构操作员导入的列表。',
     rules: '签署之后仍然允许的改动',
-    limits: '文件只在内存中核对，20 秒内没有结果即停止，核对后立即丢弃。程序可调用 POST /api/verify，说明见 API 文档。',
+    limits: '文件只在内存中核对，所需计算时间超出限额即停止，核对后立即丢弃。程序可调用 POST /api/verify，说明见 API 文档。',
     api: 'API 文档',
   },
   {
@@ -30,7 +30,7 @@ export const howText = defineText(
     trust: 'We trust our own root and the lists that our operators have added.',
     rules: 'What may still change after a signature',
     limits:
-      'The file is judged in memory, given up after 20 seconds, and dropped at once. Programs call POST /api/verify; see the API documentation.',
+      'The file is judged in memory, given up when it takes too much computing time, and dropped at once. Programs call POST /api/verify; see the API documentation.',
     api: 'API documentation',
   },
 );
