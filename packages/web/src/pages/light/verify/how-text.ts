@@ -14,7 +14,8 @@ export const howText = defineText(
     ],
     trust: '信任的机构：本机构的根证书，以及本机构操作员导入的列表。',
     rules: '签署之后仍然允许的改动',
-    limits: '文件只在内存中核对，所需计算时间超出限额即停止，核对后立即丢弃。程序可调用 POST /api/verify，说明见 API 文档。',
+    limits:
+      '文件只在内存中核对，所需计算时间超出限额即停止，核对后立即丢弃。程序可调用 POST /api/verify，说明见 API 文档。',
     api: 'API 文档',
   },
   {
