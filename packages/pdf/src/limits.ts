@@ -12,6 +12,8 @@ export type PdfLimits = {
   readonly inflatedTotal: number;
   readonly pageTreeDepth: number;
   readonly pages: number;
+  /** Steps that judging a file may take, in all its states: about as many as ten seconds allow. */
+  readonly work: number;
 };
 
 export const DEFAULT_LIMITS: PdfLimits = {
@@ -22,4 +24,5 @@ export const DEFAULT_LIMITS: PdfLimits = {
   inflatedTotal: 256 * 1024 * 1024,
   pageTreeDepth: 40,
   pages: 3_000,
+  work: 400_000_000,
 };

@@ -45,6 +45,8 @@ export class PdfDocument {
   /** What makes the objects of an encrypted file readable; null for any other file. */
   readonly encryption: Decryptor | null;
   readonly #budget: InflateBudget;
+  /** Steps that are left, shared by all states of a file. */
+  readonly #work: { left: number };
   readonly #objects = new Map<number, PdfValue>();
   readonly #objectStreams = new Map<number, ObjectStream>();
   readonly #loading = new Set<number>();
@@ -56,6 +58,7 @@ export class PdfDocument {
     this.encryption = encryption;
     this.recovered = from === 'objects';
     this.#budget = typeof from === 'string' ? { left: limits.inflatedTotal } : from.base.#budget;
+    this.#work = typeof from === 'string' ? { left: limits.work } : from.base.#work;
     // While the sections themselves are read, no reference leads anywhere yet.
     this.sections = [];
     if (from === 'cross-references') this.revisions = this.#readRevisions();
@@ -153,11 +156,28 @@ export class PdfDocument {
   }
 
   lookup(num: number): XrefEntry | null {
+    this.spend(this.sections.length);
     for (const section of this.sections) {
       const entry = section.lookup(num);
       if (entry !== null) return entry;
     }
     return null;
+  }
+
+  /** Counts steps whose number the file decides. @throws TOO_COMPLEX where more than `limits.work` are asked for */
+  spend(steps: number): void {
+    this.#work.left -= steps;
+    if (this.#work.left < 0) throw tooComplex('the file takes too many steps to judge');
+  }
+
+  /** Steps that have been counted in all states of the file. */
+  get spent(): number {
+    return this.limits.work - this.#work.left;
+  }
+
+  /** What stands under an object number, which may be a reference again; null for what is missing or free. */
+  objectAt(num: number): PdfValue {
+    return this.#load(num);
   }
 
   /** The value itself, or what a reference leads to; null for what is missing or free. */
@@ -202,6 +222,7 @@ export class PdfDocument {
     const parameters = this.get(stream.dict.get('DecodeParms'));
     const list = Array.isArray(parameters) ? parameters : [parameters];
     let data: Buffer = Buffer.from(stream.raw.buffer, stream.raw.byteOffset, stream.raw.byteLength);
+    this.spend(data.length >> 3);
     for (const [index, each] of filters.entries()) {
       if (each === null) continue;
       if (!isName(each)) throw damaged('a stream has a filter that is none');

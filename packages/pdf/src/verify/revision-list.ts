@@ -10,7 +10,10 @@ export interface SignedRevision {
   readonly revision: number;
 }
 
+/** Changes that are told of one revision, and of all together; some of each in any case. */
 const MOST_CHANGES_TOLD = 100;
+const MOST_CHANGES_OF_FILE = 3_000;
+const LEAST_CHANGES_TOLD = 3;
 
 export function laterChanges(document: PdfDocument, ends: readonly SignedRevision[]): LaterChanges {
   const indexes = ends.map(({ revision }) => revision);
@@ -24,6 +27,8 @@ export function listRevisions(
   ends: readonly SignedRevision[],
   changes: LaterChanges,
 ): RevisionReport[] {
+  const share = Math.floor(MOST_CHANGES_OF_FILE / document.revisions.length);
+  const most = Math.min(MOST_CHANGES_TOLD, Math.max(LEAST_CHANGES_TOLD, share));
   return document.revisions.map(({ end }, index) => {
     const field = ends.find(({ revision }) => revision === index)?.field ?? null;
     const all = changes.of(index);
@@ -31,7 +36,7 @@ export function listRevisions(
       ...{ number: index + 1, end, fieldName: field?.fieldName ?? null, verdict: verdictOf(all) },
       kind: field === null ? kindOf(document, index, all) : field.isTimestamp ? 'TIMESTAMP' : 'SIGNATURE',
       // What nothing explains is told first, and never left out for its place.
-      changes: all.toSorted((a, b) => Number(a.rule !== null) - Number(b.rule !== null)).slice(0, MOST_CHANGES_TOLD),
+      changes: all.toSorted((a, b) => Number(a.rule !== null) - Number(b.rule !== null)).slice(0, most),
     };
   });
 }

@@ -28,27 +28,47 @@ export interface FormField {
 const DEEPEST_FIELD = 32;
 
 /** Every field of the form by reference; a form that runs in a circle gives each field once. */
-export function readFields(document: PdfDocument): FormField[] {
+export const readFields = (document: PdfDocument): FormField[] => [...readForm(document).fields];
+
+/** The fields of a form, and the numbers of all objects that were read to find them: while none of these changes, the fields are the same. */
+export interface ReadForm {
+  readonly fields: readonly FormField[];
+  readonly reads: ReadonlySet<number>;
+}
+
+/** Steps that reading one field counts for. */
+const FIELD_STEPS = 30;
+
+export function readForm(document: PdfDocument): ReadForm {
   const fields: FormField[] = [];
   const seen = new Set<number>();
+  const reads = new Set<number>([document.rootRef.num]);
+  const read = (value: PdfValue | undefined): PdfValue | undefined => {
+    for (let at = value; at instanceof PdfRef && !reads.has(at.num); at = document.objectAt(at.num)) reads.add(at.num);
+    return value;
+  };
   const visit = (value: PdfValue, prefix: string, inherited: string | null, depth: number): void => {
     if (!(value instanceof PdfRef) || seen.has(value.num) || depth > DEEPEST_FIELD) return;
     seen.add(value.num);
-    const dict = document.get(value);
+    document.spend(FIELD_STEPS);
+    const dict = document.get(read(value));
     if (!isDict(dict)) return;
-    const own = textOf(document.get(dict.get('T')));
+    const own = textOf(document.get(read(dict.get('T'))));
     const name = own === null ? prefix : prefix === '' ? own : `${prefix}.${own}`;
-    const type = document.getName(dict.get('FT')) ?? inherited;
+    const type = document.getName(read(dict.get('FT'))) ?? inherited;
     fields.push({ name, ref: value, dict, type });
-    for (const kid of document.getArray(dict.get('Kids')) ?? []) visit(kid, name, type, depth + 1);
+    for (const kid of document.getArray(read(dict.get('Kids'))) ?? []) visit(kid, name, type, depth + 1);
   };
-  const form = document.getDict(document.catalog.get('AcroForm'));
-  for (const field of document.getArray(form?.get('Fields')) ?? []) visit(field, '', null, 0);
-  return fields;
+  const form = document.getDict(read(document.catalog.get('AcroForm')));
+  for (const field of document.getArray(read(form?.get('Fields'))) ?? []) visit(field, '', null, 0);
+  return { fields, reads };
 }
 
-export function readSignatureFields(document: PdfDocument): SignatureField[] {
-  return readFields(document).flatMap(({ name, ref, dict, type }) => {
+export const readSignatureFields = (document: PdfDocument): SignatureField[] =>
+  signatureFieldsOf(document, readFields(document));
+
+export function signatureFieldsOf(document: PdfDocument, fields: readonly FormField[]): SignatureField[] {
+  return fields.flatMap(({ name, ref, dict, type }) => {
     const value = dict.get('V');
     const signature = type === 'Sig' ? document.getDict(value) : null;
     if (signature === null) return [];
@@ -82,6 +102,7 @@ export function readSignedRange(
   const end = second + length;
   if (first >= second || end > bytes.length || bytes[first] !== 0x3c || bytes[second - 1] !== 0x3e) return null;
   if (!standsWithin(document, objectNumber ?? fieldNumber, first, second)) return null;
+  document.spend((second - first) << 1);
   const hex = bytes.toString('latin1', first + 1, second - 1);
   if (hex.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(hex)) return null;
   const padded = new Uint8Array(Buffer.from(hex, 'hex'));

@@ -1,4 +1,5 @@
 import { parseCertificate } from '@countersign/asn1';
+import type { PdfLimits } from '../limits.ts';
 import { PdfDocument } from '../syntax/document.ts';
 import type { LaterChanges } from './changes/later-changes.ts';
 import { CoveredDigests } from './covered-digests.ts';
@@ -26,15 +27,17 @@ export interface VerifyOptions {
   readonly needsStatus?: boolean;
   /** What opens an encrypted file, where the empty password does not. */
   readonly password?: string | null;
+  /** What the file may ask of the judge; DEFAULT_LIMITS unless told otherwise. */
+  readonly limits?: PdfLimits;
 }
 
 /**
  * Judges every signature and document time-stamp of a PDF (ETSI EN 319 102-1, ETSI EN 319 142-1) and what came after each. Fetches
  * nothing: chain and revocation come from the file and from the options. Throws PdfError for what is no readable
- * PDF: PASSWORD_NEEDED and PASSWORD_WRONG where it is encrypted and the password does not open it.
+ * PDF: PASSWORD_NEEDED and PASSWORD_WRONG where it is encrypted and the password does not open it, TOO_COMPLEX where it asks for too much.
  */
 export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): VerificationReport {
-  const document = PdfDocument.openEncrypted(bytes, options.password ?? null);
+  const document = PdfDocument.openEncrypted(bytes, options.password ?? null, options.limits);
   const roots = options.roots.map((der) => parseCertificate(der));
   const found = collectSignatures(document);
   const digests = new CoveredDigests(
@@ -57,6 +60,8 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
     ({ indication, modifications }) => indication === 'TOTAL_PASSED' && modifications !== 'SUSPICIOUS',
   );
   const revisionList = listRevisions(document, ends, changes);
+  // Parts of the judge go on after a refusal, and take what they did not read for the worst.
+  document.spend(0);
   return {
     valid: signatures.length > 0 && isSound && notes.length === 0,
     ...{ revisions: document.revisions.length, revisionList, signatures, timestamps, notes },

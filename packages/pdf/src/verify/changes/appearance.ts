@@ -1,6 +1,9 @@
 import type { PdfDocument } from '../../syntax/document.ts';
 import { type PdfDict, PdfReal, PdfStream, type PdfValue, isDict, isNumber } from '../../syntax/objects.ts';
 
+/** Steps that looking at the appearances of one widget counts for. */
+const APPEARANCE_STEPS = 20;
+
 const AFTER = String.raw`(?:^|[\0\s\])>}])`;
 const BEFORE = String.raw`(?=[\0\s()<>[\]{}/%]|$)`;
 /** Operators that put something on the page (ISO 32000-2 §8, annex A); text in a string may look like one, which errs on the safe side. */
@@ -10,27 +13,38 @@ const WRITES = new RegExp(`${AFTER}(?:Tj|TJ|'|"|Do|BI)${BEFORE}`);
 /** The appearances of a widget, normal, under the pointer and pressed: one stream each, or one for each state (ISO 32000-2 §12.5.5). */
 export function appearances(document: PdfDocument, field: PdfDict): PdfStream[] {
   const held = document.getDict(field.get('AP'));
+  document.spend(APPEARANCE_STEPS);
   return ['N', 'R', 'D']
     .map((key) => document.get(held?.get(key)))
     .flatMap((each) => (isDict(each) ? [...each.values()].map((state) => document.get(state)) : [each]))
     .filter((each): each is PdfStream => each instanceof PdfStream);
 }
 
-function matches(document: PdfDocument, field: PdfDict, pattern: RegExp): boolean {
+type Known = WeakMap<PdfStream, boolean>;
+const knownPaints: Known = new WeakMap();
+const knownWrites: Known = new WeakMap();
+
+function matches(document: PdfDocument, field: PdfDict, pattern: RegExp, known: Known): boolean {
   return appearances(document, field).some((stream) => {
-    try {
-      return pattern.test(document.decode(stream).toString('latin1'));
-    } catch {
-      return true;
-    }
+    const held = known.get(stream) ?? matchesOne(document, stream, pattern);
+    known.set(stream, held);
+    return held;
   });
 }
 
+function matchesOne(document: PdfDocument, stream: PdfStream, pattern: RegExp): boolean {
+  try {
+    return pattern.test(document.decode(stream).toString('latin1'));
+  } catch {
+    return true;
+  }
+}
+
 /** Whether an appearance draws anything; one that cannot be read is taken to do so. */
-export const paints = (document: PdfDocument, field: PdfDict): boolean => matches(document, field, PAINTS);
+export const paints = (document: PdfDocument, field: PdfDict): boolean => matches(document, field, PAINTS, knownPaints);
 
 /** Whether an appearance shows text or a picture, beyond lines and backgrounds. */
-export const writes = (document: PdfDocument, field: PdfDict): boolean => matches(document, field, WRITES);
+export const writes = (document: PdfDocument, field: PdfDict): boolean => matches(document, field, WRITES, knownWrites);
 
 const numberOf = (value: PdfValue): number | null =>
   isNumber(value) ? (value instanceof PdfReal ? value.value : value) : null;

@@ -11,6 +11,8 @@ import type { StepContext } from './step-context.ts';
 import { hasCharacteristics } from './widget-entries.ts';
 
 const HIDDEN = 2;
+/** Steps that laying a grid over a place counts for. */
+const GRID_STEPS = 20_000;
 /** A new field larger than this share of its page hides what was signed instead of standing beside it. */
 const LARGEST_SHARE = 1 / 4;
 /** Another field is hidden where more than this share of it is. */
@@ -91,6 +93,16 @@ function pagesOf(step: StepContext, widgets: ReadonlySet<number>): Map<number, P
 
 /** Where a widget is seen; null where it is not. */
 function placeOf(document: PdfDocument, widget: PdfDict): Rectangle | null {
+  const known = knownPlaces.get(widget);
+  if (known !== undefined) return known;
+  const place = readPlace(document, widget);
+  knownPlaces.set(widget, place);
+  return place;
+}
+
+const knownPlaces = new WeakMap<PdfDict, Rectangle | null>();
+
+function readPlace(document: PdfDocument, widget: PdfDict): Rectangle | null {
   const rectangle = rectangleOf(document, widget.get('Rect'));
   const flags = document.getNumber(widget.get('F')) ?? 0;
   return rectangle === null || areaOf(rectangle) === 0 || (flags & HIDDEN) !== 0 ? null : rectangle;
@@ -109,6 +121,7 @@ function hidesSomething(step: StepContext, page: Page, late: readonly LateField[
   const { document } = step.after;
   const place = late.map((field) => field.place).reduce(joined);
   const { text, ink, isWhole } = step.drawnOn(page);
+  document.spend(text.length + ink.length + GRID_STEPS);
   const isUnder = (box: Rectangle): boolean => areaOf(shared(box, place)) > 0;
   const texts = text.filter(isUnder);
   const drawn = ink.filter(isUnder);
@@ -136,7 +149,9 @@ function fieldsUnder(
   late: ReadonlySet<number>,
   place: Rectangle,
 ): Rectangle[] {
-  return (document.getArray(document.getDict(page.ref)?.get('Annots')) ?? []).flatMap((annotation) => {
+  const annotations = document.getArray(document.getDict(page.ref)?.get('Annots')) ?? [];
+  document.spend(annotations.length * 5);
+  return annotations.flatMap((annotation) => {
     const widget = document.getDict(annotation);
     if (widget === null || (annotation instanceof PdfRef && late.has(annotation.num))) return [];
     const other = placeOf(document, widget);

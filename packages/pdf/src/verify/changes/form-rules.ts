@@ -60,13 +60,14 @@ const showsItsValues = ({ after, first, signs }: StepContext): boolean =>
 function judgeList(step: StepContext, oldForm: PdfDict, newForm: PdfDict): void {
   const old = step.before.document.getArray(oldForm.get('Fields')) ?? [];
   const now = step.after.document.getArray(newForm.get('Fields')) ?? [];
-  if (old.some((each) => !now.some((other) => sameReference(each, other)))) step.suspect('form', 'FIELD_REMOVED');
+  const kept = new Set(now.map(keyOf));
+  if (old.some((each) => !kept.has(keyOf(each)))) step.suspect('form', 'FIELD_REMOVED');
   else if (!keepsOrder(old, now)) step.suspect('form', 'FIELDS_REORDERED');
   else if (now.length > old.length) step.explain('FORM_ENTRIES', 'form', 'FIELDS_LISTED');
 }
 
-const sameReference = (a: PdfValue, b: PdfValue): boolean =>
-  a === b || (a instanceof PdfRef && b instanceof PdfRef && a.num === b.num);
+/** References are the same by their numbers, other values by themselves. */
+const keyOf = (value: PdfValue): PdfValue => (value instanceof PdfRef ? value.num : value);
 
 /** Dictionaries of default resources that the form alone uses, and that only gain entries. */
 function judgeResources(step: StepContext): void {

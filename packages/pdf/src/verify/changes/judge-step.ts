@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../../syntax/document.ts';
 import type { Page } from '../../syntax/pages.ts';
-import { readFields, readSignatureFields, readSignedRange, revisionEndingAt } from '../signature-fields.ts';
+import { readForm, signatureFieldsOf, readSignedRange, revisionEndingAt } from '../signature-fields.ts';
 import { judgeCatalog, judgeMetadata, judgeStoredObjects } from './catalog-rules.ts';
 import { type PageDrawing, judgeCovers } from './cover-rules.ts';
 import { judgeFields, signatureOf } from './field-rules.ts';
@@ -13,7 +13,15 @@ import { sameValue } from './same-value.ts';
 import type { FileState, StepChange, StepContext } from './step-context.ts';
 
 export function readState(document: PdfDocument): FileState {
-  return { document, fields: new Map(readFields(document).map((field) => [field.ref.num, field])) };
+  const { fields, reads } = readForm(document);
+  return { document, fields: new Map(fields.map((field) => [field.ref.num, field])), formReads: reads };
+}
+
+/** The state after a step: its form is read again only where something of it changed. */
+export function nextState(before: FileState, document: PdfDocument, changed: ReadonlySet<number>): FileState {
+  const isSame =
+    before.document.rootRef.num === document.rootRef.num && [...changed].every((num) => !before.formReads.has(num));
+  return isSame ? { ...before, document } : readState(document);
 }
 
 /** What stands before a step. */
@@ -25,11 +33,15 @@ export interface Standing {
   readonly drawnOn: (page: Page) => PageDrawing;
 }
 
+/** Steps that comparing one object counts for. */
+const NUMBER_STEPS = 10;
+
 /** Numbers that a revision speaks of and that mean something else after it than before. */
 export function changedNumbers(before: PdfDocument, after: PdfDocument, numbers: Iterable<number>): Set<number> {
   const changed = new Set<number>();
   for (const num of numbers) {
     if (changed.has(num)) continue;
+    after.spend(NUMBER_STEPS);
     const [old, now] = [readable(before, num), readable(after, num)];
     if (old === undefined || now === undefined || !sameValue(old, now)) changed.add(num);
   }
@@ -72,8 +84,8 @@ export function judgeStep(
 }
 
 /** Whether a field holds a signature that it did not hold before, made over this very revision: a copy of another answers for nothing. */
-const signsSomething = (before: FileState, { document }: FileState): boolean =>
-  readSignatureFields(document).some((field) => {
+const signsSomething = (before: FileState, { document, fields }: FileState): boolean =>
+  signatureFieldsOf(document, [...fields.values()]).some((field) => {
     const old = before.fields.get(field.fieldNumber);
     if (field.isTimestamp || (old !== undefined && signatureOf(before, old.dict) !== null)) return false;
     const range = readSignedRange(document, field);

@@ -4,7 +4,7 @@ import { CHANGE_RULES, type ChangeRuleId } from '../change-rules.ts';
 import type { Modifications, RevisionChange } from '../report.ts';
 import { drawingOf } from './cover-rules.ts';
 import { changesEncryption, isCoherent, overrunning } from './coherence.ts';
-import { type Standing, changedNumbers, judgeStep, readState } from './judge-step.ts';
+import { type Standing, changedNumbers, judgeStep, nextState, readState } from './judge-step.ts';
 import { ObjectGraph } from './object-graph.ts';
 import { hasOneReading } from './one-reading.ts';
 import type { FileState, StepChange } from './step-context.ts';
@@ -51,9 +51,10 @@ export class LaterChanges {
     const firstFields = new Set(before.fields.keys());
     const drawnOn = remembered((page: Page) => drawingOf(first, page));
     for (let index = firstSigned + 1; index < this.#document.revisions.length; index++) {
-      const after = readState(this.#document.at(index));
+      const document = this.#document.at(index);
       const numbers = (this.#document.revisions[index]?.sections ?? []).flatMap((section) => [...section.numbers()]);
-      const changed = changedNumbers(before.document, after.document, numbers);
+      const changed = changedNumbers(before.document, document, numbers);
+      const after = nextState(before, document, changed);
       const changes = judgeStep(before, after, changed, { graph, pages, first, firstFields, drawnOn });
       if (!isCoherent(this.#document, index) || !hasOneReading(before.document, after.document))
         changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });

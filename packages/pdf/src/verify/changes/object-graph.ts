@@ -71,6 +71,7 @@ export class ObjectGraph {
       if (found.has(num)) continue;
       found.add(num);
       for (const { to } of this.#edgesOf(num)) queue.push(to);
+      this.#document.spend(1 + this.#edgesOf(num).length);
     }
     return found;
   }
@@ -82,6 +83,7 @@ export class ObjectGraph {
     for (let num = queue.pop(); num !== undefined; num = queue.pop()) {
       if (found.has(num)) continue;
       found.add(num);
+      this.#document.spend(1 + this.#edgesOf(num).length);
       for (const { path, to } of this.#edgesOf(num)) if (!skips(num, path)) queue.push(to);
     }
     return found;
@@ -91,6 +93,7 @@ export class ObjectGraph {
   referrers(targets: ReadonlySet<number>): Map<number, Referrer[]> {
     const result = new Map<number, Referrer[]>([...targets].map((num) => [num, []]));
     for (const from of this.#reach()) {
+      this.#document.spend(1 + this.#edgesOf(from).length);
       for (const { path, to } of this.#edgesOf(from)) result.get(to)?.push({ from, path });
     }
     return result;

@@ -1,3 +1,4 @@
+import type { Rectangle } from '../../geometry.ts';
 import type { PdfDocument } from '../../syntax/document.ts';
 import { type PdfDict, PdfRef, type PdfValue } from '../../syntax/objects.ts';
 import { areaOf, paints, rectangleOf } from './appearance.ts';
@@ -52,14 +53,20 @@ function judgeAnnotations(
   const kept = new Set(after.map(numberOf));
   if (before.some((annotation) => !kept.has(numberOf(annotation)))) step.suspect(page, 'ANNOTATION_REMOVED');
   else if (!keepsOrder(before, after)) step.suspect(page, 'ANNOTATIONS_REORDERED');
+  const standing = remembered(() => placesOf(step.before.document, before));
   for (const annotation of after) {
     const num = numberOf(annotation);
     if (num !== null && known.has(num)) continue;
-    judgeNewAnnotation(step, page, num, before);
+    judgeNewAnnotation(step, page, num, standing);
   }
 }
 
-function judgeNewAnnotation(step: StepContext, page: string, num: number | null, others: readonly PdfValue[]): void {
+function judgeNewAnnotation(
+  step: StepContext,
+  page: string,
+  num: number | null,
+  standing: () => readonly Rectangle[],
+): void {
   const { before, after } = step;
   const field = num === null ? undefined : after.fields.get(num);
   if (num === null || field?.type !== 'Sig') return step.suspect(page, 'ANNOTATION_ADDED');
@@ -70,14 +77,21 @@ function judgeNewAnnotation(step: StepContext, page: string, num: number | null,
   const isWidget = after.document.getName(field.dict.get('Subtype')) === 'Widget';
   if (!isWidget || hasStrayEntries(after.document, field.dict)) return step.suspect(page, 'ANNOTATION_ADDED');
   const place = rectangleOf(after.document, field.dict.get('Rect'));
-  const isOver =
-    place !== null &&
-    areaOf(place) > 0 &&
-    others.some((other) => {
-      const rectangle = rectangleOf(before.document, before.document.getDict(other)?.get('Rect'));
-      return rectangle !== null && areaOf(rectangle) > 0 && overlaps(place, rectangle);
-    });
+  if (place !== null) before.document.spend(standing().length);
+  const isOver = place !== null && areaOf(place) > 0 && standing().some((other) => overlaps(place, other));
   step.explain('WIDGET_ON_PAGE', page, isOver ? 'WIDGET_OVERLAPS' : 'WIDGET_ADDED');
+}
+
+/** Where annotations are seen. */
+const placesOf = (document: PdfDocument, annotations: readonly PdfValue[]): Rectangle[] =>
+  annotations.flatMap((annotation) => {
+    const place = rectangleOf(document, document.getDict(annotation)?.get('Rect'));
+    return place !== null && areaOf(place) > 0 ? [place] : [];
+  });
+
+function remembered<T>(read: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= read());
 }
 
 /** A field that stood already has its place where it is listed, and gets no other by being listed again. */

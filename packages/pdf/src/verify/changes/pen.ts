@@ -319,7 +319,10 @@ export function giveUp(sheet: Sheet): void {
 /** Runs content, and gives up where it cannot be read. */
 export function runOn(sheet: Sheet, pen: Pen, streams: readonly PdfStream[]): void {
   try {
-    pen.run(Buffer.concat(streams.flatMap((stream) => [sheet.document.decode(stream), Buffer.from('\n')])));
+    const content = Buffer.concat(streams.flatMap((stream) => [sheet.document.decode(stream), Buffer.from('\n')]));
+    // A page is read once, an appearance for each widget that has it.
+    sheet.document.spend(content.length * (sheet.isPage ? 1 : 8));
+    pen.run(content);
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;
     giveUp(sheet);

@@ -33,6 +33,8 @@ export interface Look {
 
 const DEEPEST_FORM = 3;
 const MOST_OPERATORS = 50_000;
+/** Steps that reading an octet of an appearance counts for. */
+const STEPS_PER_OCTET = 8;
 /** The smallest letters of one field are no smaller than this share of its largest, and none than so many points. */
 const LEAST_SIZE = 0.5;
 const LEAST_POINTS = 4;
@@ -137,7 +139,9 @@ class Reader {
     const fills = (): boolean => this.#last === null && isBackground(path, this.frame, pen.light);
     const strokes = (): boolean =>
       this.#last === null && isBorder(path, this.frame, { width: pen.lineWidth, isComb: this.look.isComb });
-    for (const { operator, operands } of operations(this.document.decode(stream), this.document.limits.depth)) {
+    const content = this.document.decode(stream);
+    this.document.spend(content.length * STEPS_PER_OCTET);
+    for (const { operator, operands } of operations(content, this.document.limits.depth)) {
       if (this.#left-- <= 0) throw new PdfError('TOO_COMPLEX', 'an appearance has too many operators');
       const [a = 0, b = 0, c = 0, d = 0] = operands.map(numeric);
       const { ctm } = pen;

@@ -19,6 +19,8 @@ export interface FileState {
   readonly document: PdfDocument;
   /** Fields by their object number. */
   readonly fields: ReadonlyMap<number, FormField>;
+  /** Objects that were read to find them. */
+  readonly formReads: ReadonlySet<number>;
 }
 
 /** What happened from one revision to the next, and what the rules have said of it so far. */

@@ -20,6 +20,8 @@ const PASSWORD = 1 << 13;
 const COMBO = 1 << 17;
 const COMB = 1 << 24;
 const DEEPEST = 32;
+/** Steps that looking at one widget of a field counts for. */
+const WIDGET_STEPS = 200;
 /** PDFDocEncoding where it is not Latin-1 (ISO 32000-2 annex D.3). */
 const ODD: readonly (readonly [from: number, characters: string])[] = [
   [0x18, '˘ˇˆ˙˝˛˚˜'],
@@ -89,7 +91,9 @@ function hasStates(document: PdfDocument, widget: PdfDict): boolean {
 
 /** The widgets of a field that has several. */
 export function widgetsBelow(document: PdfDocument, field: PdfDict): PdfDict[] {
-  return (document.getArray(field.get('Kids')) ?? []).flatMap((kid) => {
+  const kids = document.getArray(field.get('Kids')) ?? [];
+  document.spend(kids.length * WIDGET_STEPS);
+  return kids.flatMap((kid) => {
     const widget = kid instanceof PdfRef ? document.getDict(kid) : null;
     return widget === null || widget.has('T') ? [] : [widget];
   });

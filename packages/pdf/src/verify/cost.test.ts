@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import { PdfDocument } from '../syntax/document.ts';
+import { createScene } from '../testing/attacks/index.ts';
+import { MONSTERS } from '../testing/monsters.ts';
+import { verifyPdf } from './verify.ts';
+
+const scene = createScene(new Date('2026-05-04T03:02:01Z'));
+const roots = [scene.authority.root.certificate];
+
+/** The steps that judging a file is counted to take. */
+function stepsOf(file: Uint8Array): number {
+  const open = vi.spyOn(PdfDocument, 'openEncrypted');
+  try {
+    verifyPdf(file, { roots, now: scene.now });
+    return (open.mock.results[0]?.value as PdfDocument).spent;
+  } finally {
+    open.mockRestore();
+  }
+}
+
+const SIZE = 100;
+
+describe('The cost of judging a file (security 63)', () => {
+  it.each(MONSTERS.map((monster) => [monster.name, monster] as const))(
+    'of %s is counted, and bounded where it grows faster than the file',
+    (_name, { make, isLinear }) => {
+      const [small, large] = [make(scene, SIZE), make(scene, SIZE * 2)];
+      const [few, many] = [stepsOf(small), stepsOf(large)];
+      if (isLinear) {
+        expect(many).toBeLessThan(few * 2.5);
+        return;
+      }
+      const limits = { ...DEFAULT_LIMITS, work: Math.floor((few + many) / 2) };
+      expect(verifyPdf(small, { roots, now: scene.now, limits }).revisions).toBeGreaterThan(0);
+      expect(() => verifyPdf(large, { roots, now: scene.now, limits })).toThrow(
+        expect.objectContaining({ kind: 'TOO_COMPLEX' }),
+      );
+    },
+  );
+
+  it('of a finished contract is a small part of what is allowed', () => {
+    expect(stepsOf(scene.finished)).toBeLessThan(DEFAULT_LIMITS.work / 500);
+  });
+
+  it('in the length of its report is bounded: signatures, and changes of each revision', () => {
+    const monster = MONSTERS.find(({ name }) => name === 'fields with one signature');
+    const file = monster?.make(scene, 2_001) ?? new Uint8Array();
+    expect(() => verifyPdf(file, { roots, now: scene.now })).toThrow(expect.objectContaining({ kind: 'TOO_COMPLEX' }));
+  });
+});
