@@ -296,17 +296,66 @@ it('A row that names a contact is shown without its text, and stands in chain an
   expect(failed(changed)).toEqual(expect.arrayContaining(['CHAIN', 'LOG']));
 });
 
-it('What is no archive is refused, however it tries to be one', () => {
-  const zip =
-    (made: Files): (() => unknown) =>
-    () =>
-      judged(made);
-  expect(() =>
-    verifyArchive(Buffer.from('PK\u0003\u0004 no'), { fileName: null, roots: [], now: new Date(0) }),
-  ).toThrow();
+it('An archive that cannot be unpacked fails every check', () => {
+  const { valid, checks } = verifyArchive(Buffer.from('PK\u0003\u0004 no'), {
+    ...{ fileName: null, roots: [root], now: world.clock.now() },
+  });
+  expect(valid).toBe(false);
+  expect(checks.every(({ result, found }) => result === 'FAILED' && found.length === 1)).toBe(true);
+});
+
+it('A damaged archive is not valid, whatever is damaged, and never ends the judge (security 72)', () => {
+  const random = randomOf(20260504);
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+  const junk = [null, 0, -1, '', 'x', [], {}, [null], [[]], true];
+  const jsons = Object.keys(files).filter((name) => name.endsWith('.json'));
+  for (let round = 0; round < 24; round += 1) {
+    const name = round % 2 === 0 ? pick(jsons) : pick(Object.keys(files));
+    const octets = Buffer.from(files[name] ?? []);
+    if (round % 2 === 0) {
+      const value = JSON.parse(octets.toString()) as unknown;
+      for (let at: unknown = value; typeof at === 'object' && at !== null;) {
+        const key = pick(Object.keys(at));
+        const inner = (at as Record<string, unknown>)[key];
+        if (key === undefined || typeof inner !== 'object' || inner === null || random() < 0.25) {
+          if (key !== undefined) (at as Record<string, unknown>)[key] = pick(junk);
+          break;
+        }
+        at = inner;
+      }
+      expect(judged({ ...files, [name]: Buffer.from(JSON.stringify(value)) }).valid, `${round} ${name}`).toBe(false);
+    } else {
+      const changed = random() < 0.5 ? octets.subarray(0, Math.floor(random() * octets.length)) : octets;
+      if (changed.length === octets.length) changed.fill(pick([0, 0x30, 0x80, 0xff]), octets.length >> 1);
+      expect(judged({ ...files, [name]: changed }).valid, `${round} ${name}`).toBe(false);
+    }
+  }
+  const zip = Buffer.from(zipSync(files, { level: 0 }));
+  const options = { fileName: null, roots: [root], now: world.clock.now() };
+  for (let round = 0; round < 40; round += 1) {
+    const changed = Buffer.from(zip.subarray(0, round < 10 ? Math.floor(random() * zip.length) : zip.length));
+    // The directory stands at the end of a ZIP (APPNOTE §4.3.6).
+    for (let n = 0; n < 4 && changed.length > 0; n += 1)
+      changed[changed.length - 1 - Math.floor(random() * Math.min(4_000, changed.length))] = Math.floor(random() * 256);
+    expect(() => verifyArchive(changed, options)).not.toThrow();
+  }
+});
+
+it('What tries to be an archive and is none is not valid', () => {
   for (const name of ['manifest.p7s', 'certificates/root.pem', 'audit/checkpoint.tsr', 'evidence.pdf'])
-    expect(zip({ ...files, [name]: new Uint8Array() })).not.toThrow();
+    expect(judged({ ...files, [name]: new Uint8Array() }).valid).toBe(false);
   for (const json of ['null', '{"format":"countersign-archive/1"}'])
     for (const name of ['manifest.json', 'audit/events.json'])
       expect(judged({ ...files, [name]: Buffer.from(json) }).valid).toBe(false);
 });
+
+/** Numbers from 0 to 1 that depend on the seed alone (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -163,6 +163,25 @@ test('a directory has a line for every PDF beneath it, and each bad one counts',
   expect(run('folder/deep', 'signed.pdf', LENIENT, '--trust', 'roots').status).toBe(0);
 });
 
+test('judges every file of a run, whatever one of them is (security 72)', () => {
+  writeFileSync(at('damaged.zip'), Buffer.from('PK\u0003\u0004 no'));
+  const { status, stdout } = run('damaged.zip', 'absent.pdf', 'notes.txt', 'signed.pdf', '--trust', 'root.pem');
+  expect(stdout.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([
+    ...['INVALID', 'UNREADABLE', 'UNREADABLE', 'VALID', ''],
+  ]);
+  expect(status).toBe(1);
+  const alone = run('damaged.zip', '--trust', 'root.pem');
+  expect(alone).toMatchObject({ status: 1, stdout: expect.stringMatching(/^NOT VALID/) });
+});
+
+test('names a trusted certificate that cannot be read, and judges nothing by it', () => {
+  const damaged = Buffer.from(readFileSync(at('root.cer')));
+  writeFileSync(at('damaged.cer'), damaged.fill(0xff, 20, 40));
+  const { status, stdout, stderr } = run('signed.pdf', '--trust', 'damaged.cer');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('damaged.cer holds a certificate that cannot be read');
+});
+
 test('--json has one object a line for each file of a directory', () => {
   const { stdout } = run('folder', LENIENT, '--json', '--trust', 'root.pem');
   const lines = stdout

@@ -129,7 +129,7 @@ function judgeMany(
   return counts.get('VALID') === files.length ? 0 : 1;
 }
 
-/** Null for what is no archive, or none that can be unpacked. */
+/** Null for what is no archive. */
 function archiveAt(
   path: string,
   { roots }: TrustedFiles,
@@ -138,9 +138,9 @@ function archiveAt(
   try {
     const bytes = read(path);
     return isZip(bytes) ? verifyArchive(bytes, { fileName: path, roots, ...judging }) : null;
-  } catch (error) {
-    if (error instanceof UsageError) return null;
-    throw error;
+  } catch {
+    // What cannot be read gets its line like any other file.
+    return null;
   }
 }
 
@@ -163,8 +163,7 @@ function judge(file: string, { roots, grants, sourceOf }: TrustedFiles, judging:
   try {
     return nameTrust(verifyFile(bytes, { fileName: file, roots, grants, ...judging }), sourceOf);
   } catch (error) {
-    if (typeof (error as { kind?: unknown }).kind !== 'string') throw error;
-    const { kind, message } = error as { kind: string; message: string };
+    const { kind, message } = error as { kind?: unknown; message: string };
     const isLocked = kind === 'PASSWORD_NEEDED' || kind === 'PASSWORD_WRONG';
     throw new UsageError(
       isLocked ? `${file}: ${message}; name it by --password` : `${file} is not a PDF that can be verified: ${message}`,

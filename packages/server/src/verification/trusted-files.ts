@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fromPem } from '@countersign/asn1';
+import { fromPem, parseCertificate } from '@countersign/asn1';
 import type { RootGrant } from '@countersign/pdf';
 import { TRUST_ANCHORS_MAX } from '@countersign/domain';
 import { filesOf, isDirectory } from './list-files.ts';
@@ -68,15 +68,25 @@ interface NamedFile {
 
 function namedIn(file: string): NamedFile {
   const bytes = read(file);
-  if (bytes[0] === 0x30) return { file, scheme: null, certificates: [always(new Uint8Array(bytes))] };
+  if (bytes[0] === 0x30) return { file, scheme: null, certificates: readable(file, [new Uint8Array(bytes)]) };
   if (/\.(xml|xtsl)$/i.test(file)) return trustedList(file, bytes);
   try {
     const certificates = fromPem('CERTIFICATE', bytes.toString('latin1'));
-    if (certificates.length > 0) return { file, scheme: null, certificates: certificates.map(always) };
+    if (certificates.length > 0) return { file, scheme: null, certificates: readable(file, certificates) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
   throw new UsageError(`${file} holds no certificate`);
+}
+
+/** @throws UsageError for a certificate that cannot be read, which no file would be judged by */
+function readable(file: string, certificates: readonly Uint8Array[]): Named[] {
+  try {
+    for (const der of certificates) parseCertificate(der);
+    return certificates.map(always);
+  } catch (error) {
+    throw new UsageError(`${file} holds a certificate that cannot be read: ${(error as Error).message}`);
+  }
 }
 
 function trustedList(file: string, bytes: Buffer): NamedFile {

@@ -29,9 +29,7 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
   const beneath = (folder: string, ending: string): Uint8Array[] =>
     [...files].flatMap(([path, bytes]) => (path.startsWith(folder) && path.endsWith(ending) ? [bytes] : []));
   const pems = [...beneath('certificates/', '.pem'), ...beneath(LONG_TERM, '.pem')];
-  const certificates = pems.flatMap((bytes) =>
-    fromPem('CERTIFICATE', Buffer.from(bytes).toString('latin1')).filter(isCertificate),
-  );
+  const certificates = pems.flatMap(certificatesIn);
   const byDigest = new Map(certificates.map((der) => [digestOf(der), der]));
   const manifest = readJson<ArchiveManifest>(files.get(ARCHIVE_PATHS.manifest), ARCHIVE_FORMATS, isManifest);
   const revocation = {
@@ -70,6 +68,15 @@ export function openArchive(files: ArchiveFiles, options: ArchiveOptions): Opene
 
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+/** The certificates of a PEM file, DER; none where it is damaged, which the digests of the manifest tell. */
+function certificatesIn(bytes: Uint8Array): Uint8Array[] {
+  try {
+    return fromPem('CERTIFICATE', Buffer.from(bytes).toString('latin1')).filter(isCertificate);
+  } catch {
+    return [];
+  }
+}
+
 function isCertificate(der: Uint8Array): boolean {
   try {
     parseCertificate(der);
@@ -82,8 +89,7 @@ function isCertificate(der: Uint8Array): boolean {
 function judgedFile(bytes: Uint8Array | undefined, options: VerifyOptions): Verification | null {
   try {
     return bytes === undefined ? null : verifyFile(bytes, options);
-  } catch (error) {
-    if (typeof (error as { kind?: unknown }).kind !== 'string') throw error;
+  } catch {
     return null;
   }
 }

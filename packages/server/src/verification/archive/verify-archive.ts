@@ -17,35 +17,55 @@ import {
   judgeStamps,
 } from './judge-files.ts';
 import { judgeIntents } from './judge-intents.ts';
-import { judgeCertificates, judgeHead, judgeRecord, judgeVoid } from './judge-record.ts';
-import { type ArchiveOptions, openArchive } from './open-archive.ts';
+import { type JudgedRecord, judgeCertificates, judgeHead, judgeRecord, judgeVoid } from './judge-record.ts';
+import { type ArchiveOptions, type OpenedArchive, openArchive } from './open-archive.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 /**
  * Judges an archive of evidence by itself and by the roots that the caller believes (docs/cycles/evidence.md). Pure: nothing
- * is fetched, no database is asked. @throws UsageError for what is no archive that can be unpacked
+ * is fetched, no database is asked. Never throws: what cannot be unpacked or read fails the checks that need it.
  */
 export function verifyArchive(bytes: Uint8Array, options: ArchiveOptions): ArchiveVerification {
-  const archive = openArchive(unpackArchive(bytes), options);
-  const record = judgeRecord(archive);
-  const findings: Readonly<Record<ArchiveCheckName, Findings>> = {
-    MANIFEST: judgeManifest(archive),
-    LONGTERM: judgeLongTerm(archive),
-    FILES: judgeListed(archive),
-    DOCUMENTS: judgeDocuments(archive),
-    REPORT: judgeReport(archive),
-    FACTS: judgeFacts(archive),
-    DIGESTS: judgeDigests(archive),
-    CERTIFICATES: judgeCertificates(archive, record),
-    INTENT: judgeIntents(archive, record),
-    CHAIN: record.chain,
-    HEAD: judgeHead(archive, record),
-    LOG: record.log,
-    STAMPS: judgeStamps(archive),
-    VOID: judgeVoid(archive, record),
+  try {
+    return judged(openArchive(unpackArchive(bytes), options), options);
+  } catch (error) {
+    const found = [(error as Error).message];
+    const checks = CHECK_NAMES.map((check): ArchiveCheck => ({ check, result: 'FAILED', found }));
+    return { valid: false, fileName: options.fileName, envelope: null, checks, documents: [] };
+  }
+}
+
+const CHECK_NAMES = Object.keys(ARCHIVE_CHECKS) as ArchiveCheckName[];
+
+/** What a check finds; a part of the archive that it cannot read is a finding. */
+function findingsOf(judge: () => Findings): Findings {
+  try {
+    return judge();
+  } catch (error) {
+    return [`cannot be judged: ${(error as Error).message}`];
+  }
+}
+
+function judged(archive: OpenedArchive, options: ArchiveOptions): ArchiveVerification {
+  const record = readableRecord(archive);
+  const judges: Readonly<Record<ArchiveCheckName, () => Findings>> = {
+    MANIFEST: () => judgeManifest(archive),
+    LONGTERM: () => judgeLongTerm(archive),
+    FILES: () => judgeListed(archive),
+    DOCUMENTS: () => judgeDocuments(archive),
+    REPORT: () => judgeReport(archive),
+    FACTS: () => judgeFacts(archive),
+    DIGESTS: () => judgeDigests(archive),
+    CERTIFICATES: () => judgeCertificates(archive, record),
+    INTENT: () => judgeIntents(archive, record),
+    CHAIN: () => record.chain,
+    HEAD: () => judgeHead(archive, record),
+    LOG: () => record.log,
+    STAMPS: () => judgeStamps(archive),
+    VOID: () => judgeVoid(archive, record),
   };
-  const checks = (Object.keys(ARCHIVE_CHECKS) as ArchiveCheckName[]).map((check): ArchiveCheck => {
-    const found = findings[check];
+  const checks = CHECK_NAMES.map((check): ArchiveCheck => {
+    const found = findingsOf(judges[check]);
     return { check, result: found === null ? 'ABSENT' : found.length === 0 ? 'PASSED' : 'FAILED', found: found ?? [] };
   });
   return {
@@ -57,4 +77,14 @@ export function verifyArchive(bytes: Uint8Array, options: ArchiveOptions): Archi
       verification === null ? [] : [{ path, verification }],
     ),
   };
+}
+
+/** The audit events; none where they cannot be read. */
+function readableRecord(archive: OpenedArchive): JudgedRecord {
+  try {
+    return judgeRecord(archive);
+  } catch (error) {
+    const found = [`cannot be judged: ${(error as Error).message}`];
+    return { events: [], chain: found, log: found };
+  }
 }
