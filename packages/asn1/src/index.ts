@@ -74,6 +74,7 @@ export {
   type SignerCertificateRef,
   attribute,
   buildSignedAttributes,
+  orderedAttributes,
   contentTypeAttribute,
   messageDigestAttribute,
   parseSignedAttributes,

@@ -150,6 +150,13 @@ export function buildSignedAttributes({ contentType, messageDigest, signer }: Si
 export const parseSignedAttributes = (setDer: Uint8Array): Attribute[] =>
   readDer(setDer, (reader) => reader.set('signed attributes').all(readAttribute));
 
+/**
+ * Signed attributes in the order that DER gives a SET OF (X.690 §11.6), over which a signature is made whatever their order in the CMS
+ * (RFC 5652 §5.4). Throws a DerError.
+ */
+export const orderedAttributes = (setDer: Uint8Array): Uint8Array =>
+  readDer(setDer, (reader) => setOf(...reader.set('signed attributes').all((set) => set.next('an attribute').bytes)));
+
 /** An unsigned signature-time-stamp attribute around a time-stamp token. */
 export const signatureTimeStamp = (token: Uint8Array): Uint8Array => attribute(OID.signatureTimeStamp, token);
 

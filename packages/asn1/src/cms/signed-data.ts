@@ -123,9 +123,9 @@ function readRevocations(inner: DerReader): Pick<SignedData, 'crls' | 'ocspRespo
     if (element.tag === TAG.sequence) crls.push(element.bytes);
     if (element.tag !== contextTag(1)) return;
     const other = list.enter(element);
-    const format = other.oid('the format of revocation data');
-    const info = other.next('revocation data').bytes;
-    if (format === OID.ocspRevocationInfo) ocspResponses.push(info);
+    // Of formats that are not read here nothing is asked but that they name themselves.
+    if (other.oid('the format of revocation data') !== OID.ocspRevocationInfo) return;
+    ocspResponses.push(other.next('an OCSP response').bytes);
   });
   return { crls, ocspResponses };
 }
@@ -159,13 +159,13 @@ function readSignedData(reader: DerReader): Omit<SignedData, 'encoding'> {
 
 /**
  * Reads a CMS ContentInfo that holds SignedData and nothing after it. DER is read as it stands; where the strict
- * reader refuses lengths, the BER that RFC 5652 §2 allows is transcoded first. Throws a DerError.
+ * reader refuses lengths or strings in segments, the BER that RFC 5652 §2 allows is transcoded first. Throws a DerError.
  */
 export function parseSignedData(bytes: Uint8Array): SignedData {
   try {
     return { encoding: 'DER', ...readDer(bytes, readSignedData) };
   } catch (error) {
-    if (!(error instanceof DerError) || error.kind !== 'LENGTH') throw error;
+    if (!(error instanceof DerError) || (error.kind !== 'LENGTH' && error.kind !== 'TAG')) throw error;
     const { der, consumed } = berToDer(bytes);
     if (consumed !== bytes.length) throw new DerError('TRAILING', 'bytes follow the structure', consumed);
     return { encoding: 'BER', ...readDer(der, readSignedData) };

@@ -33,6 +33,52 @@ function file(objects: readonly string[], trailer = '/Root 1 0 R'): Buffer {
 
 const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 
+/** A file whose cross-reference stream has fields of so many octets (ISO 32000-2 §7.5.8.2). */
+function streamedFile(widths: readonly [number, number, number]): Buffer {
+  const objects = [
+    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
+    '2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n',
+  ];
+  const head = '%PDF-1.7\n';
+  const starts = [head.length, head.length + (objects[0] ?? '').length];
+  const at = starts[1]! + (objects[1] ?? '').length;
+  const field = (value: number, width: number): Buffer => {
+    const octets = Buffer.alloc(8);
+    octets.writeBigUInt64BE(BigInt(value));
+    return width > 8 ? Buffer.concat([Buffer.alloc(width - 8), octets]) : octets.subarray(8 - width);
+  };
+  const rows = [
+    [0, 0, 65_535],
+    [1, starts[0]!, 0],
+    [1, starts[1]!, 0],
+    [1, at, 0],
+  ].flatMap((row) => row.map((value, index) => field(value, widths[index]!)));
+  const data = Buffer.concat(rows);
+  const dictionary = `<</Type/XRef/Size 4/Root 1 0 R/W[${widths.join(' ')}]/Length ${data.length}>>`;
+  const text = `${head}${objects.join('')}3 0 obj\n${dictionary}\nstream\n`;
+  return Buffer.concat([
+    Buffer.from(text, 'latin1'),
+    data,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${at}\n%%EOF\n`, 'latin1'),
+  ]);
+}
+
+describe('cross-reference streams', () => {
+  it.each<[number, number, number]>([
+    [1, 2, 2],
+    [1, 8, 2],
+    [8, 8, 8],
+  ])('are read with fields of %i, %i and %i octets', (...widths) => {
+    const document = PdfDocument.open(streamedFile(widths));
+    expect(document.getName(document.catalog.get('Type'))).toBe('Catalog');
+    expect(document.lookup(2)).toMatchObject({ type: 'offset', gen: 0 });
+  });
+
+  it('are refused with wider fields', () => {
+    expect(() => PdfDocument.open(streamedFile([1, 9, 2]))).toThrow(PdfError);
+  });
+});
+
 describe('values', () => {
   it.each<[string, unknown]>([
     ['-17', -17],

@@ -90,7 +90,7 @@ function readStream(source: SectionSource, offset: number): XrefSection {
 function readWidths(dict: PdfDict): number[] {
   const widths = dict.get('W');
   const numbers = Array.isArray(widths) ? widths.slice(0, 3).map(asInteger) : [];
-  if (numbers.length !== 3 || numbers.some((width) => width === null || width > 7) || numbers[1] === 0) {
+  if (numbers.length !== 3 || numbers.some((width) => width === null || width > 8) || numbers[1] === 0) {
     throw damaged('a cross-reference stream has no field widths');
   }
   return numbers as number[];

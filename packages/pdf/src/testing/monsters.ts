@@ -1,4 +1,4 @@
-import { PdfRef, PdfStream, type PdfValue, asciiString, dict, name } from '../syntax/objects.ts';
+import { type PdfRef, PdfStream, type PdfValue, asciiString, dict, name } from '../syntax/objects.ts';
 import { FIELDS, type Scene, forge, forgeSigned, shownIn } from './attacks/scene.ts';
 import { customPdf } from './sample-pdfs.ts';
 import { signFile } from './test-authority.ts';

@@ -9,6 +9,7 @@ import {
   equalBytes,
   hashName,
   messageDigestAttribute,
+  orderedAttributes,
   parseSignedData,
   signingCertificateIds,
 } from '@countersign/asn1';
@@ -61,13 +62,13 @@ export function judgeCms(der: Uint8Array, content: SignedContent, contentType: s
   const digest = isDetached ? content.digest(hash) : digestOf(hash, pieces[0] ?? new Uint8Array());
   const failure = judgeAttributes(signer, certificate, digest, contentType);
   if (failure !== null) return told(failure);
-  const value = judgeSignatureValue(
-    certificate.publicKey,
-    signer.signatureAlgorithm,
-    signer.signedAttributesDer ?? pieces,
-    signer.signature,
-    hash,
-  );
+  const valueOver = (data: Uint8Array | readonly Uint8Array[]) =>
+    judgeSignatureValue(certificate.publicKey, signer.signatureAlgorithm, data, signer.signature, hash);
+  const asWritten = valueOver(signer.signedAttributesDer ?? pieces);
+  const value =
+    asWritten.result === 'INVALID' && signer.signedAttributesDer !== null
+      ? valueOver(orderedAttributes(signer.signedAttributesDer))
+      : asWritten;
   if (value.result === 'UNSUPPORTED') return told('CRYPTO_CONSTRAINTS_FAILURE');
   return told(value.result === 'VALID' ? null : 'SIG_CRYPTO_FAILURE', [hashBinding(hash), ...value.bindings]);
 }
@@ -89,14 +90,15 @@ function judgeAttributes(
 
 export const sameDigest = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
 
-function findSigner(certificates: readonly Certificate[], { sid }: SignerInfo): Certificate | null {
-  return (
-    certificates.find((certificate) =>
-      sid.kind === 'issuerAndSerial'
-        ? certificate.serialHex === sid.serialHex && equalBytes(certificate.issuer.der, sid.issuer.der)
-        : certificate.subjectKeyId !== null && equalBytes(certificate.subjectKeyId, sid.keyId),
-    ) ?? null
+function findSigner(certificates: readonly Certificate[], signer: SignerInfo): Certificate | null {
+  const { sid } = signer;
+  const named = certificates.filter((certificate) =>
+    sid.kind === 'issuerAndSerial'
+      ? certificate.serialHex === sid.serialHex && equalBytes(certificate.issuer.der, sid.issuer.der)
+      : certificate.subjectKeyId !== null && equalBytes(certificate.subjectKeyId, sid.keyId),
   );
+  // Of several that have the name, such as one renewed for the same key, the one whose hash is signed.
+  return named.find((certificate) => bindsCertificate(signer, certificate)) ?? named[0] ?? null;
 }
 
 /** The signed certificate hash, where there is one, names this very certificate (ETSI EN 319 102-1 §5.2.3.4). */

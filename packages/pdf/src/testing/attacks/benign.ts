@@ -1,11 +1,11 @@
 import type { Rgba } from '../../model.ts';
 import { fillRevision, joinRevision } from '../../sign/revisions.ts';
 import { validationRevision } from '../../sign/validation-data.ts';
-import { PdfRef, PdfStream, asciiString, dict, name } from '../../syntax/objects.ts';
+import { type PdfDict, PdfRef, PdfStream, asciiString, dict, isDict, name } from '../../syntax/objects.ts';
 import { signFile, stampFile } from '../test-authority.ts';
 import { drawnByReaders } from './form.ts';
 import { inList, signedWithList } from './annotations.ts';
-import { forge, forgeSigned, type Scene, shownIn, type Variant } from './scene.ts';
+import { type Forgery, forge, forgeSigned, type Scene, shownIn, type Variant } from './scene.ts';
 import { signedGroup } from './values.ts';
 
 const byBob = (scene: Scene, base: Uint8Array): Uint8Array =>
@@ -34,8 +34,61 @@ function seal(): Rgba {
   return { width: size, height: size, rgba };
 }
 
+type Holder = 'catalog' | 'pages' | 'page' | 'form' | 'field';
+
+function dictionaryOf(forgery: Forgery, holder: Holder): PdfDict {
+  if (holder === 'catalog') return forgery.catalog();
+  if (holder === 'page') return forgery.page(1);
+  if (holder === 'form') return forgery.form();
+  if (holder === 'field') return forgery.field('remark');
+  return forgery.increment.edit(forgery.document.catalog.get('Pages') as PdfRef);
+}
+
+function madeIndirect(forgery: Forgery, holder: Holder): void {
+  const held = dictionaryOf(forgery, holder);
+  for (const [key, value] of held)
+    if (Array.isArray(value) || isDict(value)) held.set(key, forgery.increment.add(value));
+}
+
+function madeDirect(forgery: Forgery, holder: Holder): void {
+  const held = dictionaryOf(forgery, holder);
+  for (const [key, value] of held) {
+    const inner = key === 'Parent' || key === 'P' ? null : forgery.increment.get(value);
+    if (Array.isArray(inner) || (isDict(inner) && inner.get('Type') === undefined)) held.set(key, inner);
+  }
+}
+
 /** Files whose later revisions are what signing, filling in and archiving make of them; `expected` is the verdict on the first signature. */
 export const BENIGN: readonly Variant[] = [
+  ...(['catalog', 'pages', 'page', 'form', 'field'] as const).map((holder): Variant => ({
+    name: `a revision in which each value of a ${holder} only becomes an object of its own`,
+    make: ({ certified }) => forge(certified, (forgery) => void madeIndirect(forgery, holder)),
+    expected: 'NONE',
+  })),
+  ...(['catalog', 'pages', 'page', 'form', 'field'] as const).map((holder): Variant => ({
+    name: `a revision in which the values of a ${holder} stand directly again`,
+    make: (scene) => {
+      const upload = forge(scene.prepared, (forgery) => void madeIndirect(forgery, holder));
+      const signed = signFile(upload, scene.alice, { fieldId: 'alice', signingTime: scene.now });
+      return forge(signed, (forgery) => void madeDirect(forgery, holder));
+    },
+    expected: 'NONE',
+  })),
+  {
+    name: 'extensions that are an object of their own, with one more',
+    make: (scene) => {
+      const upload = forge(scene.prepared, (forgery) => {
+        forgery.catalog().set('Extensions', forgery.increment.add(dict({})));
+      });
+      const signed = signFile(upload, scene.alice, { fieldId: 'alice', signingTime: scene.now });
+      return forge(signed, ({ increment, document }) => {
+        const held = document.catalog.get('Extensions');
+        const entry = dict({ BaseVersion: name('1.7'), ExtensionLevel: 8 });
+        if (held instanceof PdfRef) increment.edit(held).set('ADBE', entry);
+      });
+    },
+    expected: 'PERMITTED',
+  },
   { name: 'one signature', make: ({ certified }) => certified, expected: 'NONE' },
   {
     name: 'a second signer with a text and a picture',

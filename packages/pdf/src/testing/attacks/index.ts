@@ -7,6 +7,7 @@ import { INCREMENTAL } from './incremental.ts';
 import { READINGS } from './readings.ts';
 import type { Variant } from './scene.ts';
 import { SHADOW } from './shadow.ts';
+import { SHARED_OBJECTS } from './shared-objects.ts';
 import { SNEAKY_SIGNATURE } from './sneaky-signature.ts';
 import { STRUCTURE } from './structure.ts';
 import { UNIVERSAL_FORGERY } from './universal-forgery.ts';
@@ -27,6 +28,7 @@ export const ATTACKS: Readonly<Record<string, readonly Variant[]>> = {
   'Around the certification': CERTIFICATION,
   'Around the form': FORM,
   'Values that are not shown': VALUES,
+  'Objects that are shared': SHARED_OBJECTS,
   'Around the structure of the file': STRUCTURE,
   'Other readings': READINGS,
   'Around the CMS': CMS,

@@ -12,16 +12,44 @@ const STORE_KEYS: ReadonlySet<string> = new Set(['Type', 'Certs', 'OCSPs', 'CRLs
 /** What may become of the catalog itself; the form is judged by rules of its own. */
 export function judgeCatalog(step: StepContext): void {
   const { before, after } = step;
-  step.settle(before.document.rootRef.num);
-  for (const key of differingKeys(before.document.catalog, after.document.catalog)) {
+  const root = before.document.rootRef.num;
+  step.settle(root);
+  // Something else may take what it holds for something to draw.
+  if (
+    step.changed.has(root) &&
+    !(step.referrers.get(root) ?? []).every(({ from, path }) => from === TRAILER && path === 'Root')
+  )
+    step.suspect(objectName(root), 'OBJECT_REPLACED');
+  for (const key of differingKeys(before.document.catalog, after.document.catalog, step)) {
     if (key === 'AcroForm') continue;
     if (key === 'DSS') judgeStore(step);
-    else if (key === 'Extensions' || key === 'Version')
+    else if ((key === 'Extensions' && hasExtensions(step)) || (key === 'Version' && hasVersion(step)))
       step.explain('CATALOG_EXTENSIONS', 'catalog', `${key.toUpperCase()}_SET`);
     else if (key === 'Metadata' && after.document.get(after.document.catalog.get(key)) instanceof PdfStream)
       step.explain('DOCUMENT_METADATA', 'catalog', 'METADATA_RENEWED');
     else if (key === 'Perms' && certifies(step)) step.explain('CERTIFICATION', 'catalog', 'CERTIFIED');
     else step.suspect('catalog', `CATALOG_CHANGED:${key}`);
+  }
+}
+
+const hasExtensions = ({ after: { document } }: StepContext): boolean => {
+  const value = document.get(document.catalog.get('Extensions'));
+  return value === null || (isDict(value) && !(value instanceof PdfStream));
+};
+const hasVersion = ({ after: { document } }: StepContext): boolean => {
+  const value = document.get(document.catalog.get('Version'));
+  return value === null || document.getName(value) !== null;
+};
+
+/** Extensions that are an object of their own, which nothing but the catalog uses. */
+export function judgeExtensions(step: StepContext): void {
+  const root = step.before.document.rootRef.num;
+  for (const num of unsettled(step)) {
+    const all = step.referrers.get(num) ?? [];
+    if (all.length === 0 || !all.every(({ from, path }) => from === root && isUnder(path, 'Extensions'))) continue;
+    if (!isDict(step.after.document.get(new PdfRef(num)))) continue;
+    step.settle(num);
+    step.explain('CATALOG_EXTENSIONS', objectName(num), 'EXTENSIONS_SET');
   }
 }
 

@@ -69,7 +69,7 @@ function judgeField(step: StepContext, num: number, field: FormField, isRedrawn:
   const now = step.after.fields.get(num);
   if (after === null || now === undefined) return step.suspect(field.name, 'FIELD_REMOVED');
   if (now.name !== field.name || now.type !== field.type) return step.suspect(field.name, 'FIELD_CHANGED:T');
-  const keys = differingKeys(field.dict, after);
+  const keys = differingKeys(field.dict, after, step);
   const signs = field.type === 'Sig' && signatureOf(step.after, after) !== null && keys.includes('V');
   const stray = keys.filter((key) => !isAllowed(step, key, field.dict, after, signs));
   for (const key of stray) step.suspect(field.name, `FIELD_CHANGED:${key}`);

@@ -14,7 +14,7 @@ export function judgeForm(step: StepContext): void {
   if (newForm === null) return;
   if (oldForm === null) return step.explain('FORM_ENTRIES', 'form', 'FORM_ADDED');
   settleForm(step, held, oldForm);
-  for (const key of differingKeys(oldForm, newForm)) judgeEntry(step, key, oldForm, newForm);
+  for (const key of differingKeys(oldForm, newForm, step)) judgeEntry(step, key, oldForm, newForm);
   judgeList(step, oldForm, newForm);
   judgeResources(step);
 }
@@ -42,7 +42,7 @@ function judgeEntry(step: StepContext, key: string, oldForm: PdfDict, newForm: P
   const isFine =
     key === 'Fields' ||
     (key === 'SigFlags' && typeof now === 'number' && (Number(old ?? 0) & ~now) === 0) ||
-    (key === 'DR' && onlyGains(old, now)) ||
+    (key === 'DR' && onlyGains(old, now, step)) ||
     (key === 'DA' && old === null && before.get(oldForm.get('NeedAppearances')) !== true) ||
     (key === 'NeedAppearances' && now !== true && (old !== true || showsItsValues(step)));
   if (!isFine) step.suspect('form', `FORM_CHANGED:${key}`);
@@ -83,7 +83,7 @@ function judgeResources(step: StepContext): void {
   for (const num of rest) {
     if (!step.graph.reaches(num) || elsewhere.has(num)) continue;
     const [old, now] = [before.get(new PdfRef(num)), after.get(new PdfRef(num))];
-    if (!isDict(old) || !onlyGains(old, now)) continue;
+    if (!isDict(old) || !onlyGains(old, now, step)) continue;
     step.settle(num);
     step.explain('FORM_ENTRIES', objectName(num), 'FORM_CHANGED:DR');
   }

@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../../syntax/document.ts';
 import type { Page } from '../../syntax/pages.ts';
 import { readForm, signatureFieldsOf, readSignedRange, revisionEndingAt } from '../signature-fields.ts';
-import { judgeCatalog, judgeMetadata, judgeStoredObjects } from './catalog-rules.ts';
+import { judgeCatalog, judgeExtensions, judgeMetadata, judgeStoredObjects } from './catalog-rules.ts';
 import { type PageDrawing, judgeCovers } from './cover-rules.ts';
 import { judgeFields, signatureOf } from './field-rules.ts';
 import { judgeForm } from './form-rules.ts';
@@ -9,7 +9,7 @@ import { judgeNewFields } from './new-field-rules.ts';
 import { type ObjectGraph, readable } from './object-graph.ts';
 import { judgeOtherObjects } from './object-rules.ts';
 import { judgePages } from './page-rules.ts';
-import { sameValue } from './same-value.ts';
+import { sameContent, sameValue } from './same-value.ts';
 import type { FileState, StepChange, StepContext } from './step-context.ts';
 
 export function readState(document: PdfDocument): FileState {
@@ -18,9 +18,9 @@ export function readState(document: PdfDocument): FileState {
 }
 
 /** The state after a step: its form is read again only where something of it changed. */
-export function nextState(before: FileState, document: PdfDocument, changed: ReadonlySet<number>): FileState {
+export function nextState(before: FileState, document: PdfDocument, written: ReadonlySet<number>): FileState {
   const isSame =
-    before.document.rootRef.num === document.rootRef.num && [...changed].every((num) => !before.formReads.has(num));
+    before.document.rootRef.num === document.rootRef.num && [...written].every((num) => !before.formReads.has(num));
   return isSame ? { ...before, document } : readState(document);
 }
 
@@ -36,16 +36,32 @@ export interface Standing {
 /** Steps that comparing one object counts for. */
 const NUMBER_STEPS = 10;
 
-/** Numbers that a revision speaks of and that mean something else after it than before. */
-export function changedNumbers(before: PdfDocument, after: PdfDocument, numbers: Iterable<number>): Set<number> {
+/** Objects that a revision writes in other words than before, and those among them that say something else now. */
+interface ChangedNumbers {
+  readonly written: ReadonlySet<number>;
+  /** Without those in which something only became a reference to the same, or stopped being one. */
+  readonly changed: ReadonlySet<number>;
+}
+
+/** What became of the numbers that a revision speaks of. */
+export function changedNumbers(before: PdfDocument, after: PdfDocument, numbers: Iterable<number>): ChangedNumbers {
+  const seen = new Set<number>();
+  const written = new Set<number>();
   const changed = new Set<number>();
   for (const num of numbers) {
-    if (changed.has(num)) continue;
+    if (seen.has(num)) continue;
+    seen.add(num);
     after.spend(NUMBER_STEPS);
     const [old, now] = [readable(before, num), readable(after, num)];
-    if (old === undefined || now === undefined || !sameValue(old, now)) changed.add(num);
+    if (old !== undefined && now !== undefined && sameValue(old, now)) continue;
+    written.add(num);
+    const isSame =
+      old !== undefined &&
+      now !== undefined &&
+      sameContent({ document: before, value: old }, { document: after, value: now });
+    if (!isSame) changed.add(num);
   }
-  return changed;
+  return { written, changed };
 }
 
 /**
@@ -79,6 +95,7 @@ export function judgeStep(
   judgePages(step);
   judgeStoredObjects(step);
   judgeMetadata(step);
+  judgeExtensions(step);
   judgeOtherObjects(step);
   return changes;
 }

@@ -53,16 +53,16 @@ export class LaterChanges {
     for (let index = firstSigned + 1; index < this.#document.revisions.length; index++) {
       const document = this.#document.at(index);
       const numbers = (this.#document.revisions[index]?.sections ?? []).flatMap((section) => [...section.numbers()]);
-      const changed = changedNumbers(before.document, document, numbers);
-      const after = nextState(before, document, changed);
+      const { written, changed } = changedNumbers(before.document, document, numbers);
+      const after = nextState(before, document, written);
       const changes = judgeStep(before, after, changed, { graph, pages, first, firstFields, drawnOn });
       if (!isCoherent(this.#document, index) || !hasOneReading(before.document, after.document))
         changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
-      if (changesEncryption(this.#document, index, changed))
+      if (changesEncryption(this.#document, index, written))
         changes.push({ rule: null, object: '', what: 'ENCRYPTION_CHANGED' });
       this.#steps.set(index, changes);
       if (index === firstSigned + 1) changes.push(...overrunning(before.document, graph));
-      graph.advance(after.document, changed);
+      graph.advance(after.document, written);
       before = after;
     }
   }

@@ -20,7 +20,10 @@ export function judgePages(step: StepContext): void {
       step.suspect(name, 'PAGE_REMOVED');
       continue;
     }
-    for (const key of differingKeys(before, after)) if (key !== 'Annots') step.suspect(name, `PAGE_CHANGED:${key}`);
+    for (const key of differingKeys(before, after, step))
+      if (key !== 'Annots') step.suspect(name, `PAGE_CHANGED:${key}`);
+    if ([before, after].some((state, at) => !isList(at === 0 ? step.before.document : step.after.document, state)))
+      step.suspect(name, 'PAGE_CHANGED:Annots');
     judgeAnnotations(
       step,
       name,
@@ -29,6 +32,10 @@ export function judgePages(step: StepContext): void {
     );
   }
 }
+
+/** Whether the annotations of a page are a list: something else might be what another page draws under that name. */
+const isList = (document: PdfDocument, page: PdfDict): boolean =>
+  document.get(page.get('Annots')) === null || document.getArray(page.get('Annots')) !== null;
 
 /** Pages whose list of annotations is an object of its own that changed, and that pages alone use. */
 function annotationLists(step: StepContext): Set<number> {

@@ -1,3 +1,4 @@
+import type { PdfDocument } from '../../syntax/document.ts';
 import {
   type PdfDict,
   PdfName,
@@ -35,17 +36,68 @@ export function sameValue(a: PdfValue | undefined, b: PdfValue | undefined): boo
 const realOf = (value: PdfValue): number | null =>
   typeof value === 'number' ? value : value instanceof PdfReal ? value.value : null;
 
+/** A value in a state of the file. */
+export interface Standing {
+  readonly document: PdfDocument;
+  readonly value: PdfValue | undefined;
+}
+
+/**
+ * The same in two states, whether it stands there itself or under a reference to it; references on both sides are compared as such, what
+ * they lead to being judged on its own.
+ */
+export function sameContent(a: Standing, b: Standing): boolean {
+  const [isRef, isOtherRef] = [a.value instanceof PdfRef, b.value instanceof PdfRef];
+  if (isRef && isOtherRef) return sameValue(a.value, b.value);
+  const [left, right] = [a.document.get(a.value), b.document.get(b.value)];
+  const inner = (one: PdfValue | undefined, other: PdfValue | undefined): boolean =>
+    sameContent({ document: a.document, value: one }, { document: b.document, value: other });
+  if (left instanceof PdfStream)
+    return (
+      right instanceof PdfStream &&
+      Buffer.compare(left.raw, right.raw) === 0 &&
+      sameEntries(left.dict, right.dict, inner)
+    );
+  if (Array.isArray(left))
+    return Array.isArray(right) && left.length === right.length && left.every((item, i) => inner(item, right[i]));
+  if (isDict(left)) return isDict(right) && sameEntries(left, right, inner);
+  return sameValue(left, right);
+}
+
+type Compare = (one: PdfValue | undefined, other: PdfValue | undefined) => boolean;
+const sameEntries = (left: PdfDict, right: PdfDict, same: Compare): boolean =>
+  left.size === right.size && [...left].every(([key, value]) => right.has(key) && same(value, right.get(key)));
+
 /** Keys whose values differ; a reference is compared as such, its object being judged on its own. */
-export function differingKeys(before: PdfDict, after: PdfDict): string[] {
+export function differingKeys(before: PdfDict, after: PdfDict, states: States): string[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
-  return [...keys].filter((key) => !sameValue(before.get(key), after.get(key)));
+  return [...keys].filter(
+    (key) =>
+      !sameContent(
+        { document: states.before.document, value: before.get(key) },
+        { document: states.after.document, value: after.get(key) },
+      ),
+  );
+}
+
+/** The states before and after a step. */
+interface States {
+  readonly before: { readonly document: PdfDocument };
+  readonly after: { readonly document: PdfDocument };
 }
 
 /** Whether `after` holds all of `before`, in dictionaries within it too. */
-export function onlyGains(before: PdfValue, after: PdfValue): boolean {
-  if (before === null || sameValue(before, after)) return true;
-  if (!isDict(before) || !isDict(after)) return false;
-  return [...before].every(([key, value]) => onlyGains(value, after.get(key) ?? null));
+export function onlyGains(before: PdfValue, after: PdfValue, states: States): boolean {
+  const [held, now] = [
+    { document: states.before.document, value: before },
+    { document: states.after.document, value: after },
+  ];
+  if (before === null || sameContent(held, now)) return true;
+  // References on both sides lead to objects that are judged on their own.
+  if (before instanceof PdfRef && after instanceof PdfRef) return false;
+  const [old, later] = [states.before.document.get(before), states.after.document.get(after)];
+  if (!isDict(old) || !isDict(later)) return false;
+  return [...old].every(([key, value]) => onlyGains(value, later.get(key) ?? null, states));
 }
 
 /** Whether the items of `before` stand in `after`, in their order, perhaps with others among them. */
