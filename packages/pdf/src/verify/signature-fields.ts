@@ -83,6 +83,8 @@ export function signatureFieldsOf(document: PdfDocument, fields: readonly FormFi
 export interface SignedRange extends Covered {
   readonly pieces: readonly [Uint8Array, Uint8Array];
   readonly cms: Uint8Array;
+  /** Its hexadecimal digits are written in one case. */
+  readonly isUniform: boolean;
 }
 
 /**
@@ -111,7 +113,15 @@ export function readSignedRange(
   try {
     const { element, rest } = splitFirstElement(padded);
     if (rest.some((octet) => octet !== 0)) return null;
-    return { first, second, end, pieces: [bytes.subarray(0, first), bytes.subarray(second, end)], cms: element };
+    const isUniform = !/[a-f]/.test(hex) || !/[A-F]/.test(hex);
+    return {
+      first,
+      second,
+      end,
+      pieces: [bytes.subarray(0, first), bytes.subarray(second, end)],
+      cms: element,
+      isUniform,
+    };
   } catch {
     return null;
   }

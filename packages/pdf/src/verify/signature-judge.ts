@@ -5,6 +5,7 @@ import { type CertificateVerdict, UNKNOWN_REVOCATION, judgeCertificate } from '.
 import type { LaterChanges } from './changes/later-changes.ts';
 import { type CmsJudgement, hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts';
 import type { CoveredDigests } from './covered-digests.ts';
+import { hasIssuedForm } from './issued-form.ts';
 import { indicationOf } from './indications.ts';
 import { CertificateStore } from './path/certificate-store.ts';
 import { pdfDate } from './pdf-date.ts';
@@ -113,16 +114,18 @@ function formatNotes(document: PdfDocument, { field, range }: Found): string[] {
   return subFilter === CADES || subFilter === PKCS7 || subFilter === PKCS7_SHA1 ? [] : ['SUBFILTER_UNSUPPORTED'];
 }
 
-function readCms({ document, digests }: Court, { field, range }: Found): CmsJudgement | null {
+function readCms(court: Court, { field, range }: Found): CmsJudgement | null {
+  const { document, digests } = court;
   const subFilter = document.getName(field.signature.get('SubFilter'));
   if (range === null) return null;
   try {
     if (subFilter === CADES || subFilter === PKCS7) {
-      return judgeCms(range.cms, {
+      const judged = judgeCms(range.cms, {
         kind: 'DETACHED',
         digest: (hash) => digests.digest(range, hash),
         pieces: range.pieces,
       });
+      return isForged(court, range, judged) ? { ...judged, failure: 'FORMAT_FAILURE' } : judged;
     }
     if (subFilter !== PKCS7_SHA1) return null;
     const judged = judgeCms(range.cms, { kind: 'ENCAPSULATED' }, OID.data);
@@ -135,10 +138,23 @@ function readCms({ document, digests }: Court, { field, range }: Found): CmsJudg
   }
 }
 
+/** Whether a sound signature under a policy of this authority is not written as it issues them. */
+const isForged = (
+  { trust }: Court,
+  { cms, isUniform }: SignedRange,
+  { certificate, failure, signedData, signer }: CmsJudgement,
+): boolean =>
+  failure === null &&
+  certificate !== null &&
+  (certificate.policies ?? []).some((policy) => trust.isOwn(policy)) &&
+  !hasIssuedForm({ cms, isUniform, signedData, signer }, [...trust.roots, ...trust.pool]);
+
 /** The time-stamps that stand in the signature; one that is broken proves nothing. */
 function judgeTokens({ trust }: Court, { signer }: CmsJudgement, revision: number): TimestampJudgement[] {
   const stamped = digestOfPiece(signer.signature);
-  return timestampTokens(signer.unsignedAttributes).map((token) => judgeTimestamp(token, stamped, trust, revision));
+  return timestampTokens(signer.unsignedAttributes).map((cms) =>
+    judgeTimestamp({ cms, isUniform: true }, stamped, trust, revision),
+  );
 }
 
 function proofOf({ trust }: Court, tokens: readonly TimestampJudgement[], revision: number): ProofOfExistence {

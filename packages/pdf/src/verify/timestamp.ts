@@ -2,6 +2,7 @@ import { type Certificate, DerError, type HashName, OID, nameValue, parseTstInfo
 import { UNKNOWN_REVOCATION, judgeCertificate } from './certificate-judge.ts';
 import { judgeCms, sameDigest } from './cms-signature.ts';
 import { digestOf } from './digest.ts';
+import { type WrittenCms, hasIssuedForm } from './issued-form.ts';
 import { indicationOf } from './indications.ts';
 import { CertificateStore } from './path/certificate-store.ts';
 import type { CertificateReport, Indication, RevocationReport, SubIndication } from './report.ts';
@@ -28,12 +29,15 @@ export const unreadableTimestamp: TimestampJudgement = {
   ...{ indication: 'TOTAL_FAILED', subIndication: 'FORMAT_FAILURE', revocation: UNKNOWN_REVOCATION },
 };
 
+/** A token as it stands in a file or in the CMS that it stamps. */
+export type Token = Pick<WrittenCms, 'cms' | 'isUniform'>;
+
 /**
  * Judges a token (ETSI EN 319 102-1 §5.4) over what `stamped` digests. It stands in the revision with index `revision`; where a later
  * time-stamp proves that, the token is judged at that instant, else at the present.
  */
 export function judgeTimestamp(
-  token: Uint8Array,
+  token: Token,
   stamped: (hash: HashName) => Uint8Array,
   trust: Trust,
   revision: number,
@@ -52,14 +56,18 @@ export const digestOfPiece =
     digestOf(hash, piece);
 
 function judge(
-  token: Uint8Array,
+  token: Token,
   stamped: (hash: HashName) => Uint8Array,
   trust: Trust,
   revision: number,
 ): TimestampJudgement {
-  const { signedData, certificate, failure, bindings } = judgeCms(token, { kind: 'ENCAPSULATED' }, OID.tstInfo);
+  const { signedData, signer, certificate, failure, bindings } = judgeCms(
+    token.cms,
+    { kind: 'ENCAPSULATED' },
+    OID.tstInfo,
+  );
   if (signedData.content === null || certificate === null) return unreadableTimestamp;
-  const { genTime, imprint } = parseTstInfo(signedData.content);
+  const { genTime, imprint, policy } = parseTstInfo(signedData.content);
   const told = {
     ...{ authority: nameValue(certificate.subject, 'CN') ?? certificate.subject.text, time: genTime, notes: [] },
     ...{ certificates: [describeCertificate(certificate)], revocation: UNKNOWN_REVOCATION },
@@ -71,6 +79,8 @@ function judge(
   const { hash, hashedMessage } = imprint;
   if (hash === null || hash === 'sm3') return failed('CRYPTO_CONSTRAINTS_FAILURE');
   if (!sameDigest(stamped(hash), hashedMessage)) return failed('HASH_FAILURE');
+  if (trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, [...trust.roots, ...trust.pool]))
+    return failed('FORMAT_FAILURE');
   const proved = trust.provedSince(revision);
   const end = proved ?? trust.now;
   const weak = weaknessesAt([...bindings, hashBinding(hash)], end);

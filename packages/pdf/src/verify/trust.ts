@@ -19,6 +19,7 @@ export interface KnownRevocation {
   readonly ocsps: readonly Uint8Array[];
   readonly crls: readonly Uint8Array[];
   readonly needsStatus: boolean;
+  readonly ownArc: string | null;
   readonly grants: readonly RootGrant[];
 }
 
@@ -73,6 +74,7 @@ export class Trust {
   readonly now: Date;
   /** A signer whose status nothing tells is not believed. */
   readonly needsStatus: boolean;
+  readonly #ownArc: string | null;
   readonly #ocsps: readonly { readonly data: BasicOcspResponse; readonly revision: number }[];
   readonly #crls: readonly { readonly data: Crl; readonly revision: number }[];
   readonly #stamps: ProvedInstant[] = [];
@@ -82,6 +84,7 @@ export class Trust {
     this.roots = roots;
     this.now = now;
     this.needsStatus = known.needsStatus;
+    this.#ownArc = known.ownArc;
     this.#grants = grantedPeriods(roots, known.grants);
     const store = document.getDict(document.catalog.get('DSS'));
     const listed = (key: string) => document.getArray(store?.get(key)) ?? [];
@@ -104,6 +107,11 @@ export class Trust {
   /** The roots that were believed at an instant: what existed by then is judged by these. */
   rootsAt(at: Date): readonly Certificate[] {
     return rootsAt(this.roots, this.#grants, at);
+  }
+
+  /** Whether a policy is one of the authority whose CMS have to be as it issues them. */
+  isOwn(policy: string): boolean {
+    return this.#ownArc !== null && policy.startsWith(`${this.#ownArc}.`);
   }
 
   /** A document time-stamp that ends `revision` is trusted. */

@@ -27,6 +27,11 @@ export interface VerifyOptions {
   readonly needsStatus?: boolean;
   /** What opens an encrypted file, where the empty password does not. */
   readonly password?: string | null;
+  /**
+   * The arc of object identifiers of an authority: what is signed under its policies must be octet by octet as it issues it
+   * (issued-form.ts).
+   */
+  readonly ownArc?: string;
   /** What the file may ask of the judge; DEFAULT_LIMITS unless told otherwise. */
   readonly limits?: PdfLimits;
 }
@@ -47,6 +52,7 @@ export function verifyPdf(bytes: Uint8Array, options: VerifyOptions): Verificati
   const trust = new Trust(document, roots, options.now, {
     ...{ ocsps: options.ocsps ?? [], crls: options.crls ?? [] },
     needsStatus: options.needsStatus ?? false,
+    ownArc: options.ownArc ?? null,
     grants: options.grants ?? [],
   });
   const stamps = judgeStamps(found, digests, trust);
@@ -84,7 +90,7 @@ function judgeStamps(found: readonly Found[], digests: CoveredDigests, trust: Tr
   for (const stamp of stamps.toSorted((a, b) => b.revision - a.revision)) {
     const { range, revision } = stamp;
     const verdict = range
-      ? judgeTimestamp(range.cms, (hash) => digests.digest(range, hash), trust, revision)
+      ? judgeTimestamp(range, (hash) => digests.digest(range, hash), trust, revision)
       : unreadableTimestamp;
     if (verdict.trusted && verdict.time && revision >= 0) trust.prove(verdict.time, revision);
     judged.set(stamp, { ...stamp, judged: verdict });

@@ -5,7 +5,8 @@ ${wsid}
 
 中文
 ====
-本档案可在没有网络、没有平台的情况下验证。
+本档案可在没有网络、没有平台的情况下验证，直到 longterm/ 中最后一个时间戳的证书到期；在此之前请再次下载，平台会续期。
+吊销状态是本档案制作之时的状态。
 
 documents/      已完成的文件（PDF，PAdES 签名）
 evidence.pdf    签署证据报告，由平台签名；evidence.json 是同一内容的数据
@@ -32,12 +33,14 @@ longterm/       证明该签名何时已存在的时间戳及其验证资料；�
   openssl ts -verify -digest DIGEST -in timestamps/NAME.tsr -CAfile root.pem -untrusted certificates/issuing.pem
   openssl ts -verify -data audit/checkpoint.txt -in audit/checkpoint.tsr -CAfile root.pem -untrusted certificates/issuing.pem
 
-DIGEST 见 manifest.json 的 timestamps。一次性证书早已过期：openssl verify 与 ocsp 请加 -attime，取签名时间戳的时间（Unix 秒）。
+DIGEST 见 manifest.json 的 timestamps。签署人的证书有的几分钟后到期，有的几年后到期；证书到期之后，openssl verify 与 ocsp 请加 -attime，
+取签名时间戳的时间（Unix 秒）。
 审计记录每一行的 hash 是其 text 的 SHA-256；每一行含上一行的 hash。
 
 English
 =======
-This archive can be verified without a network and without the platform.
+This archive can be verified without a network and without the platform until the certificate of the last time-stamp in
+longterm/ ends. Fetch it again before that: the platform renews it. Revocation data are as of when it was made.
 
 documents/      the completed documents (PDF, PAdES signatures)
 evidence.pdf    the evidence report, signed by the platform; evidence.json holds the same as data
@@ -53,7 +56,8 @@ One command verifies all of it (take root.pem from the platform or from your own
 
   npm run verify -- archive.zip --trust root.pem
 
-Without our program, once unpacked: the commands above. DIGEST stands in manifest.json under timestamps. A certificate
-for one signature has long ended: give openssl verify and ocsp -attime with the time of the signature's time-stamp in Unix seconds.
+Without our program, once unpacked: the commands above. DIGEST stands in manifest.json under timestamps. Certificates
+of signers end, some minutes and some years after they were issued: once one has, give openssl verify and ocsp -attime with
+the time of the signature's time-stamp in Unix seconds.
 The hash of each audit event is the SHA-256 of its text; each holds the hash of the one before.
 `;

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await world.app.jobs.drain();
   files = unzipSync(await archiveOf(contract));
   others = unzipSync(await archiveOf(other));
-}, 90_000);
+});
 afterAll(() => open.close());
 
 const archiveOf = async ({ envelopeWsid }: Started): Promise<Uint8Array> =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Verification } from '@countersign/contract';
 import { type RootGrant, type SignatureReport, type TimestampReport, verifyPdf } from '@countersign/pdf';
+import { ARC } from '@countersign/pki';
 import { readSignerCertificate } from './read-certificate.ts';
 
 export interface VerifyOptions {
@@ -23,7 +24,7 @@ export interface VerifyOptions {
  * @throws PdfError where the bytes are no PDF that can be read
  */
 export function verifyFile(bytes: Uint8Array, { fileName, ...options }: VerifyOptions): Verification {
-  const report = verifyPdf(bytes, options);
+  const report = verifyPdf(bytes, { ...options, ownArc: ARC });
   const { valid, revisions, revisionList, timestamps, notes } = report;
   const signatures = levelledByFile(bytes, report.signatures, options).map(signatureOf);
   const isForThis = signatures.every((one) => !one.notes.includes(NOT_FOR_THIS_DOCUMENT));
@@ -49,7 +50,7 @@ function levelledByFile(
   const isDoubtful = ({ level, revocation }: SignatureReport): boolean =>
     crls.length > 0 && revocation.source === 'CRL' && level.startsWith('PAdES-B-LT');
   if (!signatures.some(isDoubtful)) return signatures;
-  const alone = verifyPdf(bytes, known).signatures;
+  const alone = verifyPdf(bytes, { ...known, ownArc: ARC }).signatures;
   return signatures.map((one, i) => (isDoubtful(one) ? { ...one, level: alone[i]?.level ?? one.level } : one));
 }
 
