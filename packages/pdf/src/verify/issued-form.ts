@@ -11,6 +11,10 @@ import {
 } from '@countersign/asn1';
 import { judgeSignatureValue } from './signature-value.ts';
 
+/** More than this authority puts into a CMS, and more issuers of one name than it has had. */
+const MOST_CERTIFICATES = 4;
+const MOST_ISSUERS = 16;
+
 /** A CMS, and where it stands. */
 export interface WrittenCms {
   readonly cms: Uint8Array;
@@ -32,7 +36,7 @@ export function hasIssuedForm(
   const hash = hashName(signer.digestAlgorithm.oid);
   if (!isUniform || hash === null || signer.sid.kind !== 'issuerAndSerial' || signer.signedAttributesDer === null)
     return false;
-  if (signedData.unreadableCertificates.length > 0) return false;
+  if (signedData.unreadableCertificates.length > 0 || signedData.certificates.length > MOST_CERTIFICATES) return false;
   if (signer.unsignedAttributes.some(({ oid }) => oid !== OID.signatureTimeStamp)) return false;
   const { contentType, content, certificates } = signedData;
   const again = assembleSignedData({
@@ -54,10 +58,12 @@ function isGenuine(certificate: Certificate, others: readonly Certificate[]): bo
     equalBytes(other.issuer.der, certificate.issuer.der);
   const namesakes = others.filter(isNamesake);
   if (namesakes.length > 0) return namesakes.every((other) => equalBytes(other.der, certificate.der));
-  return others.some(
-    (issuer) =>
-      equalBytes(issuer.subject.der, certificate.issuer.der) &&
-      judgeSignatureValue(issuer.publicKey, certificate.signatureAlgorithm, certificate.tbs, certificate.signature)
-        .result === 'VALID',
-  );
+  return others
+    .filter((issuer) => equalBytes(issuer.subject.der, certificate.issuer.der))
+    .slice(0, MOST_ISSUERS)
+    .some(
+      ({ publicKey }) =>
+        judgeSignatureValue(publicKey, certificate.signatureAlgorithm, certificate.tbs, certificate.signature)
+          .result === 'VALID',
+    );
 }

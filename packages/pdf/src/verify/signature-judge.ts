@@ -147,7 +147,7 @@ const isForged = (
   failure === null &&
   certificate !== null &&
   (certificate.policies ?? []).some((policy) => trust.isOwn(policy)) &&
-  !hasIssuedForm({ cms, isUniform, signedData, signer }, [...trust.roots, ...trust.pool]);
+  !hasIssuedForm({ cms, isUniform, signedData, signer }, trust.known);
 
 /** The time-stamps that stand in the signature; one that is broken proves nothing. */
 function judgeTokens({ trust }: Court, { signer }: CmsJudgement, revision: number): TimestampJudgement[] {

@@ -79,7 +79,7 @@ function judge(
   const { hash, hashedMessage } = imprint;
   if (hash === null || hash === 'sm3') return failed('CRYPTO_CONSTRAINTS_FAILURE');
   if (!sameDigest(stamped(hash), hashedMessage)) return failed('HASH_FAILURE');
-  if (trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, [...trust.roots, ...trust.pool]))
+  if (trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, trust.known))
     return failed('FORMAT_FAILURE');
   const proved = trust.provedSince(revision);
   const end = proved ?? trust.now;

@@ -67,6 +67,8 @@ export class Trust {
   readonly roots: readonly Certificate[];
   /** Certificates found in the file; none of them is trusted for being there. */
   readonly store: CertificateStore;
+  /** The roots, and the certificates of the document security store. */
+  readonly known: readonly Certificate[];
   /** What the certificates of the file have cost so far. */
   readonly effort = new Effort();
   /** The file holds more validation data than is read. */
@@ -93,7 +95,9 @@ export class Trust {
         .slice(0, PIECES_MAX)
         .flatMap((item) => decodedStream(document, item));
     this.isOverfull = ['Certs', 'OCSPs', 'CRLs'].some((key) => listed(key).length > PIECES_MAX);
-    this.store = new CertificateStore(pieces('Certs').flatMap(({ der }) => readableCertificate(der)));
+    const certificates = pieces('Certs').flatMap(({ der }) => readableCertificate(der));
+    this.store = new CertificateStore(certificates);
+    this.known = [...roots, ...certificates];
     const outside = (ders: readonly Uint8Array[]): Piece[] =>
       ders.map((der) => ({ der, revision: Number.MAX_SAFE_INTEGER }));
     this.#ocsps = [...pieces('OCSPs'), ...outside(known.ocsps)].flatMap(({ der, revision }) =>
