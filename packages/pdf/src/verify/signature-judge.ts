@@ -82,7 +82,12 @@ export function judgeSignature(court: Court, found: Found): SignatureReport {
     ...base,
     ...identity(cms.certificate),
     signed: { certificate: cms.certificate.der, digest: messageDigestAttribute(cms.signer.signedAttributes ?? []) },
-    ...verdictOf(cms, judged, proof, court.trust.now),
+    ...verdictOf(
+      isForged(court, found, cms, judged) ? { ...cms, failure: 'FORMAT_FAILURE' } : cms,
+      judged,
+      proof,
+      court.trust.now,
+    ),
     signingTime: stamped ?? claimed,
     timeSource: stamped ? 'TIMESTAMP' : claimed ? 'CLAIMED' : 'NONE',
     level: levelOf(court, found, cms, { isStamped: stamped !== null, hasRevocationData: judged.hasRevocationData }),
@@ -125,7 +130,7 @@ function readCms(court: Court, { field, range }: Found): CmsJudgement | null {
         digest: (hash) => digests.digest(range, hash),
         pieces: range.pieces,
       });
-      return isForged(court, range, judged) ? { ...judged, failure: 'FORMAT_FAILURE' } : judged;
+      return judged;
     }
     if (subFilter !== PKCS7_SHA1) return null;
     const judged = judgeCms(range.cms, { kind: 'ENCAPSULATED' }, OID.data);
@@ -138,16 +143,19 @@ function readCms(court: Court, { field, range }: Found): CmsJudgement | null {
   }
 }
 
-/** Whether a sound signature under a policy of this authority is not written as it issues them. */
+/** Whether a signature under a policy of this authority that leads to a root is not written as it issues them. */
 const isForged = (
   { trust }: Court,
-  { cms, isUniform }: SignedRange,
+  { range }: Found,
   { certificate, failure, signedData, signer }: CmsJudgement,
+  { indication }: CertificateVerdict,
 ): boolean =>
   failure === null &&
+  indication === 'TOTAL_PASSED' &&
   certificate !== null &&
+  range !== null &&
   (certificate.policies ?? []).some((policy) => trust.isOwn(policy)) &&
-  !hasIssuedForm({ cms, isUniform, signedData, signer }, trust.known);
+  !hasIssuedForm({ cms: range.cms, isUniform: range.isUniform, signedData, signer }, trust.known);
 
 /** The time-stamps that stand in the signature; one that is broken proves nothing. */
 function judgeTokens({ trust }: Court, { signer }: CmsJudgement, revision: number): TimestampJudgement[] {

@@ -79,8 +79,6 @@ function judge(
   const { hash, hashedMessage } = imprint;
   if (hash === null || hash === 'sm3') return failed('CRYPTO_CONSTRAINTS_FAILURE');
   if (!sameDigest(stamped(hash), hashedMessage)) return failed('HASH_FAILURE');
-  if (trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, trust.known))
-    return failed('FORMAT_FAILURE');
   const proved = trust.provedSince(revision);
   const end = proved ?? trust.now;
   const weak = weaknessesAt([...bindings, hashBinding(hash)], end);
@@ -104,6 +102,8 @@ function judge(
   });
   const { indication, subIndication, path, revocation, notes } = verdict;
   const trusted = indication === 'TOTAL_PASSED';
+  if (trusted && trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, trust.known))
+    return failed('FORMAT_FAILURE');
   return {
     ...told,
     integrity: true,
