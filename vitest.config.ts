@@ -16,6 +16,8 @@ const EMBEDDED_ONLY = [
   'packages/server/src/webhooks/address.test.ts',
   'packages/testkit/src/verify-pdf.test.ts',
 ];
+/** What only a PostgreSQL server can show: connections that break while it lives. */
+const POSTGRES_ONLY = ['packages/server/test/outage/**'];
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'optional/*/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(onPostgres ? EMBEDDED_ONLY : [])],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(onPostgres ? EMBEDDED_ONLY : POSTGRES_ONLY)],
     pool: 'forks',
     maxWorkers: 2,
     // The files of a worker share its modules, which are loaded once; what a test changes it changes in a world of its own.

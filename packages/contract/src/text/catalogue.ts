@@ -21,6 +21,8 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_TOO_LARGE: { code: 200008, status: 413 },
   ERROR_UNSUPPORTED_MEDIA: { code: 200009, status: 415 },
   ERROR_BUSY: { code: 200010, status: 503 },
+  ERROR_UNAVAILABLE: { code: 200020, status: 503 },
+  ERROR_STORAGE_FULL: { code: 200021, status: 507 },
   ERROR_TOO_MANY_REQUESTS: { code: 200011, status: 429 },
   ERROR_INTERNAL: { code: 200012, status: 500 },
   ERROR_IDEMPOTENCY_KEY_REUSED: { code: 200013, status: 409 },

@@ -12,6 +12,10 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_TOO_LARGE: 'This is too large; the limit is {limit}.',
   ERROR_UNSUPPORTED_MEDIA: 'This media type is not accepted.',
   ERROR_BUSY: 'The system is busy. Please try again in {expireIn} seconds; nothing is lost.',
+  ERROR_UNAVAILABLE:
+    'Part of the system is out of reach. What was already confirmed is safe; please try again in {expireIn} seconds.',
+  ERROR_STORAGE_FULL:
+    'There is no room left to store this. What was already confirmed is safe; please try again later.',
   ERROR_TOO_MANY_REQUESTS: 'Too many requests. Please try again in {expireIn} seconds.',
   ERROR_INTERNAL: 'Something went wrong on our side. Please try again; if it stays, tell support the request id.',
   ERROR_IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for a different request.',

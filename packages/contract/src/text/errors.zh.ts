@@ -12,6 +12,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_TOO_LARGE: '内容太大，上限为 {limit}。',
   ERROR_UNSUPPORTED_MEDIA: '不支持这种内容类型。',
   ERROR_BUSY: '系统正忙，请在 {expireIn} 秒后重试，您的内容没有丢失。',
+  ERROR_UNAVAILABLE: '系统的部分服务暂时无法连接，已确认的操作不受影响，请在 {expireIn} 秒后重试。',
+  ERROR_STORAGE_FULL: '系统存储空间不足，暂时无法保存；已确认的操作不受影响，请稍后重试。',
   ERROR_TOO_MANY_REQUESTS: '操作太频繁，请在 {expireIn} 秒后重试。',
   ERROR_INTERNAL: '系统出错了，请稍后重试；如仍有问题，请把请求编号告诉客服。',
   ERROR_IDEMPOTENCY_KEY_REUSED: '同一个幂等键用在了不同的请求上。',

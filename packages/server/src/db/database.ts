@@ -15,10 +15,14 @@ export interface Database {
    * Runs `fn` in a transaction and commits; whatever `fn` throws rolls back and comes out. On a serialisation failure or
    * a deadlock `fn` runs again, so it changes nothing but rows: no mail, no file, no PDF, no hashing inside. Called inside
    * itself it throws TransactionNestedError: the embedded database has one session, and waiting for it would never end.
+   * A connection that breaks before the commit makes `fn` run again on another for three seconds; one that breaks during
+   * it is asked about, so that what was committed is answered as such. @throws DatabaseUnavailableError
    */
   withTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /** Calls `listener` after each committed transaction of this process that said `signal(topic)`. Returns its removal. */
   onSignal(topic: string, listener: () => void): () => void;
+  /** Rejects where the database does not answer a question that needs nothing of it. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 

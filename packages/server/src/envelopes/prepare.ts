@@ -5,6 +5,7 @@ import { findDrawnNumber } from '../contract-numbers/draw-number.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { type Job, JobLeaseLostError } from '../jobs/job.ts';
+import { outageOf } from '../outage.ts';
 import { emit } from '../outbox/emit.ts';
 import { TaskKilledError, TaskRefusal } from '../workers/workers.ts';
 import { type LoadedEnvelope, loadEnvelopeFacts } from './facts.ts';
@@ -39,7 +40,7 @@ export async function prepareEnvelope(house: House, job: Job): Promise<void> {
     }
     await house.db.withTx((tx) => keep(tx, house, { envelopeId, made, job, now: house.clock.now() }));
   } catch (error) {
-    if (error instanceof JobLeaseLostError || job.abort.aborted) throw error;
+    if (error instanceof JobLeaseLostError || job.abort.aborted || outageOf(error) !== null) throw error;
     const isHopeless = error instanceof TaskRefusal || error instanceof TaskKilledError;
     if (!isHopeless && job.attempt < PREPARE_ATTEMPTS) throw error;
     house.log.error({ err: error, jobId: job.id, envelopeId }, 'the documents could not be prepared');

@@ -4,6 +4,7 @@ import { emit } from '../outbox/emit.ts';
 import { signal, type Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import { type Job, JobLeaseLostError } from '../jobs/job.ts';
+import { outageOf } from '../outage.ts';
 import type { Digest, StoredBlob } from '../storage/blob-store.ts';
 import { FILE_SETTLED_SIGNAL } from './await-file.ts';
 import { IngestRefused, ingestErrorOf, opensWithPassword } from './ingest-errors.ts';
@@ -32,6 +33,7 @@ export async function ingestFile(house: House, job: Job): Promise<void> {
     await settle(house, job, fileId, ready);
   } catch (error) {
     if (error instanceof JobLeaseLostError) throw error;
+    if (outageOf(error) !== null) throw error;
     const fault = ingestErrorOf(error) ?? (job.attempt >= INGEST_ATTEMPTS ? 'ERROR_FILE_DAMAGED' : null);
     if (fault === null) throw error;
     house.log.info({ jobId: job.id, fileId, fault }, 'an upload was refused');

@@ -1,6 +1,7 @@
 import { CATALOGUE, type Language, type WireFailure, errorText, languageOf } from '@countersign/contract';
 import { type Refusal, type WsidKind, refuse, toWsid } from '@countersign/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RETRY_AFTER_SEC, outageOf } from '../outage.ts';
 import { TaskKilledError } from '../workers/workers.ts';
 import { ANONYMOUS_BODY_BYTES, sizeText } from './body-limits.ts';
 import { Refused } from './refused.ts';
@@ -27,6 +28,11 @@ function refusalOf(error: unknown): Refusal | null {
   };
   // A full queue, or a process that is being started again.
   if (typeof retryAfterSec === 'number') return refuse('ERROR_BUSY', { expireIn: retryAfterSec });
+  const outage = outageOf(error);
+  if (outage !== null)
+    return refuse(outage === 'STORAGE_FULL' ? 'ERROR_STORAGE_FULL' : 'ERROR_UNAVAILABLE', {
+      expireIn: RETRY_AFTER_SEC[outage],
+    });
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined;
   if (known) return known;
   // The parsers of the framework mark what the client did wrong by a status; what is ours has none.
@@ -65,15 +71,20 @@ export function failureOf(refusal: Refusal, language: Language, requestId: strin
   };
 }
 
+/** Answers that say when to ask again. */
+const COME_BACK: ReadonlySet<number> = new Set([429, 503, 507]);
+
 /** The one place where an error becomes an answer: refusals in the reader's words, all else a bland 500 in the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalOf(error);
+  if (outageOf(error) !== null)
+    request.log.warn({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request met an outage');
   if (known === null)
     request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
   const refusal = known ?? refuse('ERROR_INTERNAL');
   const { status } = CATALOGUE[refusal.error];
   const { expireIn } = refusal.params;
-  if ((status === 429 || status === 503) && expireIn !== undefined) reply.header('retry-after', String(expireIn));
+  if (COME_BACK.has(status) && expireIn !== undefined) reply.header('retry-after', String(expireIn));
   return reply
     .status(status)
     .type('application/json; charset=utf-8')

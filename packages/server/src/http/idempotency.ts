@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { idempotency } from '../db/schema/index.ts';
+import { DatabaseUnavailableError } from '../outage.ts';
 import { refuseWith } from './refused.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -26,14 +27,17 @@ export async function onceForKey(db: Database, call: IdempotentCall, act: () => 
     refuseWith('ERROR_MALFORMED', { field: 'Idempotency-Key', detail: 'is not 1 to 255 printable characters' });
   const kept = await db.withTx((tx) => begin(tx, call));
   if (kept !== null) return kept.answer;
+  let answer: unknown;
   try {
-    const answer = await act();
-    await db.withTx((tx) => tx.update(idempotency).set({ answer }).where(rowOf(call)));
-    return answer;
+    answer = await act();
   } catch (error) {
-    await db.withTx((tx) => tx.delete(idempotency).where(and(rowOf(call), isNull(idempotency.answer))));
+    // What may have been done is not done again under the same key: a repetition waits until it counts as abandoned.
+    if (!(error instanceof DatabaseUnavailableError && error.outcome === 'UNKNOWN'))
+      await db.withTx((tx) => tx.delete(idempotency).where(and(rowOf(call), isNull(idempotency.answer))));
     throw error;
   }
+  await db.withTx((tx) => tx.update(idempotency).set({ answer }).where(rowOf(call)));
+  return answer;
 }
 
 const rowOf = ({ accountId, call, key }: IdempotentCall) =>

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { type Database, onCommit, type Tx } from '../db/database.ts';
+import { outageOf } from '../outage.ts';
 import type { Ids } from '../random.ts';
 import { JOBS_SIGNAL } from './enqueue.ts';
 import { type Job, type JobHandler, type JobHandlers, JobLeaseLostError } from './job.ts';
@@ -33,6 +34,12 @@ const KEEP_DONE_MS = 7 * 86_400_000;
 /** Backoff before attempt n + 1, in seconds: 10, 20, 40 … at most an hour. */
 const backoffSec = (attempts: number): number => Math.min(3600, 5 * 2 ** attempts);
 
+/** After an outage, until which nothing is the job's fault, it runs again so soon. */
+const OUTAGE_SEC = 15;
+
+/** Attempts that were the job's own. */
+const triesOf = ({ attempts, outages }: Claimed): number => attempts - outages;
+
 const maxAttemptsOf = (handler: JobHandler): number => handler.maxAttempts ?? MAX_ATTEMPTS;
 
 /** Starts working off the job table with `handlers`; several processes may do so on one table. */
@@ -64,6 +71,7 @@ class Engine {
   #looking: Promise<void> | null = null;
   #lookAgain = false;
   #stopped = false;
+  #isOut = false;
   #purgedAt = 0;
 
   constructor(options: JobsOptions) {
@@ -105,10 +113,21 @@ class Engine {
       this.#lookAgain = false;
       try {
         await this.#look();
+        this.#noteOutage(null);
       } catch (error) {
-        this.#options.log.error({ err: error }, 'looking for due jobs failed');
+        this.#noteOutage(error);
       }
     }
+  }
+
+  /** One line when jobs can no longer be looked for and one when they can again, however long that takes. */
+  #noteOutage(error: unknown): void {
+    if (error !== null && outageOf(error) === null)
+      return this.#options.log.error({ err: error }, 'looking for due jobs failed');
+    if ((error !== null) === this.#isOut) return;
+    this.#isOut = error !== null;
+    if (error === null) this.#options.log.info({}, 'jobs are looked for again');
+    else this.#options.log.error({ err: error }, 'jobs cannot be looked for');
   }
 
   /** Claims as many due jobs of each kind as there is room for, and starts them. */
@@ -156,16 +175,16 @@ class Engine {
   }
 
   #jobFor(claimed: Claimed, abort: AbortSignal, now: Date, state: { finished: boolean }): Job {
-    const { id, kind, key, payload, attempts } = claimed;
+    const { id, kind, key, payload } = claimed;
     const finishIn = async (tx: Tx): Promise<void> => {
       await this.#finish(tx, claimed);
       onCommit(() => (state.finished = true));
     };
-    return { id, kind, key, payload, attempt: attempts, abort, now, finishIn };
+    return { id, kind, key, payload, attempt: triesOf(claimed), abort, now, finishIn };
   }
 
   async #run(claimed: Claimed, handler: JobHandler, job: Job): Promise<void> {
-    if (claimed.attempts > maxAttemptsOf(handler)) throw new Error('the last attempt took the process with it');
+    if (triesOf(claimed) > maxAttemptsOf(handler)) throw new Error('the last attempt took the process with it');
     await handler.run(job);
   }
 
@@ -183,11 +202,15 @@ class Engine {
     const about = { jobId: claimed.id, jobKind: claimed.kind, attempt: claimed.attempts, err: error };
     const now = clock.now();
     const message = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
-    const last = claimed.attempts >= maxAttemptsOf(handler);
+    const isOutage = outageOf(error) !== null;
+    const last = !isOutage && triesOf(claimed) >= maxAttemptsOf(handler);
     log[last ? 'error' : 'warn'](about, last ? 'a job failed for the last time' : 'a job failed and will run again');
-    const runAt = new Date(now.getTime() + backoffSec(claimed.attempts) * 1000);
+    const waitSec = isOutage ? OUTAGE_SEC : backoffSec(triesOf(claimed));
+    const runAt = new Date(now.getTime() + waitSec * 1000);
     try {
-      await this.#settle((tx) => (last ? giveUp(tx, claimed, message, now) : fail(tx, claimed, message, runAt)));
+      await this.#settle((tx) =>
+        last ? giveUp(tx, claimed, message, now) : fail(tx, claimed, { message, runAt, isOutage }),
+      );
     } catch (unwritten) {
       // The lease lapses, and the job runs again then.
       log.error({ ...about, err: unwritten }, 'the failure of a job could not be written down');

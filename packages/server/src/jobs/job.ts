@@ -7,7 +7,7 @@ export interface Job {
   readonly key: string;
   /** As it was enqueued; the handler parses it. */
   readonly payload: unknown;
-  /** From 1. An effect outside the database uses `id` as its idempotency key. */
+  /** From 1, without those that an outage ended. An effect outside the database uses `id` as its idempotency key. */
   readonly attempt: number;
   /** Aborted when the lease is lost or the process stops; long work listens to it. */
   readonly abort: AbortSignal;

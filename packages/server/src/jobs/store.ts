@@ -12,6 +12,8 @@ export interface Claimed {
   readonly payload: unknown;
   readonly attempts: number;
   readonly generation: number;
+  /** Of `attempts`, those that an outage ended. */
+  readonly outages: number;
 }
 
 const live = and(isNull(job.doneAt), isNull(job.deadAt));
@@ -48,7 +50,7 @@ export async function claim(
     )
     update job set attempts = attempts + 1, lease_until = ${at}::timestamptz + due.lease_sec * interval '1 second'
     from due where job.id = due.id
-    returning job.id, job.kind, job.key, job.payload, job.attempts, job.generation`);
+    returning job.id, job.kind, job.key, job.payload, job.attempts, job.generation, job.outages`);
   return rows as unknown as Claimed[];
 }
 
@@ -73,14 +75,19 @@ export async function finish(tx: Tx, claimed: Claimed, { newId, now }: { newId: 
   await enqueue(tx, { id: newId, kind: claimed.kind, key: claimed.key, payload: row.payload, runAt: row.runAt, now });
 }
 
-/** Lets the job wait until `runAt`; one enqueued meanwhile may have asked for sooner. */
-export async function fail(tx: Tx, claimed: Claimed, message: string, runAt: Date): Promise<void> {
+/** Lets the job wait until `runAt`; one enqueued meanwhile may have asked for sooner. An outage is no fault of the job's. */
+export async function fail(
+  tx: Tx,
+  claimed: Claimed,
+  { message, runAt, isOutage }: { message: string; runAt: Date; isOutage: boolean },
+): Promise<void> {
   const at = runAt.toISOString();
   await tx
     .update(job)
     .set({
       lastError: message,
       leaseUntil: null,
+      outages: claimed.outages + (isOutage ? 1 : 0),
       runAt: sql`case when ${job.generation} = ${claimed.generation} then ${at}::timestamptz else ${job.runAt} end`,
     })
     .where(held(claimed));

@@ -7,6 +7,7 @@ import type { House } from '../house.ts';
 import { Refused } from '../http/refused.ts';
 import { countDue, enqueue } from '../jobs/enqueue.ts';
 import type { Job } from '../jobs/job.ts';
+import { outageOf } from '../outage.ts';
 import { emit } from '../outbox/emit.ts';
 import { accountFrom, judgeAccount } from '../standing/judge-account.ts';
 import { RUN_JOB } from './job-kinds.ts';
@@ -108,6 +109,7 @@ async function execute(house: House, job: JobRow, execution: ExecutionRow): Prom
   try {
     await house.db.withTx((tx) => send(tx, house, job, execution));
   } catch (error) {
+    if (outageOf(error) !== null) throw error;
     const counted = { attempts: execution.attempts + 1, updatedAt: house.clock.now() };
     if (!(error instanceof Refused) && counted.attempts < ATTEMPTS_MAX) {
       await house.db.withTx((tx) => updateWaiting(tx, execution.id, counted));

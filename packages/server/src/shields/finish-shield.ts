@@ -5,6 +5,7 @@ import { readerOf } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { EnvelopeRelation, RequestContext } from '../http/context.ts';
 import { Refused, refuseWith } from '../http/refused.ts';
+import { outageOf } from '../outage.ts';
 import { actOfReservation } from '../signing/act.ts';
 import { commitAct } from '../signing/commit-act.ts';
 import { type Reservation, leaseFrom } from '../signing/decide.ts';
@@ -13,7 +14,6 @@ import { closeOutside } from '../signing/outside-signature.ts';
 import { releaseTurn } from '../signing/release.ts';
 import { giveUp } from '../signing/sign.ts';
 import { findReservation, renewReservation } from '../signing/store.ts';
-import { SignerUnavailableError } from '../signer/client.ts';
 import { listBySerial } from '../signer/store.ts';
 import { BusyError } from '../workers/workers.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
@@ -155,7 +155,7 @@ const refusalOfSignature = (error: unknown): unknown =>
 
 /** What passes lets the phone confirm once more; whatever else ends the session. */
 async function endWith(tx: Tx, house: House, row: ShieldRow, failure: unknown): Promise<void> {
-  const passes = failure instanceof SignerUnavailableError || failure instanceof BusyError;
+  const passes = outageOf(failure) !== null || failure instanceof BusyError;
   const error = failure instanceof Refused ? failure.refusal.error : 'ERROR_INTERNAL';
   const isOver = !passes && error !== 'ERROR_BUSY';
   await setShield(tx, row.id, isOver ? { status: 'FAILED', error } : { status: 'OPENED' }, house.clock.now());

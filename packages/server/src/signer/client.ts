@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { outageOf } from '../outage.ts';
 import { workerEntry } from '../workers/entry.ts';
 import type { HostCalls, KeyCalls, OpenOptions } from './calls.ts';
 import { type HostPorts, signerHost, signerOver } from './host.ts';
@@ -11,6 +12,7 @@ import type { AuthorityCertificates, Signer } from './signer.ts';
 /** The process with the keys is gone or silent. Nothing it may have signed was given out; asking again is right. */
 export class SignerUnavailableError extends Error {
   override readonly name = 'SignerUnavailableError';
+  readonly kind = 'PROCESS';
   readonly retryAfterSec = 5;
 }
 
@@ -126,8 +128,8 @@ class Keeper {
       const certificates = await connection.call('open', openOptionsOf(this.#config));
       return { child, connection, certificates };
     } catch (error) {
-      // A wrong key or a foreign authority does not become right by asking again.
-      this.#closed ||= error instanceof RemoteError;
+      // A wrong key or a foreign authority does not become right by asking again; a database that is away comes back.
+      this.#closed ||= error instanceof RemoteError && outageOf(error) === null;
       child.kill('SIGKILL');
       throw error;
     }

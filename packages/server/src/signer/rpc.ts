@@ -1,3 +1,5 @@
+import { outageOf } from '../outage.ts';
+
 /** One end of a channel between two processes; messages are structured clones. */
 export interface Channel {
   /** @throws where the other end is gone */
@@ -17,7 +19,7 @@ type Message =
       readonly message: string;
     };
 
-/** The other end refused or failed; `kind` is the word of its typed error, null for a fault. */
+/** The other end refused or failed; `kind` is the word of its typed error or of an outage, null for another fault. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly kind: string | null;
@@ -100,7 +102,7 @@ async function answer(
   } catch (error) {
     const { name, message: text } = error instanceof Error ? error : new Error(String(error));
     const { kind } = error as { kind?: unknown };
-    reply = { type: 'failed', id, name, kind: typeof kind === 'string' ? kind : null, message: text };
+    reply = { type: 'failed', id, name, kind: typeof kind === 'string' ? kind : outageOf(error), message: text };
   }
   try {
     channel.send(reply);

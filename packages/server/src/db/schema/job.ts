@@ -19,6 +19,8 @@ export const job = pgTable(
     leaseUntil: instant('lease_until'),
     /** Counts the claims; completion and renewal are guarded by it. */
     attempts: integer('attempts').notNull().default(0),
+    /** Of `attempts`, those that an outage ended: they bring no job nearer to being given up. */
+    outages: integer('outages').notNull().default(0),
     /** Counts the enqueueings of a live row: one that comes while the work runs makes it run once more. */
     generation: integer('generation').notNull().default(1),
     lastError: text('last_error'),

@@ -1,0 +1,106 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const CHANNEL = 'countersign_sockets';
+/** Pauses between two tries to connect: the first one, doubled up to the longest. */
+const RETRY_MS = 1000;
+const RETRY_MAX_MS = 15_000;
+const TIMEOUT_MS = 10_000;
+/** A listening connection whose other end is gone without a word is noticed after this and the time-out. */
+const HEARTBEAT_MS = 15_000;
+
+export interface WireOptions {
+  readonly databaseUrl: string;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly hear: (text: string) => void;
+  /** After this process has been deaf for a while: what was said meanwhile is lost. */
+  readonly onReturn: () => void;
+}
+
+/** One connection that listens and speaks, so that what is said in an order is heard in it; opened again when it breaks. */
+export class Wire {
+  readonly #options: WireOptions;
+  #client: pg.Client | null = null;
+  #connecting: Promise<void>;
+  #said: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #failures = 0;
+  #closed = false;
+
+  constructor(options: WireOptions) {
+    this.#options = options;
+    this.#connecting = this.#connect(false);
+  }
+
+  /** Without a connection it says nothing: pushes are hints, and each process looks after its own sockets. */
+  say(text: string): void {
+    const client = this.#client;
+    if (client === null) return;
+    this.#said = this.#said.then(() => this.#ask(client, 'select pg_notify($1, $2)', [CHANNEL, text]));
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    await this.#connecting;
+    await this.#said;
+    await this.#client?.end().catch(this.#warn);
+  }
+
+  readonly #warn = (error: unknown): void => {
+    if (!this.#closed) this.#options.log.warn({ err: error }, 'the sockets of other processes could not be told');
+  };
+
+  /** A connection that does not answer is given up, and the next one is opened. */
+  async #ask(client: pg.Client, text: string, values: string[] = []): Promise<void> {
+    if (this.#client !== client) return;
+    try {
+      await client.query(text, values);
+    } catch (error) {
+      this.#warn(error);
+      await client.end().catch(this.#warn);
+    }
+  }
+
+  async #connect(isReturn: boolean): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.databaseUrl,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      application_name: 'countersign sockets',
+      keepAlive: true,
+    });
+    client.on('error', this.#warn);
+    client.on('notification', ({ payload = '' }) => this.#options.hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      this.#warn(error);
+      await client.end().catch(this.#warn);
+      return this.#again();
+    }
+    this.#failures = 0;
+    this.#client = client;
+    this.#heartbeat = setInterval(() => {
+      this.#said = this.#said.then(() => this.#ask(client, 'select 1'));
+    }, HEARTBEAT_MS);
+    client.on('end', () => {
+      this.#client = null;
+      this.#again();
+    });
+    if (isReturn) this.#options.onReturn();
+  }
+
+  #again(): void {
+    clearInterval(this.#heartbeat);
+    if (this.#closed) return;
+    const waitMs = Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => {
+      this.#connecting = this.#connect(true);
+    }, waitMs);
+  }
+}
