@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Duplex } from 'node:stream';
-import { Worker } from 'node:worker_threads';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { workerEntry } from '../workers/entry.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import type { DbReply, DbRequest, DbWorkerData } from './db-worker.ts';
+import { BackendLostError, type Thread, startThread } from './db-thread.ts';
+import type { DbWorkerData } from './db-worker.ts';
+import { type Execute, WireStream } from './wire-stream.ts';
 
 export interface EmbeddedOptions {
   /** DATA_DIR/db: holds the cluster in `pg` and the lock. */
@@ -14,8 +16,7 @@ export interface EmbeddedOptions {
   readonly durable: boolean;
   /** PostgreSQL, compiled already, for a process that opens one database after the other; where `durable` is false. */
   readonly program?: WebAssembly.Module | undefined;
-  /** The backend is gone and nothing after the last commit was acknowledged; the process must end and start anew. */
-  readonly onFatal: (error: Error) => void;
+  readonly log?: Pick<Logger, 'info' | 'error'> | undefined;
 }
 
 export interface Embedded {
@@ -23,104 +24,27 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
-/** Frontend message types after which the backend owes ReadyForQuery (PostgreSQL §54.7). */
-const SYNC = 0x53;
-const QUERY = 0x51;
-const TERMINATE = 0x58;
-const READY_FOR_QUERY = 0x5a;
-/** AuthenticationOk, then ReadyForQuery (idle): the answer to the start-up packet, which PGlite does not understand. */
-const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY_FOR_QUERY, 0, 0, 0, 5, 0x49]);
-
-type Execute = (bytes: Buffer) => Promise<Uint8Array>;
-
-/** What `pg` takes for a socket; each write is one round trip to the database's thread. */
-class WireStream extends Duplex {
-  readonly #execute: Execute;
-  #welcomed = false;
-
-  constructor(execute: Execute) {
-    super();
-    this.#execute = execute;
-  }
-
-  connect(): this {
-    process.nextTick(() => this.emit('connect'));
-    return this;
-  }
-
-  setNoDelay(): this {
-    return this;
-  }
-
-  setKeepAlive(): this {
-    return this;
-  }
-
-  ref(): this {
-    return this;
-  }
-
-  unref(): this {
-    return this;
-  }
-
-  override _read(): void {}
-
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
-  }
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    this.#send(chunk, done);
-  }
-
-  #send(bytes: Buffer, done: (error?: Error | null) => void): void {
-    if (!this.#welcomed) {
-      this.#welcomed = true;
-      this.push(WELCOME);
-      return done();
-    }
-    if (bytes[0] === TERMINATE) {
-      this.push(null);
-      return done();
-    }
-    this.#execute(bytes).then((answer) => {
-      if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
-      done();
-    }, done);
-  }
-}
-
-/** The type of the last message in `bytes`; a message is a type, then a length that counts itself. */
-function lastMessageType(bytes: Buffer): number {
-  let at = 0;
-  let type = 0;
-  while (at + 5 <= bytes.length) {
-    type = bytes.readUInt8(at);
-    at += 1 + bytes.readUInt32BE(at + 1);
-  }
-  return type;
-}
-
 /**
  * Opens the embedded database as a `pg` pool of one connection, making the cluster first where there is none.
  * PGlite is one session: a second pool, or a query beside this one, would run inside the other's open transaction.
  * @throws DataDirInUseError where another process has it open
  */
-export async function openEmbedded({ directory, durable, program, onFatal }: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({ directory, durable, program, log }: EmbeddedOptions): Promise<Embedded> {
   const unlock = await lockDataDir(directory);
   try {
     const entry = await workerEntry('db-worker');
     const cluster = path.join(directory, 'pg');
     if (!existsSync(cluster)) await makeCluster(entry, directory, cluster);
-    const thread = await startThread(entry, { directory: cluster, durable, program }, onFatal);
-    const pool = poolOver(thread.execute);
+    const backend = new Backend(entry, { directory: cluster, durable, program }, log);
+    await backend.start();
+    const pool = poolOver(() => backend.session());
     return {
       pool,
       async close() {
-        if (durable && !thread.dead()) await pool.query('checkpoint');
+        // What is not checkpointed now is replayed by the next start.
+        if (durable && backend.isUp()) await pool.query('checkpoint').catch(() => {});
         await pool.end();
-        await thread.close();
+        await backend.close();
         unlock();
       },
     };
@@ -153,73 +77,72 @@ async function makeCluster(entry: string, directory: string, cluster: string): P
   closeSync(handle);
 }
 
-interface Waiting {
-  resolve(bytes: Uint8Array): void;
-  reject(error: Error): void;
-}
+/** Pauses before a backend that ended is started again: the first one, doubled up to the longest. */
+const RESTART_MS = 200;
+const RESTART_MAX_MS = 5000;
 
-interface Thread {
-  readonly execute: Execute;
-  dead(): boolean;
-  close(): Promise<void>;
-}
+/**
+ * The embedded backend over its lives. It ends by itself where it cannot write its log, as on a full disk (PANIC), and the
+ * next one replays that log, so that nothing acknowledged is lost. Until one starts, whatever is asked fails at once.
+ */
+class Backend {
+  readonly #entry: string;
+  readonly #data: DbWorkerData;
+  readonly #log: EmbeddedOptions['log'];
+  #thread: Thread | null = null;
+  #restarting: Promise<void> | null = null;
+  #closed = false;
 
-async function startThread(entry: string, data: DbWorkerData, onFatal: (error: Error) => void): Promise<Thread> {
-  const worker = new Worker(entry, { workerData: data, execArgv: [], env: {} });
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  let ended = false;
-  const die = (error: Error): void => {
-    if (ended) return;
-    ended = true;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-    onFatal(error);
-  };
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (reply: DbReply) => {
-      if ('ready' in reply) return resolve();
-      const asked = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if ('error' in reply) asked?.reject(new Error(reply.error));
-      else asked?.resolve(reply.bytes);
+  constructor(entry: string, data: DbWorkerData, log: EmbeddedOptions['log']) {
+    this.#entry = entry;
+    this.#data = data;
+    this.#log = log;
+  }
+
+  isUp(): boolean {
+    return this.#thread !== null;
+  }
+
+  async start(): Promise<void> {
+    this.#thread = await startThread(this.#entry, this.#data, (error) => {
+      this.#thread = null;
+      if (this.#closed) return;
+      this.#log?.error({ err: error }, 'the embedded database ended; it is started again');
+      this.#restarting = this.#restart();
     });
-    let started = false;
-    const fail = (error: Error): void => (started ? die(error) : reject(error));
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('the embedded database has ended')));
-    worker.once('message', () => (started = true));
-  });
-  const call = (message: { bytes: Uint8Array } | { close: true }): Promise<Uint8Array> =>
-    new Promise((resolve, reject) => {
-      if (ended && !('close' in message)) return reject(new Error('the embedded database is closed'));
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, ...message } satisfies DbRequest);
-    });
-  return {
-    dead: () => ended,
-    async execute(bytes) {
-      const answer = await call({ bytes });
-      const last = lastMessageType(bytes);
-      // A stack overflow or a panic ends the backend without a word; `pg` would wait for ever.
-      if ((last === SYNC || last === QUERY) && answer.at(-6) !== READY_FOR_QUERY) {
-        const error = new Error('the embedded database stopped answering');
-        die(error);
-        throw error;
+  }
+
+  /** What a connection executes by; it ends with the life of the backend that it was opened in. */
+  session(): Execute {
+    const thread = this.#thread;
+    return (bytes) => {
+      if (thread === null || thread !== this.#thread)
+        return Promise.reject(new BackendLostError('the embedded database is being started again'));
+      return thread.execute(bytes);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#restarting;
+    await this.#thread?.close();
+  }
+
+  async #restart(): Promise<void> {
+    for (let waitMs = RESTART_MS; !this.#closed; waitMs = Math.min(RESTART_MAX_MS, 2 * waitMs)) {
+      await pause(waitMs);
+      try {
+        await this.start();
+        this.#log?.info({}, 'the embedded database is back');
+        return;
+      } catch (error) {
+        this.#log?.error({ err: error }, 'the embedded database does not start');
       }
-      return answer;
-    },
-    async close() {
-      if (ended) return void (await worker.terminate());
-      ended = true;
-      await call({ close: true });
-      await worker.terminate();
-    },
-  };
+    }
+  }
 }
 
-function poolOver(execute: Execute): pg.Pool {
+function poolOver(session: () => Execute): pg.Pool {
   const pool = new pg.Pool({
     user: 'postgres',
     database: 'postgres',
@@ -232,8 +155,10 @@ function poolOver(execute: Execute): pg.Pool {
       await client.query('rollback');
       await client.query('discard all');
     },
-    stream: () => new WireStream(execute),
+    stream: () => new WireStream(session()),
   } as pg.PoolConfig);
+  // The loss of a backend is told to the statement that met it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return pool;
 }

@@ -24,8 +24,6 @@ import * as schema from './schema/index.ts';
 
 export interface OpenOptions {
   readonly log?: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
-  /** What to do when the embedded backend dies. Default: end the process with status 70, for whoever runs it to restart. */
-  readonly onFatal?: (error: Error) => void;
   /** False leaves fsync out; only for the data of tests. Default true. */
   readonly durable?: boolean;
   /** PostgreSQL, compiled already; only for the data of tests. */
@@ -33,9 +31,6 @@ export interface OpenOptions {
   /** False leaves the schema as it is. Default true. */
   readonly migrate?: boolean;
 }
-
-/** EX_SOFTWARE of sysexits: the server is not to blame on its settings, and starting again is right. */
-const EXIT_DATABASE_LOST = 70;
 
 /**
  * Opens the database the settings name: that of DATABASE_URL, else the embedded one in DATA_DIR/db (made when it is not
@@ -47,7 +42,6 @@ export async function openDatabase(
   options: OpenOptions = {},
 ): Promise<Database> {
   const { log, durable = true, program } = options;
-  const onFatal = options.onFatal ?? ((error: Error) => endProcess(error, log));
   if (config.databaseUrl !== null) {
     const { databaseUrl } = config;
     const pool = postgresPool(databaseUrl, config.databasePoolSize, log);
@@ -62,7 +56,7 @@ export async function openDatabase(
     };
     return ready(source, options);
   }
-  const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, program, onFatal });
+  const embedded = await openEmbedded({ directory: dataLayout(config.dataDir).db, durable, program, log });
   const stopKeeping = durable ? keepHouse(embedded.pool, log) : () => {};
   const source: Source = {
     ...{ kind: 'embedded', pool: embedded.pool },
@@ -75,11 +69,6 @@ export async function openDatabase(
     outcomeOf: null,
   };
   return ready(source, options);
-}
-
-function endProcess(error: Error, log: OpenOptions['log']): never {
-  log?.fatal({ err: error }, 'the embedded database is lost; nothing acknowledged is; the process ends');
-  process.exit(EXIT_DATABASE_LOST);
 }
 
 /** A database that is reached, by one of its two kinds. */

@@ -106,11 +106,19 @@ const commands: Record<string, () => Promise<void>> = {
     }
   },
 
-  /** Asks the embedded backend for more than its stack; it dies without a word. */
+  /** Asks the embedded backend for more than its stack; it dies without a word, and the next one is asked for the rows. */
   async overflow() {
     const db = await open();
     await db.withTx((tx) => tx.execute(sql.raw(`select ${'1+'.repeat(60_000)}1`))).catch(() => {});
-    say('SURVIVED');
+    for (;;) {
+      const found = await db
+        .withTx((tx) => tx.execute(sql`select count(distinct n)::int as n from pair`))
+        .catch(() => null);
+      if (found !== null) {
+        say(`ROWS ${Number(found.rows[0]?.['n'])}`);
+        break;
+      }
+    }
     await db.close();
   },
 };

@@ -10,13 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('when the embedded backend dies, the process ends with status 70 and the next one finds all rows', async () => {
+test('a process whose embedded backend dies goes on with another one that finds all rows', async () => {
   const dataDir = path.join(root, 'data');
   const writer = await startChild(['write', dataDir, '5']);
   expect(await writer.ended, writer.errors()).toEqual({ code: 0, signal: null });
   const victim = await startChild(['overflow', dataDir]);
-  expect(await victim.ended, victim.errors()).toEqual({ code: 70, signal: null });
-  const reader = await startChild(['read', dataDir]);
-  expect(await reader.ended, reader.errors()).toEqual({ code: 0, signal: null });
-  expect(JSON.parse(reader.lines().at(-1) ?? '[]')).toHaveLength(5);
+  expect(await victim.ended, victim.errors()).toEqual({ code: 0, signal: null });
+  expect(victim.lines()).toContain('ROWS 5');
 });

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { DbReply, DbRequest, DbWorkerData } from './db-worker.ts';
+import type { Execute } from './wire-stream.ts';
+
+/** Frontend message types after which the backend owes ReadyForQuery (PostgreSQL §54.7). */
+const SYNC = 0x53;
+const QUERY = 0x51;
+const READY_FOR_QUERY = 0x5a;
+/** A backend that is not ready by then, the log replayed, is given up; the largest log takes seconds. */
+const START_MS = 120_000;
+
+/** The type of the last message in `bytes`; a message is a type, then a length that counts itself. */
+function lastMessageType(bytes: Buffer): number {
+  let at = 0;
+  let type = 0;
+  while (at + 5 <= bytes.length) {
+    type = bytes.readUInt8(at);
+    at += 1 + bytes.readUInt32BE(at + 1);
+  }
+  return type;
+}
+
+/** The embedded backend is gone; `code` tells it from a statement that failed. */
+export class BackendLostError extends Error {
+  override readonly name = 'BackendLostError';
+  readonly code = 'EMBEDDED_DOWN';
+}
+
+interface Waiting {
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+/** One life of the embedded backend. */
+export interface Thread {
+  readonly execute: Execute;
+  dead(): boolean;
+  close(): Promise<void>;
+}
+
+/** Starts a backend on its files. `onEnd` is called once if it ends before it is closed. @throws where it does not start */
+export async function startThread(entry: string, data: DbWorkerData, onEnd: (error: Error) => void): Promise<Thread> {
+  const worker = new Worker(entry, { workerData: data, execArgv: [], env: {} });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let ended = false;
+  const die = (reason: string): void => {
+    const error = new BackendLostError(reason);
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+    if (ended) return;
+    ended = true;
+    void worker.terminate().then(() => onEnd(error));
+  };
+  const timer = setTimeout(() => void worker.terminate(), START_MS);
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (reply: DbReply) => {
+      if ('ready' in reply) return resolve();
+      const asked = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('bytes' in reply) return asked?.resolve(reply.bytes);
+      // WebAssembly that has thrown is in no state to go on with.
+      asked?.reject(new BackendLostError(reply.error));
+      die(reply.error);
+    });
+    let started = false;
+    const fail = (error: Error): void => (started ? die(error.message) : reject(error));
+    worker.on('error', fail);
+    worker.on('exit', () => fail(new Error('the embedded database has ended')));
+    worker.once('message', () => (started = true));
+  }).finally(() => clearTimeout(timer));
+  const call = (message: { bytes: Uint8Array } | { close: true }): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      if (ended && !('close' in message)) return reject(new BackendLostError('the embedded database is closed'));
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      worker.postMessage({ id: lastId, ...message } satisfies DbRequest);
+    });
+  return {
+    dead: () => ended,
+    async execute(bytes) {
+      const answer = await call({ bytes });
+      const last = lastMessageType(bytes);
+      // A stack overflow or a panic ends the backend without a word; `pg` would wait for ever.
+      if ((last === SYNC || last === QUERY) && answer.at(-6) !== READY_FOR_QUERY) {
+        die('the embedded database stopped answering');
+        throw new BackendLostError('the embedded database stopped answering');
+      }
+      return answer;
+    },
+    async close() {
+      if (ended) return void (await worker.terminate());
+      ended = true;
+      await call({ close: true }).catch(() => {});
+      await worker.terminate();
+    },
+  };
+}

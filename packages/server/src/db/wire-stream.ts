@@ -1,0 +1,67 @@
+import { Duplex } from 'node:stream';
+
+const TERMINATE = 0x58;
+const READY_FOR_QUERY = 0x5a;
+/** AuthenticationOk, then ReadyForQuery (idle): the answer to the start-up packet, which PGlite does not understand. */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY_FOR_QUERY, 0, 0, 0, 5, 0x49]);
+
+/** Whole frontend messages in, what the backend says to them out. */
+export type Execute = (bytes: Buffer) => Promise<Uint8Array>;
+
+/** What `pg` takes for a socket; each write is one round trip to the database's thread. */
+export class WireStream extends Duplex {
+  readonly #execute: Execute;
+  #welcomed = false;
+
+  constructor(execute: Execute) {
+    super();
+    this.#execute = execute;
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#send(chunk, done);
+  }
+
+  #send(bytes: Buffer, done: (error?: Error | null) => void): void {
+    if (!this.#welcomed) {
+      this.#welcomed = true;
+      this.push(WELCOME);
+      return done();
+    }
+    if (bytes[0] === TERMINATE) {
+      this.push(null);
+      return done();
+    }
+    this.#execute(bytes).then((answer) => {
+      if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+      done();
+    }, done);
+  }
+}
