@@ -40,6 +40,7 @@ import { financeHandlers } from './finance/handlers.ts';
 import { financeReactors } from './finance/on-events.ts';
 import { orderDeskHandlers } from './finance/operator-handlers.ts';
 import { FORGET_JOB, forgettingJobs } from './forgetting/jobs.ts';
+import { serveHealth } from './health/routes.ts';
 import type { House } from './house.ts';
 import { bindCalls } from './http/bind.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -180,6 +181,7 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   const fastify = await createHttpServer(house, { isDevelopment: web === 'development', brake });
   const requests = countRequests(fastify.server);
   await bindCalls(fastify, house, allHandlers(house), { pages: { listOutbox: outboxPage }, limiter, brake });
+  serveHealth(fastify, house);
   await serveWeb(fastify, web, house.config.signatureLevel);
   await completeBuiltInRoles(house);
   const sockets = openSockets(fastify.server, house, { push: house.push, brake });

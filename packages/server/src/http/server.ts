@@ -63,8 +63,11 @@ export async function createHttpServer(
 }
 
 const CALLS = ['/api/', '/files/', '/pki/', '/dev/', '/manual/'];
+/** Addresses that programs ask for: whatever begins so is never a page, as /healthz. */
+const FOR_PROGRAMS = /^\/(api(?![^/?])|health|metrics)/;
 /** Everything that is no call is the web application's. */
-export const isStatic = (url: string): boolean => !CALLS.some((prefix) => url.startsWith(prefix));
+export const isStatic = (url: string): boolean =>
+  !FOR_PROGRAMS.test(url) && !CALLS.some((prefix) => url.startsWith(prefix));
 
 function securityHeaders(publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');

@@ -70,7 +70,6 @@ const isPage = (request: FastifyRequest): boolean => {
   return (
     isRead &&
     isStatic(request.url) &&
-    pathname !== '/api' &&
     !pathname.startsWith('/assets/') &&
     (pathname === '/index.html' || !/\.[a-z0-9]{1,5}$/i.test(pathname))
   );

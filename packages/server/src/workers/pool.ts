@@ -26,6 +26,8 @@ export interface PoolLimits {
 /** A pool without the types of its tasks. */
 export interface OpenPool {
   run(name: string, input: unknown, options?: RunOptions): Promise<unknown>;
+  /** Whether a small task would be refused now. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 

@@ -68,6 +68,7 @@ export function openProcessPool(entry: string, limits: PoolLimits): OpenPool {
         free();
       }
     },
+    isFull: lane.isFull,
     async close() {
       const ended = [...all].map((child) => new Promise((resolve) => child.once('exit', resolve)));
       for (const child of all) child.kill('SIGKILL');

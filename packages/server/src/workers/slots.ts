@@ -16,17 +16,22 @@ export const GIANT_PLACES = 1;
  * Two lines: `places` for what is small, and one place more where giants wait for each other alone, so that none of them holds
  * up what is small. The returned function takes the octets of the work. @throws BusyError at once where that line is full
  */
-export function lanes(places: number, queue: number): (bytes: number) => Promise<() => void> {
+export function lanes(places: number, queue: number): Lanes {
   const [small, giants] = [slots(places, queue), slots(GIANT_PLACES, queue)];
-  return (bytes) => (bytes > GIANT_BYTES ? giants() : small());
+  const take = (bytes: number): Promise<() => void> => (bytes > GIANT_BYTES ? giants() : small());
+  return Object.assign(take, { isFull: small.isFull });
 }
+
+/** A line as it is stood in, and whether small work would be refused now. */
+export type Lanes = ((bytes: number) => Promise<() => void>) & { isFull(): boolean };
+type Slots = (() => Promise<() => void>) & { isFull(): boolean };
 
 /**
  * A line with `places` at its head and room for `queue` behind. It stands in front of a pool because a pool's own line
  * would start a task's clock while the task still waits.
  * The returned function resolves to the end of the turn. @throws BusyError at once where the line is full
  */
-export function slots(places: number, queue: number): () => Promise<() => void> {
+export function slots(places: number, queue: number): Slots {
   let free = places;
   const waiting: (() => void)[] = [];
   const release = (): void => {
@@ -34,10 +39,11 @@ export function slots(places: number, queue: number): () => Promise<() => void> 
     if (next === undefined) free += 1;
     else next();
   };
-  return async () => {
+  const take = async (): Promise<() => void> => {
     if (free > 0) free -= 1;
     else if (waiting.length >= queue) throw new BusyError();
     else await new Promise<void>((resolve) => waiting.push(resolve));
     return release;
   };
+  return Object.assign(take, { isFull: () => free === 0 && waiting.length >= queue });
 }

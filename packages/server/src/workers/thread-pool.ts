@@ -28,6 +28,7 @@ export function openThreadPool(filename: string, limits: PoolLimits): OpenPool {
         free();
       }
     },
+    isFull: lane.isFull,
     close: () => pool.close({ force: true }),
   };
 }

@@ -37,6 +37,8 @@ export interface Workers {
   readonly sign: WorkerPool<typeof signTasks>;
   /** Large JSON bodies of callers who may make the call. */
   readonly bodies: WorkerPool<typeof bodyTasks>;
+  /** Names of the pools that would refuse a small task now. */
+  fullPools(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -75,6 +77,8 @@ export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promi
     verify: { run: (name, input, options) => verify.run(name, input, options) as never },
     sign: { run: (name, input, options) => sign.run(name, input, options) as never },
     bodies: { run: (name, input, options) => bodies.run(name, input, options) as never },
+    // Strangers can fill the places of verification; that takes nobody else's.
+    fullPools: () => Object.entries({ risky, sign, bodies }).flatMap(([name, pool]) => (pool.isFull() ? [name] : [])),
     close: async () => void (await Promise.all([risky.close(), verify.close(), sign.close(), bodies.close()])),
   };
 }

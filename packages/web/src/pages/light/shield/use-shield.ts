@@ -26,6 +26,8 @@ export type ShieldState =
 /** Refusals after which the same code may be confirmed once more. */
 const PASSING: readonly string[] = [
   'ERROR_BUSY',
+  'ERROR_UNAVAILABLE',
+  'ERROR_STORAGE_FULL',
   'ERROR_CODE_LOCKED',
   'ERROR_FREQUENTLY',
   'ERROR_DOCUMENT_CHANGED',
