@@ -37,6 +37,9 @@ function isFresh(/** @type {string} */ output, /** @type {string} */ digest) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
+/** @returns whether the server and the pages are built from the sources as they are */
+export const isBuilt = () => TARGETS.every(({ output, sources }) => isFresh(output, digestOf(sources)));
+
 /**
  * Builds what its sources have changed since. Needs the packages.
  * @param {{ all?: boolean, pages?: boolean }} [options] all builds what is fresh as well; without pages the server alone
