@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CallError, type MultiSendJob, NetworkError, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
 import { type Person, createPerson } from '@countersign/testkit';
-import { freePort, live } from './parts/mortal-server.ts';
+import { buildServer, freePort, live } from './parts/mortal-server.ts';
 
 /**
  * npm run soak -- bulk [ROWS] [KILLS]: a multi-send to 10,000 recipients whose server is killed in the middle and started
@@ -20,6 +20,7 @@ const dataDir = path.join(root, 'data');
 const port = await freePort();
 const counts = { rows, kills: 0, sent: 0, envelopes: 0, lost: 0, doubled: 0, failed: 0 };
 
+await buildServer();
 let life = await live(dataDir, port);
 const sender = createPerson(`http://127.0.0.1:${port}`, {
   name: '陈立',

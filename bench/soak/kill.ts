@@ -3,108 +3,114 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CallError, type Envelope, api } from '@countersign/contract';
-import { type Life, canKillAtFsync, freePort, live } from './parts/mortal-server.ts';
-import { type Sent, makeTeam, signAs, work } from './parts/signing-load.ts';
+import { buildServer, canKillAtFsync, freePort, live } from './parts/mortal-server.ts';
+import { postgresForSoak } from './parts/postgres.ts';
+import { type Load, type Verdict, judge, makeLoad, work } from './parts/signing-load.ts';
 
 /**
- * npm run soak -- kill [TIMES]: a server under load is killed at random moments and at each fsync of a signature, and
- * started again without help. Nothing acknowledged may be lost, nothing signed twice, every file valid.
+ * npm run soak -- kill [TIMES] [embedded|postgres]: a server is killed with at least four changing calls in flight, half of
+ * the times at an fsync, and started again without help; half of the times on the embedded database and half on PostgreSQL, unless
+ * one is named. Nothing acknowledged may be lost, nothing signed twice, every file valid. What a life does before its end is
+ * counted in calls, so that a slow machine shows the same.
  */
 const times = Number(process.argv[2] ?? 200);
-const TEAMS = 3;
-/** More than one signature of the load brings to disk. */
-const FSYNCS = 60;
-const SETTLE_MS = 240_000;
+const [only] = process.argv.slice(3);
+const SENDERS = 6;
+const SIGNERS = 4;
+const LEAST_IN_FLIGHT = 4;
+/** A life ends after at most so many answers, or at one of so many fsyncs. */
+const ANSWERS = 9;
+const FSYNCS = { embedded: 40, postgres: 12 };
+const GIVE_UP_MS = 60_000;
 
-const root = mkdtempSync(path.join(tmpdir(), 'countersign-soak-'));
-const dataDir = path.join(root, 'data');
-const port = await freePort();
-const base = `http://127.0.0.1:${port}`;
+type Engine = keyof typeof FSYNCS;
+const engines: readonly Engine[] = only === 'embedded' || only === 'postgres' ? [only] : ['embedded', 'postgres'];
 const atFsync = canKillAtFsync();
-const counts = {
-  kills: 0,
-  kills_at_fsync: 0,
-  envelopes: 0,
-  acknowledged: 0,
-  lost: 0,
-  doubled: 0,
-  invalid: 0,
-  unfinished: 0,
-};
 
-let life: Life = await live(dataDir, port);
-const teams = [];
-for (let at = 0; at < TEAMS; at += 1) teams.push(await makeTeam(base, at));
-const sents: Sent[] = [];
+interface Result extends Verdict {
+  kills: number;
+  at_fsync: number;
+  least_in_flight: number;
+  /** Kills with fewer calls in flight: they are made again. */
+  not_counted: number;
+  envelopes: number;
+  acknowledged: number;
+}
 
-for (let kill = 0; kill < times; kill += 1) {
-  if (kill > 0) life = await live(dataDir, port);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+await buildServer();
+const results = Object.fromEntries(
+  await Promise.all(engines.map(async (engine) => [engine, await soak(engine, Math.ceil(times / engines.length))])),
+) as Record<Engine, Result>;
+
+say(
+  '| Database | Kills | at an fsync | fewest acts in flight | envelopes | acknowledged | lost | doubled | invalid | half done |',
+);
+say('|---|---|---|---|---|---|---|---|---|---|');
+for (const [engine, one] of Object.entries(results))
+  say(
+    `| ${[engine, one.kills, one.at_fsync, one.least_in_flight, one.envelopes, one.acknowledged, one.lost, one.doubled, one.invalid, one.unfinished].join(' | ')} |`,
+  );
+say(JSON.stringify({ soak: 'kill', counts: results }));
+const isSound = ({ kills, at_fsync, acknowledged, lost, doubled, invalid, unfinished }: Result): boolean =>
+  lost + doubled + invalid + unfinished === 0 && acknowledged > 0 && (!atFsync || at_fsync * 2 >= kills - 1);
+process.exit(Object.values(results).every(isSound) ? 0 : 1);
+
+async function soak(engine: Engine, kills: number): Promise<Result> {
+  const root = mkdtempSync(path.join(tmpdir(), 'countersign-soak-'));
+  const postgres = engine === 'postgres' ? await postgresForSoak() : null;
+  const env: Record<string, string> = postgres === null ? {} : { DATABASE_URL: postgres.url };
+  const port = await freePort();
+  const dataDir = path.join(root, 'data');
+  const result: Result = {
+    ...{ kills: 0, at_fsync: 0, least_in_flight: Infinity, not_counted: 0, envelopes: 0, acknowledged: 0 },
+    ...{ lost: 0, doubled: 0, invalid: 0, unfinished: 0 },
+  };
+  let life = await live(dataDir, port, env);
+  const load = await makeLoad([`http://127.0.0.1:${port}`], SENDERS, SIGNERS);
+  while (result.kills < kills) {
+    const wantsFsync = atFsync && result.at_fsync * 2 <= result.kills;
+    await kill(life, load, wantsFsync ? 1 + randomInt(FSYNCS[engine]) : null, result);
+    life = await live(dataDir, port, env);
+    const at = Math.floor(performance.now() / 1000);
+    if (result.kills % 10 === 0)
+      process.stderr.write(`${engine}: ${result.kills} kills, ${load.sents.length} envelopes, ${at} s\n`);
+  }
+  await judge(load, result);
+  result.envelopes = load.sents.length;
+  result.acknowledged = load.sents.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  life.kill();
+  await life.ended;
+  await postgres?.stop();
+  rmSync(root, { recursive: true, force: true });
+  return result;
+}
+
+/** One life under load to its end. @param fsync the one that it ends at; null ends it after some answers */
+async function kill(
+  life: Awaited<ReturnType<typeof live>>,
+  load: Load,
+  fsync: number | null,
+  result: Result,
+): Promise<void> {
   let isOver = false;
   const dead = life.ended.then(() => (isOver = true));
-  const working = Promise.all(teams.map((team) => work(team, sents, () => isOver)));
-  await pause(randomInt(200, 1500));
-  if (atFsync && kill % 2 === 1) {
-    life.killAtFsync(1 + (Math.floor(kill / 2) % FSYNCS));
-    counts.kills_at_fsync += 1;
-    await Promise.race([dead, pause(15_000)]);
-  }
+  const { acts } = load;
+  Object.assign(acts, { answered: 0, cut: 0 });
+  const working = Promise.all(load.senders.map((sender) => work(load, sender, () => isOver)));
+  const until = Date.now() + GIVE_UP_MS;
+  const answers = fsync === null ? randomInt(ANSWERS) : 0;
+  while (!isOver && Date.now() < until && (acts.answered < answers || acts.inFlight < LEAST_IN_FLIGHT)) await pause(2);
+  if (fsync !== null) {
+    life.killAtFsync(fsync);
+    await Promise.race([dead, pause(GIVE_UP_MS)]);
+  } else await pause(randomInt(30));
+  const isAtFsync = fsync !== null && isOver;
   life.kill();
   await dead;
   await working;
-  counts.kills += 1;
-  if (kill % 10 === 9) process.stderr.write(`${kill + 1} kills, ${sents.length} envelopes\n`);
-}
-
-life = await live(dataDir, port);
-for (const sent of sents) await judge(sent);
-counts.envelopes = sents.length;
-counts.acknowledged = sents.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
-life.kill();
-await life.ended;
-rmSync(root, { recursive: true, force: true });
-process.stdout.write(`${JSON.stringify({ soak: 'kill', counts })}\n`);
-const { lost, doubled, invalid, unfinished } = counts;
-// A soak in which nothing was acknowledged has shown nothing.
-process.exit(lost + doubled + invalid + unfinished === 0 && counts.acknowledged > times ? 0 : 1);
-
-/** What was acknowledged is there; what was not is done now; then the file is whole and holds each signature once. */
-async function judge(sent: Sent): Promise<void> {
-  const before = await read(sent);
-  const statusOf = (wsid: string) => before.participants.find((one) => one.participantWsid === wsid)?.status;
-  if (sent.isStarted && before.status === 'DRAFT') counts.lost += 1;
-  counts.lost += [...sent.acknowledged].filter((wsid) => statusOf(wsid) !== 'ED_SUCCESS').length;
-  if (before.status === 'DRAFT') return;
-  const finished = await finish(sent);
-  if (finished.status !== 'ED_SUCCESS') {
-    counts.unfinished += 1;
-    return;
-  }
-  const { sender } = sent.team;
-  const { documents } = await sender.call(api.listDocuments, { params: { envelopeWsid: sent.envelopeWsid } });
-  for (const { fileHref } of documents) {
-    const bytes = new Uint8Array(await (await sender.fetch(fileHref.href)).arrayBuffer());
-    const { verification } = await sender.upload(api.verifyPdf, { fields: {}, file: { name: 'a.pdf', bytes } });
-    if (!verification.valid) counts.invalid += 1;
-    if (verification.signatures.length !== sent.team.signers.length) counts.doubled += 1;
-  }
-}
-
-async function read({ team, envelopeWsid }: Sent): Promise<Envelope> {
-  return (await team.sender.call(api.getEnvelope, { params: { envelopeWsid } })).envelope;
-}
-
-/** Whoever has not signed signs now; a turn that a killed server held lapses within a minute. */
-async function finish(sent: Sent): Promise<Envelope> {
-  const until = Date.now() + SETTLE_MS;
-  for (;;) {
-    const envelope = await read(sent);
-    if (envelope.status !== 'ING_PROCESS' || Date.now() > until) return envelope;
-    for (const signer of sent.team.signers) {
-      await signAs(sent, signer).catch((error: unknown) => {
-        if (!(error instanceof CallError)) throw error;
-      });
-    }
-    await pause(500);
-  }
+  if (acts.cut < LEAST_IN_FLIGHT) return void (result.not_counted += 1);
+  result.kills += 1;
+  result.at_fsync += isAtFsync ? 1 : 0;
+  result.least_in_flight = Math.min(result.least_in_flight, acts.cut);
 }

@@ -20,14 +20,27 @@ function owner() {
   throw new SetupError('PostgreSQL does not run as root, and there is no user postgres or nobody');
 }
 
+/** What makes a server quick whose data nobody will miss. */
+const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 /**
- * Starts a PostgreSQL of its own for one run of the tests: nothing survives it, so nothing waits for the disk. It is
- * reached by a Unix socket in a directory only its owner may enter; the directory lies outside the checkout, which that
- * user may not be allowed to read.
- * @param {string} programs the directory of initdb and postgres
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} url: postgres://…, of someone who may create databases
+ * @typedef {object} OwnPostgres
+ * @property {string} url postgres://…, of someone who may create databases
+ * @property {() => Promise<void>} stop ends it and removes its data
+ * @property {(signal: 'SIGINT' | 'SIGKILL') => Promise<void>} halt ends it for now: by its fast shutdown, or as a power cut does
+ * @property {() => Promise<void>} start starts it again after `halt`; resolves when it answers
+ * @property {(signal: NodeJS.Signals) => void} signal sends a signal to all of its processes
  */
-export async function startPostgres(programs) {
+
+/**
+ * Starts a PostgreSQL of its own for one run of the tests: nothing survives it, so nothing waits for the disk unless it is
+ * to be `durable`. It is reached by a Unix socket in a directory only its owner may enter; the directory lies outside the
+ * checkout, which that user may not be allowed to read.
+ * @param {string} programs the directory of initdb and postgres
+ * @param {{ durable?: boolean }} [options]
+ * @returns {Promise<OwnPostgres>}
+ */
+export async function startPostgres(programs, { durable = false } = {}) {
   const directory = mkdtempSync(path.join(tmpdir(), 'countersign-pg-'));
   chmodSync(directory, 0o700);
   const user = owner();
@@ -43,19 +56,37 @@ export async function startPostgres(programs) {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: directory,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
     max_connections: '200',
+    ...(durable ? {} : FORGETFUL),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
-  const ended = new Promise((resolve) => server.on('exit', resolve));
-  const stop = async () => {
+  const launch = () => spawn(path.join(programs, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });
+  let server = launch();
+  const signal = (/** @type {NodeJS.Signals} */ name) => {
+    const children = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' }).stdout.split('\n');
+    for (const pid of [server.pid, ...children.filter((one) => one !== '')]) {
+      try {
+        process.kill(Number(pid), name);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  };
+  const halt = async (/** @type {'SIGINT' | 'SIGKILL'} */ name) => {
     // SIGINT is PostgreSQL's fast shutdown: it does not wait for connections.
-    server.kill('SIGINT');
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (name === 'SIGKILL') signal(name);
+    else server.kill(name);
     await ended;
+  };
+  const stop = async () => {
+    await halt('SIGINT');
     rmSync(directory, { recursive: true, force: true });
+  };
+  const start = async () => {
+    server = launch();
+    await answering(programs, directory);
   };
   try {
     await answering(programs, directory);
@@ -63,7 +94,8 @@ export async function startPostgres(programs) {
     await stop();
     throw error;
   }
-  return { url: `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(directory)}`, stop };
+  const url = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(directory)}`;
+  return { url, stop, halt, start, signal };
 }
 
 /** @param {string} programs @param {string} directory of the socket */

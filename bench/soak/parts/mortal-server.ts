@@ -3,8 +3,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../../../scripts/build/build.mjs';
 
-const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../packages/server/dist/main.js', import.meta.url));
 const START_MS = 180_000;
 
 /** A port that was free a moment ago: the server keeps its address over all its lives. */
@@ -30,11 +31,17 @@ export interface Life {
 export const canKillAtFsync = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('strace', ['-V']).status === 0;
 
-/** A life of the server on its own data; resolves when it listens. */
-export async function live(dataDir: string, port: number): Promise<Life> {
+/** Builds the server that `live` starts, where its sources have changed. */
+export const buildServer = (): Promise<void> => ensureBuilt({ pages: false });
+
+/** A life of the built server on its own data; resolves when it listens. */
+export async function live(dataDir: string, port: number, env: Readonly<Record<string, string>> = {}): Promise<Life> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
-    env: { PATH, HOME, TMPDIR, MODE: 'evaluation', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...{ PATH, HOME, TMPDIR, MODE: 'evaluation', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const tracers: ChildProcess[] = [];
@@ -60,7 +67,7 @@ function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the server did not start in time')), START_MS);
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      if (!text.includes('READY')) return;
+      if (!text.includes('ready in')) return;
       clearTimeout(timer);
       resolve();
     });

@@ -1,55 +1,98 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CallError, NetworkError, type Participant, api } from '@countersign/contract';
+import { CallError, type Envelope, NetworkError, type Participant, api } from '@countersign/contract';
 import { composePdf } from '@countersign/pdf';
 import { type Person, createPerson, drawing, wirePassword } from '@countersign/testkit';
 
 /** What one envelope of the load was answered: only what was acknowledged counts. */
 export interface Sent {
   readonly envelopeWsid: string;
-  readonly team: Team;
+  readonly sender: Person;
   isStarted: boolean;
+  /** Who has not been told that they signed. */
+  readonly unsigned: Set<Person>;
   /** Participants whose signature was answered with success. */
   readonly acknowledged: Set<string>;
+  /** A turn that a killed server held lapses within a minute; until then others are worked on. */
+  restsUntil: number;
 }
 
-/** A sender and two signers. */
-export interface Team {
-  readonly sender: Person;
+/** How the changing calls of a load went. */
+export interface Acts {
+  /** Sent and not answered yet. */
+  inFlight: number;
+  answered: number;
+  /** Sent, and never answered. */
+  cut: number;
+}
+
+export interface Load {
+  readonly senders: readonly Person[];
   readonly signers: readonly Person[];
+  readonly sents: Sent[];
+  readonly acts: Acts;
 }
 
 const PASSWORD = 'Passw0rd!';
 const SIGN_PASSWORD = 'Sign0rd!!';
+const REST_MS = 20_000;
+export const SETTLE_MS = 240_000;
 
-export async function makeTeam(base: string, at: number): Promise<Team> {
+/** People with accounts, spread over the servers at `bases`; each sender's envelopes go to all of the signers. */
+export async function makeLoad(bases: readonly string[], senders: number, signers: number): Promise<Load> {
   const person = async (name: string, n: number): Promise<Person> => {
-    const contact = `1390000${String(at * 10 + n).padStart(4, '0')}`;
+    const contact = `1390000${String(n).padStart(4, '0')}`;
+    const base = bases[n % bases.length] ?? '';
     const made = createPerson(base, { name, contact, password: PASSWORD, signPassword: SIGN_PASSWORD });
     await made.register();
     await made.setSignPassword();
     return made;
   };
-  return { sender: await person('陈立', 0), signers: [await person('李雷', 1), await person('韩梅梅', 2)] };
+  const people: Person[] = [];
+  for (let n = 0; n < senders + signers; n += 1)
+    people.push(await person(`${n < senders ? '陈立' : '李雷'}${'甲乙丙丁戊己庚辛壬癸'[n] ?? ''}`, n));
+  return {
+    ...{ senders: people.slice(0, senders), signers: people.slice(senders), sents: [] },
+    acts: { inFlight: 0, answered: 0, cut: 0 },
+  };
 }
 
-const BOXES = [
-  { ulx: 80, uly: 564, lrx: 240, lry: 500 },
-  { ulx: 300, uly: 564, lrx: 460, lry: 500 },
-];
-const contract = composePdf({ pages: [{ width: 595.28, height: 841.89, drawings: [] }] });
+/** Counts a changing call. */
+async function act<T>(acts: Acts, send: () => Promise<T>): Promise<T> {
+  acts.inFlight += 1;
+  try {
+    const result = await send();
+    acts.answered += 1;
+    return result;
+  } catch (error) {
+    if (error instanceof NetworkError) acts.cut += 1;
+    throw error;
+  } finally {
+    acts.inFlight -= 1;
+  }
+}
 
-async function draft({ sender, signers }: Team): Promise<string> {
-  const { envelope } = await sender.call(api.createEnvelope, { body: {} });
+const contract = composePdf({ pages: [{ width: 595.28, height: 841.89, drawings: [] }] });
+const boxOf = (n: number) => ({
+  ulx: 40 + (n % 3) * 180,
+  uly: 800 - 80 * Math.floor(n / 3),
+  lrx: 200 + (n % 3) * 180,
+  lry: 740 - 80 * Math.floor(n / 3),
+});
+
+async function draft({ signers, acts }: Load, sender: Person): Promise<string> {
+  const { envelope } = await act(acts, () => sender.call(api.createEnvelope, { body: {} }));
   const params = { envelopeWsid: envelope.envelopeWsid };
-  await sender.call(api.updateEnvelope, { params, body: { title: '断电测试合同' } });
+  await act(acts, () => sender.call(api.updateEnvelope, { params, body: { title: '断电测试合同' } }));
   const size = contract.length;
-  const { file } = await sender.upload(api.uploadFragment, {
-    query: { storageUsage: 'ENVELOPE' },
-    fields: { fileName: 'a.pdf', taskId: crypto.randomUUID(), chunk: 0, size, totalSize: size, chunkTotal: 1 },
-    file: { name: 'a.pdf', bytes: contract },
-  });
+  const { file } = await act(acts, () =>
+    sender.upload(api.uploadFragment, {
+      query: { storageUsage: 'ENVELOPE' },
+      fields: { fileName: 'a.pdf', taskId: crypto.randomUUID(), chunk: 0, size, totalSize: size, chunkTotal: 1 },
+      file: { name: 'a.pdf', bytes: contract },
+    }),
+  );
   const fileWsid = file?.fileWsid ?? '';
-  await sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } });
+  await act(acts, () => sender.call(api.addDocuments, { params, body: { contents: [fileWsid] } }));
   const body = {
     participants: signers.map(({ name, contact }) => ({
       name,
@@ -58,51 +101,145 @@ async function draft({ sender, signers }: Team): Promise<string> {
       roleType: 'SIGNER' as const,
     })),
   };
-  const { participants } = await sender.call(api.addParticipants, { params, body });
+  const { participants } = await act(acts, () => sender.call(api.addParticipants, { params, body }));
   const forms = participants
     .filter(({ actionType }) => actionType === 'SIGNER')
     .map(({ participantWsid }, n) => ({
       ...{ fileWsid, participantWsid, formType: 'WRITE_SIGN' as const, page: 1 },
-      position: BOXES[n] ?? { ulx: 0, uly: 33, lrx: 83, lry: 0 },
+      position: boxOf(n),
     }));
-  await sender.call(api.addForms, { params, body: { forms } });
+  await act(acts, () => sender.call(api.addForms, { params, body: { forms } }));
   return envelope.envelopeWsid;
 }
 
-/** Signs as whoever this participant is; a success is an acknowledgement. */
-export async function signAs(sent: Sent, person: Person): Promise<void> {
+/** Signs as this person; a success is an acknowledgement, and so is the word that they have signed already. */
+export async function signAs({ acts }: Pick<Load, 'acts'>, sent: Sent, person: Person): Promise<void> {
   const { envelopeWsid } = sent;
   const { envelope } = await person.call(api.getEnvelope, { params: { envelopeWsid } });
   const me = envelope.participants.find(({ isMe }: Participant) => isMe);
+  if (me?.status === 'ED_SUCCESS') return void sent.unsigned.delete(person);
   const params = { envelopeWsid, participantWsid: me?.participantWsid ?? '' };
   const { documents, forms } = await person.call(api.getSigning, { params });
-  await person.call(api.sign, {
-    params,
-    body: {
-      documents: documents.map(({ fileWsid, digest }) => ({ fileWsid, digest })),
-      forms: forms.map(({ formWsid }) => ({ formWsid, initialValue: { writeData: drawing() } })),
-      signPassword: wirePassword('sign', SIGN_PASSWORD),
-    },
-  });
+  // A signer has been shown what they sign.
+  for (const { fileWsid } of documents)
+    await (await person.bytes(api.getDocumentContent, { params: { envelopeWsid, docId: fileWsid } })).arrayBuffer();
+  await act(acts, () =>
+    person.call(api.sign, {
+      params,
+      body: {
+        documents: documents.map(({ fileWsid, digest }) => ({ fileWsid, digest })),
+        forms: forms.map(({ formWsid }) => ({ formWsid, initialValue: { writeData: drawing() } })),
+        signPassword: wirePassword('sign', SIGN_PASSWORD),
+      },
+    }),
+  );
+  sent.unsigned.delete(person);
   sent.acknowledged.add(params.participantWsid);
 }
 
 /** A server that dies leaves calls without an answer; a turn that another holds is refused, and no failure either. */
-const isFailure = (error: unknown): boolean =>
-  error instanceof CallError ? error.status >= 500 && error.status !== 503 : !(error instanceof NetworkError);
+export const isFailure = (error: unknown): boolean =>
+  error instanceof CallError
+    ? error.status >= 500 && error.status !== 503 && error.status !== 507
+    : !(error instanceof NetworkError);
 
-/** One envelope after the other until the server is gone. */
-export async function work(team: Team, sents: Sent[], isOver: () => boolean): Promise<void> {
+/** Works on the envelopes of one sender until it is over; what was cut off is gone on with. */
+export async function work(load: Load, sender: Person, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
+    let sent = load.sents.find((one) => one.sender === sender && one.unsigned.size > 0 && one.restsUntil < Date.now());
     try {
-      const sent: Sent = { envelopeWsid: await draft(team), team, isStarted: false, acknowledged: new Set() };
-      sents.push(sent);
-      await team.sender.call(api.startEnvelope, { params: { envelopeWsid: sent.envelopeWsid } });
-      sent.isStarted = true;
-      await Promise.all(team.signers.map((signer) => signAs(sent, signer)));
+      if (sent === undefined) {
+        const envelopeWsid = await draft(load, sender);
+        const unsigned = new Set(load.signers);
+        sent = { envelopeWsid, sender, isStarted: false, unsigned, acknowledged: new Set(), restsUntil: 0 };
+        load.sents.push(sent);
+      }
+      if (!sent.isStarted) await start(load, sent);
+      const [one, two] = sent.unsigned;
+      const both = [one, two].filter((person) => person !== undefined);
+      const settled = await Promise.allSettled(both.map((person) => signAs(load, sent as Sent, person)));
+      for (const result of settled) if (result.status === 'rejected') throw result.reason;
     } catch (error) {
       if (isFailure(error)) throw error;
-      await pause(50);
+      if (error instanceof CallError && sent !== undefined) sent.restsUntil = Date.now() + REST_MS;
+      await pause(20);
     }
+  }
+}
+
+async function start({ acts }: Load, sent: Sent): Promise<void> {
+  const params = { envelopeWsid: sent.envelopeWsid };
+  const { envelope } = await sent.sender.call(api.getEnvelope, { params });
+  if (envelope.status === 'DRAFT') await act(acts, () => sent.sender.call(api.startEnvelope, { params }));
+  sent.isStarted = true;
+}
+
+/** How a load ended: each is zero where nothing was lost. */
+export interface Verdict {
+  lost: number;
+  doubled: number;
+  invalid: number;
+  unfinished: number;
+}
+
+/** What was acknowledged is there; what was not is done now; then the file is whole and holds each signature once. */
+export async function judge(load: Load, verdict: Verdict): Promise<void> {
+  const left = [...load.sents];
+  const judgeSome = async (): Promise<void> => {
+    for (let sent = left.pop(); sent !== undefined; sent = left.pop()) await judgeOne(load, sent, verdict);
+  };
+  await Promise.all(Array.from({ length: 4 }, judgeSome));
+}
+
+async function judgeOne(load: Load, sent: Sent, verdict: Verdict): Promise<void> {
+  const before = await read(sent);
+  const statusOf = (wsid: string) => before.participants.find((one) => one.participantWsid === wsid)?.status;
+  if (sent.isStarted && before.status === 'DRAFT') verdict.lost += 1;
+  verdict.lost += [...sent.acknowledged].filter((wsid) => statusOf(wsid) !== 'ED_SUCCESS').length;
+  if (before.status === 'DRAFT') return;
+  const finished = await finish(load, sent);
+  if (finished.status !== 'ED_SUCCESS') {
+    verdict.unfinished += 1;
+    return;
+  }
+  const { sender } = sent;
+  const { documents } = await sender.call(api.listDocuments, { params: { envelopeWsid: sent.envelopeWsid } });
+  for (const { fileHref } of documents) {
+    const bytes = new Uint8Array(await (await sender.fetch(fileHref.href)).arrayBuffer());
+    const { verification } = await patiently(() =>
+      sender.upload(api.verifyPdf, { fields: {}, file: { name: 'a.pdf', bytes } }),
+    );
+    if (!verification.valid) verdict.invalid += 1;
+    if (verification.signatures.length !== load.signers.length) verdict.doubled += 1;
+  }
+}
+
+/** Verification is braked per client: who judges hundreds of files waits. */
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof CallError) || (error.status !== 429 && error.status !== 503)) throw error;
+      await pause(1000 * Math.min(60, Number(error.data['expireIn'] ?? 1)));
+    }
+  }
+}
+
+const read = async ({ sender, envelopeWsid }: Sent): Promise<Envelope> =>
+  (await sender.call(api.getEnvelope, { params: { envelopeWsid } })).envelope;
+
+/** Whoever has not signed signs now; a turn that a killed server held lapses within a minute. */
+async function finish(load: Load, sent: Sent): Promise<Envelope> {
+  const until = Date.now() + SETTLE_MS;
+  for (;;) {
+    const envelope = await read(sent);
+    if (envelope.status !== 'ING_PROCESS' || Date.now() > until) return envelope;
+    for (const signer of load.signers) {
+      await signAs(load, sent, signer).catch((error: unknown) => {
+        if (!(error instanceof CallError)) throw error;
+      });
+    }
+    await pause(500);
   }
 }
