@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const CHILD = fileURLToPath(new URL('signing-child.ts', import.meta.url));
-/** A small form of `npm run soak -- kill`. */
 const KILLS = 2;
 
 interface State {
