@@ -1,9 +1,9 @@
 import { api } from '@countersign/contract';
-import { type Page, expect, test } from '@playwright/test';
+import { type Browser, type Page, expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { sendContract } from './support/envelope.ts';
 import { signOverHttp } from './support/http-acts.ts';
-import { ID_NUMBER, OPERATOR, applyForIdentity, logInOperator } from './support/operators.ts';
+import { OPERATOR, SECOND_OPERATOR, applyForIdentity, logInOperator } from './support/operators.ts';
 import { PASSWORD, member, stranger } from './support/people.ts';
 import { signaturePicture } from './support/pictures.ts';
 import { enterAs } from './support/rounds.ts';
@@ -15,10 +15,19 @@ const identityPage = async (page: Page): Promise<void> => {
 };
 
 /** Follows an address of the console as a stranger: the login first, then the page that was asked for. */
-async function openAsOperator(page: Page, path: string): Promise<void> {
+async function openAsOperator(page: Page, path: string, who = OPERATOR): Promise<void> {
   await page.goto(path);
   await expect(page).toHaveURL(/\/operator\/login\?returnTo=/);
-  await logInOperator(page, OPERATOR);
+  await logInOperator(page, who);
+}
+
+/** Another operator looks at what the first one asked for, and confirms it; answers the page. */
+async function confirmAsSecond(browser: Browser, about: RegExp): Promise<Page> {
+  const second = await (await browser.newContext()).newPage();
+  await openAsOperator(second, '/operator/requests?status=WAITING', SECOND_OPERATOR);
+  await second.getByRole('button', { name: about }).first().click();
+  await second.getByRole('dialog').getByRole('button', { name: '确认并执行' }).click();
+  return second;
 }
 
 test('An operator looks at the papers of an application and approves it; the applicant is verified', async ({
@@ -28,14 +37,14 @@ test('An operator looks at the papers of an application and approves it; the app
 }) => {
   const base = baseURL ?? '';
   const person = await member(base, '周敏');
-  await applyForIdentity(person, page);
+  const number = await applyForIdentity(person, page);
   await enterAs(page, base, person);
   await identityPage(page);
 
   const desk = await (await browser.newContext()).newPage();
   await openAsOperator(desk, `/operator/identity?name=${encodeURIComponent('周敏')}`);
   await desk.getByRole('link', { name: '周敏' }).click();
-  await expect(desk.getByText(ID_NUMBER)).toBeVisible();
+  await expect(desk.getByText(number)).toBeVisible();
   await expect(desk.getByText('校验位正确')).toBeVisible();
   for (const side of ['身份证人像面', '身份证国徽面']) {
     await desk.getByRole('button', { name: side }).click();
@@ -50,6 +59,17 @@ test('An operator looks at the papers of an application and approves it; the app
   await expect(desk.getByRole('status').getByText('已通过')).toBeVisible();
 
   await expect(page.getByText('您已通过实名认证。')).toBeVisible();
+
+  // Suspended by two operators: asked for here, carried out when the other one confirms it.
+  await desk.goto(`/operator/identity?name=${encodeURIComponent('周敏')}`);
+  await desk.getByRole('link', { name: '周敏' }).click();
+  await desk.getByRole('button', { name: '暂停认证' }).click();
+  const asks = desk.getByRole('dialog', { name: '暂停认证：周敏' });
+  await asks.getByRole('textbox').fill('证件已挂失');
+  await asks.getByRole('button', { name: '提交确认' }).click();
+  await expect(desk.getByText('已提交，等待另一位操作员确认')).toBeVisible();
+  await confirmAsSecond(browser, /暂停个人认证，周敏/);
+  await expect(page.getByText('认证机构暂停了这项认证：证件已挂失')).toBeVisible();
 });
 
 test('An application that is returned tells the applicant why', async ({ page, browser, baseURL }) => {
@@ -81,8 +101,12 @@ test('A further operator replaces the one-time password before anything else', a
   await dialog.getByRole('textbox', { name: '姓名' }).fill('孙琪');
   await dialog.getByRole('textbox', { name: '登录名' }).fill(login);
   await dialog.getByRole('button', { name: '添加' }).click();
-  const oneTime = (await dialog.getByRole('definition').last().innerText()).trim();
-  await dialog.getByRole('button', { name: '我已记下，关闭' }).click();
+  await expect(page.getByText('已提交，等待另一位操作员确认')).toBeVisible();
+  const second = await confirmAsSecond(browser, /添加操作员，孙琪/);
+  const told = second.getByRole('dialog', { name: `操作员 ${login} 已添加` });
+  const oneTime = (await told.locator('code').innerText()).trim();
+  await told.getByRole('button', { name: '我已记下' }).click();
+  await page.reload();
   await expect(page.getByRole('row', { name: new RegExp(login) })).toContainText('未改一次性密码');
 
   const other = await (await browser.newContext()).newPage();
@@ -117,7 +141,7 @@ test('Half an hour without a hand on it ends an operator’s session, though the
   await expect(page).toHaveURL(/\/operator\/health$/);
 });
 
-test('A certificate is found by its envelope and revoked for good, with a reason and a word typed', async ({
+test('A certificate is found by its envelope and revoked for good once a second operator confirms it', async ({
   page,
   browser,
   baseURL,
@@ -143,6 +167,10 @@ test('A certificate is found by its envelope and revoked for good, with a reason
   const [, end = ''] = /输入 (\S+) 以确认/.exec(await dialog.innerText()) ?? [];
   await asked.fill(end);
   await dialog.getByRole('button', { name: '吊销证书' }).click();
+  await expect(desk.getByText('已提交，等待另一位操作员确认')).toBeVisible();
+  await confirmAsSecond(browser, /吊销证书/);
+  await desk.reload();
+  await desk.getByRole('button', { name: '详情: 吴桐' }).click();
   await expect(sheet.getByText('使用资格被取消')).toBeVisible();
   await expect(sheet.getByRole('button', { name: '吊销证书' })).toHaveCount(0);
   await desk.keyboard.press('Escape');
@@ -171,6 +199,8 @@ test('A complaint puts its contact on the blacklist, and nothing is sent there u
 const SECTIONS = [
   '',
   '/identity',
+  '/seals',
+  '/requests',
   '/certificates',
   '/trust',
   '/users',
@@ -180,6 +210,7 @@ const SECTIONS = [
   '/audit',
   '/operators',
   '/password',
+  '/second-factor',
 ];
 test.describe('Nothing on a page of the operator console stands in the way of anybody', () => {
   for (const [language, width] of [

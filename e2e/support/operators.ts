@@ -1,10 +1,12 @@
 import { api } from '@countersign/contract';
+import { isIdCardNumber } from '@countersign/domain';
 import type { Person } from '@countersign/testkit';
 import type { Page } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { PASSWORD, freshPhone } from './people.ts';
 
-/** The operator that the demo comes with. */
+/** The operators that the demo comes with; what cannot be undone needs both. */
 export const OPERATOR = { login: 'operator', password: PASSWORD };
+export const SECOND_OPERATOR = { login: 'supervisor', password: PASSWORD };
 
 export async function logInOperator(page: Page, { login, password }: typeof OPERATOR): Promise<void> {
   await page.getByRole('textbox', { name: '登录名' }).fill(login);
@@ -12,8 +14,15 @@ export async function logInOperator(page: Page, { login, password }: typeof OPER
   await page.getByRole('main').getByRole('button', { name: '登录' }).click();
 }
 
-/** A number with a right check digit, as GB 11643 has it in its example. */
-export const ID_NUMBER = '11010519491231002X';
+/** A resident number with a right check digit (GB 11643) that no other journey of a run gets. */
+function freshIdNumber(): string {
+  const phone = freshPhone();
+  const day = String(10 + (Number(phone.slice(-4, -3)) % 10));
+  const body = `11010519900${1 + (Number(phone.slice(-5, -4)) % 9)}${day}${phone.slice(-3)}`;
+  const number = [...'0123456789X'].map((check) => `${body}${check}`).find(isIdCardNumber);
+  if (number === undefined) throw new Error(`${body} has no check digit`);
+  return number;
+}
 
 /** Something flat in a colour that can be told from paper, as a PNG; drawn by the browser. */
 async function paperPicture(page: Page, colour: string): Promise<Buffer> {
@@ -30,8 +39,8 @@ async function paperPicture(page: Page, colour: string): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Applies for identity verification as a person, with both sides of an identity card. */
-export async function applyForIdentity(person: Person, page: Page): Promise<void> {
+/** Applies for identity verification as a person, with both sides of an identity card; answers its number. */
+export async function applyForIdentity(person: Person, page: Page): Promise<string> {
   const sides = [
     ['ID_FRONT', '#cfe0ee'],
     ['ID_BACK', '#eee0cf'],
@@ -42,8 +51,10 @@ export async function applyForIdentity(person: Person, page: Page): Promise<void
     const { paper } = await person.upload(api.uploadIdentityPaper, { fields: { kind }, file });
     papers.push(paper.paperWsid);
   }
+  const number = freshIdNumber();
   await person.call(api.applyIdentity, {
     params: { userWsid: person.userWsid },
-    body: { realName: person.name, numberKind: 'ID_CARD', number: ID_NUMBER, papers },
+    body: { realName: person.name, numberKind: 'ID_CARD', number, papers },
   });
+  return number;
 }

@@ -3,6 +3,7 @@ import type { Person } from '@countersign/testkit';
 import { type Page, expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { foundEnterprise } from './enterprise.ts';
+import { verify } from './enterprises.ts';
 import { sendContract } from './envelope.ts';
 import { freshMail, member, stranger } from './people.ts';
 import { expectTouchable } from './touchable.ts';
@@ -117,7 +118,8 @@ export async function makeEnterpriseRounds(page: Page, base: string, language: L
   const invitee = { contact: freshMail(), name: 'Ada Lovelace', departmentWsid };
   const { invitations } = await owner.call(api.createInvitations, { params, body: { invitations: [invitee] } });
   await owner.call(api.setInvitationLink, { params, body: { enabled: true } });
-  const pattern = { kind: 'CONTRACT', text: '青禾数据有限公司' } as const;
+  await verify({ owner, enterpriseWsid, name: '青禾数据有限公司' }, base);
+  const pattern = { kind: 'CONTRACT' } as const;
   await owner.call(api.createOfficeSeal, { body: { name: '合同专用章', pattern } });
   const { bst } = await owner.call(api.createBst, { body: { name: '劳动合同 Labour contract' } });
   await enterAs(page, base, owner);

@@ -8,6 +8,7 @@ export * from './shapes/bulk.ts';
 export * from './shapes/office-seals.ts';
 export * from './shapes/seal-checks.ts';
 export * from './shapes/members.ts';
+export * from './shapes/operator-requests.ts';
 export * from './shapes/people.ts';
 export * from './shapes/roles.ts';
 export * from './shapes/shields.ts';

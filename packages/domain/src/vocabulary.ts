@@ -131,6 +131,7 @@ export const OPERATOR_REQUEST_KINDS = [
   'ENTERPRISE_WITHDRAW',
   'ENTERPRISE_LIFT',
   'CERTIFICATE_REVOKE',
+  'OPERATOR_CREATE',
 ] as const;
 export type OperatorRequestKind = (typeof OPERATOR_REQUEST_KINDS)[number];
 export const OPERATOR_REQUEST_STATUSES = ['WAITING', 'CONFIRMED', 'REFUSED', 'EXPIRED'] as const;

@@ -29,10 +29,12 @@ import { importJobs } from './invitations/run-import.ts';
 import { memberHandlers } from './members/handlers.ts';
 import { memberListHandlers } from './members/member-handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
+import { completeNumberHashes } from './identity/number-hash.ts';
 import { deskHandlers } from './operator/desk-handlers.ts';
 import { multiSendHandlers } from './multi-send/handlers.ts';
 import { multiSendJobs } from './multi-send/jobs.ts';
 import { operatorHandlers } from './operator/handlers.ts';
+import { operatorRequestHandlers } from './operator/requests/handlers.ts';
 import { COLLECT_JOB } from './files/collect.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { fileJobs } from './files/jobs.ts';
@@ -113,6 +115,7 @@ const allHandlers = (house: House): Handlers => ({
   ...complaintHandlers(house),
   ...operatorHandlers(house),
   ...deskHandlers(house),
+  ...operatorRequestHandlers(house),
   ...sealHandlers(house),
   ...officeSealHandlers(house),
   ...nameCheckHandlers(house),
@@ -184,6 +187,7 @@ export async function createApp(house: OpenHouse, { web = 'built' }: { readonly 
   serveHealth(fastify, house);
   await serveWeb(fastify, web, house.config.signatureLevel);
   await completeBuiltInRoles(house);
+  await completeNumberHashes(house);
   const sockets = openSockets(fastify.server, house, { push: house.push, brake });
   await house.db.withTx(async (tx) => {
     const now = house.clock.now();

@@ -16,3 +16,5 @@ export const DEMO_PASSWORD = 'Passw0rd!';
 export const DEMO_SIGN_PASSWORD = 'Sign0rd!!';
 /** The operator of the demo, with the password of its people. */
 export const DEMO_OPERATOR = { login: 'operator', name: '运营员' } as const;
+/** What cannot be undone needs two operators. */
+export const DEMO_SECOND_OPERATOR = { login: 'supervisor', name: '复核员' } as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirInUseError } from './db/data-dir-lock.ts';
-import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SIGN_PASSWORD } from './demo-people.ts';
+import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SECOND_OPERATOR, DEMO_SIGN_PASSWORD } from './demo-people.ts';
 import { createLog } from './logging.ts';
 import { type OpenHouse, type Step, openHouse } from './open-house.ts';
 import { AuthorityError } from './signer/load-authority.ts';
@@ -99,7 +99,8 @@ function announce(config: Config, demo: boolean, took: string): void {
   if (demo) {
     say(`\n  Demo people, each with password ${DEMO_PASSWORD} and sign password ${DEMO_SIGN_PASSWORD}`);
     for (const { name, contact } of Object.values(DEMO_PEOPLE)) say(`    ${contact.padEnd(20)} ${name}`);
-    say(`    ${DEMO_OPERATOR.login.padEnd(20)} ${DEMO_OPERATOR.name} at ${config.publicUrl}/operator`);
+    for (const { login, name } of [DEMO_OPERATOR, DEMO_SECOND_OPERATOR])
+      say(`    ${login.padEnd(20)} ${name} at ${config.publicUrl}/operator`);
   }
   say('\n  Ctrl-C stops it.');
 }

@@ -16,6 +16,7 @@ export type Purpose =
   | 'complaint'
   | 'identity-number'
   | 'identity-paper'
+  | 'operator-totp'
   | 'invitation-link'
   | 'webhook-secret';
 

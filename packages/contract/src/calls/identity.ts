@@ -88,7 +88,8 @@ export const identityCalls = {
     method: 'POST',
     path: '/api/enterprises/:enterpriseWsid/identity-verification',
     access: 'enterprise:owner',
-    summary: 'Apply for identity verification of the enterprise: INCOMPLETE → WAITING',
+    summary:
+      'Apply for identity verification of the enterprise: INCOMPLETE → WAITING; who is not its legal representative hands in a letter of authorisation (paper AUTHORISATION)',
     params: enterpriseParams,
     body: z.strictObject({
       name: lineText(ENTERPRISE_NAME_MAX),

@@ -20,6 +20,7 @@ import { logCalls } from './log.ts';
 import { memberCalls } from './members.ts';
 import { descriptionCalls, evaluationCalls, linkCalls, manualCalls, pkiCalls } from './public.ts';
 import { identityCalls } from './identity.ts';
+import { operatorRequestCalls } from './operator-requests.ts';
 import { operatorCalls } from './operator.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { roleCalls } from './roles.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...identityCalls,
   ...scanCalls,
   ...operatorCalls,
+  ...operatorRequestCalls,
   ...fileCalls,
   ...sealCalls,
   ...officeSealCalls,

@@ -2,6 +2,7 @@ import { COMPLAINT_TEXT_MAX, NAME_MAX, OPAQUE_ID_MAX, PAGE_SIZE, REASON_MAX } fr
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  applicationReview,
   auditRow,
   blacklisted,
   certificateRow,
@@ -12,6 +13,7 @@ import {
   operatorUser,
   serviceHealth,
 } from '../shapes/people.ts';
+import { operatorRequest } from '../shapes/operator-requests.ts';
 import { lineText, listQuery, page } from '../wire.ts';
 import { contactText, opaque, wirePassword } from './sessions.ts';
 
@@ -35,6 +37,8 @@ export const operatorCalls = {
     body: z.strictObject({
       login: z.string().min(1).max(64),
       password: wirePassword,
+      /** Six digits of the authenticator app, where the operator has set one up (ERROR_OPERATOR_CODE_MISSING). */
+      totp: z.string().max(8).optional(),
       verificationCode: z.string().max(8).optional(),
       deviceId: opaque.optional(),
     }),
@@ -44,7 +48,7 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/sessions',
     access: 'operator',
-    summary: 'The operator who is logged in',
+    summary: 'The operator who is logged in; with mustSetSecondFactor nothing but setting it up is open to them',
     response: z.object({ operator }),
   }),
   deleteOperatorSession: endpoint({
@@ -62,6 +66,21 @@ export const operatorCalls = {
     body: z.strictObject({ oldPassword: wirePassword, newPassword: wirePassword }),
     response: z.object({ operator }),
   }),
+  beginSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/operator/second-factor',
+    access: 'operator',
+    summary: 'A secret for an authenticator app (RFC 6238), told once; its first code turns it on',
+    response: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  confirmSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/operator/second-factor/confirm',
+    access: 'operator',
+    summary: 'Turn the second factor on with its first code; the other sessions end',
+    body: z.strictObject({ totp: z.string().max(8) }),
+    response: z.object({ operator }),
+  }),
   listOperators: endpoint({
     method: 'GET',
     path: '/api/operator/operators',
@@ -73,9 +92,9 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/operators',
     access: 'operator',
-    summary: 'A further operator; the one-time password is told once',
+    summary: 'Ask for a further operator; a second operator confirms it and is told the one-time password',
     body: z.strictObject({ login, name: lineText(NAME_MAX) }),
-    response: z.object({ operator, password: z.string() }),
+    response: z.object({ request: operatorRequest }),
   }),
   setOperatorDisabled: endpoint({
     method: 'POST',
@@ -98,9 +117,9 @@ export const operatorCalls = {
     method: 'GET',
     path: '/api/operator/identity-applications/:applicationWsid',
     access: 'operator',
-    summary: 'One application; looking at it is recorded',
+    summary: 'One application, beside it earlier ones and others with its number or name; looking at it is recorded',
     params: id('applicationWsid'),
-    response: z.object({ application: operatorApplication }),
+    response: z.object({ application: operatorApplication, review: applicationReview }),
   }),
   getApplicationPaper: endpoint({
     method: 'GET',
@@ -135,7 +154,7 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/certificates/:serial/revoke',
     access: 'operator',
-    summary: 'Revoke a certificate for good (RFC 5280 §5.3.1 reasons)',
+    summary: 'Ask for the revocation of a certificate (RFC 5280 §5.3.1 reasons); a second operator confirms it',
     params: id('serial'),
     body: z.strictObject({
       reason: z.enum([
@@ -147,7 +166,7 @@ export const operatorCalls = {
       ]),
       note: reason,
     }),
-    response: z.object({ certificate: certificateRow }),
+    response: z.object({ request: operatorRequest }),
   }),
   listUsers: endpoint({
     method: 'GET',

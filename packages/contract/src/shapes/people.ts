@@ -13,6 +13,8 @@ import {
   NOTICE_TOPICS,
   SCAN_PURPOSES,
   USER_TYPES,
+  REVIEW_FINDINGS,
+  REVIEW_RELATIONS,
 } from '@countersign/domain';
 import { z } from 'zod';
 import { wireDate } from '../wire.ts';
@@ -123,12 +125,31 @@ export const operatorApplication = identityApplication.extend({
 });
 export type OperatorApplication = z.output<typeof operatorApplication>;
 
+/** What stands beside an application when it is judged (Rulings §8.14). */
+export const applicationReview = z.object({
+  findings: z.array(z.enum(REVIEW_FINDINGS)),
+  /** The newest first: earlier ones of the applicant, others with the number, verified enterprises of the name. */
+  related: z.array(
+    z.object({
+      relation: z.enum(REVIEW_RELATIONS),
+      application: operatorApplication,
+      /** What it states differently. */
+      differences: z.array(z.enum(['name', 'number', 'legalName'])),
+    }),
+  ),
+});
+export type ApplicationReview = z.output<typeof applicationReview>;
+
 export const operator = z.object({
   operatorWsid: z.string(),
   login: z.string(),
   name: z.string(),
   disabled: z.boolean(),
   mustChangePassword: z.boolean(),
+  /** An authenticator app is set up. */
+  secondFactor: z.boolean(),
+  /** None is set up, and this installation demands one. */
+  mustSetSecondFactor: z.boolean(),
   createdDatetime: wireDate,
   lastLoginDatetime: wireDate.nullable(),
 });

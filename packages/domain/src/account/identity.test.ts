@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  canonicalIdentityNumber,
+  isIdentityNumber,
   isIdCardNumber,
   isPassportNumber,
   isRegistCode,
@@ -87,5 +89,18 @@ describe('Identity verification', () => {
     expect(papersNeeded('ID_CARD')).toEqual(['ID_FRONT', 'ID_BACK']);
     expect(papersNeeded('PASSPORT')).toEqual(['PASSPORT']);
     expect(papersNeeded('UNIFIED_SOCIAL_CODE')).toEqual(['BUSINESS_LICENCE']);
+  });
+});
+
+describe('One number in several spellings (Rulings §8.14)', () => {
+  it.each([
+    ['ID_CARD', '11010519491231002x', '11010519491231002X'],
+    ['ID_CARD', ' １１０１０５ 19491231 002Ｘ', '11010519491231002X'],
+    ['ID_CARD', '110105491231002', '11010519491231002X'],
+    ['PASSPORT', 'e 1234-5678', 'E12345678'],
+    ['UNIFIED_SOCIAL_CODE', '９１350100m000100y43', '91350100M000100Y43'],
+  ] as const)('%s %s is %s', (kind, text, number) => {
+    expect(canonicalIdentityNumber(kind, text)).toBe(number);
+    expect(isIdentityNumber(kind, number)).toBe(true);
   });
 });

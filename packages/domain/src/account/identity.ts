@@ -9,6 +9,21 @@ export type IdentityNumberKind = PersonNumberKind | EnterpriseNumberKind;
 export const normaliseIdentityNumber = (text: string): string =>
   text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
+/** The one spelling of a number by which its holder is known: a resident number of 15 digits (before 1999) becomes that of 18. */
+export function canonicalIdentityNumber(kind: IdentityNumberKind, text: string): string {
+  const number = normaliseIdentityNumber(text);
+  if (kind !== 'ID_CARD' || !/^\d{15}$/.test(number)) return number;
+  const body = `${number.slice(0, 6)}19${number.slice(6)}`;
+  return `${body}${idCheckCharacter(body)}`;
+}
+
+/** GB 11643-1999 §4.2.3, ISO 7064 MOD 11-2, of the first 17 digits. */
+function idCheckCharacter(body: string): string {
+  let sum = 0;
+  for (let i = 0; i < 17; i++) sum += Number(body[i]) * (2 ** (17 - i) % 11);
+  return '10X98765432'[sum % 11] ?? '';
+}
+
 /** A resident identity number with a real day of birth and its check character (GB 11643-1999, ISO 7064 MOD 11-2). */
 export function isIdCardNumber(text: string): boolean {
   if (!/^[1-9]\d{16}[\dX]$/.test(text)) return false;
@@ -18,9 +33,7 @@ export function isIdCardNumber(text: string): boolean {
     number,
   ];
   if (year < 1900 || month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return false;
-  let sum = 0;
-  for (let i = 0; i < 17; i++) sum += Number(text[i]) * (2 ** (17 - i) % 11);
-  return '10X98765432'[sum % 11] === text[17];
+  return idCheckCharacter(text.slice(0, 17)) === text[17];
 }
 
 function daysOf(year: number, month: number): number {
@@ -83,3 +96,14 @@ export const shownEnterpriseIdentity = (
 /** Spec §4: authentication is required unless the status is PASSED or WAITING. */
 export const needsAuthentication = (status: EnterpriseIdentityStatus | IdentityStatus): boolean =>
   status !== 'PASSED' && status !== 'WAITING';
+
+/** Whether two names are one, whatever their width, case, spaces and middle dots. */
+export const isSameName = (one: string, other: string): boolean => comparableName(one) === comparableName(other);
+const comparableName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\s·•・‧∙]/g, '')
+    .toLowerCase();
+
+/** Who is not the legal representative of an enterprise applies for it with a letter of authorisation (Rulings §8.14). */
+export const needsLetter = (applicantName: string, legalName: string): boolean => !isSameName(applicantName, legalName);

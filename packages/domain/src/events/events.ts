@@ -111,7 +111,8 @@ export type DomainEvent =
       readonly personId: string;
       readonly applicationId: string;
       readonly kind: 'PERSON' | 'ENTERPRISE';
-      readonly status: 'PASSED' | 'RETURNED';
+      /** SUSPENDED, WITHDRAWN and LIFTED by two operators, of an identity that was verified. */
+      readonly status: 'PASSED' | 'RETURNED' | 'SUSPENDED' | 'WITHDRAWN' | 'LIFTED';
     }
   | { readonly type: 'user.signPasswordChanged'; readonly personId: string; readonly isFirst: boolean }
   | { readonly type: 'user.passkeyCreated'; readonly personId: string; readonly name: string }

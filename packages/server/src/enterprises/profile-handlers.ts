@@ -37,7 +37,11 @@ const updateEnterprise = (house: House, { caller, body, context }: Call<Update>)
   house.db.withTx(async (tx) => {
     const row = await demandEnterprise(tx, caller);
     const { name, adminName, websiteMetadata } = body;
-    if (name !== undefined && name !== row.name && row.idttvStatus !== 'INCOMPLETE')
+    if (
+      name !== undefined &&
+      name !== row.name &&
+      (row.idttvStatus !== 'INCOMPLETE' || (row.unifiedSocialCode ?? row.registCode) !== null)
+    )
       refuseWith('ERROR_ENTERPRISE_NAME_FIXED');
     const columns: ProfileChange = {
       ...(name === undefined ? {} : { name }),

@@ -61,18 +61,18 @@ export async function setEnterpriseIdentity(
     .where(eq(enterprise.id, id));
 }
 
-/** True where another enterprise has been verified under the number: it stands in a row from then on. */
-export async function isNumberTaken(
+/** Another enterprise that has been verified under the number: it stands in a row from then on. */
+export async function findNumberOwner(
   tx: Tx,
   id: string,
   { kind, number }: { readonly kind: IdentityNumberKind; readonly number: string },
-): Promise<boolean> {
+): Promise<{ readonly id: string; readonly name: string } | null> {
   const column = kind === 'REGIST_CODE' ? enterprise.registCode : enterprise.unifiedSocialCode;
-  const rows = await tx
-    .select({ id: enterprise.id })
+  const [row] = await tx
+    .select({ id: enterprise.id, name: enterprise.name })
     .from(enterprise)
     .where(and(eq(column, number), ne(enterprise.id, id)));
-  return rows.length > 0;
+  return row ?? null;
 }
 
 export type ProfileChange = Partial<
@@ -104,6 +104,15 @@ export async function disableMember(
     .where(and(eq(member.id, memberId), eq(member.enterpriseId, enterpriseId), eq(member.status, 'NORMAL')))
     .returning({ id: member.id, personId: member.personId, isOwner: member.isOwner });
   return row ?? null;
+}
+
+/** The person who owns an enterprise. */
+export async function findOwner(tx: Tx, enterpriseId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ personId: member.personId })
+    .from(member)
+    .where(and(eq(member.enterpriseId, enterpriseId), eq(member.isOwner, true)));
+  return row?.personId ?? null;
 }
 
 /** Whether a membership is in force: there is one, and nobody has removed its member. */

@@ -1,7 +1,7 @@
 import { fromWsid } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { demandOwnPassword } from '../operator/handlers.ts';
+import { requireReadyOperator } from '../operator/handlers.ts';
 import { operatorName, recordOperatorAct } from '../operator/record.ts';
 import { emit } from '../outbox/emit.ts';
 import { cancel, demandWaiting, orderDetail, settleOrder } from './order-charges.ts';
@@ -15,14 +15,14 @@ export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' |
   const payments = offlineTransfer(house.config);
   return {
     async listOperatorOrders({ caller, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['status', 'reference', 'payerName']);
       const wish = { ...filters, status: statusOf(filters.status) };
       const { rows, total } = await house.db.withTx((tx) => listOrders(tx, wish, page));
       return { orders: rows.map((row) => presentOrder(row, payments)), page: { ...page, totalElements: total } };
     },
     payOrder({ caller, params, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { now } = context;
       return house.db.withTx(async (tx) => {
         const by = { decidedBy: operatorName(caller.login), now };
@@ -33,7 +33,7 @@ export function orderDeskHandlers(house: House): Handlers<'listOperatorOrders' |
       });
     },
     refuseOrder({ caller, params, body: { reason }, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { now } = context;
       return house.db.withTx(async (tx) => {
         const waiting = await demandWaiting(tx, fromWsid('order', params.orderWsid));

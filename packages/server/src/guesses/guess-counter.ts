@@ -23,7 +23,8 @@ export type GuardKind =
   | 'SHIELD_NUMBER'
   | 'COMPLAINT_CLIENT'
   | 'OPERATOR'
-  | 'OPERATOR_CLIENT';
+  | 'OPERATOR_CLIENT'
+  | 'OPERATOR_CODE';
 
 export interface Guard {
   readonly kind: GuardKind;

@@ -115,7 +115,7 @@ async function bySession({ house, brake }: Door, question: Question, secret: str
     const session = await authenticate(tx, secret, { now, countsAsActivity });
     brake.afterLookup(secret, session !== null, ip, now);
     const caller = session && callerOf(session);
-    const operator = session && operatorOf(session);
+    const operator = session && operatorOf(session, house.config.mode);
     const isAnonymous = caller === null && operator === null;
     const undoCost = isAnonymous ? brake.anonymous(name, endpoint.access, ip, now).undo : NOTHING;
     const isLocal = isLocalEvaluation(request, house.config);

@@ -27,6 +27,8 @@ export interface OperatorCaller {
   readonly name: string;
   /** Still has the one-time password they were made with. */
   readonly mustChangePassword: boolean;
+  /** Has to set up a second factor first: production demands one. */
+  readonly lacksSecondFactor: boolean;
 }
 
 /** What the authoriser found out about the caller and the envelope of the path (access `envelope:*`). */

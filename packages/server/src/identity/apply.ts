@@ -4,22 +4,26 @@ import {
   type IdentityKind,
   type IdentityNumberKind,
   accept,
+  canonicalIdentityNumber,
+  displayName,
   fromWsid,
   isIdentityNumber,
+  isSameName,
   maskIdentityNumber,
-  normaliseIdentityNumber,
+  needsLetter,
   papersNeeded,
   refuse,
 } from '@countersign/domain';
 import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
-import { findEnterprise, isNumberTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
+import { findEnterprise, findNumberOwner, setEnterpriseIdentity } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { seal } from '../pepper.ts';
 import { findPerson, setIdentity } from '../users/store.ts';
-import { type ApplicationRow, attachPapers, findLoosePapers, insertApplication } from './store.ts';
+import { findNumberHolder, numberHashOf } from './number-hash.ts';
+import { type ApplicationRow, attachPapers, findLoosePapers, findSuspended, insertApplication } from './store.ts';
 
 export interface Application {
   readonly personId: string;
@@ -42,8 +46,8 @@ export async function applyForIdentity(
   application: Application,
   context: RequestContext,
 ): Promise<Decision<ApplicationRow>> {
-  const number = normaliseIdentityNumber(application.number);
-  const judged = await judge(tx, application, number);
+  const number = canonicalIdentityNumber(application.numberKind, application.number);
+  const judged = await judge(tx, house, application, number);
   if (!judged.ok) return judged;
   const papers = await findLoosePapers(
     tx,
@@ -53,7 +57,11 @@ export async function applyForIdentity(
   const missing = papersNeeded(application.numberKind).filter((kind) => !papers.some((paper) => paper.kind === kind));
   if (missing.length > 0 || papers.length < application.paperWsids.length)
     return refuse('ERROR_IDENTITY_PAPERS', { papers: missing.join(', ') });
-  const made = { ...application, number, formerStatus: judged.value };
+  const { applicantName, formerStatus } = judged.value;
+  const hasLetter = papers.some(({ kind }) => kind === 'AUTHORISATION');
+  if (application.legalName !== null && !hasLetter && needsLetter(applicantName, application.legalName))
+    return refuse('ERROR_IDENTITY_LETTER');
+  const made = { ...application, number, formerStatus };
   const row = await insert(tx, house, made, context.now);
   if (row === null) return refuse('ERROR_IDENTITY_WAITING');
   await attachPapers(
@@ -65,12 +73,18 @@ export async function applyForIdentity(
   return accept(row);
 }
 
-/** @returns how the enterprise stands before the application; null for a person's */
+interface Judged {
+  readonly applicantName: string;
+  /** How the enterprise stands before the application; null for a person's. */
+  readonly formerStatus: EnterpriseIdentityStatus | null;
+}
+
 async function judge(
   tx: Tx,
+  house: Pick<House, 'secrets'>,
   application: Application,
   number: string,
-): Promise<Decision<EnterpriseIdentityStatus | null>> {
+): Promise<Decision<Judged>> {
   const { personId, enterpriseId, numberKind } = application;
   const person = await findPerson(tx, personId);
   const enterprise = enterpriseId === null ? null : await findEnterprise(tx, enterpriseId);
@@ -82,9 +96,17 @@ async function judge(
   if (enterpriseId !== null && person.idttvStatus !== 'PASSED') return refuse('ERROR_IDENTITY_REQUIRED');
   if (!isIdentityNumber(numberKind, number))
     return refuse(enterpriseId === null ? 'ERROR_IDENTITY_NUMBER' : 'ERROR_ENTERPRISE_CODE');
-  if (enterpriseId !== null && (await isNumberTaken(tx, enterpriseId, { kind: numberKind, number })))
-    return refuse('ERROR_ENTERPRISE_TAKEN');
-  return accept(enterprise?.idttvStatus ?? null);
+  if ((await findSuspended(tx, application)) !== null) return refuse('ERROR_IDENTITY_SUSPENDED');
+  // With the same name an operator sees the conflict and decides; with another one it is no mistake (Rulings §8.14).
+  const held = { kind: numberKind, number };
+  const holder =
+    enterpriseId === null
+      ? await findNumberHolder(tx, numberHashOf(house.secrets.pepper, numberKind, number))
+      : await findNumberOwner(tx, enterpriseId, held);
+  const holderName = holder === null ? null : 'name' in holder ? holder.name : holder.realName;
+  if (holder !== null && holder.id !== personId && !isSameName(holderName ?? '', application.name))
+    return refuse(enterpriseId === null ? 'ERROR_IDENTITY_TAKEN' : 'ERROR_ENTERPRISE_TAKEN');
+  return accept({ applicantName: displayName(person), formerStatus: enterprise?.idttvStatus ?? null });
 }
 
 function insert(
@@ -100,6 +122,7 @@ function insert(
     ...{ id, kind, personId, enterpriseId, name, legalName, numberKind, formerStatus },
     sealedNumber: seal(house.secrets.pepper, 'identity-number', number, id),
     maskedNumber: maskIdentityNumber(number),
+    numberHash: numberHashOf(house.secrets.pepper, numberKind, number),
     status: 'WAITING',
     createdAt: now,
   });

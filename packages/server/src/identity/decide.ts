@@ -3,11 +3,12 @@ import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
 import { bindEnterpriseName } from '../envelopes/reads.ts';
-import { isNumberTaken, setEnterpriseIdentity } from '../enterprises/store.ts';
+import { findNumberOwner, setEnterpriseIdentity } from '../enterprises/store.ts';
 import type { House } from '../house.ts';
 import { emit } from '../outbox/emit.ts';
 import { unseal } from '../pepper.ts';
 import { setIdentity } from '../users/store.ts';
+import { findNumberHolder, numberHashOf } from './number-hash.ts';
 import type { ProviderVerdict } from './provider.ts';
 import { type ApplicationRow, closeApplication, findApplication } from './store.ts';
 
@@ -35,14 +36,21 @@ export async function decideApplication(
   if (verdict.approved && enterpriseId !== null) {
     // Two operators may approve two enterprises with one number at once: the second waits and finds it taken.
     await lockWord(tx, `enterprise ${number}`);
-    if (await isNumberTaken(tx, enterpriseId, { kind: numberKind, number })) return refuse('ERROR_ENTERPRISE_TAKEN');
+    const owner = await findNumberOwner(tx, enterpriseId, { kind: numberKind, number });
+    if (owner !== null) return refuse('ERROR_ENTERPRISE_TAKEN');
+  }
+  const numberHash = numberHashOf(house.secrets.pepper, numberKind, number);
+  if (verdict.approved && enterpriseId === null) {
+    await lockWord(tx, `identity ${numberHash}`);
+    const holder = await findNumberHolder(tx, numberHash);
+    if (holder !== null && holder.id !== waiting.personId) return refuse('ERROR_IDENTITY_TAKEN');
   }
   const status = verdict.approved ? 'PASSED' : 'RETURNED';
   const reason = verdict.approved ? null : verdict.reason;
   const row = await closeApplication(tx, id, { status, reason, decidedBy: by.name, decidedAt: now });
   if (row === null) return refuse('ERROR_IDENTITY_DECIDED');
   if (kind === 'PERSON') {
-    const verified = verdict.approved ? { realName: row.name } : {};
+    const verified = verdict.approved ? { realName: row.name, identityNumberHash: numberHash } : {};
     await setIdentity(tx, row.personId, { idttvStatus: verdict.approved ? 'PASSED' : 'NO', ...verified, now });
   } else if (enterpriseId !== null) {
     await setEnterpriseIdentity(tx, enterpriseId, enterpriseIdentity(row, verdict, number), now);

@@ -7,7 +7,7 @@ import { refuseWith } from '../http/refused.ts';
 import { createHttpServer } from '../http/server.ts';
 import { identityHandlers } from './handlers.ts';
 import type { IdentityProvider, ProviderVerdict } from './provider.ts';
-import { ID_CARD, applyAsPerson } from './testing/applying.ts';
+import { applyAsPerson, nextIdCard } from './testing/applying.ts';
 
 let world: World;
 let base: string;
@@ -56,7 +56,8 @@ describe('An identity provider', () => {
       asked.push([application.name, number]);
       return judge();
     };
-    expect(await applyAsPerson(await applicant())).toMatchObject({ status, reason });
-    expect(asked).toEqual([['张伟', ID_CARD]]);
+    const number = nextIdCard();
+    expect(await applyAsPerson(await applicant(), '张伟', number)).toMatchObject({ status, reason });
+    expect(asked).toEqual([['张伟', number]]);
   });
 });

@@ -50,8 +50,24 @@ export async function findPassed(tx: Tx, personIds: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.personId, row]));
 }
 
+/** The verified application of a person, or of an enterprise, that is suspended; null where there is none. */
+export async function findSuspended(
+  tx: Tx,
+  { personId, enterpriseId }: { readonly personId: string; readonly enterpriseId: string | null },
+): Promise<ApplicationRow | null> {
+  const a = identityApplication;
+  const whose =
+    enterpriseId === null ? and(eq(a.personId, personId), eq(a.kind, 'PERSON')) : eq(a.enterpriseId, enterpriseId);
+  const [row] = await tx
+    .select()
+    .from(a)
+    .where(and(whose, eq(a.status, 'SUSPENDED')))
+    .limit(1);
+  return row ?? null;
+}
+
 export interface Verdict {
-  readonly status: Exclude<ApplicationStatus, 'WAITING'>;
+  readonly status: 'PASSED' | 'RETURNED';
   readonly reason: string | null;
   readonly decidedBy: string;
   readonly decidedAt: Date;

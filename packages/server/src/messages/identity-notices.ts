@@ -30,20 +30,24 @@ export const identityNoticeReactions = (house: MessagesHouse): Reactions => ({
 async function tell(
   { config, delivery, ids, push }: MessagesHouse,
   tx: Tx,
-  { personId, applicationId }: Decided,
+  { personId, applicationId, status }: Decided,
   now: Date,
 ): Promise<void> {
   const application = await findApplication(tx, applicationId);
   const person = (await findAddressees(tx, [personId])).get(personId);
   if (application === null || person === undefined) return;
-  const { kind, name, status, reason } = application;
+  const { kind, name, reason } = application;
   const params = { kind, name, status, reason: reason ?? '' };
   const recipient = { accountId: personId, personId };
   await addMessage(tx, { ids, push }, { to: recipient, kind: 'IDENTITY_DECIDED', params }, now);
   const to = addressOf(person);
   if (to === null) return;
   const link = `${config.publicUrl}/account/identity`;
-  const { subject, text } = asNotice(identityWords(application, person.language), person.language, link);
+  const { subject, text } = asNotice(
+    identityWords({ kind, name, status, reason }, person.language),
+    person.language,
+    link,
+  );
   await delivery.send(tx, { ...to, service: 'NOTICE', subject, text, link }, { id: ids.next(), now });
 }
 
@@ -54,24 +58,42 @@ function addressOf({ phone, email, preferences }: Addressee) {
   return channel === null || contact === null ? null : { channel, contact };
 }
 
+interface Outcome extends Pick<ApplicationRow, 'kind' | 'name' | 'reason'> {
+  readonly status: Decided['status'] | ApplicationRow['status'];
+}
+
 /** The words in the reader's language; the number of the paper stands in none of them. */
-export function identityWords(
-  { kind, name, status, reason }: Pick<ApplicationRow, 'kind' | 'name' | 'status' | 'reason'>,
-  language: Language,
-): Words {
-  const isPassed = status === 'PASSED';
+export function identityWords({ kind, name, status, reason }: Outcome, language: Language): Words {
   const why = (reason ?? '').replace(/[.。]$/, '');
   if (language === 'en') {
     const what = kind === 'PERSON' ? 'Your identity verification' : `The verification of ${name}`;
-    return isPassed
-      ? { subject: `${what} has passed`, sentence: `${what} has passed` }
-      : {
-          subject: `${what} was returned`,
-          sentence: `${what} was returned: ${why}. You may correct it and apply again`,
-        };
+    const said = ENGLISH[status === 'WAITING' ? 'RETURNED' : status];
+    return { subject: `${what} ${said.is}`, sentence: `${what} ${said.is}${said.more(why)}` };
   }
   const what = kind === 'PERSON' ? '您的实名认证' : `企业“${name}”的认证`;
-  return isPassed
-    ? { subject: `${what}已通过`, sentence: `${what}已通过` }
-    : { subject: `${what}未通过`, sentence: `${what}未通过，原因：${why}。您可以修改后重新提交` };
+  const said = CHINESE[status === 'WAITING' ? 'RETURNED' : status];
+  return { subject: `${what}${said.is}`, sentence: `${what}${said.is}${said.more(why)}` };
 }
+
+type Said = Readonly<Record<Decided['status'], { readonly is: string; readonly more: (why: string) => string }>>;
+const nothing = (): string => '';
+const ENGLISH: Said = {
+  PASSED: { is: 'has passed', more: nothing },
+  LIFTED: { is: 'holds again', more: nothing },
+  RETURNED: { is: 'was returned', more: (why) => `: ${why}. You may correct it and apply again` },
+  SUSPENDED: {
+    is: 'was suspended by the certificate authority',
+    more: (why) => `: ${why}. Long-term certificates are revoked. Contact the authority`,
+  },
+  WITHDRAWN: {
+    is: 'was withdrawn by the certificate authority',
+    more: (why) => `: ${why}. Long-term certificates are revoked. You may apply again`,
+  },
+};
+const CHINESE: Said = {
+  PASSED: { is: '已通过', more: nothing },
+  LIFTED: { is: '已恢复', more: nothing },
+  RETURNED: { is: '未通过', more: (why) => `，原因：${why}。您可以修改后重新提交` },
+  SUSPENDED: { is: '被认证机构暂停', more: (why) => `，原因：${why}。长期证书已吊销，请联系认证机构` },
+  WITHDRAWN: { is: '被认证机构撤销', more: (why) => `，原因：${why}。长期证书已吊销，您可以重新申请` },
+};

@@ -11,6 +11,8 @@ import { sealAppliedWords, sealDecidedWords } from './seal-notices.ts';
 const ZONE = 'Asia/Shanghai';
 type Params = Readonly<Record<string, string>>;
 
+const IDENTITY_OUTCOMES = ['PASSED', 'SUSPENDED', 'WITHDRAWN', 'LIFTED'] as const;
+
 /** Kinds that are not about one envelope; all others are worded with the notices of envelopes. */
 const OWN: {
   readonly [K in Exclude<MessageKind, EnvelopeNews>]: (params: Params, language: Language, at: Date) => Words;
@@ -21,7 +23,7 @@ const OWN: {
       {
         kind: kind === 'ENTERPRISE' ? 'ENTERPRISE' : 'PERSON',
         name,
-        status: status === 'PASSED' ? 'PASSED' : 'RETURNED',
+        status: IDENTITY_OUTCOMES.find((one) => one === status) ?? 'RETURNED',
         reason,
       },
       language,

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
-import { demandOwnPassword } from '../operator/handlers.ts';
+import { requireReadyOperator } from '../operator/handlers.ts';
 import { operatorName, recordOperatorAct } from '../operator/record.ts';
 import { emit } from '../outbox/emit.ts';
 import { wordOf } from './list-seals.ts';
@@ -21,7 +21,7 @@ export const nameCheckHandlers = (
   house: House,
 ): Handlers<'listSealChecks' | 'getSealCheckPicture' | 'decideSealCheck'> => ({
   listSealChecks({ caller, query }) {
-    demandOwnPassword(caller);
+    requireReadyOperator(caller);
     demandFields(query.fields, []);
     demandSorts(query.sorts, []);
     const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
@@ -33,13 +33,13 @@ export const nameCheckHandlers = (
     });
   },
   async getSealCheckPicture({ caller, params }) {
-    demandOwnPassword(caller);
+    requireReadyOperator(caller);
     const found = await house.db.withTx((tx) => findNameCheck(tx, idIn(params['officeSealWsid'])));
     const { seal } = found ?? refuseWith('ERROR_SEAL_NOT_FOUND');
     return { body: await house.blobs.get(seal.digest), headers: { 'cache-control': 'no-store' } };
   },
   decideSealCheck({ caller, params, body: { passed, verifiedName, reason = '' }, context }) {
-    demandOwnPassword(caller);
+    requireReadyOperator(caller);
     if (!passed && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
     const id = idIn(params['officeSealWsid']);
     return house.db.withTx(async (tx) => {

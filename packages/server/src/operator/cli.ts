@@ -1,7 +1,8 @@
 /**
- * npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME
+ * npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME
  *
- * Makes an operator of the certificate authority, or gives one a new one-time password, and prints it once. The server
+ * Makes an operator of the certificate authority, or gives one a new one-time password, and prints it once; or takes away the
+ * second factor of one who has lost their authenticator app. The server
  * must not be running on the embedded database meanwhile; with DATABASE_URL it may.
  */
 import { parseArgs } from 'node:util';
@@ -24,16 +25,19 @@ import {
   ownPasswordGuard,
 } from './manage-operators.ts';
 import { recordOperatorAct } from './record.ts';
+import { operatorCodeGuard } from './second-factor.ts';
 import { findOperator, normaliseLogin, updateOperator } from './store.ts';
 
-const USAGE = 'usage: npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME';
+const USAGE =
+  'usage: npm run operator -- create --login NAME [--name "Full name"] | reset --login NAME | reset-factor --login NAME';
+const VERBS = ['create', 'reset', 'reset-factor'] as const;
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 const EXIT_USAGE = 2;
 
 class UsageError extends Error {}
 
 interface Wanted {
-  readonly verb: 'create' | 'reset';
+  readonly verb: (typeof VERBS)[number];
   readonly login: string;
   readonly name: string;
 }
@@ -47,15 +51,22 @@ function readWanted(args: readonly string[]): Wanted {
     });
     const [verb, ...rest] = positionals;
     const login = normaliseLogin(values.login ?? '');
-    if ((verb !== 'create' && verb !== 'reset') || rest.length > 0) throw new UsageError(USAGE);
+    const known = VERBS.find((one) => one === verb);
+    if (known === undefined || rest.length > 0) throw new UsageError(USAGE);
     if (!LOGIN.test(login)) throw new UsageError('--login: 3 to 32 letters, digits, dots, dashes or underscores');
     const name = (values.name ?? login).trim();
     if (name === '' || name.length > NAME_MAX) throw new UsageError(`--name: 1 to ${NAME_MAX} characters`);
-    return { verb, login, name };
+    return { verb: known, login, name };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
 }
+
+const AUDIT_KINDS = {
+  create: 'operator.created',
+  reset: 'operator.passwordReset',
+  'reset-factor': 'operator.secondFactorReset',
+} as const;
 
 interface NewSecret {
   readonly passwordHash: string;
@@ -78,12 +89,17 @@ async function carryOut(
     } else {
       const known = await findOperator(tx, { login });
       if (known === null) throw new UsageError(`there is no operator ${login}`);
-      await updateOperator(tx, known.id, { passwordHash, mustChangePassword: true, disabled: false });
+      const change =
+        verb === 'reset'
+          ? { passwordHash, mustChangePassword: true, disabled: false }
+          : { sealedTotp: null, totpSince: null, totpStep: null };
+      await updateOperator(tx, known.id, change);
       await forgive(tx, operatorLoginGuard(pepper, login));
       await forgive(tx, ownPasswordGuard(pepper, known.id));
+      await forgive(tx, operatorCodeGuard(pepper, known.id));
       await endSessionsOf(tx, { operatorId: known.id }, { now });
     }
-    const kind = verb === 'create' ? 'operator.created' : 'operator.passwordReset';
+    const kind = AUDIT_KINDS[verb];
     await recordOperatorAct(tx, house, actor, { kind, detail: { login } }, context);
   });
 }
@@ -99,6 +115,10 @@ async function main(): Promise<void> {
     await carryOut(db, wanted, { passwordHash, pepper });
   } finally {
     await db.close();
+  }
+  if (wanted.verb === 'reset-factor') {
+    process.stdout.write(`operator ${wanted.login}\nThe second factor is taken away; the password is as it was.\n`);
+    return;
   }
   process.stdout.write(`operator ${wanted.login}\none-time password ${password}\n`);
   process.stdout.write(`Log in at ${config.publicUrl}/operator and choose another one; it is shown this once.\n`);

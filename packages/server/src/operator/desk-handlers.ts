@@ -1,4 +1,4 @@
-import type { Api, DataIn } from '@countersign/contract';
+import type { OperatorApplication } from '@countersign/contract';
 import {
   ACCOUNT_STATUSES,
   APPLICATION_STATUSES,
@@ -10,7 +10,6 @@ import {
   normaliseContact,
 } from '@countersign/domain';
 import { addToBlacklist, listBlacklist, removeFromBlacklist } from '../blacklist/store.ts';
-import { revokeCertificate } from '../certificates/revoke-certificate.ts';
 import { closeComplaint, listComplaints } from '../complaints/store.ts';
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
@@ -19,15 +18,24 @@ import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { decideApplication } from '../identity/decide.ts';
 import { openPaper } from '../identity/papers.ts';
+import { reviewOf } from '../identity/review.ts';
 import { type ApplicationRow, findApplication, findPaper, listApplications, papersOf } from '../identity/store.ts';
 import { unseal } from '../pepper.ts';
 import { endEverySession } from '../sessions/end-sessions.ts';
 import { stopAccount } from '../disabling/stop-account.ts';
 import { findPerson, setAccountStatus } from '../users/store.ts';
-import { demandOwnPassword } from './handlers.ts';
-import { presentBlacklisted, presentComplaint, presentForOperator, presentOperatorUser } from './present.ts';
+import { requireReadyOperator } from './handlers.ts';
+import {
+  type ShownApplication,
+  presentBlacklisted,
+  presentComplaint,
+  presentForOperator,
+  presentOperatorUser,
+} from './present.ts';
 import { operatorName, recordOperatorAct } from './record.ts';
-import { findListedCertificate, searchAudit, searchCertificates, searchUsers } from './search.ts';
+import { SIGNERS_KINDS } from './requests/acts.ts';
+import { askForAct } from './requests/requests.ts';
+import { searchAudit, searchCertificates, searchUsers } from './search.ts';
 
 type DeskCalls =
   | 'listIdentityApplications'
@@ -45,7 +53,6 @@ type DeskCalls =
   | 'removeFromBlacklist'
   | 'searchAudit';
 
-const SIGNERS_KINDS = ['DISPOSABLE', 'PERSONAL', 'ENTERPRISE', 'SHIELD'] as const;
 const CERTIFICATE_KINDS = [...SIGNERS_KINDS, 'TSA', 'OCSP', 'ISSUING', 'ROOT', 'PLATFORM', 'LOG', 'CROSS'] as const;
 
 interface ListQuery {
@@ -73,7 +80,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
   const { pepper } = house.secrets;
   return {
     async listIdentityApplications({ caller, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['kind', 'status', 'name']);
       const wish = {
         kind: oneOf('kind', IDENTITY_KINDS, filters.kind),
@@ -102,17 +109,18 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     getIdentityApplication({ caller, params, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const row = await findApplication(tx, idIn('application', params['applicationWsid']));
         if (row === null) return refuseWith('ERROR_NOT_FOUND');
         const act = { kind: 'identity.viewed', personId: row.personId, detail: { applicationId: row.id } };
         await recordOperatorAct(tx, house, caller, act, context);
-        return { application: await show(tx, house, row) };
+        const review = await reviewOf(tx, row, (other) => showOne(tx, house, other));
+        return { application: await show(tx, house, row), review };
       });
     },
     async getApplicationPaper({ caller, params, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const paper = await house.db.withTx(async (tx) => {
         const row = await findPaper(tx, idIn('identityPaper', params['paperWsid']));
         // A paper nobody has handed in with an application is its owner's alone.
@@ -124,7 +132,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       return openPaper(house, paper);
     },
     decideIdentityApplication({ caller, params, body, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { approved, withoutCertificate, reason = '' } = body;
       if (!approved && reason === '') refuseWith('ERROR_REASON_MISSING', { limit: REASON_MAX });
       const { now, ip, requestId } = context;
@@ -137,38 +145,28 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async searchCertificates({ caller, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid']);
       oneOf('revoked', ['true', 'false'], filters.revoked);
       oneOf('kind', CERTIFICATE_KINDS, filters.kind);
       const { rows, total } = await house.db.withTx((tx) => searchCertificates(tx, filters, page));
       return { certificates: rows, page: { ...page, totalElements: total } };
     },
-    async revokeCertificate({ caller, params, body, context }) {
-      demandOwnPassword(caller);
-      const serial = (params['serial'] ?? '').toLowerCase();
-      const before = await house.db.withTx((tx) => findListedCertificate(tx, serial));
-      if (before === null) return refuseWith('ERROR_CERTIFICATE_NOT_FOUND');
-      // The authority's own certificates are replaced by its ceremony, not here.
-      if (!(SIGNERS_KINDS as readonly string[]).includes(before.kind)) refuseWith('ERROR_FORBIDDEN');
-      if (before.revokedDatetime !== null) refuseWith('ERROR_CERTIFICATE_REVOKED');
-      await revokeCertificate(house, { serial, reason: body.reason, actorName: operatorName(caller.login) });
-      const certificate = await house.db.withTx(async (tx) => {
-        const detail = { serial, reason: body.reason, note: body.note };
-        await recordOperatorAct(tx, house, caller, { kind: 'certificate.revocationNoted', detail }, context);
-        return findListedCertificate(tx, serial);
-      });
-      return { certificate: certificate ?? refuseWith('ERROR_CERTIFICATE_NOT_FOUND') };
+    revokeCertificate({ caller, params, body: { reason, note }, context }) {
+      requireReadyOperator(caller);
+      const subject = (params['serial'] ?? '').toLowerCase();
+      const asked = { kind: 'CERTIFICATE_REVOKE', subject, detail: { reason }, reason: note } as const;
+      return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
     },
     async listUsers({ caller, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['contact', 'name', 'status']);
       oneOf('status', ACCOUNT_STATUSES, filters.status);
       const { rows, total } = await house.db.withTx((tx) => searchUsers(tx, filters, page));
       return { users: rows.map(presentOperatorUser), page: { ...page, totalElements: total } };
     },
     setUserDisabled({ caller, params, body: { disabled, reason }, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const id = idIn('user', params['userWsid']);
         const before = (await findPerson(tx, id)) ?? refuseWith('ERROR_NOT_FOUND');
@@ -182,7 +180,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async listComplaints({ caller, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { filters, page } = readList(query, ['status', 'contact']);
       const contact = filters.contact === undefined ? undefined : (normaliseContact(filters.contact)?.value ?? '');
       const wish = { status: oneOf('status', COMPLAINT_STATUSES, filters.status), contact };
@@ -190,7 +188,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       return { complaints: rows.map(presentComplaint), page: { ...page, totalElements: total } };
     },
     handleComplaint({ caller, params, body: { blacklist, note }, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const by = operatorName(caller.login);
       return house.db.withTx(async (tx) => {
         const status = blacklist ? 'BLACKLISTED' : 'DISMISSED';
@@ -205,13 +203,13 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async listBlacklist({ caller, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const { page } = readList(query, []);
       const { entries, total } = await house.db.withTx((tx) => listBlacklist(tx, pepper, page));
       return { blacklist: entries.map(presentBlacklisted), page: { ...page, totalElements: total } };
     },
     addToBlacklist({ caller, body, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
       const createdBy = operatorName(caller.login);
       const entry = { contact, reason: body.reason, createdBy, createdAt: context.now };
@@ -228,7 +226,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     removeFromBlacklist({ caller, body, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const contact = normaliseContact(body.contact)?.value ?? refuseWith('ERROR_CONTACT');
       return house.db.withTx(async (tx) => {
         if (!(await removeFromBlacklist(tx, pepper, contact))) refuseWith('ERROR_NOT_FOUND');
@@ -243,7 +241,7 @@ export function deskHandlers(house: House): Handlers<DeskCalls> {
       });
     },
     async searchAudit({ caller, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const known = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;
       const { filters, page } = readList(query, known);
       const { rows, total } = await house.db.withTx((tx) => searchAudit(tx, filters, page));
@@ -257,12 +255,14 @@ const idIn = (kind: Parameters<typeof fromWsid>[0], wsid: string | undefined): s
   fromWsid(kind, wsid ?? '') ?? NOBODY;
 
 /** One application in full, its number too. */
-async function show(
+const show = async (tx: Tx, house: House, row: ApplicationRow) =>
+  showOne(tx, house, { row, papers: (await papersOf(tx, [row.id])).get(row.id) ?? [] });
+
+async function showOne(
   tx: Tx,
-  house: House,
-  row: ApplicationRow,
-): Promise<DataIn<Api['getIdentityApplication']>['application']> {
-  const papers = (await papersOf(tx, [row.id])).get(row.id) ?? [];
-  const number = unseal(house.secrets.pepper, 'identity-number', row.sealedNumber, row.id);
+  { secrets }: Pick<House, 'secrets'>,
+  { row, papers }: Pick<ShownApplication, 'row' | 'papers'>,
+): Promise<OperatorApplication> {
+  const number = unseal(secrets.pepper, 'identity-number', row.sealedNumber, row.id);
   return presentForOperator({ row, papers, applicant: await findPerson(tx, row.personId), number, isLookedAt: true });
 }

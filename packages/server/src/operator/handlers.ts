@@ -8,46 +8,55 @@ import { closeSessions } from '../sessions/end-sessions.ts';
 import { endSession } from '../sessions/store.ts';
 import { gatherHealth, presentDeadJob } from './health.ts';
 import { logInOperator } from './log-in.ts';
-import {
-  changeOwnPassword,
-  createOperator,
-  hashPlainPassword,
-  newOneTimePassword,
-  setOperatorDisabled,
-} from './manage-operators.ts';
+import { changeOwnPassword, setOperatorDisabled } from './manage-operators.ts';
 import { presentOperator } from './present.ts';
 import { recordOperatorAct } from './record.ts';
-import { findOperator, listOperators } from './store.ts';
+import { askForAct } from './requests/requests.ts';
+import { beginSecondFactor, confirmSecondFactor } from './second-factor.ts';
+import { type OperatorRow, findOperator, listOperators, normaliseLogin } from './store.ts';
 
 type StaffCalls =
   | 'createOperatorSession'
   | 'getOperatorSession'
   | 'deleteOperatorSession'
   | 'changeOperatorPassword'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
   | 'listOperators'
   | 'createOperator'
   | 'setOperatorDisabled'
   | 'getHealth'
   | 'retryJob';
 
-/** With the one-time password one may choose an own one and nothing else. */
-export function demandOwnPassword({ mustChangePassword }: OperatorCaller): void {
+/**
+ * With the one-time password one may choose an own one and nothing else; without a second factor where one is demanded (in
+ * production), set it up and nothing else.
+ */
+export function requireReadyOperator({ mustChangePassword, lacksSecondFactor }: OperatorCaller): void {
   if (mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+  if (lacksSecondFactor) refuseWith('ERROR_OPERATOR_FACTOR_NEEDED');
 }
 
 /** Who the operators are, and how the house stands (Rulings §4). */
 export function operatorHandlers(house: House): Handlers<StaffCalls> {
+  const show = (row: OperatorRow) => presentOperator(row, house.config);
   return {
     async createOperatorSession({ body, context }) {
-      const { login, password, verificationCode, deviceId } = body;
-      const given = { login, password, captcha: verificationCode || null, deviceId: deviceId || null };
+      const { login, password, totp, verificationCode, deviceId } = body;
+      const given = {
+        login,
+        password,
+        totp: totp || null,
+        captcha: verificationCode || null,
+        deviceId: deviceId || null,
+      };
       const { operator, opened } = demand(await logInOperator(house, given, context));
       context.setSession(opened);
-      return { operator: presentOperator(operator) };
+      return { operator: show(operator) };
     },
     async getOperatorSession({ caller }) {
       const row = await house.db.withTx((tx) => findOperator(tx, { id: caller.operatorId }));
-      return { operator: presentOperator(row ?? refuseWith('ERROR_OPERATOR_NOT_LOGIN')) };
+      return { operator: show(row ?? refuseWith('ERROR_OPERATOR_NOT_LOGIN')) };
     },
     async deleteOperatorSession({ caller, context }) {
       await house.db.withTx(async (tx) => {
@@ -61,38 +70,40 @@ export function operatorHandlers(house: House): Handlers<StaffCalls> {
     async changeOperatorPassword({ caller, body, context }) {
       const { row, opened } = demand(await changeOwnPassword(house, caller, body, context));
       context.setSession(opened);
-      return { operator: presentOperator(row) };
+      return { operator: show(row) };
+    },
+    beginSecondFactor({ caller }) {
+      if (caller.mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+      return house.db.withTx(async (tx) => demand(await beginSecondFactor(tx, house, caller)));
+    },
+    async confirmSecondFactor({ caller, body: { totp }, context }) {
+      if (caller.mustChangePassword) refuseWith('ERROR_FORBIDDEN');
+      // A refusal is told after the try was counted, so it does not roll back.
+      const judged = await house.db.withTx((tx) => confirmSecondFactor(tx, house, caller, totp, context));
+      return { operator: show(demand(judged)) };
     },
     async listOperators({ caller }) {
-      demandOwnPassword(caller);
-      return { operators: (await house.db.withTx(listOperators)).map(presentOperator) };
+      requireReadyOperator(caller);
+      return { operators: (await house.db.withTx(listOperators)).map(show) };
     },
-    async createOperator({ caller, body, context }) {
-      demandOwnPassword(caller);
-      const password = newOneTimePassword();
-      const passwordHash = await hashPlainPassword(password, house.secrets.pepper);
-      const made = { login: body.login, name: body.name, passwordHash, now: context.now };
-      const row = await house.db.withTx(async (tx) => {
-        const created = demand(await createOperator(tx, house, made));
-        const act = { kind: 'operator.created', detail: { login: created.login } };
-        await recordOperatorAct(tx, house, caller, act, context);
-        return created;
-      });
-      return { operator: presentOperator(row), password };
+    createOperator({ caller, body: { login, name }, context }) {
+      requireReadyOperator(caller);
+      const asked = { kind: 'OPERATOR_CREATE', subject: normaliseLogin(login), detail: { name }, reason: '' } as const;
+      return house.db.withTx(async (tx) => ({ request: await askForAct(tx, house, caller, asked, context) }));
     },
     async setOperatorDisabled({ caller, params, body, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const change = { caller, id: fromWsid('operator', params['operatorWsid'] ?? ''), disabled: body.disabled };
       const row = await house.db.withTx(async (tx) => demand(await setOperatorDisabled(tx, house, change, context)));
-      return { operator: presentOperator(row) };
+      return { operator: show(row) };
     },
     async getHealth({ caller, context: { now } }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const services = await gatherHealth(house, now);
       return { services, deadJobs: (await house.db.withTx(listDead)).map(presentDeadJob) };
     },
     async retryJob({ caller, params, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const id = fromWsid('job', params['jobWsid'] ?? '');
       await house.db.withTx(async (tx) => {
         const again = { id: id ?? '', newId: house.ids.next(), now: context.now };

@@ -11,6 +11,7 @@ import { isPassword } from '../users/password-hash.ts';
 import { recordOperatorAct } from './record.ts';
 import { type OperatorRow, findOperator, lockOperator, normaliseLogin, updateOperator } from './store.ts';
 import { operatorLoginGuard } from './manage-operators.ts';
+import { judgeCode } from './second-factor.ts';
 
 /** Of one client; fewer than a person's: there are few operators, and much hangs on each. */
 const LOGIN_TRIES = 5;
@@ -35,6 +36,8 @@ const guardsOf = (pepper: Buffer, login: string, ip: string): Guards => ({
 export interface OperatorLogin {
   readonly login: string;
   readonly password: string;
+  /** Of the authenticator app, where one is set up. */
+  readonly totp: string | null;
   readonly captcha: string | null;
   readonly deviceId: string | null;
 }
@@ -70,6 +73,11 @@ export async function logInOperator(
     const isUnchanged = isStillStored(current?.passwordHash, row?.passwordHash);
     const isGood = isRight && isUnchanged && current !== null && !current.disabled;
     if (!isGood) return refuse('ERROR_LOGIN_FAILED');
+    if (current.totpSince !== null) {
+      if (given.totp === null) return refuse('ERROR_OPERATOR_CODE_MISSING');
+      const judged = await judgeCode(tx, house, current, given.totp, context.now);
+      if (!judged.ok) return judged;
+    }
     await forgive(tx, guards.client);
     await forgive(tx, guards.login);
     const operator = (await updateOperator(tx, current.id, { lastLoginAt: context.now })) ?? current;

@@ -1,18 +1,21 @@
 import type { Blacklisted, Complaint, Operator, OperatorApplication, OperatorUser } from '@countersign/contract';
 import { displayName, maskContact, toWsid } from '@countersign/domain';
 import type { BlacklistEntry } from '../blacklist/store.ts';
+import type { Config } from '../config.ts';
 import type { ComplaintRow } from '../complaints/store.ts';
 import { type ListedPaper, presentApplication, presentPaper } from '../identity/present.ts';
 import type { ApplicationRow } from '../identity/store.ts';
 import type { PersonRow } from '../users/store.ts';
 import type { OperatorRow } from './store.ts';
 
-export const presentOperator = (row: OperatorRow): Operator => ({
+export const presentOperator = (row: OperatorRow, { mode }: Pick<Config, 'mode'>): Operator => ({
   operatorWsid: toWsid('operator', row.id),
   login: row.login,
   name: row.name,
   disabled: row.disabled,
   mustChangePassword: row.mustChangePassword,
+  secondFactor: row.totpSince !== null,
+  mustSetSecondFactor: mode === 'production' && row.totpSince === null,
   createdDatetime: row.createdAt.toISOString(),
   lastLoginDatetime: row.lastLoginAt?.toISOString() ?? null,
 });

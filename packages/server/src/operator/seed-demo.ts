@@ -1,9 +1,9 @@
-import { DEMO_OPERATOR, DEMO_PASSWORD } from '../demo-people.ts';
+import { DEMO_OPERATOR, DEMO_PASSWORD, DEMO_SECOND_OPERATOR } from '../demo-people.ts';
 import type { House } from '../house.ts';
 import { createOperator, hashPlainPassword } from './manage-operators.ts';
 import { updateOperator } from './store.ts';
 
-/** Makes the operator of the demo where there is none yet, with a password that needs no change. Evaluation mode only. */
+/** Makes the operators of the demo where there are none yet, with a password that needs no change. Evaluation mode only. */
 export async function seedDemoOperator(
   house: Pick<House, 'config' | 'db' | 'ids' | 'clock' | 'secrets'>,
 ): Promise<void> {
@@ -11,7 +11,9 @@ export async function seedDemoOperator(
   const passwordHash = await hashPlainPassword(DEMO_PASSWORD, house.secrets.pepper);
   const now = house.clock.now();
   await house.db.withTx(async (tx) => {
-    const made = await createOperator(tx, house, { ...DEMO_OPERATOR, passwordHash, now });
-    if (made.ok) await updateOperator(tx, made.value.id, { mustChangePassword: false });
+    for (const one of [DEMO_OPERATOR, DEMO_SECOND_OPERATOR]) {
+      const made = await createOperator(tx, house, { ...one, passwordHash, now });
+      if (made.ok) await updateOperator(tx, made.value.id, { mustChangePassword: false });
+    }
   });
 }

@@ -38,7 +38,7 @@ export async function insertOperator(
 export async function updateOperator(
   tx: Tx,
   id: string,
-  change: Partial<Pick<OperatorRow, 'passwordHash' | 'mustChangePassword' | 'disabled' | 'lastLoginAt'>>,
+  change: Partial<Omit<OperatorRow, 'id' | 'login' | 'createdAt'>>,
 ): Promise<OperatorRow | null> {
   const [row] = await tx.update(operator).set(change).where(eq(operator.id, id)).returning();
   return row ?? null;

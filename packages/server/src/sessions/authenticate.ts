@@ -1,4 +1,5 @@
 import { ACTIVITY_REPORT_MS, INACTIVITY_MS, toWsid } from '@countersign/domain';
+import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import type { Caller, OperatorCaller } from '../http/context.ts';
 import { hasLiveScope } from './scope.ts';
@@ -38,8 +39,9 @@ export function callerOf(session: SessionRow): Caller | null {
 }
 
 /** The operator a session stands for; null for everybody else's. */
-export function operatorOf({ id, operator }: SessionRow): OperatorCaller | null {
+export function operatorOf({ id, operator }: SessionRow, mode: Config['mode']): OperatorCaller | null {
   if (operator === null) return null;
-  const { id: operatorId, login, name, mustChangePassword } = operator;
-  return { sessionId: id, operatorId, login, name, mustChangePassword };
+  const { id: operatorId, login, name, mustChangePassword, totpSince } = operator;
+  const lacksSecondFactor = mode === 'production' && totpSince === null;
+  return { sessionId: id, operatorId, login, name, mustChangePassword, lacksSecondFactor };
 }

@@ -19,6 +19,7 @@ export interface SessionRow {
     readonly login: string;
     readonly name: string;
     readonly mustChangePassword: boolean;
+    readonly totpSince: Date | null;
   } | null;
 }
 
@@ -53,6 +54,7 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
         login: operator.login,
         name: operator.name,
         mustChangePassword: operator.mustChangePassword,
+        totpSince: operator.totpSince,
         disabled: operator.disabled,
       },
     })

@@ -29,6 +29,7 @@ import {
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
+import { findSuspended } from '../identity/store.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { reserveUses } from '../office-seals/reads.ts';
 import { type Picture, type PlannedAct, actRecord } from './act.ts';
@@ -203,6 +204,10 @@ interface Who {
 /** Whether the proofs do, and the name that the signature is made in (Rulings §6.13). */
 export async function judgeWho(tx: Tx, { participant, personId, signPassword, opcode }: Who): Promise<Proved> {
   const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+  if (participant.authLevel !== 'LOW' && signer.idttvStatus !== 'PASSED') {
+    const suspended = await findSuspended(tx, { personId, enterpriseId: null });
+    if (suspended !== null) refuseWith('ERROR_IDENTITY_SUSPENDED');
+  }
   demand(judgeProofs(participant.authLevel, { signPassword, opcode, identity: signer.idttvStatus }));
   const identityVerified = signer.idttvStatus === 'PASSED' && Boolean(signer.realName);
   return {

@@ -95,15 +95,19 @@ export async function updatePerson(tx: Tx, id: string, change: PersonChange, now
 export const contactColumn = ({ kind, value }: Contact): Pick<PersonChange, 'phone' | 'email'> =>
   kind === 'phone' ? { phone: value } : { email: value };
 
-/** Sets how the identity of a person stands; a verified name with PASSED. */
-export async function setIdentity(
-  tx: Tx,
-  id: string,
-  { idttvStatus, realName, now }: { idttvStatus: PersonRow['idttvStatus']; realName?: string; now: Date },
-): Promise<void> {
+export interface PersonIdentity {
+  readonly idttvStatus: PersonRow['idttvStatus'];
+  /** The verified name, and the hash of the number it was verified by, with PASSED. */
+  readonly realName?: string;
+  readonly identityNumberHash?: string | null;
+  readonly now: Date;
+}
+
+/** Sets how the identity of a person stands. */
+export async function setIdentity(tx: Tx, id: string, { now, ...identity }: PersonIdentity): Promise<void> {
   await tx
     .update(person)
-    .set({ idttvStatus, modifiedAt: now, ...(realName === undefined ? {} : { realName }) })
+    .set({ ...identity, modifiedAt: now })
     .where(eq(person.id, id));
 }
 

@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messageOf, queryClient } from '../api/client.ts';
 import { PasswordPage } from '../pages/operator/login/password-page.tsx';
+import { SecondFactorPage } from '../pages/operator/login/second-factor-page.tsx';
 import { onOperatorGone } from '../pages/operator/model/calls.ts';
 import { logoutOperator, operatorQuery } from '../pages/operator/model/session.ts';
 import { operatorText } from '../pages/operator/words.ts';
@@ -35,6 +36,8 @@ const text = defineText(
 const PLACES = [
   { to: '/operator', icon: 'home', word: 'overview', exact: true },
   { to: '/operator/identity', icon: 'user', word: 'identity', exact: false },
+  { to: '/operator/seals', icon: 'seal', word: 'seals', exact: false },
+  { to: '/operator/requests', icon: 'check', word: 'requests', exact: false },
   { to: '/operator/certificates', icon: 'shield', word: 'certificates', exact: false },
   { to: '/operator/authority', icon: 'seal', word: 'authority', exact: false },
   { to: '/operator/trust', icon: 'link', word: 'trust', exact: false },
@@ -53,14 +56,15 @@ export function FrameOperator() {
   const { data: operator } = useQuery(operatorQuery);
   useOperatorWatch();
   const isFirst = operator?.mustChangePassword ?? false;
+  const lacksFactor = operator?.mustSetSecondFactor ?? false;
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         {words.skip}
       </a>
-      <Side hasPlaces={!isFirst} name={operator?.name ?? ''} />
+      <Side hasPlaces={!isFirst && !lacksFactor} name={operator?.name ?? ''} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {isFirst ? <PasswordPage /> : <Outlet />}
+        {isFirst ? <PasswordPage /> : lacksFactor ? <SecondFactorPage /> : <Outlet />}
       </main>
     </div>
   );
@@ -146,6 +150,12 @@ function OperatorMenu({ name }: { name: string }) {
           label: own.password,
           icon: 'key',
           onSelect: () => void navigate({ to: '/operator/password' }),
+        },
+        {
+          key: 'second-factor',
+          label: own.secondFactor,
+          icon: 'shield',
+          onSelect: () => void navigate({ to: '/operator/second-factor' }),
         },
         { key: 'language', label: shared.languageSwitch, icon: 'globe', onSelect: () => setLanguage(otherLanguage()) },
         { key: 'logout', label: shared.logout, icon: 'logout', onSelect: () => void leave() },

@@ -27,6 +27,23 @@ const passwordRoute = createRoute({
   path: '/operator/password',
   component: lazyRouteComponent(() => import('../pages/operator/login/password-page.tsx'), 'PasswordPage'),
 });
+const secondFactorRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/operator/second-factor',
+  component: lazyRouteComponent(() => import('../pages/operator/login/second-factor-page.tsx'), 'SecondFactorPage'),
+});
+const sealChecksRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/operator/seals',
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('../pages/operator/seals/seal-checks-page.tsx'), 'SealChecksPage'),
+});
+const requestsRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/operator/requests',
+  validateSearch: anySearch,
+  component: lazyRouteComponent(() => import('../pages/operator/requests/requests-page.tsx'), 'RequestsPage'),
+});
 const identityRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/operator/identity',
@@ -100,6 +117,9 @@ const operatorsRoute = createRoute({
 export const operatorRoutes = [
   overviewRoute,
   passwordRoute,
+  secondFactorRoute,
+  sealChecksRoute,
+  requestsRoute,
   identityRoute,
   applicationRoute,
   certificatesRoute,

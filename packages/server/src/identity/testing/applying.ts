@@ -1,10 +1,19 @@
 import { type IdentityApplication, api } from '@countersign/contract';
-import type { IdentityPaper } from '@countersign/domain';
+import { type IdentityPaper, isIdCardNumber } from '@countersign/domain';
 import { type Person, drawnPng } from '@countersign/testkit';
 
 /** Numbers whose check characters are right, of nobody: the examples of the standards. */
 export const ID_CARD = '11010519491231002X';
 export const SOCIAL_CODE = '91350100M000100Y43';
+
+let lastCard = 0;
+/** A resident number with a right check digit that no other application of the run has. */
+export function nextIdCard(): string {
+  const body = `11010519900101${String((lastCard += 1)).padStart(3, '0')}`;
+  const number = [...'0123456789X'].map((check) => `${body}${check}`).find(isIdCardNumber);
+  if (number === undefined) throw new Error(`${body} has no check digit`);
+  return number;
+}
 
 /** A picture that could be of a paper. */
 export const picture = (width = 320, height = 200): Buffer => drawnPng(width, height);
@@ -15,10 +24,14 @@ export async function handIn(person: Person, kind: IdentityPaper, bytes: Uint8Ar
 }
 
 /** Applies as a person with both sides of an identity card. */
-export async function applyAsPerson(person: Person, realName = person.name): Promise<IdentityApplication> {
+export async function applyAsPerson(
+  person: Person,
+  realName = person.name,
+  number = nextIdCard(),
+): Promise<IdentityApplication> {
   const papers = [await handIn(person, 'ID_FRONT'), await handIn(person, 'ID_BACK')];
   const params = { userWsid: person.userWsid };
-  const body = { realName, numberKind: 'ID_CARD', number: ID_CARD, papers } as const;
+  const body = { realName, numberKind: 'ID_CARD', number, papers } as const;
   return (await person.call(api.applyIdentity, { params, body })).application;
 }
 

@@ -1,4 +1,4 @@
-import { type Operator, api } from '@countersign/contract';
+import { type Operator, type OperatorRequest, api } from '@countersign/contract';
 import { type Person, type World, wirePassword } from '@countersign/testkit';
 import { createOperator, hashPlainPassword } from '../manage-operators.ts';
 import { updateOperator } from '../store.ts';
@@ -29,4 +29,10 @@ export async function operatorAt(world: World, login: string): Promise<Person> {
   const at = desk(world);
   await logIn(at, login);
   return at;
+}
+
+/** Confirms a request as a further operator. */
+export async function confirmAs(world: World, login: string, { requestWsid }: Pick<OperatorRequest, 'requestWsid'>) {
+  const at = await operatorAt(world, login);
+  return at.call(api.confirmOperatorRequest, { params: { requestWsid } });
 }

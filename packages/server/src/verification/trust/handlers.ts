@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { demandSorts, filtersOf, pageOf } from '../../http/list.ts';
 import { readUpload } from '../../http/read-upload.ts';
 import { refuseWith } from '../../http/refused.ts';
-import { demandOwnPassword } from '../../operator/handlers.ts';
+import { requireReadyOperator } from '../../operator/handlers.ts';
 import { operatorName, recordOperatorAct } from '../../operator/record.ts';
 import { TaskKilledError, TaskRefusal } from '../../workers/workers.ts';
 import { isBySigner } from './judge-signer.ts';
@@ -61,12 +61,12 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
   };
   return {
     async listTrustLists({ caller }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const rows = await house.db.withTx((tx) => listTrustLists(tx));
       return { trustLists: rows.map(presentTrustList) };
     },
     async createTrustList({ caller, body, file, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       const read = await readTrust(house, await readUpload(file));
       const row: TrustListRow = {
         ...{ id: house.ids.next(), name: body.name, kind: read.kind, enabled: true, digest: read.digest },
@@ -87,7 +87,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     async listTrustAnchors({ caller, params, query }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       demandSorts(query.sorts, []);
       const { subject } = filtersOf(query.filters, ['subject']);
       const page = pageOf(query);
@@ -98,7 +98,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     setTrustListEnabled({ caller, params, body: { enabled }, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const before = (await findTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
         if (before.enabled === enabled) return { trustList: presentTrustList(before) };
@@ -109,7 +109,7 @@ export function trustListHandlers(house: House): Handlers<TrustListCalls> {
       });
     },
     deleteTrustList({ caller, params, context }) {
-      demandOwnPassword(caller);
+      requireReadyOperator(caller);
       return house.db.withTx(async (tx) => {
         const row = (await deleteTrustList(tx, idIn(params))) ?? refuseWith('ERROR_NOT_FOUND');
         await record(tx, caller, 'deleted', row, context);

@@ -88,8 +88,8 @@ function RevokeDialog({
   const [reason, setReason] = useState<RevokeReason>('keyCompromise');
   const revoke = async (note: string) => {
     await operatorCall(api.revokeCertificate, { params: { serial }, body: { reason, note } });
-    toast('success', words.done);
-    refetch('certificates');
+    toast('success', words.asked);
+    refetch('requests');
   };
   return (
     <ReasonDialog

@@ -52,7 +52,7 @@ export const certificatesText = defineText(
     revokeWhy: '吊销后无法恢复，并立即发布到吊销列表和在线状态服务。吊销之前的签名不受影响。',
     reason: '吊销原因',
     note: '说明',
-    done: '证书已吊销',
+    asked: '已提交，等待另一位操作员确认',
     reasonWord: {
       keyCompromise: '私钥泄露或可能泄露',
       affiliationChanged: '使用者的身份或隶属关系改变',
@@ -104,7 +104,7 @@ export const certificatesText = defineText(
       'A revocation cannot be taken back. It is published at once in the revocation list and by the status service. Signatures made before stay as they are.',
     reason: 'Reason of the revocation',
     note: 'Note',
-    done: 'The certificate was revoked',
+    asked: 'Asked for; another operator has to confirm it',
     reasonWord: {
       keyCompromise: 'The private key is, or may be, in other hands',
       affiliationChanged: 'Identity or affiliation of the subject changed',

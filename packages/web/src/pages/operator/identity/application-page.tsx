@@ -18,6 +18,8 @@ import styles from './identity.module.css';
 import { neighboursOf } from './neighbours.ts';
 import { NumberVerdict } from './number-verdict.tsx';
 import { Papers } from './papers.tsx';
+import { Review } from './review.tsx';
+import { Standing } from './standing.tsx';
 import { StatusPill } from './status-pill.tsx';
 import { identityText } from './text.ts';
 
@@ -26,7 +28,7 @@ export function ApplicationPage() {
   const { applicationWsid = '' } = useParams({ strict: false });
   const words = useText(identityText);
   const query = useQuery(applicationQuery(applicationWsid));
-  const { data: application } = query;
+  const { application, review } = query.data ?? {};
   return (
     <Page
       title={application?.name ?? words.title}
@@ -35,13 +37,17 @@ export function ApplicationPage() {
       action={<Walk applicationWsid={applicationWsid} />}
     >
       {application !== undefined ? (
-        <div className={styles.columns}>
-          <Papers key={application.applicationWsid} papers={application.papers} />
-          <div className={styles.side}>
-            <Stated application={application} />
-            <Decide key={application.applicationWsid} application={application} />
+        <>
+          <div className={styles.columns}>
+            <Papers key={application.applicationWsid} papers={application.papers} />
+            <div className={styles.side}>
+              <Stated application={application} />
+              <Decide key={application.applicationWsid} application={application} />
+              <Standing application={application} />
+            </div>
           </div>
-        </div>
+          {review && <Review application={application} review={review} />}
+        </>
       ) : query.isError ? (
         <Trouble error={query.error} onRetry={() => void query.refetch()} />
       ) : (

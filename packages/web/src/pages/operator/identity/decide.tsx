@@ -118,7 +118,7 @@ function useDecision(applicationWsid: string) {
         params: { applicationWsid },
         body: decision,
       });
-      queryClient.setQueryData(applicationQuery(applicationWsid).queryKey, application);
+      queryClient.setQueryData(applicationQuery(applicationWsid).queryKey, (old) => old && { ...old, application });
     } catch (error) {
       if (errorNameOf(error) !== 'ERROR_IDENTITY_DECIDED') throw error;
       // Another operator was quicker: what they decided is shown, and nothing is lost.

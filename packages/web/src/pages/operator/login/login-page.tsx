@@ -18,6 +18,9 @@ import { operatorLoginText } from './text.ts';
 const isConsolePath = (path: unknown): path is string =>
   typeof path === 'string' && /^\/operator([/?]|$)/.test(path) && !path.startsWith('/operator/login');
 
+/** Of an authenticator app (RFC 6238). */
+const CODE = /^\d{6}$/;
+
 /** Staff of the certificate authority: an own role with an own login (Rulings §4). */
 export function OperatorLoginPage() {
   const words = useText(operatorLoginText);
@@ -45,6 +48,8 @@ function LoginForm({ returnTo }: { returnTo: string }) {
   const [password, setPassword] = useState('');
   const [characters, setCharacters] = useState('');
   const [needsPicture, setNeedsPicture] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [isSubmitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -57,12 +62,16 @@ function LoginForm({ returnTo }: { returnTo: string }) {
   useEffect(() => {
     if (needsPicture) form.current?.querySelector<HTMLInputElement>('[data-picture] input')?.focus();
   }, [needsPicture]);
+  useEffect(() => {
+    if (needsCode) form.current?.querySelector<HTMLInputElement>('[autocomplete="one-time-code"]')?.focus();
+  }, [needsCode]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     setAttempt(attempt + 1);
     if (login.trim() === '' || password === '' || (needsPicture && characters === '')) return;
+    if (needsCode && !CODE.test(code)) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -73,6 +82,7 @@ function LoginForm({ returnTo }: { returnTo: string }) {
           password: hashPassword('login', password),
           deviceId: deviceId(),
           ...verification,
+          ...(code === '' ? {} : { totp: code }),
         },
       });
       enterOperator(operator);
@@ -80,6 +90,8 @@ function LoginForm({ returnTo }: { returnTo: string }) {
     } catch (error) {
       const isAsked = errorNameOf(error) === 'ERROR_CAPTCHA_AGAIN';
       if (isAsked) setNeedsPicture(true);
+      if (errorNameOf(error) === 'ERROR_OPERATOR_CODE_MISSING') setNeedsCode(true);
+      setCode('');
       setSubmitted(false);
       setCharacters('');
       setFailure(isAsked && characters === '' ? words.captchaAsked : messageOf(error));
@@ -106,6 +118,18 @@ function LoginForm({ returnTo }: { returnTo: string }) {
         error={isSubmitted && password === '' ? words.passwordMissing : null}
         autoComplete="current-password"
       />
+      {needsCode && (
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value.trim())}
+          error={isSubmitted && !CODE.test(code) ? words.codeMissing : null}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="one-time-code"
+        />
+      )}
       {needsPicture && (
         <Picture
           value={characters}

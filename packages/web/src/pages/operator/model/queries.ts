@@ -28,8 +28,7 @@ export const applicationQuery = (applicationWsid: string) =>
     queryKey: ['operator', 'application', applicationWsid],
     staleTime: 60_000,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) =>
-      (await operatorCall(api.getIdentityApplication, { params: { applicationWsid }, signal })).application,
+    queryFn: async ({ signal }) => operatorCall(api.getIdentityApplication, { params: { applicationWsid }, signal }),
   });
 
 export const CERTIFICATE_FILTERS = ['serial', 'subject', 'kind', 'revoked', 'envelopeWsid'] as const;
@@ -83,6 +82,44 @@ export const healthQuery = queryOptions({
   queryKey: ['operator', 'health'],
   refetchInterval: HEALTH_EVERY_MS,
   queryFn: ({ signal }) => operatorCall(api.getHealth, { signal }),
+});
+
+export const REQUEST_FILTERS = ['status', 'kind'] as const;
+export const requestsQuery = (search: ListSearch<(typeof REQUEST_FILTERS)[number]>) =>
+  queryOptions({
+    queryKey: ['operator', 'requests', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.listOperatorRequests, { query: listQueryOf(search), signal }),
+  });
+export const requestQuery = (requestWsid: string) =>
+  queryOptions({
+    queryKey: ['operator', 'requests', 'one', requestWsid],
+    queryFn: ({ signal }) => operatorCall(api.getOperatorRequest, { params: { requestWsid }, signal }),
+  });
+export const waitingRequestsQuery = queryOptions({
+  queryKey: ['operator', 'requests', 'waiting'],
+  queryFn: ({ signal }) =>
+    operatorCall(api.listOperatorRequests, { query: { filters: 'status=WAITING', limit: WAITING_MOST }, signal }),
+});
+export const effectQuery = (kind: string, subject: string) =>
+  queryOptions({
+    queryKey: ['operator', 'effect', kind, subject],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await operatorCall(api.getRequestEffect, { params: { kind, subject }, signal })).effect,
+  });
+
+export const SEAL_CHECK_FILTERS = ['nameCheck'] as const;
+export const sealChecksQuery = (search: ListSearch<(typeof SEAL_CHECK_FILTERS)[number]>) =>
+  queryOptions({
+    queryKey: ['operator', 'sealChecks', search],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => operatorCall(api.listSealChecks, { query: listQueryOf(search), signal }),
+  });
+export const waitingSealsQuery = queryOptions({
+  queryKey: ['operator', 'sealChecks', 'waiting'],
+  queryFn: ({ signal }) =>
+    operatorCall(api.listSealChecks, { query: { filters: 'nameCheck=WAITING', limit: 1 }, signal }),
 });
 
 export const AUDIT_FILTERS = ['kind', 'actor', 'envelopeWsid', 'userWsid', 'from', 'to'] as const;

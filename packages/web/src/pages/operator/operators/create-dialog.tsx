@@ -7,26 +7,15 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { operatorCall } from '../model/calls.ts';
 import { refetch } from '../model/queries.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { isLoginName } from './login-name.ts';
 import styles from './operators.module.css';
 import { operatorsText } from './text.ts';
 
-interface Made {
-  readonly name: string;
-  readonly login: string;
-  readonly password: string;
-}
-
-/** A further operator; the one-time password is told once, so that nothing closes this by accident. */
+/** Asks for a further operator; another one confirms it and is told the one-time password. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
-  const [made, setMade] = useState<Made | null>(null);
-  return made === null ? <Form onClose={onClose} onMade={setMade} /> : <Password made={made} onClose={onClose} />;
-}
-
-function Form({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
   const words = useText(operatorsText);
   const shared = useText(sharedText);
   const [name, setName] = useState('');
@@ -43,9 +32,10 @@ function Form({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) =
     setFailure(null);
     try {
       const body = { login: login.trim().toLowerCase(), name: name.trim() };
-      const { operator, password } = await operatorCall(api.createOperator, { body });
-      refetch('operators');
-      onMade({ name: operator.name, login: operator.login, password });
+      await operatorCall(api.createOperator, { body });
+      toast('success', words.asked);
+      refetch('requests');
+      onClose();
     } catch (error) {
       setFailure({ message: messageOf(error), isLogin: errorNameOf(error) === 'ERROR_OPERATOR_EXISTS' });
       setBusy(false);
@@ -95,37 +85,6 @@ function Form({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) =
           spellCheck={false}
         />
       </form>
-    </Dialog>
-  );
-}
-
-function Password({ made: { name, login, password }, onClose }: { made: Made; onClose: () => void }) {
-  const words = useText(operatorsText);
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={words.made(name)}
-      description={words.madeWhy}
-      locked
-      size="s"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {words.keep}
-        </Button>
-      }
-    >
-      <dl className={styles.secret}>
-        <dt>{words.login}</dt>
-        <dd>
-          <code>{login}</code>
-        </dd>
-        <dt>{words.password}</dt>
-        <dd>
-          <code>{password}</code>
-          <CopyButton text={password} label={words.copyPassword} />
-        </dd>
-      </dl>
     </Dialog>
   );
 }

@@ -10,7 +10,13 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePill, serviceWord } from '../health/state.tsx';
 import { healthText } from '../health/text.ts';
-import { healthQuery, openComplaintsQuery, waitingQuery } from '../model/queries.ts';
+import {
+  healthQuery,
+  openComplaintsQuery,
+  waitingQuery,
+  waitingRequestsQuery,
+  waitingSealsQuery,
+} from '../model/queries.ts';
 import { operatorQuery } from '../model/session.ts';
 import { countWord } from '../parts/list-view.tsx';
 import { Page } from '../parts/page.tsx';
@@ -25,6 +31,8 @@ const text = defineText(
     waits: '等待处理',
     applications: '实名申请待审核',
     oldest: (age: string) => `最早的提交于${age}`,
+    seals: '印章待核对',
+    requests: '操作待确认',
     complaints: '投诉待处理',
     deadJobs: '失败的后台任务',
     nothing: '没有待办',
@@ -35,6 +43,8 @@ const text = defineText(
     waits: 'What waits',
     applications: 'Identity applications waiting',
     oldest: (age) => `the oldest was handed in ${age}`,
+    seals: 'Seal pictures waiting',
+    requests: 'Acts to be confirmed',
     complaints: 'Open complaints',
     deadJobs: 'Jobs given up',
     nothing: 'Nothing to do',
@@ -51,6 +61,8 @@ export function OverviewPage() {
     <Page title={shared.overview} lead={operator ? words.hello(operator.name) : null}>
       <section aria-label={words.waits} className={styles.tiles}>
         <Applications />
+        <Seals />
+        <Requests />
         <Complaints />
         <DeadJobs />
       </section>
@@ -93,6 +105,46 @@ function Applications() {
       note={oldest ? words.oldest(formatDistance(oldest.createdDatetime, now)) : data && words.nothing}
       link={(content, className) => (
         <Link to="/operator/identity" search={{ status: 'WAITING' }} className={className}>
+          {content}
+        </Link>
+      )}
+    />
+  );
+}
+
+function Seals() {
+  const words = useText(text);
+  const { data, error } = useQuery(waitingSealsQuery);
+  const count = data?.page.totalElements;
+  return (
+    <Tile
+      icon="seal"
+      word={words.seals}
+      count={count}
+      error={error}
+      note={count === 0 ? words.nothing : null}
+      link={(content, className) => (
+        <Link to="/operator/seals" search={{ nameCheck: 'WAITING' }} className={className}>
+          {content}
+        </Link>
+      )}
+    />
+  );
+}
+
+function Requests() {
+  const words = useText(text);
+  const { data, error } = useQuery(waitingRequestsQuery);
+  const count = data?.page.totalElements;
+  return (
+    <Tile
+      icon="check"
+      word={words.requests}
+      count={count}
+      error={error}
+      note={count === 0 ? words.nothing : null}
+      link={(content, className) => (
+        <Link to="/operator/requests" search={{ status: 'WAITING' }} className={className}>
           {content}
         </Link>
       )}

@@ -1,7 +1,15 @@
 import { type Enterprise, api } from '@countersign/contract';
-import { ENTERPRISE_NAME_MAX, type EnterpriseNumberKind, NAME_MAX, papersNeeded } from '@countersign/domain';
+import {
+  ENTERPRISE_NAME_MAX,
+  type EnterpriseNumberKind,
+  NAME_MAX,
+  needsLetter,
+  papersNeeded,
+} from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
+import { currentUserWsid, userQuery } from '../../../../api/session.ts';
 import { useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -24,7 +32,11 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
   const [number, setNumber] = useState(enterprise.unifiedSocialCode ?? '');
   const [legalName, setLegalName] = useState('');
   const { papers, tried, busy, form, handIn, refusalAt, forgive, keepPaper } = useHandingIn();
-  const needed = papersNeeded(numberKind);
+  const { data: applicant } = useQuery(userQuery(currentUserWsid()));
+  // Who is not the legal representative shows that they may apply for the enterprise (Rulings §8.14).
+  const isOwn = applicant === undefined || legalName.trim() === '' || !needsLetter(applicant.displayName, legalName);
+  const needed = [...papersNeeded(numberKind), ...(isOwn ? [] : (['AUTHORISATION'] as const))];
+  const optional = isOwn ? OPTIONAL : [];
   const isComplete =
     name.trim() !== '' &&
     legalName.trim() !== '' &&
@@ -50,7 +62,7 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
       ref={form}
       className={styles.form}
       noValidate
-      onSubmit={(event) => void handIn(event, { isComplete, send, kinds: [...needed, ...OPTIONAL] })}
+      onSubmit={(event) => void handIn(event, { isComplete, send, kinds: [...needed, ...optional] })}
     >
       <TextField
         label={words.enterpriseName}
@@ -98,7 +110,7 @@ export function EnterpriseForm({ enterprise, again }: { enterprise: Enterprise; 
       />
       <PaperFields
         kinds={needed}
-        optional={OPTIONAL}
+        optional={optional}
         papers={papers}
         tried={tried}
         refusal={refusalAt('papers')}

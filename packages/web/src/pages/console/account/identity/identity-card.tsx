@@ -19,6 +19,8 @@ const LOOKS: Readonly<Record<ShownIdentity, { tone: Tone; icon: IconName }>> = {
   PASSED: { tone: 'good', icon: 'shield' },
   SENIOR_PASSED: { tone: 'good', icon: 'shield' },
   RETURNED: { tone: 'danger', icon: 'warning' },
+  SUSPENDED: { tone: 'warn', icon: 'warning' },
+  WITHDRAWN: { tone: 'danger', icon: 'warning' },
 };
 
 interface IdentityCardProps {
@@ -64,10 +66,17 @@ export function IdentityCard({ of, status, application, form }: IdentityCardProp
             {words.returnedHow}
           </Banner>
         )}
-        {stage === 'form' || stage === 'returned' ? (
+        {(stage === 'suspended' || stage === 'withdrawn') && (
+          <Banner tone="danger">
+            <strong>{words.held[stage](application?.reason ?? words.noReason)}</strong>
+            <br />
+            {words.heldHow[stage]}
+          </Banner>
+        )}
+        {stage === 'form' || stage === 'returned' || stage === 'withdrawn' ? (
           <>
             <Opens of={of} />
-            {form(stage === 'returned')}
+            {form(stage !== 'form')}
             <p className={styles.safe}>
               <Icon name="shield" size={16} />
               {words.safe}

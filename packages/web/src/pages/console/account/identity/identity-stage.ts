@@ -3,8 +3,13 @@ import { type EnterpriseIdentityStatus, type IdentityStatus, shownEnterpriseIden
 import type { StepState } from '../../../../ui/steps.tsx';
 
 /** What the page shows: the form, that it waits, that it came back, or that it is done. */
-export type IdentityStage = 'form' | 'waiting' | 'returned' | 'passed';
-export type ShownIdentity = IdentityStatus | ReturnType<typeof shownEnterpriseIdentity> | 'RETURNED';
+export type IdentityStage = 'form' | 'waiting' | 'returned' | 'passed' | 'suspended' | 'withdrawn';
+export type ShownIdentity =
+  | IdentityStatus
+  | ReturnType<typeof shownEnterpriseIdentity>
+  | 'RETURNED'
+  | 'SUSPENDED'
+  | 'WITHDRAWN';
 
 type Application = Pick<IdentityApplication, 'status'> | null;
 
@@ -15,14 +20,26 @@ export function identityStage(
 ): IdentityStage {
   if (status === 'WAITING') return 'waiting';
   if (status === 'PASSED' || status === 'SENIOR_NO_CERT') return 'passed';
-  return application?.status === 'RETURNED' ? 'returned' : 'form';
+  switch (application?.status) {
+    case 'RETURNED':
+      return 'returned';
+    case 'SUSPENDED':
+      return 'suspended';
+    case 'WITHDRAWN':
+      return 'withdrawn';
+    default:
+      return 'form';
+  }
 }
 
 export function shownIdentity(
   status: IdentityStatus | EnterpriseIdentityStatus,
   application: Application,
 ): ShownIdentity {
-  if (identityStage(status, application) === 'returned') return 'RETURNED';
+  const stage = identityStage(status, application);
+  if (stage === 'returned') return 'RETURNED';
+  if (stage === 'suspended') return 'SUSPENDED';
+  if (stage === 'withdrawn') return 'WITHDRAWN';
   return status === 'NO' ? 'NO' : shownEnterpriseIdentity(status);
 }
 
@@ -30,6 +47,8 @@ export function shownIdentity(
 export const STEPS: Readonly<Record<IdentityStage, readonly [StepState, StepState, StepState]>> = {
   form: ['now', 'later', 'later'],
   returned: ['now', 'later', 'later'],
+  withdrawn: ['now', 'later', 'later'],
+  suspended: ['done', 'now', 'later'],
   waiting: ['done', 'now', 'later'],
   passed: ['done', 'done', 'done'],
 };

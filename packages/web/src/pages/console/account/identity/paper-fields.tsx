@@ -32,6 +32,7 @@ export function PaperFields({ kinds, optional = [], papers, tried, refusal, onPa
               paper={papers[kind]}
               onPaper={onPaper}
               error={missing(kind) ? words.paperMissing : undefined}
+              {...(kind === 'AUTHORISATION' ? { hint: words.authorisationHint } : {})}
             />
           </div>
         ))}

@@ -14,6 +14,8 @@ const PLACES: Readonly<Record<string, Place | undefined>> = {
   ERROR_IDENTITY_NUMBER: 'number',
   ERROR_ENTERPRISE_CODE: 'number',
   ERROR_ENTERPRISE_TAKEN: 'number',
+  ERROR_IDENTITY_TAKEN: 'number',
+  ERROR_IDENTITY_LETTER: 'papers',
   ERROR_IDENTITY_PAPERS: 'papers',
 };
 export type Papers = Readonly<Partial<Record<IdentityPaper, IdentityPaperRow>>>;

@@ -1,0 +1,42 @@
+import { OPERATOR_REQUEST_KINDS, OPERATOR_REQUEST_STATUSES } from '@countersign/domain';
+import { z } from 'zod';
+import { wireDate } from '../wire.ts';
+
+/** What an act would end or keep from happening, as counted now. */
+export const requestEffect = z.object({
+  /** Running contracts in which the subject still has to act. */
+  openContracts: z.number(),
+  /** Of them those that demand a verified identity (authLevel MEDIUM or HIGH): their acts are refused. */
+  openVerifiedContracts: z.number(),
+  /** Running contracts that the subject sent. */
+  sentContracts: z.number(),
+  /** Live long-term certificates, which are revoked. */
+  certificates: z.number(),
+  /** Office seals that could sign, which cannot any more. */
+  seals: z.number(),
+  /** Members of the enterprise. */
+  members: z.number(),
+});
+export type RequestEffect = z.output<typeof requestEffect>;
+
+/** An act that one operator asks for and another confirms. */
+export const operatorRequest = z.object({
+  requestWsid: z.string(),
+  kind: z.enum(OPERATOR_REQUEST_KINDS),
+  status: z.enum(OPERATOR_REQUEST_STATUSES),
+  /** A wsid, the serial of a certificate, or the login name of a new operator. */
+  subject: z.string(),
+  /** The verified name, the subject of the certificate, or the name of the new operator. */
+  subjectName: z.string(),
+  detail: z.record(z.string(), z.string()),
+  reason: z.string(),
+  requestedBy: z.string(),
+  /** The caller asked for it, and cannot confirm it. */
+  isOwn: z.boolean(),
+  requestedDatetime: wireDate,
+  expireDatetime: wireDate,
+  decidedBy: z.string().nullable(),
+  decidedDatetime: wireDate.nullable(),
+  decideReason: z.string().nullable(),
+});
+export type OperatorRequest = z.output<typeof operatorRequest>;

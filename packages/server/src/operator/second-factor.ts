@@ -1,0 +1,79 @@
+import { type Decision, accept, refuse } from '@countersign/domain';
+import { type Tx, onCommit } from '../db/database.ts';
+import { type Guard, countTry, forgive } from '../guesses/guess-counter.ts';
+import type { House } from '../house.ts';
+import type { OperatorCaller, RequestContext } from '../http/context.ts';
+import { keyedHash, seal, unseal } from '../pepper.ts';
+import { endEverySession } from '../sessions/end-sessions.ts';
+import { recordOperatorAct } from './record.ts';
+import { type OperatorRow, lockOperator, updateOperator } from './store.ts';
+import { base32, matchTotp, newTotpSecret, totpUri } from './totp.ts';
+
+const CODE_TRIES = 5;
+const LOCK_SEC = 900;
+const ISSUER = 'Countersign';
+
+/** Counts wrong codes; only who knows the password gets to try one. */
+export const operatorCodeGuard = (pepper: Buffer, operatorId: string): Pick<Guard, 'kind' | 'subject'> => ({
+  kind: 'OPERATOR_CODE',
+  subject: keyedHash(pepper, 'guess', 'operator-code', operatorId),
+});
+
+const openSecret = (pepper: Buffer, { id, sealedTotp }: OperatorRow): Buffer | null =>
+  sealedTotp === null ? null : Buffer.from(unseal(pepper, 'operator-totp', sealedTotp, id), 'hex');
+
+/** A new secret for the authenticator app; it counts once a code of it was given. */
+export async function beginSecondFactor(
+  tx: Tx,
+  { secrets }: Pick<House, 'secrets'>,
+  { operatorId, login }: OperatorCaller,
+): Promise<Decision<{ readonly secret: string; readonly uri: string }>> {
+  const row = await lockOperator(tx, operatorId);
+  if (row === null) return refuse('ERROR_OPERATOR_NOT_LOGIN');
+  if (row.totpSince !== null) return refuse('ERROR_OPERATOR_FACTOR_EXISTS');
+  const secret = newTotpSecret();
+  const sealedTotp = seal(secrets.pepper, 'operator-totp', secret.toString('hex'), operatorId);
+  await updateOperator(tx, operatorId, { sealedTotp, totpStep: null });
+  return accept({ secret: base32(secret), uri: totpUri(secret, { issuer: ISSUER, login }) });
+}
+
+/** The first code turns the second factor on; sessions that were opened without it end, but for this one. */
+export async function confirmSecondFactor(
+  tx: Tx,
+  house: House,
+  caller: OperatorCaller,
+  code: string,
+  context: RequestContext,
+): Promise<Decision<OperatorRow>> {
+  const { operatorId, sessionId } = caller;
+  const row = await lockOperator(tx, operatorId);
+  if (row === null) return refuse('ERROR_OPERATOR_NOT_LOGIN');
+  if (row.totpSince !== null) return refuse('ERROR_OPERATOR_FACTOR_EXISTS');
+  const judged = await judgeCode(tx, house, row, code, context.now);
+  if (!judged.ok) return judged;
+  const after = await updateOperator(tx, operatorId, { totpSince: context.now });
+  if (after === null) return refuse('ERROR_OPERATOR_NOT_LOGIN');
+  await endEverySession(tx, house, { operatorId }, { except: sessionId, now: context.now });
+  onCommit(() => house.push.reconnect([sessionId]));
+  await recordOperatorAct(tx, house, caller, { kind: 'operator.secondFactorSet' }, context);
+  return accept(after);
+}
+
+/** The code of an operator whose row is locked, counted before it is judged and used up with it (security 9). */
+export async function judgeCode(
+  tx: Tx,
+  { secrets: { pepper } }: Pick<House, 'secrets'>,
+  row: OperatorRow,
+  code: string,
+  now: Date,
+): Promise<Decision<null>> {
+  const guard: Guard = { ...operatorCodeGuard(pepper, row.id), tries: CODE_TRIES, lockSec: LOCK_SEC };
+  const counted = await countTry(tx, guard, now);
+  if (!counted.open) return refuse('ERROR_CODE_LOCKED', { expireIn: counted.expireIn });
+  const secret = openSecret(pepper, row);
+  const step = secret === null ? null : matchTotp(secret, code, now, row.totpStep);
+  if (step === null) return refuse('ERROR_OPERATOR_CODE_WRONG');
+  await forgive(tx, guard);
+  await updateOperator(tx, row.id, { totpStep: step });
+  return accept(null);
+}

@@ -1,0 +1,66 @@
+import type { ReviewFinding, ReviewRelation } from '@countersign/domain';
+import { defineText } from '../../../text/text.ts';
+
+export const reviewText = defineText(
+  {
+    title: '对照与冲突',
+    nothing: '没有发现冲突，也没有更早的申请。',
+    findings: {
+      NUMBER_HELD: '这个号码已属于另一个已通过的认证，不能再通过；如确属冒用，请先撤销另一个认证。',
+      NUMBER_ELSEWHERE: '另有申请使用同一个号码。',
+      NAME_ELSEWHERE: '另有一家已认证企业使用同一个名称。',
+      NAME_CHANGED: '与申请人更早的申请相比，名称不同。',
+      NUMBER_CHANGED: '与申请人更早的申请相比，号码不同。',
+      LEGAL_NAME_CHANGED: '与申请人更早的申请相比，法定代表人不同。',
+      NOT_LEGAL_REPRESENTATIVE: '申请人不是法定代表人，请核对授权书。',
+      LETTER_MISSING: '没有授权书，不能通过。',
+    } as Readonly<Record<ReviewFinding, string>>,
+    relation: {
+      SAME_NUMBER: '同一号码',
+      EARLIER: '申请人更早的申请',
+      SAME_NAME: '同一名称',
+    } as Readonly<Record<ReviewRelation, string>>,
+    thisOne: '本次申请',
+    differs: '不同',
+    open: '打开这份申请',
+    documents: '对照证件图片',
+    hide: '收起证件图片',
+    standing: '认证状态',
+    standingWhy: '提出后须由另一位操作员确认才会执行。',
+    acts: { SUSPEND: '暂停认证', WITHDRAW: '撤销认证', LIFT: '恢复认证' },
+    ask: '提交确认',
+    askWhy: '对方会看到这个原因。另一位操作员确认后立即执行。',
+    asked: '已提交，等待另一位操作员确认',
+  },
+  {
+    title: 'Comparison and conflicts',
+    nothing: 'No conflict was found, and there is no earlier application.',
+    findings: {
+      NUMBER_HELD:
+        'This number belongs to another verified identity and cannot pass. Where that one is false, have it withdrawn first.',
+      NUMBER_ELSEWHERE: 'Another application states the same number.',
+      NAME_ELSEWHERE: 'Another verified enterprise bears the same name.',
+      NAME_CHANGED: 'The name differs from an earlier application of the same applicant.',
+      NUMBER_CHANGED: 'The number differs from an earlier application of the same applicant.',
+      LEGAL_NAME_CHANGED: 'The legal representative differs from an earlier application of the same applicant.',
+      NOT_LEGAL_REPRESENTATIVE: 'The applicant is not the legal representative: check the letter of authorisation.',
+      LETTER_MISSING: 'There is no letter of authorisation; this cannot pass.',
+    },
+    relation: {
+      SAME_NUMBER: 'Same number',
+      EARLIER: 'Earlier application of the applicant',
+      SAME_NAME: 'Same name',
+    },
+    thisOne: 'This application',
+    differs: 'differs',
+    open: 'Open this application',
+    documents: 'Compare the documents',
+    hide: 'Hide the documents',
+    standing: 'Standing',
+    standingWhy: 'Asked for here, and carried out once another operator confirms it.',
+    acts: { SUSPEND: 'Suspend', WITHDRAW: 'Withdraw', LIFT: 'Lift the suspension' },
+    ask: 'Ask for it',
+    askWhy: 'The holder reads this reason. It is carried out as soon as another operator confirms it.',
+    asked: 'Asked for; another operator has to confirm it',
+  },
+);

@@ -1,0 +1,113 @@
+import type { ApplicationReview, OperatorApplication } from '@countersign/contract';
+import type { ReviewFinding } from '@countersign/domain';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner, type Tone } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { operatorText } from '../words.ts';
+import { Papers } from './papers.tsx';
+import styles from './review.module.css';
+import { reviewText } from './review-text.ts';
+import { StatusPill } from './status-pill.tsx';
+import { identityText } from './text.ts';
+
+type Difference = ApplicationReview['related'][number]['differences'][number];
+
+const TONES: Readonly<Record<ReviewFinding, Tone>> = {
+  NUMBER_HELD: 'danger',
+  NUMBER_ELSEWHERE: 'warn',
+  NAME_ELSEWHERE: 'warn',
+  NAME_CHANGED: 'warn',
+  NUMBER_CHANGED: 'warn',
+  LEGAL_NAME_CHANGED: 'warn',
+  NOT_LEGAL_REPRESENTATIVE: 'info',
+  LETTER_MISSING: 'danger',
+};
+
+/** Conflicts first, then this application beside every related one, with each difference marked (Rulings §8.14). */
+export function Review({ application, review }: { application: OperatorApplication; review: ApplicationReview }) {
+  const words = useText(reviewText);
+  const { findings, related } = review;
+  return (
+    <section className={styles.review} aria-labelledby="review">
+      <h2 id="review">{words.title}</h2>
+      {findings.length === 0 && related.length === 0 && <p>{words.nothing}</p>}
+      {findings.map((finding) => (
+        <Banner key={finding} tone={TONES[finding]}>
+          {words.findings[finding]}
+        </Banner>
+      ))}
+      {related.length > 0 && (
+        <div className={styles.grid}>
+          <Card title={words.thisOne} application={application} differences={[]} />
+          {related.map((one) => (
+            <Card
+              key={one.application.applicationWsid}
+              title={words.relation[one.relation]}
+              application={one.application}
+              differences={one.differences}
+              isOther
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface CardProps {
+  title: string;
+  application: OperatorApplication;
+  differences: readonly Difference[];
+  isOther?: boolean;
+}
+
+function Card({ title, application, differences, isOther = false }: CardProps) {
+  const words = useText(reviewText);
+  const identity = useText(identityText);
+  const shared = useText(operatorText);
+  const [isOpen, setOpen] = useState(false);
+  const { applicationWsid, name, number, numberKind, legalName, applicantName, createdDatetime, papers } = application;
+  const marked = (difference: Difference, value: string): ReactNode =>
+    differences.includes(difference) ? (
+      <mark className={styles.differs}>
+        {value} <Pill tone="danger">{words.differs}</Pill>
+      </mark>
+    ) : (
+      value
+    );
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <strong>{title}</strong>
+        <StatusPill status={application.status} />
+      </header>
+      <Facts
+        facts={[
+          [identity.name, marked('name', name)],
+          [identity.numberKind[numberKind], marked('number', number)],
+          ...(legalName === null ? [] : [[identity.legalName, marked('legalName', legalName)] as const]),
+          [identity.applicant, applicantName],
+          [identity.handedIn, formatTime(createdDatetime)],
+          [identity.decidedBy, application.decidedBy ?? shared.none],
+          ...(application.reason === null ? [] : [[identity.reason, application.reason] as const]),
+        ]}
+      />
+      {isOther && (
+        <div className={styles.acts}>
+          <Link to="/operator/identity/$applicationWsid" params={{ applicationWsid }} preload={false}>
+            {words.open}
+          </Link>
+          <Button size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? words.hide : words.documents}
+          </Button>
+        </div>
+      )}
+      {isOpen && <Papers papers={papers} />}
+    </article>
+  );
+}

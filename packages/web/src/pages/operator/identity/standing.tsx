@@ -1,0 +1,77 @@
+import { type OperatorApplication, api } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../text/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { effectQuery, refetch } from '../model/queries.ts';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { EffectList } from '../requests/effect-list.tsx';
+import styles from './identity.module.css';
+import { reviewText } from './review-text.ts';
+
+type Act = 'SUSPEND' | 'WITHDRAW' | 'LIFT';
+const ACTS = { PASSED: ['SUSPEND', 'WITHDRAW'], SUSPENDED: ['LIFT', 'WITHDRAW'] } as const;
+
+/** What can be done about an identity that was verified: asked for here, confirmed by another operator. */
+export function Standing({ application }: { application: OperatorApplication }) {
+  const words = useText(reviewText);
+  const [asked, setAsked] = useState<Act | null>(null);
+  const { status, kind } = application;
+  if (status !== 'PASSED' && status !== 'SUSPENDED') return null;
+  return (
+    <section className={styles.card} aria-labelledby="standing">
+      <h2 id="standing">{words.standing}</h2>
+      <p className={styles.note}>{words.standingWhy}</p>
+      <div className={styles.acts}>
+        {ACTS[status].map((act) => (
+          <Button key={act} variant={act === 'LIFT' ? 'primary' : 'danger'} block onClick={() => setAsked(act)}>
+            {words.acts[act]}
+          </Button>
+        ))}
+      </div>
+      {asked !== null && (
+        <AskDialog
+          kind={`${kind}_${asked}`}
+          act={words.acts[asked]}
+          subject={kind === 'PERSON' ? application.applicantWsid : (application.enterpriseWsid ?? '')}
+          name={application.name}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface AskProps {
+  kind: `${'PERSON' | 'ENTERPRISE'}_${Act}`;
+  act: string;
+  subject: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** What would follow stands above the reason. */
+function AskDialog({ kind, act, subject, name, onClose }: AskProps) {
+  const words = useText(reviewText);
+  const { data: effect } = useQuery(effectQuery(kind, subject));
+  const ask = async (reason: string) => {
+    await operatorCall(api.createOperatorRequest, { body: { kind, subject, reason } });
+    toast('success', words.asked);
+    refetch('requests');
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={`${act}：${name}`}
+      description={words.askWhy}
+      act={words.ask}
+      danger
+      onSubmit={ask}
+    >
+      {effect && <EffectList effect={effect} />}
+    </ReasonDialog>
+  );
+}

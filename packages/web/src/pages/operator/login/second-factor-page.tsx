@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, Suspense, lazy, useState } from 'react';
+import { api, messageOf, queryClient } from '../../../api/client.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { operatorQuery } from '../model/session.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Page } from '../parts/page.tsx';
+import styles from './login.module.css';
+import { operatorLoginText } from './text.ts';
+
+const QrCode = lazy(() => import('../../../parts/scan/qr-code.tsx'));
+const CODE = /^\d{6}$/;
+
+/** Sets up an authenticator app as the second factor; where one is demanded, before anything else. */
+export function SecondFactorPage() {
+  const words = useText(operatorLoginText);
+  const { data: operator } = useQuery(operatorQuery);
+  if (operator?.secondFactor === true)
+    return (
+      <Page title={words.factorSet} narrow>
+        <Banner tone="good" icon="shield">
+          {words.factorSetWhy}
+        </Banner>
+      </Page>
+    );
+  const isNeeded = operator?.mustSetSecondFactor ?? false;
+  return (
+    <Page title={words.factor} lead={isNeeded ? words.factorNeeded : words.factorWhy} narrow>
+      <Enrolment />
+    </Page>
+  );
+}
+
+function Enrolment() {
+  const words = useText(operatorLoginText);
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
+  const [code, setCode] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const begin = () => act(async () => setBegun(await operatorCall(api.beginSecondFactor, {})));
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (!CODE.test(code) || busy) return;
+    await act(async () => {
+      const { operator } = await operatorCall(api.confirmSecondFactor, { body: { totp: code } });
+      toast('success', words.factorSet);
+      queryClient.setQueryData(operatorQuery.queryKey, operator);
+      await navigate({ to: '/operator' });
+    });
+  };
+  const refusal = failure && <Banner tone="danger">{failure}</Banner>;
+  if (begun === null)
+    return (
+      <div className={styles.form}>
+        {refusal}
+        <Button variant="primary" size="l" busy={busy} onClick={() => void begin()}>
+          {words.factorBegin}
+        </Button>
+      </div>
+    );
+  return (
+    <form className={styles.form} onSubmit={(event) => void confirm(event)} noValidate>
+      <p>{words.factorScan}</p>
+      <Suspense fallback={<Skeleton width={184} height={184} />}>
+        <QrCode text={begun.uri} label={words.factorQr} />
+      </Suspense>
+      <p className={styles.secret}>
+        <code>{begun.secret}</code>
+        <CopyButton text={begun.secret} label={words.factorCopy} />
+      </p>
+      {refusal}
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value.trim())}
+        error={isJudged && !CODE.test(code) ? words.codeMissing : null}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="one-time-code"
+      />
+      <Button type="submit" variant="primary" size="l" busy={busy}>
+        {words.factorConfirm}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RequestEffect } from '@countersign/contract';
+import { useText } from '../../../text/text.ts';
+import styles from './requests.module.css';
+import { requestsText } from './text.ts';
+
+/** What an act would end or keep from happening, one line each. */
+export function EffectList({ effect }: { effect: RequestEffect }) {
+  const words = useText(requestsText);
+  const lines = [
+    [effect.openContracts, words.openContracts],
+    [effect.openVerifiedContracts, words.openVerified],
+    [effect.sentContracts, words.sentContracts],
+    [effect.certificates, words.certificates],
+    [effect.seals, words.seals],
+    [effect.members, words.members],
+  ] as const;
+  const told = lines.filter(([count]) => count > 0);
+  return (
+    <section className={styles.effect} aria-label={words.effectTitle}>
+      <strong>{words.effectTitle}</strong>
+      {told.length === 0 ? (
+        <p>{words.effectNone}</p>
+      ) : (
+        <ul>
+          {told.map(([count, say]) => (
+            <li key={say(count)}>{say(count)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import type { OperatorRequest } from '@countersign/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api, messageOf } from '../../../api/client.ts';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { certificatesText } from '../certificates/text.ts';
+import { operatorCall } from '../model/calls.ts';
+import { refetch, requestQuery } from '../model/queries.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { EffectList } from './effect-list.tsx';
+import styles from './requests.module.css';
+import { requestsText } from './text.ts';
+
+/** One request with what follows from it, and the decision of another operator. */
+export function RequestSheet({ request: listed, onClose }: { request: OperatorRequest; onClose: () => void }) {
+  const words = useText(requestsText);
+  const { data } = useQuery(requestQuery(listed.requestWsid));
+  const request = data?.request ?? listed;
+  const [isRefusing, setRefusing] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
+  if (password !== null) return <Password login={request.subject} password={password} onClose={onClose} />;
+  if (isRefusing) return <RefuseDialog request={request} onClose={() => setRefusing(false)} onDone={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      kind="side"
+      title={words.kinds[request.kind]}
+      footer={
+        request.status === 'WAITING' && (
+          <Acts
+            request={request}
+            onRefuse={() => setRefusing(true)}
+            onDone={(told) => (told === null ? onClose() : setPassword(told))}
+          />
+        )
+      }
+    >
+      <div className={styles.sheet}>
+        {request.status === 'WAITING' && request.isOwn && <Banner>{words.own}</Banner>}
+        <RequestFacts request={request} />
+        {data?.effect && <EffectList effect={data.effect} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function RequestFacts({ request }: { request: OperatorRequest }) {
+  const words = useText(requestsText);
+  const certificates = useText(certificatesText);
+  const revocation = request.detail['reason'];
+  const facts: (readonly [string, ReactNode])[] = [
+    [words.subject, request.subjectName],
+    ['ID', <code key="id">{request.subject}</code>],
+    ...(revocation === undefined
+      ? []
+      : [[words.revocationReason, certificates.reasonWord[revocation] ?? revocation] as const]),
+    ...(request.reason === '' ? [] : [[words.reason, request.reason] as const]),
+    [words.requestedBy, request.requestedBy],
+    [words.requested, formatTime(request.requestedDatetime)],
+    [words.expires, formatTime(request.expireDatetime)],
+    [words.status, words.states[request.status]],
+    ...(request.decidedBy === null ? [] : [[words.decidedBy, request.decidedBy] as const]),
+    ...(request.decidedDatetime === null ? [] : [[words.decided, formatTime(request.decidedDatetime)] as const]),
+    ...(request.decideReason === null ? [] : [[words.refuse, request.decideReason] as const]),
+  ];
+  return <Facts facts={facts} />;
+}
+
+interface ActsProps {
+  request: OperatorRequest;
+  onRefuse: () => void;
+  /** With the one-time password of a new operator. */
+  onDone: (password: string | null) => void;
+}
+
+function Acts({ request: { requestWsid, isOwn }, onRefuse, onDone }: ActsProps) {
+  const words = useText(requestsText);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { password } = await operatorCall(api.confirmOperatorRequest, { params: { requestWsid } });
+      toast('success', words.confirmed);
+      refetch('requests', 'applications', 'application', 'certificates', 'operators');
+      onDone(password);
+    } catch (error) {
+      setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.acts}>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      {!isOwn && (
+        <Button variant="danger" busy={busy} onClick={() => void confirm()}>
+          {words.confirm}
+        </Button>
+      )}
+      <Button onClick={onRefuse} disabled={busy}>
+        {isOwn ? words.takeBack : words.refuse}
+      </Button>
+    </div>
+  );
+}
+
+function RefuseDialog({
+  request: { requestWsid, isOwn },
+  onClose,
+  onDone,
+}: {
+  request: OperatorRequest;
+  onClose: () => void;
+  onDone: () => void;
+}) {
+  const words = useText(requestsText);
+  const refuse = async (reason: string) => {
+    await operatorCall(api.refuseOperatorRequest, { params: { requestWsid }, body: { reason } });
+    toast('success', words.refused);
+    refetch('requests');
+    onDone();
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title={words.refuseTitle}
+      description={words.refuseWhy}
+      act={isOwn ? words.takeBack : words.refuse}
+      onSubmit={refuse}
+    />
+  );
+}
+
+/** Told once, so that nothing closes this by accident. */
+function Password({ login, password, onClose }: { login: string; password: string; onClose: () => void }) {
+  const words = useText(requestsText);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.passwordTitle(login)}
+      description={words.passwordWhy}
+      locked
+      size="s"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {words.keep}
+        </Button>
+      }
+    >
+      <p className={styles.secret}>
+        {words.password} <code>{password}</code>
+        <CopyButton text={password} label={words.copyPassword} />
+      </p>
+    </Dialog>
+  );
+}

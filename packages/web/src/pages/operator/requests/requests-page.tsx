@@ -1,0 +1,99 @@
+import type { OperatorRequest } from '@countersign/contract';
+import { OPERATOR_REQUEST_KINDS, OPERATOR_REQUEST_STATUSES, type OperatorRequestStatus } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import type { Tone } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { REQUEST_FILTERS, requestsQuery } from '../model/queries.ts';
+import { type Column, DataTable } from '../parts/data-table.tsx';
+import { FilterChoice, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { operatorText } from '../words.ts';
+import { RequestSheet } from './request-sheet.tsx';
+import { requestsText } from './text.ts';
+
+const LOOK: Readonly<Record<OperatorRequestStatus, { tone: Tone; icon: IconName }>> = {
+  WAITING: { tone: 'warn', icon: 'clock' },
+  CONFIRMED: { tone: 'good', icon: 'check' },
+  REFUSED: { tone: 'neutral', icon: 'close' },
+  EXPIRED: { tone: 'neutral', icon: 'clock' },
+};
+
+/** Acts that need two operators: what waits, and what became of the others. */
+export function RequestsPage() {
+  const words = useText(requestsText);
+  const { search, set, turnTo, clear } = useListSearch(REQUEST_FILTERS);
+  const query = useQuery(requestsQuery(search));
+  const [opened, setOpened] = useState<OperatorRequest | null>(null);
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Filters onClear={clear}>
+        <FilterChoice
+          label={words.status}
+          value={search.filters.status}
+          onChange={(status) => set({ status })}
+          choices={OPERATOR_REQUEST_STATUSES.map((status) => [status, words.states[status]] as const)}
+        />
+        <FilterChoice
+          label={words.kind}
+          value={search.filters.kind}
+          onChange={(kind) => set({ kind })}
+          choices={OPERATOR_REQUEST_KINDS.map((kind) => [kind, words.kinds[kind]] as const)}
+        />
+      </Filters>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={clear}
+        isEmpty={({ requests }) => requests.length === 0}
+        empty={
+          <EmptyState drawing="done" title={words.emptyTitle}>
+            {words.emptyWhy}
+          </EmptyState>
+        }
+      >
+        {({ requests }) => <Requests rows={requests} onOpen={setOpened} />}
+      </ListView>
+      {opened !== null && <RequestSheet request={opened} onClose={() => setOpened(null)} />}
+    </Page>
+  );
+}
+
+function Requests({ rows, onOpen }: { rows: readonly OperatorRequest[]; onOpen: (request: OperatorRequest) => void }) {
+  const words = useText(requestsText);
+  const shared = useText(operatorText);
+  const columns: Column<OperatorRequest>[] = [
+    { key: 'kind', head: words.kind, kind: 'main', cell: ({ kind }) => words.kinds[kind] },
+    { key: 'subject', head: words.subject, cell: ({ subjectName }) => subjectName },
+    { key: 'by', head: words.requestedBy, cell: ({ requestedBy }) => requestedBy },
+    { key: 'at', head: words.requested, cell: ({ requestedDatetime }) => formatTime(requestedDatetime) },
+    {
+      key: 'status',
+      head: words.status,
+      cell: ({ status }) => <Pill {...LOOK[status]}>{words.states[status]}</Pill>,
+    },
+    {
+      key: 'act',
+      head: shared.acts,
+      kind: 'act',
+      cell: (request) => (
+        <Button
+          size="s"
+          aria-label={words.openOf(words.kinds[request.kind], request.subjectName)}
+          onClick={() => onOpen(request)}
+        >
+          {words.open}
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable label={words.title} columns={columns} rows={rows} keyOf={({ requestWsid }) => requestWsid} />;
+}

@@ -1,0 +1,150 @@
+import type { SealCheck } from '@countersign/contract';
+import { SEAL_NAME_CHECKS, type SealNameCheck } from '@countersign/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { formatTime } from '../../../text/format.ts';
+import { useText } from '../../../text/text.ts';
+import { Banner, type Tone } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { Pill } from '../../../ui/pill.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { ApproveDialog } from '../identity/approve-dialog.tsx';
+import { operatorCall } from '../model/calls.ts';
+import { SEAL_CHECK_FILTERS, refetch, sealChecksQuery } from '../model/queries.ts';
+import { Facts } from '../parts/facts.tsx';
+import { FilterChoice, Filters } from '../parts/filters.tsx';
+import { ListView } from '../parts/list-view.tsx';
+import { Page } from '../parts/page.tsx';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { useListSearch } from '../parts/use-list-search.ts';
+import { operatorText } from '../words.ts';
+import styles from './seal-checks.module.css';
+import { sealChecksText } from './text.ts';
+
+const LOOK: Readonly<Record<SealNameCheck, { tone: Tone; icon: IconName }>> = {
+  WAITING: { tone: 'warn', icon: 'clock' },
+  PASSED: { tone: 'good', icon: 'check' },
+  REFUSED: { tone: 'neutral', icon: 'undo' },
+};
+
+/** Uploaded seals, each picture beside the verified name it has to bear (Rulings §8.13). */
+export function SealChecksPage() {
+  const words = useText(sealChecksText);
+  const { search, set, turnTo, clear } = useListSearch(SEAL_CHECK_FILTERS);
+  const query = useQuery(sealChecksQuery(search));
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <Filters onClear={clear}>
+        <FilterChoice
+          label={words.status}
+          value={search.filters.nameCheck}
+          onChange={(nameCheck) => set({ nameCheck })}
+          choices={SEAL_NAME_CHECKS.map((status) => [status, words.statusWord[status]] as const)}
+        />
+      </Filters>
+      <ListView
+        query={query}
+        page={search.page}
+        onPage={turnTo}
+        onClear={clear}
+        isEmpty={({ sealChecks }) => sealChecks.length === 0}
+        empty={
+          <EmptyState drawing="done" title={words.emptyTitle}>
+            {words.emptyWhy}
+          </EmptyState>
+        }
+      >
+        {({ sealChecks }) => (
+          <ul className={styles.list}>
+            {sealChecks.map((check) => (
+              <li key={check.officeSealWsid}>
+                <Check check={check} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListView>
+    </Page>
+  );
+}
+
+function Check({ check }: { check: SealCheck }) {
+  const words = useText(sealChecksText);
+  const shared = useText(operatorText);
+  const { name, verifiedName, nameCheck, code, legalName, authorName, createdDatetime, refusedBefore } = check;
+  const facts: (readonly [string, ReactNode])[] = [
+    [words.code, code ?? shared.none],
+    [words.legalName, legalName ?? shared.none],
+    [words.sealName, name],
+    [words.author, authorName],
+    [words.uploaded, formatTime(createdDatetime)],
+    ...(check.checkedBy === null ? [] : [[words.checkedBy, check.checkedBy] as const]),
+    ...(check.reason === null ? [] : [[words.reason, check.reason] as const]),
+  ];
+  return (
+    <article className={styles.card} aria-label={verifiedName ?? name}>
+      <div className={styles.picture}>
+        <img src={check.pictureHref.href} alt={words.picture(name)} loading="lazy" />
+      </div>
+      <div className={styles.side}>
+        <div>
+          <Pill {...LOOK[nameCheck]}>{words.statusWord[nameCheck]}</Pill>
+        </div>
+        <div>
+          <small>{words.verifiedName}</small>
+          <strong className={styles.verified}>{verifiedName ?? shared.none}</strong>
+        </div>
+        {verifiedName === null && <Banner tone="warn">{words.notVerified}</Banner>}
+        {refusedBefore > 0 && <Banner tone="warn">{words.refusedBefore(refusedBefore)}</Banner>}
+        <Facts facts={facts} />
+        {nameCheck === 'WAITING' && <Acts check={check} />}
+      </div>
+    </article>
+  );
+}
+
+function Acts({ check: { officeSealWsid, name, verifiedName } }: { check: SealCheck }) {
+  const words = useText(sealChecksText);
+  const [asked, setAsked] = useState<'pass' | 'refuse' | null>(null);
+  const close = () => setAsked(null);
+  const decide = async (body: { passed: boolean; verifiedName?: string; reason?: string }) => {
+    await operatorCall(api.decideSealCheck, { params: { officeSealWsid }, body });
+    toast('success', body.passed ? words.passed : words.refused);
+    refetch('sealChecks');
+  };
+  return (
+    <div className={styles.acts}>
+      {verifiedName !== null && (
+        <Button variant="primary" icon="check" onClick={() => setAsked('pass')}>
+          {words.pass}
+        </Button>
+      )}
+      <Button variant="danger" icon="undo" onClick={() => setAsked('refuse')}>
+        {words.refuse}
+      </Button>
+      {asked === 'pass' && verifiedName !== null && (
+        <ApproveDialog
+          onClose={close}
+          title={words.passQuestion(verifiedName)}
+          description={words.passWhy}
+          act={words.passAct}
+          onApprove={() => decide({ passed: true, verifiedName })}
+        />
+      )}
+      <ReasonDialog
+        open={asked === 'refuse'}
+        onOpenChange={close}
+        title={words.refuseTitle(name)}
+        description={words.refuseWhy}
+        act={words.refuse}
+        danger
+        ready={words.ready}
+        readyLabel={words.readyLabel}
+        onSubmit={(reason) => decide({ passed: false, reason })}
+      />
+    </div>
+  );
+}
