@@ -4,11 +4,19 @@ import { sealPicture } from './pictures.ts';
 
 /** The signing page as its reader meets it, in Chinese. */
 
-/** Types the captcha of the picture that is shown, has a code sent, and types it. */
+/** Has a code sent, with the captcha where the page asks for one, and types it. */
 export async function proveByCode(scope: Page | Locator, page: Page, contact: string, service: string): Promise<void> {
-  await typeCaptcha(scope, page, contact, service);
-  await scope.getByRole('button', { name: '发送验证码' }).click();
-  await expect(scope.getByText('验证码已发送至')).toBeVisible();
+  const send = scope.getByRole('button', { name: '发送验证码' });
+  const picture = scope.getByRole('textbox', { name: '图形验证码' });
+  const sent = scope.getByText('验证码已发送至');
+  await expect(send).toBeVisible();
+  if (!(await picture.isVisible())) await send.click();
+  await expect(picture.or(sent)).toBeVisible();
+  if (await picture.isVisible()) {
+    await typeCaptcha(scope, page, contact, service);
+    await send.click();
+  }
+  await expect(sent).toBeVisible();
   await scope.getByRole('textbox', { name: '6 位验证码' }).fill(await readCode(page, contact, service));
 }
 

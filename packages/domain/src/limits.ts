@@ -58,6 +58,8 @@ export const DEFAULT_DATE_FORMAT = 'yyyy-MM-dd';
 export const CODE_LIFE_SEC = 600;
 export const OPCODE_LIFE_SEC = 600;
 export const CAPTCHA_LIFE_SEC = 300;
+/** For so long the code that opened a guest's session signs at authLevel LOW too (Rulings §8.16). */
+export const GUEST_PROOF_LIFE_SEC = 600;
 export const CODE_TRIES = 5;
 export const CODE_LOCK_SEC = 3600;
 export const CODES_PER_CONTACT_AND_DAY = 20;
@@ -65,6 +67,8 @@ export const CODES_PER_CONTACT_AND_DAY = 20;
 export const CODES_PER_CONTACT_CLIENT_AND_DAY = 10;
 export const CODES_OF_KNOWN_DEVICE_AND_DAY = 10;
 export const CODES_PER_CLIENT_AND_HOUR = 200;
+/** Sendings of one client within an hour after which SIGN, SIGNING_OBJECT and LOGIN need a captcha too (Rulings §8.16). */
+export const CODES_PER_CLIENT_BEFORE_CAPTCHA = 100;
 /** Of one session, and of everybody together (security 12). */
 export const CODES_PER_DEVICE_AND_HOUR = 60;
 export const CODES_PER_HOUR = 20_000;

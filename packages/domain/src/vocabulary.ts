@@ -189,6 +189,16 @@ export const SERVICES = [
   'OPERATOR',
 ] as const;
 export type Service = (typeof SERVICES)[number];
+/** Their codes are sent without a captcha until something is amiss (Rulings §8.16). */
+export const SERVICES_WITHOUT_CAPTCHA: readonly Service[] = ['SIGN', 'SIGNING_OBJECT', 'LOGIN'];
+
+/** Channels by which a code reaches a contact. */
+export const CODE_CHANNELS = ['SMS', 'VOICE', 'EMAIL'] as const;
+export type CodeChannel = (typeof CODE_CHANNELS)[number];
+
+/** Which contact of a participant identifies them; the other serves notices (Rulings §8.11). */
+export const IDENTIFYING_CONTACTS = ['PHONE', 'EMAIL'] as const;
+export type IdentifyingContact = (typeof IDENTIFYING_CONTACTS)[number];
 
 /** What a revision of a document adds (conventions, rules 1–6). */
 export const REVISION_KINDS = ['UPLOAD', 'PREPARE', 'SIGN', 'FILL', 'VALIDATION', 'TIMESTAMP'] as const;

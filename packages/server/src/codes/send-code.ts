@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   CODES_PER_CLIENT_AND_HOUR,
   CODES_OF_KNOWN_DEVICE_AND_DAY,
+  CODES_PER_CLIENT_BEFORE_CAPTCHA,
   CODES_PER_CONTACT_AND_DAY,
   CODES_PER_CONTACT_CLIENT_AND_DAY,
   CODES_PER_DEVICE_AND_HOUR,
@@ -9,6 +10,8 @@ import {
   CODE_RESEND_SEC,
   type Channel,
   type Decision,
+  LOGIN_FAILURES_BEFORE_CAPTCHA,
+  SERVICES_WITHOUT_CAPTCHA,
   type Service,
   accept,
   refuse,
@@ -16,12 +19,13 @@ import {
 import { isBlacklisted } from '../blacklist/store.ts';
 import type { Tx } from '../db/database.ts';
 import { lockWord } from '../db/lock-word.ts';
-import { type Guard, type GuardKind, countTry, findLock } from '../guesses/guess-counter.ts';
+import { type Guard, type GuardKind, countOf, countTry, findLock } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { clientOf } from '../guesses/client-of.ts';
 import { keyedHash } from '../pepper.ts';
 import { isDeviceOfContact } from '../known-devices/known-device.ts';
+import { type OpenedSession, openAnonymousSession } from '../sessions/open-session.ts';
 import { takeCaptcha } from './captcha.ts';
 import { codeGuard } from './code-guard.ts';
 import { codeText } from './code-text.ts';
@@ -44,11 +48,13 @@ export interface CodeRequest {
 export interface CodeSent {
   readonly requestId: string;
   readonly expireIn: number;
+  /** The anonymous session that the code belongs to, where the caller had none. */
+  readonly opened: OpenedSession | null;
 }
 
 /**
  * Sends a six-digit code (Rulings §5.3): resend wait, daily amount and lock first, since they cost the asker nothing,
- * then the captcha, which is used up whatever comes of it.
+ * then the captcha where one is needed or given, which is used up whatever comes of it.
  */
 export async function sendCode(
   house: House,
@@ -59,7 +65,6 @@ export async function sendCode(
     // Operators have no codes: their service is one of captchas.
     if (request.service === 'OPERATOR') return refuse('ERROR_CONTACT');
     if (request.service === 'SIGN' && context.caller === null) return refuse('ERROR_NOT_LOGIN');
-    if (context.sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
     const destination = isForParticipant(request.service) ? request.destinationWsid : null;
     const resolved = await resolveContact(tx, request.contact, { service: request.service, destination });
     if (!resolved.ok) return resolved;
@@ -67,18 +72,20 @@ export async function sendCode(
     if (contact.kind !== (request.channel === 'EMAIL' ? 'email' : 'phone')) return refuse('ERROR_CONTACT');
     // Sendings to one contact follow one another: the wait and the amount hold however many are asked for at once.
     await lockWord(tx, `code ${contact.value}`);
-    const sender = { ...request, contact, sessionId: context.sessionId, destination };
+    const sender = { ...request, contact, destination };
     for (const judge of [judgeBlacklist, judgeLock, judgeWait, judgeAmount, judgeCaptchaProof, judgeFlood]) {
       const judged = await judge(tx, house, sender, context);
       if (!judged.ok) return judged;
     }
-    return accept(await send(tx, house, sender, context));
+    // Where no captcha was asked for, the session that the code belongs to begins here.
+    const opened = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
+    const sessionId = opened?.id ?? context.sessionId ?? '';
+    return accept({ ...(await send(tx, house, { ...sender, sessionId }, context)), opened });
   });
 }
 
 interface Sender extends Omit<CodeRequest, 'contact'> {
   readonly contact: ResolvedContact;
-  readonly sessionId: string;
   readonly destination: string | null;
 }
 
@@ -120,9 +127,26 @@ const judgeAmount: Judge = async (tx, house, { contact, channel }, context) => {
   return refuse(channel === 'VOICE' ? 'ERROR_VOICE_AMOUNT_OUT_LIMIT' : 'ERROR_AMOUNT_OUT_LIMIT');
 };
 
-const judgeCaptchaProof: Judge = async (tx, house, sender, { now }) => {
-  const { sessionId, service, deviceId, preOpcode, captcha } = sender;
+/** Registrations, resets and the like always need one; the others after wrong codes, or many sendings of this client. */
+async function needsCaptcha(
+  tx: Tx,
+  { secrets: { pepper } }: House,
+  { contact, service }: Sender,
+  { ip, now }: RequestContext,
+): Promise<boolean> {
+  if (!SERVICES_WITHOUT_CAPTCHA.includes(service)) return true;
+  const wrong = await countOf(tx, codeGuard(pepper, { contact: contact.value, service }), now);
+  if (wrong >= LOGIN_FAILURES_BEFORE_CAPTCHA) return true;
+  return (await countOf(tx, clientGuard(pepper, ip), now)) >= CODES_PER_CLIENT_BEFORE_CAPTCHA;
+}
+
+const judgeCaptchaProof: Judge = async (tx, house, sender, context) => {
+  const { service, deviceId, preOpcode, captcha } = sender;
+  const { sessionId, now } = context;
   const contact = sender.contact.value;
+  const isGiven = preOpcode !== null || captcha !== null;
+  if (!isGiven && !(await needsCaptcha(tx, house, sender, context))) return accept(null);
+  if (sessionId === null) return refuse('ERROR_CAPTCHA_AGAIN');
   if (preOpcode !== null) {
     const use = {
       opcode: preOpcode,
@@ -150,11 +174,18 @@ const contactClientGuard = (pepper: Buffer, contact: string, channel: Channel, i
 });
 
 const HOUR_SEC = 3600;
+const clientGuard = (pepper: Buffer, ip: string): Guard => ({
+  kind: 'SEND_CLIENT',
+  subject: keyedHash(pepper, 'guess', clientOf(ip)),
+  tries: CODES_PER_CLIENT_AND_HOUR,
+  lockSec: HOUR_SEC,
+});
+
 /**
  * One client cannot make this server send to ever new contacts, nor one session, nor many clients together (security 12).
  * What all have together is counted for each service, so that a flood of registrations keeps nobody from signing.
  */
-const judgeFlood: Judge = async (tx, house, { contact, channel, sessionId, service }, { ip, now }) => {
+const judgeFlood: Judge = async (tx, house, { contact, channel, service }, { sessionId, ip, now }) => {
   const { pepper } = house.secrets;
   await countTry(tx, contactClientGuard(pepper, contact.value, channel, ip), now);
   const guard = (kind: GuardKind, subject: string, tries: number): Guard => ({
@@ -164,9 +195,9 @@ const judgeFlood: Judge = async (tx, house, { contact, channel, sessionId, servi
     lockSec: HOUR_SEC,
   });
   const guards = [
-    guard('SEND_CLIENT', clientOf(ip), CODES_PER_CLIENT_AND_HOUR),
+    clientGuard(pepper, ip),
     // A device id from the client proves nothing: somebody else's could be used up.
-    guard('SEND_DEVICE', sessionId, CODES_PER_DEVICE_AND_HOUR),
+    ...(sessionId === null ? [] : [guard('SEND_DEVICE', sessionId, CODES_PER_DEVICE_AND_HOUR)]),
     guard('SEND_ALL', service, house.config.codesPerHour),
   ];
   for (const one of guards) {
@@ -179,7 +210,12 @@ const judgeFlood: Judge = async (tx, house, { contact, channel, sessionId, servi
   return accept(null);
 };
 
-async function send(tx: Tx, house: House, sender: Sender, { now, language }: RequestContext): Promise<CodeSent> {
+async function send(
+  tx: Tx,
+  house: House,
+  sender: Sender & { readonly sessionId: string },
+  { now, language }: RequestContext,
+): Promise<Omit<CodeSent, 'opened'>> {
   const { contact, service, channel, sessionId, deviceId, destination } = sender;
   const digits = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const requestId = sender.requestId ?? house.ids.next();

@@ -54,7 +54,11 @@ export function useCaptcha(service: Service, attempt = 0) {
   });
   const hasFailed = query.error !== null;
   useEffect(() => (hasFailed ? onOnline(() => again.current()) : undefined), [hasFailed]);
-  return { image: query.data?.image ?? null, error: query.error, refresh };
+  /** Waits for a request that is under way: its answer brings the session, which a second request would bring again. */
+  const settled = async (): Promise<void> => {
+    if (query.isPending) await query.refetch({ cancelRefetch: false });
+  };
+  return { image: query.data?.image ?? null, error: query.error, refresh, settled };
 }
 
 interface CaptchaFieldProps {

@@ -26,18 +26,19 @@ export async function fetchOpcode(proof: Omit<Proof, 'kind'>, captcha: string): 
 }
 
 /**
+ * @param preOpcode of the checked captcha; null where none was asked for
  * @param requestId the name under which the result of the sending is told
  * @returns seconds until the next code may be asked for
  */
 export async function sendCode(
   proof: Proof,
   channel: SendChannel,
-  { preOpcode, requestId }: { preOpcode: string; requestId: string },
+  { preOpcode, requestId }: { preOpcode: string | null; requestId: string },
 ): Promise<number> {
   const { contact, service, destinationWsid } = proof;
   const rest = {
     service,
-    preOpcode,
+    ...(preOpcode === null ? {} : { preOpcode }),
     requestId,
     deviceId: deviceId(),
     ...(destinationWsid === undefined ? {} : { destinationWsid }),

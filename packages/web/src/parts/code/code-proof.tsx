@@ -32,8 +32,8 @@ interface CodeProofProps {
 }
 
 /**
- * Captcha, sending and code in one (Rulings §5, steps 1–4): the four characters are checked as soon as they are typed, the
- * button counts down, a second sending asks for a new picture. The parent trades the digits with `fetchOpcode`.
+ * Captcha where one is asked for, sending and code in one (Rulings §5, steps 1–4): the four characters are checked as soon
+ * as they are typed, the button counts down, a second sending asks for a new picture. The parent trades the digits with `fetchOpcode`.
  */
 export function CodeProof(props: CodeProofProps) {
   const { proof, service, code, onCode, onComplete, codeError, disabled, submitted = 0 } = props;
@@ -52,10 +52,13 @@ export function CodeProof(props: CodeProofProps) {
   });
   const { words, picture, sent } = sender;
   const complete = (typed: string) => (proof === null ? onMissingContact?.() : void picture.check(typed));
-  useComplaint(submitted, () => code === '' && sent === null && sender.left === 0 && picture.isTyped());
+  useComplaint(
+    submitted,
+    () => code === '' && sent === null && sender.left === 0 && sender.asksPicture && picture.isTyped(),
+  );
   return (
     <div className={styles.proof}>
-      {sent === null && (
+      {sent === null && sender.asksPicture && (
         <CaptchaField
           captcha={picture.captcha}
           value={picture.characters}

@@ -1,4 +1,4 @@
-import { CAPTCHA_LENGTH, CODE_NOT_RECEIVED_HINT_SEC } from '@countersign/domain';
+import { CAPTCHA_LENGTH, CODE_NOT_RECEIVED_HINT_SEC, SERVICES_WITHOUT_CAPTCHA } from '@countersign/domain';
 import { useEffect, useRef, useState } from 'react';
 import { CallError, NetworkError, messageOf } from '../../api/client.ts';
 import { randomId } from '../../api/device.ts';
@@ -36,7 +36,9 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
   const language = useLanguage();
   const [useVoice, setUseVoice] = useState(false);
   const channel: SendChannel = proof?.kind === 'email' ? 'EMAIL' : useVoice ? 'VOICE' : 'SMS';
+  // Fetched in any case: it brings the session that the result of the sending is told to.
   const picture = usePicture(service, proof);
+  const [asksPicture, setAsksPicture] = useState(!SERVICES_WITHOUT_CAPTCHA.includes(service));
   const { left, start } = useCountdown(service, channel);
   const throttle = useThrottle();
   const [busy, setBusy] = useState(false);
@@ -54,7 +56,7 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
     complain(result);
     picture.restart(null);
   };
-  const sendBy = async (proved: Proof, opcode: string): Promise<void> => {
+  const sendBy = async (proved: Proof, opcode: string | null): Promise<void> => {
     const requestId = randomId();
     const awaited = awaitSendResult(requestId);
     try {
@@ -74,27 +76,32 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
     setProblem(null);
     if (proof === null) return onMissingContact?.();
     if (left > 0) return complain('BUSY');
-    if (!picture.isTyped() || !throttle(proof.contact, channel, picture.characters)) return;
+    if (asksPicture && !picture.isTyped()) return;
+    if (!throttle(proof.contact, channel, asksPicture ? picture.characters : 'none')) return;
     setBusy(true);
     try {
       if (mayUse !== undefined && !(await mayUse())) return;
-      const opcode = await picture.opcode();
-      if (opcode !== null) await sendBy(proof, opcode);
+      if (!asksPicture) await picture.captcha.settled();
+      const opcode = asksPicture ? await picture.opcode() : null;
+      if (opcode !== null || !asksPicture) await sendBy(proof, opcode);
     } catch (error) {
       const { fault, expireIn } = judge(error);
       if (expireIn !== null) start(expireIn);
-      picture.restart(fault === 'CAPTCHA' ? faultWords.CAPTCHA : null);
+      // The first time, the picture itself says that it is wanted.
+      picture.restart(fault === 'CAPTCHA' && asksPicture ? faultWords.CAPTCHA : null);
+      if (fault === 'CAPTCHA') setAsksPicture(true);
       if (fault !== 'CAPTCHA') complain(fault, expireIn);
     } finally {
       setBusy(false);
     }
   };
-  /** A second sending needs another picture (Rulings §5.7). */
+  /** A second sending needs another picture (Rulings §5.7), where one is asked for. */
   const again = () => {
     if (left > 0) return complain('BUSY');
     setSent(null);
     setProblem(null);
-    picture.restart(null);
+    if (asksPicture) picture.restart(null);
+    else void send();
   };
   const switchChannel = () => {
     setUseVoice(!useVoice);
@@ -103,7 +110,21 @@ export function useCodeSender({ proof, service, onMissingContact, mayUse, onSent
     setSent(null);
     picture.restart(null);
   };
-  return { words, picture, channel, useVoice, left, busy, problem, sent, isLate, send, again, switchChannel };
+  return {
+    words,
+    picture,
+    asksPicture,
+    channel,
+    useVoice,
+    left,
+    busy,
+    problem,
+    sent,
+    isLate,
+    send,
+    again,
+    switchChannel,
+  };
 }
 
 function judge(error: unknown): { fault: SendFault; expireIn: number | null } {
