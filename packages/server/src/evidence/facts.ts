@@ -1,3 +1,5 @@
+import type { ShownConsent } from '@countersign/contract/consent';
+
 /**
  * What the evidence report says, as a machine reads it: `evidence.json` of the archive is this as JSON, and its SHA-256
  * stands in the report's signature. Instants are ISO 8601 in UTC, digests lower-case hexadecimal SHA-256, contacts masked.
@@ -82,8 +84,43 @@ export interface DocumentFacts {
   }[];
 }
 
+/** A contact that the sender gave for a participant, masked. */
+export interface GivenContact {
+  readonly contact: string;
+  /** The account that acts has proved it; one that was only given serves notices, and says nothing of who acted. */
+  readonly proved: boolean;
+}
+
+/** How it was known that whoever acted is the participant. */
+export interface IdentifiedFacts {
+  readonly by: 'PHONE' | 'EMAIL' | 'ROLE' | 'MEMBERSHIP';
+  /** The proved contact, masked; null for a role or a membership. */
+  readonly contact: string | null;
+  /** When it was last proved before the act, and how the code came; null where it was proved before that was kept. */
+  readonly provedAt: string | null;
+  readonly channel: string | null;
+}
+
+/** `contact` holds the proved contacts alone. */
 export interface ParticipantFacts extends PartyFacts {
   readonly wsid: string;
+  readonly givenContacts: readonly GivenContact[];
+  /** Null before they acted, and for acts of earlier releases, which did not keep it. */
+  readonly identified: IdentifiedFacts | null;
+  /** Which account acted: the sender's own, a guest's, or another's. */
+  readonly account: { readonly wsid: string; readonly is: 'SENDER' | 'GUEST' | 'OTHER' } | null;
+  /** Where the name in the certificate comes from: the verified identity, the sender's own profile, or as the sender gave it. */
+  readonly nameFrom: 'VERIFIED' | 'PROFILE' | 'GIVEN' | null;
+  /** The words of consent that were shown; NONE where the client showed none, null where it is not recorded. */
+  readonly consent: (ShownConsent & { readonly text: string }) | 'NONE' | null;
+  /** What the client reports to have shown. */
+  readonly views: readonly {
+    readonly fileWsid: string;
+    readonly sha256: string;
+    readonly at: string;
+    /** `1-3,7`, or how many. */
+    readonly pages: string;
+  }[];
   readonly role: string;
   readonly type: string;
   readonly sequence: number;

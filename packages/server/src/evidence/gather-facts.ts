@@ -18,6 +18,7 @@ import {
   type PartyFacts,
   type VoidedFacts,
 } from './facts.ts';
+import { actRecord } from './act-record.ts';
 import type { EnvelopeRecord } from './read-record.ts';
 
 export interface EvidenceRequest {
@@ -126,11 +127,14 @@ function statusOf({ id, status }: ParticipantRow, { loaded: { participants } }: 
 function participantFacts(row: ParticipantRow, record: EnvelopeRecord): ParticipantFacts {
   const acted = record.audit.findLast((line) => line.participantId === row.id && ACTS.has(line.kind));
   const person = row.personId === null ? undefined : record.persons.get(row.personId);
+  const told = actRecord(acted?.detail ?? {});
   const verified = person?.idttvStatus === 'PASSED' ? person : undefined;
   const identity = record.identities.get(row.personId ?? '');
   const known = record.enterprises.get(row.enterpriseId ?? '');
   return {
-    ...{ wsid: toWsid('participant', row.id), name: publicName(row.name), contact: masked(row.phone, row.email) },
+    ...{ wsid: toWsid('participant', row.id), name: publicName(row.name) },
+    ...contactFacts(row, person, told),
+    ...told,
     enterprise:
       known ?? (row.enterpriseName === null ? null : { name: row.enterpriseName, creditCode: null, verified: false }),
     ...{ role: row.actionType, type: row.type, sequence: row.sequence, status: statusOf(row, record) },
@@ -152,6 +156,22 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
     signatures: detailUnder(acted, 'serial.').map(([fileWsid, serial]) => ({
       ...{ fileWsid, serial, timestampedAt: acted?.detail[`timestamp.${fileWsid}`] ?? null },
     })),
+  };
+}
+
+/** Which of the given contacts was proved by whoever acted: the one that identified them, and others of the same account. */
+function contactFacts(
+  { phone, email }: ParticipantRow,
+  person: { readonly phone: string | null; readonly email: string | null } | undefined,
+  { identified }: Pick<ParticipantFacts, 'identified'>,
+): Pick<ParticipantFacts, 'contact' | 'givenContacts'> {
+  const given = [
+    ...(phone === null ? [] : [{ kind: 'PHONE', contact: maskContact(phone), isOwn: person?.phone === phone }]),
+    ...(email === null ? [] : [{ kind: 'EMAIL', contact: maskContact(email), isOwn: person?.email === email }]),
+  ].map(({ kind, contact, isOwn }) => ({ contact, proved: isOwn || identified?.by === kind }));
+  return {
+    contact: given.flatMap(({ contact, proved }) => (proved ? [contact] : [])).join(', '),
+    givenContacts: given,
   };
 }
 

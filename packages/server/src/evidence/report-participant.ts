@@ -1,11 +1,11 @@
-import { CONSENT_EN, CONSENT_ZH, type ConsentMode } from '@countersign/contract/consent';
-import type { EvidenceFacts, ParticipantFacts } from './facts.ts';
+import type { ParticipantFacts } from './facts.ts';
 import { NONE, type Paper, partyWords } from './report-paper.ts';
 import {
   actionWords,
   authLevelWords,
   authenticationWords,
   certificateWords,
+  channelWords,
   participantStatusWords,
   participantTypeWords,
   secureLevelWords,
@@ -14,9 +14,17 @@ import {
 /** Who somebody is, how that is known, what they were shown, and what they did from where. */
 export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: number): void {
   const { page, time, documentName, facts } = paper;
+  const hasActed = one.authType !== null || one.seen.length > 0;
   page.subheading(`${number}. ${one.enterprise === null ? one.name : `${one.name} · ${one.enterprise.name}`}`);
   page.row('当事人  Party', partyWords(one));
   page.row('角色  Role', `${actionWords(one.role)}，${participantTypeWords(one.type)}，顺序 sequence ${one.sequence}`);
+  for (const { contact, proved } of one.givenContacts)
+    if (!proved) page.row('所留联系方式  Contact as given', `${contact}\n${UNPROVED}`);
+  if (hasActed) {
+    page.row('联系方式证明  Contact proved', identifiedWords(one, paper));
+    page.row('操作账户  Account', accountWords(one));
+    if (one.role === 'SIGNER') page.row('姓名来源  Source of the name', nameWords(one));
+  }
   page.row('身份  Identity', identityWords(one.identity, paper));
   page.row('要求的验证  Asked for', `${authLevelWords(one.authLevel)}\n${secureLevelWords(one.secureLevel)}`);
   page.row('实际的验证  Authentication', one.authType === null ? NONE : authenticationWords(one.authType));
@@ -27,7 +35,12 @@ export function layOutParticipant(paper: Paper, one: ParticipantFacts, number: n
   page.row('设备  Device', one.device ?? NONE);
   for (const { fileWsid, revision, sha256 } of one.seen)
     page.row('所见版本  Version shown', `${documentName(fileWsid)}，版本 revision ${revision}\n${sha256}`);
-  for (const declared of consentOf(one, facts)) page.row('声明  Declaration', declared);
+  for (const { fileWsid, sha256, at, pages } of one.views)
+    page.row(
+      '浏览器报告  Reported by the browser',
+      `${documentName(fileWsid)}，页 pages ${pages}\n${time(at)}\n${sha256}`,
+    );
+  if (one.role === 'SIGNER' && one.status === 'ED_SUCCESS') page.row('声明  Declaration', consentText(one));
   for (const seal of one.seals) page.row('用印  Office seal', seal);
   for (const { fileWsid, serial, timestampedAt } of one.signatures) {
     const known = facts.certificates.find((certificate) => certificate.serial === serial);
@@ -44,12 +57,41 @@ function identityWords(identity: ParticipantFacts['identity'], { time }: Paper):
   return `已实名认证 verified: ${identity.name}\n${time(identity.verifiedAt)}${by}`;
 }
 
-/** The words above the button that they chose; none for who only checked. */
-function consentOf(one: ParticipantFacts, { envelope }: EvidenceFacts): string[] {
-  if (one.role !== 'SIGNER' || one.status !== 'ED_SUCCESS') return [];
-  const signed = one.signatures.length > 0;
-  const mode: ConsentMode = !signed ? 'fill' : envelope.flowType === 'CANCEL_PROCESS' ? 'void' : 'sign';
-  const [zh, en] = [CONSENT_ZH[mode], CONSENT_EN[mode]];
+const UNPROVED = '未经验证，仅用于通知 given by the sender and not proved; notices only';
+
+function identifiedWords({ identified }: ParticipantFacts, { time }: Paper): string {
+  if (identified === null) return '未记录 not recorded';
+  const { by, contact, provedAt, channel } = identified;
+  if (by === 'ROLE') return '由持有该企业角色确定 by holding the role of the enterprise';
+  if (by === 'MEMBERSHIP') return '由企业成员身份确定 by the membership of the enterprise';
+  const when = provedAt === null ? '验证时间未记录 proved before the time was recorded' : time(provedAt);
+  return `${contact ?? ''}\n${channel === null ? '' : `${channelWords(channel)}，`}${when}`;
+}
+
+function accountWords({ account }: ParticipantFacts): string {
+  if (account === null) return '未记录 not recorded';
+  const whose = {
+    SENDER: '发起人本人的账户 the sender’s own account',
+    GUEST: '凭签署链接与验证码，未登录账户 by the signing link and a code, without a login',
+    OTHER: '不是发起人的账户 an account other than the sender’s',
+  };
+  return `${account.wsid}\n${whose[account.is]}`;
+}
+
+function nameWords({ nameFrom }: ParticipantFacts): string {
+  if (nameFrom === null) return '未记录 not recorded';
+  return {
+    VERIFIED: '经认证机构核验的身份 the identity that the authority has verified',
+    PROFILE: '账户资料，由本人填写，未核验 the profile of the account, not verified',
+    GIVEN: '由发起人填写，未核验 given by the sender, not verified',
+  }[nameFrom];
+}
+
+/** The very words that were shown, in the language they were shown in. */
+function consentText({ consent }: ParticipantFacts): string {
+  if (consent === null) return '未记录所示声明 which words were shown is not recorded';
+  if (consent === 'NONE') return '通过接口操作，客户端未报告所示声明 the client reported no words that were shown';
   // In a font for Chinese the quotation marks of English stand apart from what they quote.
-  return [`${zh.text(zh.button)}\n${en.text(en.button).replace(/[“”]/g, '"')}`];
+  const text = consent.language === 'en' ? consent.text.replace(/[“”]/g, '"') : consent.text;
+  return `${text}\n${consent.language}，版本 version ${consent.version}`;
 }

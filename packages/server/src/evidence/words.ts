@@ -23,6 +23,11 @@ const AUTHENTICATION: Words = {
   CODE: '发送到联系方式的验证码 code sent to the contact',
   BOTH: '签署密码与发送到联系方式的验证码 sign password and code sent to the contact',
 };
+const CHANNEL: Words = {
+  SMS: '短信验证码 code by text message',
+  VOICE: '语音验证码 code by telephone call',
+  EMAIL: '邮件验证码 code by e-mail',
+};
 const AUTH_LEVEL: Words = {
   LOW: '签署密码或验证码 sign password or code',
   MEDIUM: '已实名认证，并提供签署密码或验证码 verified identity, and sign password or code',
@@ -108,6 +113,7 @@ export const participantStatusWords = from(PARTICIPANT_STATUS);
 export const actionWords = from(ACTION);
 export const participantTypeWords = from(PARTICIPANT_TYPE);
 export const authenticationWords = from(AUTHENTICATION);
+export const channelWords = from(CHANNEL);
 export const authLevelWords = from(AUTH_LEVEL);
 export const secureLevelWords = from(SECURE_LEVEL);
 export const revisionWords = from(REVISION);
