@@ -30,6 +30,8 @@ export interface Person {
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<DataOf<E>>;
   /** The refusal that a call is answered with; fails where the call succeeds. */
   refused<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<CallError>;
+  /** Reads every document of an envelope to the end, as it is now. */
+  read(envelopeWsid: string): Promise<void>;
   /** The bare response of any address, with this person's cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The bytes that a call with `produces` answers. */
@@ -97,7 +99,18 @@ export function createPerson(
     signPassword,
     jar,
     userWsid: '',
-    call: (endpoint, input) => call(endpoint, (input ?? {}) as CallInput<typeof endpoint>),
+    async call(endpoint, input) {
+      const { body, params } = (input ?? {}) as { body?: { passed?: boolean }; params?: { envelopeWsid?: string } };
+      if ((endpoint as Endpoint) === api.check && body?.passed === true) await person.read(params?.envelopeWsid ?? '');
+      const data = await call(endpoint, (input ?? {}) as CallInput<typeof endpoint>);
+      if ((endpoint as Endpoint) === api.getSigning) await readAll(person, data as DataOf<typeof api.getSigning>);
+      return data;
+    },
+    async read(envelopeWsid) {
+      const listed = await person.fetch(pathOf(api.listDocuments, { envelopeWsid }));
+      const { data } = (await listed.json()) as { data?: DataOf<typeof api.listDocuments> };
+      await readAll(person, { envelope: { envelopeWsid }, documents: data?.documents ?? [] });
+    },
     async refused(endpoint, input) {
       try {
         await person.call(endpoint, input);
@@ -128,6 +141,23 @@ export function createPerson(
     ...accountSteps(() => person),
   };
   return person;
+}
+
+interface Readable {
+  readonly envelope: { readonly envelopeWsid: string };
+  readonly documents: readonly { readonly fileWsid: string; readonly digest: string }[];
+}
+
+/**
+ * Who opens the signing page, or passes a check, is shown every document to the end, without which nothing can be acted on
+ * (Rulings §8.15). What may not be read is left out.
+ */
+async function readAll(me: Pick<Person, 'bytes'>, { envelope, documents }: Readable): Promise<void> {
+  for (const { fileWsid, digest } of documents) {
+    const params = { envelopeWsid: envelope.envelopeWsid, docId: fileWsid };
+    const response = await me.bytes(api.getDocumentContent, { params, query: { digest } });
+    await response.arrayBuffer();
+  }
 }
 
 function codeSteps(me: () => Person): Pick<Person, 'captcha' | 'requestCode' | 'readCode' | 'opcode' | 'messages'> {

@@ -1,5 +1,7 @@
 import { OPAQUE_ID_MAX, REASON_MAX } from '@countersign/domain';
 import { z } from 'zod';
+import { CONSENT_MODES, CONSENT_VERSIONS } from '../text/consent.ts';
+import { wireDate } from '../wire.ts';
 
 /** What the calls below /api/envelopes have in common. */
 export const wsid = z.string().max(OPAQUE_ID_MAX);
@@ -8,5 +10,25 @@ export const participantParams = z.object({ envelopeWsid: wsid, participantWsid:
 export const documentParams = z.object({ envelopeWsid: wsid, docId: wsid });
 export const reason = z.string().trim().min(1).max(REASON_MAX);
 export const fieldsQuery = z.looseObject({ fields: z.string().max(1000).default('') });
+/** What the client showed of each document, as it reports it: a number of pages, or which ones (Rulings §8.15). */
+const view = z.strictObject({
+  fileWsid: wsid,
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  pages: z.union([z.number().int().min(0).max(10_000), z.array(z.number().int().min(1).max(10_000)).max(10_000)]),
+  datetime: wireDate,
+});
+/** What an act may say of how it came about; all of it stands in the evidence as reported. */
+export const shownToActor = {
+  views: z.array(view).max(100).optional(),
+  /** Which words of consent were shown; without it, the evidence says that the client reported none (Rulings §8.12). */
+  consent: z
+    .strictObject({
+      mode: z.enum(CONSENT_MODES),
+      version: z.enum(CONSENT_VERSIONS),
+      language: z.enum(['zh-CN', 'en']),
+      count: z.number().int().min(1).max(1000).optional(),
+    })
+    .optional(),
+};
 /** What was seen of a document: the hex SHA-256 of one of its revisions (Rulings §6.9). */
 export const seenDocument = z.strictObject({ fileWsid: wsid, digest: z.string().regex(/^[0-9a-f]{64}$/) });

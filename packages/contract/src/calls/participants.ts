@@ -1,5 +1,6 @@
 import {
   AUTH_LEVELS,
+  IDENTIFYING_CONTACTS,
   JOIN_STATUSES,
   MULTI_MODES,
   NAME_MAX,
@@ -20,6 +21,11 @@ export const contactIn = z.strictObject({
 export const participantFields = {
   name: lineText(NAME_MAX),
   contact: contactIn,
+  /**
+   * Which of two contacts identifies the participant: only who has proved it may act, the other one serves notices. By default
+   * the first that codes can be delivered to.
+   */
+  identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable().optional(),
   /** A colleague of the sender, chosen in the place of a contact, which is not looked at then. */
   memberWsid: wsid.nullable().optional(),
   assignedSequence: z.number().int().min(1).max(1000),
@@ -143,6 +149,7 @@ export const participantCalls = {
     body: z.strictObject({
       name: participantFields.name,
       contact: contactIn,
+      identifyingContact: participantFields.identifyingContact,
       reason: reason.optional(),
     }),
     response: z.object({ participant, envelope }),

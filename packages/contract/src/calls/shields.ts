@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { initialValue } from '../shapes/entities.ts';
 import { shieldChallenge, shieldDevice, shieldService, shieldSession, shieldToSign } from '../shapes/shields.ts';
-import { participantParams, seenDocument, wsid } from './envelope-params.ts';
+import { participantParams, seenDocument, shownToActor, wsid } from './envelope-params.ts';
 import { lineText } from '../wire.ts';
 
 const path =
@@ -41,6 +41,7 @@ export const shieldCalls = {
         .default([]),
       signPassword: z.string().max(200).optional(),
       opcode: z.string().max(OPAQUE_ID_MAX).optional(),
+      ...shownToActor,
     }),
     response: z.object({ session: shieldSession }),
   }),

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { document, envelope, form, initialValue, participant } from '../shapes/entities.ts';
 import { signingOfficeSeal } from '../shapes/office-seals.ts';
-import { participantParams, reason, seenDocument, wsid } from './envelope-params.ts';
+import { wireDate } from '../wire.ts';
+import { participantParams, reason, seenDocument, shownToActor, wsid } from './envelope-params.ts';
 
 const signAnswer = z.object({ participant, envelope });
 export const signingCalls = {
@@ -23,6 +24,8 @@ export const signingCalls = {
         signPassword: z.boolean(),
         contact: z.string().nullable(),
         channel: z.enum(['SMS', 'EMAIL']),
+        /** Until then the code that opened this guest's session does, and no further one is needed; null where it does not. */
+        provedUntilDatetime: wireDate.nullable(),
       }),
       /** The enterprise that the participant acts for; its seals sign once it is verified. */
       actsFor: z.object({ enterpriseWsid: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
@@ -45,6 +48,7 @@ export const signingCalls = {
         .default([]),
       signPassword: z.string().max(200).optional(),
       opcode: z.string().max(OPAQUE_ID_MAX).optional(),
+      ...shownToActor,
     }),
     response: signAnswer,
   }),
@@ -58,6 +62,7 @@ export const signingCalls = {
       passed: z.boolean(),
       reason: z.string().trim().max(REASON_MAX).optional(),
       documents: z.array(seenDocument).max(100).optional(),
+      views: shownToActor.views,
     }),
     response: signAnswer,
   }),

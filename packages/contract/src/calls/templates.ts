@@ -33,6 +33,7 @@ const rolePerson = z.strictObject({
   roleId: wsid,
   name: lineText(NAME_MAX).optional(),
   contact: contactIn.optional(),
+  identifyingContact: participantFields.identifyingContact,
   memberWsid: participantFields.memberWsid,
   enterpriseName: lineText(100, 0).nullable().optional(),
   enterpriseWsid: wsid.nullable().optional(),

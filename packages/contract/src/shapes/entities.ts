@@ -12,6 +12,7 @@ import {
   FILE_STATUSES,
   FILE_TYPES,
   FORM_TYPES,
+  IDENTIFYING_CONTACTS,
   IDENTITY_STATUSES,
   LABEL_COLOURS,
   MESSAGE_KINDS,
@@ -121,6 +122,8 @@ export const participant = z.object({
   authorWsid: z.string().nullable(),
   name: z.string(),
   contact,
+  /** The contact that whoever acts has to have proved; null for a participant without contacts, such as a role. */
+  identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable(),
   actionType: z.enum(ACTION_TYPES),
   type: z.enum(PARTICIPANT_TYPES),
   sequence: z.number(),

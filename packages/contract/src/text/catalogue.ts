@@ -173,6 +173,8 @@ export const CATALOGUE: Readonly<Record<ErrorName, { readonly code: number; read
   ERROR_ENVELOPE_HAD_BEEN_REJECTED: { code: 200508, status: 409 },
   ERROR_ENVELOPE_STATUS_IS_NOT_MATCH: { code: 200509, status: 409 },
   ERROR_DOCUMENT_CHANGED: { code: 200510, status: 409 },
+  ERROR_DOCUMENT_NOT_SHOWN: { code: 200524, status: 409 },
+  ERROR_CONTACT_NOT_PROVED: { code: 200525, status: 403 },
   ERROR_SIGNING_IN_PROGRESS: { code: 200511, status: 409 },
   ERROR_AUTH_REQUIRED: { code: 200512, status: 422 },
   ERROR_AUTH_LEVEL: { code: 200513, status: 422 },

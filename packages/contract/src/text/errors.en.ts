@@ -179,6 +179,9 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_ENVELOPE_HAD_BEEN_REJECTED: 'This contract has been rejected.',
   ERROR_ENVELOPE_STATUS_IS_NOT_MATCH: 'The contract is not in a state that allows this.',
   ERROR_DOCUMENT_CHANGED: 'The document has changed since you opened it. Reload, look at it, then sign.',
+  ERROR_DOCUMENT_NOT_SHOWN: 'Not every document has been opened in full. Open all of them first.',
+  ERROR_CONTACT_NOT_PROVED:
+    'Only whoever has proved {contact} may act here. Open the signing link with it, or bind it to your account first.',
   ERROR_SIGNING_IN_PROGRESS: 'A signature is being made. Please try again in a moment.',
   ERROR_AUTH_REQUIRED: 'Confirm with the sign password or a code that it is you.',
   ERROR_AUTH_LEVEL: 'The sender asks for a verified identity before you sign.',

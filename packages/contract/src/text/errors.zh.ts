@@ -165,6 +165,9 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_ENVELOPE_HAD_BEEN_REJECTED: '这份合同已被拒签。',
   ERROR_ENVELOPE_STATUS_IS_NOT_MATCH: '合同当前的状态不能进行此操作。',
   ERROR_DOCUMENT_CHANGED: '您打开后文档有了变化，请刷新查看后再签。',
+  ERROR_DOCUMENT_NOT_SHOWN: '还有文件没有完整打开过，请先打开全部文件再操作。',
+  ERROR_CONTACT_NOT_PROVED:
+    '这份合同只能由已验证 {contact} 的人办理。请用该联系方式打开签署链接，或先把它绑定到您的账户。',
   ERROR_SIGNING_IN_PROGRESS: '正在处理一次签署，请稍候再试。',
   ERROR_AUTH_REQUIRED: '请用签署密码或验证码确认是您本人。',
   ERROR_AUTH_LEVEL: '发起人要求先通过实名认证再签署。',

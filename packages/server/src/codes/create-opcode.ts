@@ -1,4 +1,12 @@
-import { CAPTCHA_LENGTH, CODE_DIGITS, type Decision, type Service, accept, refuse } from '@countersign/domain';
+import {
+  CAPTCHA_LENGTH,
+  CODE_DIGITS,
+  type CodeChannel,
+  type Decision,
+  type Service,
+  accept,
+  refuse,
+} from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
 import { countTry, findLock, forgive } from '../guesses/guess-counter.ts';
 import type { House } from '../house.ts';
@@ -38,27 +46,27 @@ export async function createOpcode(
     const typed = request.captcha.normalize('NFKC').trim();
     const isCode = new RegExp(`^\\d{${CODE_DIGITS}}$`).test(typed);
     if (!isCode && typed.length !== CAPTCHA_LENGTH) return refuse('ERROR_CODE_WRONG');
-    const judged = isCode
+    const judged: Decision<CodeChannel | null> = isCode
       ? await judgeCode(tx, house, binding, typed, context.now)
       : await judgeCaptcha(tx, house.secrets.pepper, { ...binding, text: typed, now: context.now });
     if (!judged.ok) return judged;
     const minted = { id: house.ids.next(), now: context.now };
     return accept(
       isCode
-        ? await mintOpcode(tx, 'CODE', binding, minted)
+        ? await mintOpcode(tx, 'CODE', binding, { ...minted, channel: judged.value })
         : await mintOpcode(tx, 'CAPTCHA', { ...binding, destination: null }, minted),
     );
   });
 }
 
-/** Counted before it is judged; only the code of this very session is judged at all. */
+/** Counted before it is judged; only the code of this very session is judged at all. Answers how it was sent. */
 async function judgeCode(
   tx: Tx,
   house: House,
   binding: OpcodeBinding,
   digits: string,
   now: Date,
-): Promise<Decision<null>> {
+): Promise<Decision<CodeChannel>> {
   const { pepper } = house.secrets;
   const guard = codeGuard(pepper, binding);
   const live = await findLiveCode(tx, pepper, { ...binding, digits, now });
@@ -71,5 +79,5 @@ async function judgeCode(
   if (!live.isRight) return refuse('ERROR_CODE_WRONG');
   if (!(await markCodeUsed(tx, live.id, now))) return refuse('ERROR_CODE_EXPIRED');
   await forgive(tx, guard);
-  return accept(null);
+  return accept(live.channel);
 }

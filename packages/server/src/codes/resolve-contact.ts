@@ -4,6 +4,7 @@ import {
   type Service,
   accept,
   fromWsid,
+  identifyingContactOf,
   maskContact,
   normaliseContact,
   refuse,
@@ -35,20 +36,25 @@ export async function resolveContact(
   if (plain !== null) return accept({ ...plain, reachable: true });
   const mayBeMasked = isForParticipant(service) && text.includes(CONTACT_MASK);
   if (!mayBeMasked || destination === null) return refuse('ERROR_CONTACT');
-  const contacts = await contactsOf(tx, destination);
-  const meant = contacts.find((contact) => maskContact(contact) === text);
+  const identifying = await contactOf(tx, destination);
+  const meant = identifying !== null && maskContact(identifying) === text ? identifying : undefined;
   const kind = text.includes('@') ? 'email' : 'phone';
   return accept(
     meant === undefined ? { value: text, kind, reachable: false } : { value: meant, kind, reachable: true },
   );
 }
 
-async function contactsOf(tx: Tx, participantWsid: string): Promise<string[]> {
+/** Only the contact that identifies the participant: a code to the other one would prove nothing (Rulings §8.11). */
+async function contactOf(tx: Tx, participantWsid: string): Promise<string | null> {
   const id = fromWsid('participant', participantWsid);
-  if (id === null) return [];
+  if (id === null) return null;
   const [row] = await tx
-    .select({ phone: participant.phone, email: participant.email })
+    .select({
+      phone: participant.phone,
+      email: participant.email,
+      identifyingContact: participant.identifyingContact,
+    })
     .from(participant)
     .where(eq(participant.id, id));
-  return [row?.phone, row?.email].filter((contact) => typeof contact === 'string');
+  return row === undefined ? null : (identifyingContactOf(row)?.value ?? null);
 }

@@ -1,4 +1,4 @@
-import { CODE_LIFE_SEC, type Channel, type Service } from '@countersign/domain';
+import { CODE_LIFE_SEC, type CodeChannel, type Service } from '@countersign/domain';
 import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { code } from '../db/schema/index.ts';
@@ -9,7 +9,7 @@ export interface NewCode {
   readonly sessionId: string;
   readonly service: Service;
   readonly contact: string;
-  readonly channel: Channel;
+  readonly channel: CodeChannel;
   readonly deviceId: string | null;
   readonly destination: string | null;
   readonly requestId: string;
@@ -42,7 +42,7 @@ export async function insertCode(tx: Tx, pepper: Buffer, { digits, now, ...row }
 /** When the last code went to the contact for the service by the channel; null where none has. */
 export async function lastSentAt(
   tx: Tx,
-  of: { contact: string; service: Service; channel: Channel },
+  of: { contact: string; service: Service; channel: CodeChannel },
 ): Promise<Date | null> {
   const [row] = await tx
     .select({ createdAt: code.createdAt })
@@ -53,7 +53,12 @@ export async function lastSentAt(
   return row?.createdAt ?? null;
 }
 
-export async function countSent(tx: Tx, contact: string, channels: readonly Channel[], since: Date): Promise<number> {
+export async function countSent(
+  tx: Tx,
+  contact: string,
+  channels: readonly CodeChannel[],
+  since: Date,
+): Promise<number> {
   const [row] = await tx
     .select({ sent: count() })
     .from(code)
@@ -64,6 +69,7 @@ export async function countSent(tx: Tx, contact: string, channels: readonly Chan
 export interface LiveCode {
   readonly id: string;
   readonly deviceId: string | null;
+  readonly channel: CodeChannel;
   readonly isRight: boolean;
 }
 
@@ -74,7 +80,7 @@ export async function findLiveCode(
   of: { sessionId: string; contact: string; service: Service; destination: string | null; digits: string; now: Date },
 ): Promise<LiveCode | null> {
   const [row] = await tx
-    .select({ id: code.id, deviceId: code.deviceId, codeHash: code.codeHash })
+    .select({ id: code.id, deviceId: code.deviceId, channel: code.channel, codeHash: code.codeHash })
     .from(code)
     .where(
       and(
@@ -88,8 +94,8 @@ export async function findLiveCode(
       ),
     );
   if (row === undefined) return null;
-  const { id, deviceId, codeHash } = row;
-  return { id, deviceId, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
+  const { id, deviceId, channel, codeHash } = row;
+  return { id, deviceId, channel, isRight: isSameHash(codeHash, hashOf(pepper, id, of.digits)) };
 }
 
 /** False where another request was quicker. */

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
+import { type CodeChannel, type Decision, OPCODE_LIFE_SEC, type Service, accept, refuse } from '@countersign/domain';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { opcode } from '../db/schema/index.ts';
+import type { ProvedContact } from './contact-proofs.ts';
 import { isSameDevice } from './device.ts';
 
 export interface OpcodeBinding {
@@ -22,11 +23,13 @@ export async function mintOpcode(
   tx: Tx,
   kind: 'CAPTCHA' | 'CODE',
   binding: OpcodeBinding,
-  { id, now }: { id: string; now: Date },
+  { id, now, channel = null }: { id: string; now: Date; channel?: CodeChannel | null },
 ): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + OPCODE_LIFE_SEC * 1000);
-  await tx.insert(opcode).values({ id, kind, ...binding, secretHash: hashOf(secret), createdAt: now, expiresAt });
+  await tx
+    .insert(opcode)
+    .values({ id, kind, ...binding, channel, secretHash: hashOf(secret), createdAt: now, expiresAt });
   return secret;
 }
 
@@ -44,17 +47,17 @@ export interface OpcodeUse extends Omit<OpcodeBinding, 'sessionId' | 'contact' |
 /**
  * Uses up an opcode, once, within its ten minutes, for exactly the service, session, contact and destination it was made
  * for (Rulings §5.4, security 6, 7). Runs in the transaction of the act: where that rolls back, the opcode stays good.
- * @returns the contact it proves, or ERROR_OPCODE
+ * @returns the contact it proves and by which channel, or ERROR_OPCODE
  */
-export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<{ readonly contact: string }>> {
+export async function useOpcode(tx: Tx, use: OpcodeUse): Promise<Decision<ProvedContact>> {
   if (use.sessionId === null) return refuse('ERROR_OPCODE');
   const [row] = await tx
     .update(opcode)
     .set({ usedAt: use.now })
     .where(fits(use))
-    .returning({ contact: opcode.contact, deviceId: opcode.deviceId });
+    .returning({ contact: opcode.contact, channel: opcode.channel, deviceId: opcode.deviceId });
   if (row === undefined || !isSameDevice(row.deviceId, use.deviceId ?? null)) return refuse('ERROR_OPCODE');
-  return accept({ contact: row.contact });
+  return accept({ contact: row.contact, channel: row.channel });
 }
 
 /** Looks at an opcode without using it up: before work that only its holder may cause. The act itself still uses it. */

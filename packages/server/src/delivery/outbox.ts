@@ -1,3 +1,4 @@
+import type { IdentifyingContact } from '@countersign/domain';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/database.ts';
@@ -31,6 +32,14 @@ export const hasCarrier = ({ channel }: Pick<Message, 'channel'>, config: Outbox
   channel === 'EMAIL'
     ? config.smtpUrl !== null
     : (channel === 'SMS' || channel === 'VOICE') && (config.smsWebhookUrl !== null || config.aliyun !== null);
+
+/** Which kinds of contact a code or notice can be delivered to. */
+export const deliverableContacts = (
+  config: OutboxOptions['config'],
+): Readonly<Record<IdentifyingContact, boolean>> => ({
+  PHONE: config.mode === 'evaluation' || hasCarrier({ channel: 'SMS' }, config),
+  EMAIL: config.mode === 'evaluation' || hasCarrier({ channel: 'EMAIL' }, config),
+});
 
 /** Delivery through the table `delivery`: sealed in the caller's transaction, carried by a job after its commit. */
 export function createDelivery({ config, pepper, push }: OutboxOptions): Delivery {

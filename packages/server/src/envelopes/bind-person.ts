@@ -1,4 +1,4 @@
-import { fromWsid, toWsid } from '@countersign/domain';
+import { type IdentifyingContact, fromWsid, identifyingContactOf, toWsid } from '@countersign/domain';
 import { type SQL, and, asc, eq, exists, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { enterprise, enterpriseRoleAuthor, envelope, member, participant, person } from '../db/schema/index.ts';
@@ -12,19 +12,19 @@ export interface ProvedPerson {
   readonly email: string | null;
 }
 
-/** What a participant is bound by: a contact of theirs. A role is held by its authors, a bulk list by nobody. */
+/** What a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors, a bulk list by nobody. */
 const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;
 
 /**
- * Binds every participant that still has nobody and carries one of these verified contacts (Rulings §6.5), in envelopes
+ * Binds every participant that still has nobody and is identified by one of these verified contacts (Rulings §6.5), in envelopes
  * that have ended too, which are theirs to read. To be called in the transaction that registers a person or adds a
  * contact; envelopes are locked in the order of their ids.
  */
 export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Promise<void> {
   const { phone, email } = proved;
   const matches = [
-    ...(phone === null ? [] : [eq(participant.phone, phone)]),
-    ...(email === null ? [] : [eq(participant.email, email)]),
+    ...(phone === null ? [] : [and(eq(participant.phone, phone), isIdentifiedBy('PHONE'))]),
+    ...(email === null ? [] : [and(eq(participant.email, email), isIdentifiedBy('EMAIL'))]),
   ];
   if (matches.length === 0) return;
   await bindWhere(
@@ -32,6 +32,13 @@ export async function bindPersonToParticipants(tx: Tx, proved: ProvedPerson): Pr
     and(isNull(participant.personId), inArray(participant.type, [...NAMED_BY_CONTACT]), or(...matches)),
   );
 }
+
+/** As `identifyingContactOf` says, in SQL. */
+const isIdentifiedBy = (kind: IdentifyingContact): SQL | undefined =>
+  or(
+    eq(participant.identifyingContact, kind),
+    and(isNull(participant.identifyingContact), kind === 'PHONE' ? undefined : isNull(participant.phone)),
+  );
 
 /**
  * Binds every participant of a person who waits to join an enterprise and is a member of it now; and what their roles
@@ -141,10 +148,11 @@ type Bindable = Pick<
   | 'enterpriseName'
   | 'phone'
   | 'email'
+  | 'identifyingContact'
 >;
 
 /**
- * Binds those of these participants that can be: to the person behind their contact, and for an ENTERPRISE_MEMBER to
+ * Binds those of these participants that can be: to the person who has proved the contact that identifies them, and for an ENTERPRISE_MEMBER to
  * that person's membership of the enterprise. The caller holds the envelope's lock and refreshes its viewers where
  * anything changed.
  * @returns whether anything changed
@@ -153,14 +161,11 @@ export async function bindRows(tx: Tx, rows: readonly Bindable[]): Promise<boole
   const named = rows.filter(
     ({ type, actionType }) => actionType !== 'SENDER' && (NAMED_BY_CONTACT as readonly string[]).includes(type),
   );
-  const contacts = named.filter(({ personId }) => personId === null).flatMap(({ phone, email }) => [phone, email]);
-  const persons = await personsByContact(
-    tx,
-    contacts.filter((one) => one !== null),
-  );
+  const contacts = named.flatMap((row) => (row.personId === null ? (identifyingContactOf(row)?.value ?? []) : []));
+  const persons = await personsByContact(tx, contacts);
   let changed = false;
   for (const row of named) {
-    const personId = row.personId ?? persons.get(row.phone ?? '') ?? persons.get(row.email ?? '') ?? null;
+    const personId = row.personId ?? persons.get(identifyingContactOf(row)?.value ?? '') ?? null;
     const enterpriseId = row.type === 'ENTERPRISE_MEMBER' ? await findNamedEnterprise(tx, row) : row.enterpriseId;
     const memberId =
       row.memberId ??
@@ -204,8 +209,7 @@ async function findLiveMember(tx: Tx, personId: string, enterpriseId: string): P
 }
 
 /**
- * The persons behind contacts as a sender wrote them: by phone where it is known, else by e-mail. The map's keys are the
- * contacts.
+ * The persons who have proved these contacts, by contact.
  */
 export async function personsByContact(tx: Tx, contacts: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (contacts.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, maskContact } from '@countersign/domain';
+import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { keyFor } from '../pepper.ts';
@@ -21,9 +21,8 @@ export async function getLink(house: House, call: Call<Link>): Promise<DataIn<Li
       ? null
       : await house.db.withTx((tx) => findLinkContact(tx, envelopeId, participantId));
   if (known === null) return { link: inventedContact(house, `${envelopeWsid} ${participantWsid}`) };
-  return {
-    link: { contact: maskContact(known.phone ?? known.email ?? ''), kind: known.phone === null ? 'email' : 'phone' },
-  };
+  const contact = identifyingContactOf(known);
+  return { link: { contact: maskContact(contact?.value ?? ''), kind: contact?.kind ?? 'email' } };
 }
 
 const PHONE_STARTS = ['130', '135', '136', '137', '138', '139', '150', '158', '159', '180', '186', '189'];

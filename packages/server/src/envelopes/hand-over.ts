@@ -11,6 +11,7 @@ export interface HeirIdentity {
   readonly name: string;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly identifyingContact: ParticipantRow['identifyingContact'];
 }
 
 /**

@@ -1,4 +1,15 @@
-import { type Decision, accept, fromWsid, maskContact, normaliseContact, refuse, toWsid } from '@countersign/domain';
+import {
+  type Decision,
+  type IdentifyingContact,
+  accept,
+  defaultIdentifyingContact,
+  fromWsid,
+  keptIdentifyingContact,
+  maskContact,
+  normaliseContact,
+  refuse,
+  toWsid,
+} from '@countersign/domain';
 import type { Api } from '@countersign/contract';
 import type { Call } from '../http/handlers.ts';
 import type { ParticipantRow } from './facts.ts';
@@ -13,6 +24,7 @@ export type ParticipantFields = Pick<
   | 'colleagueId'
   | 'phone'
   | 'email'
+  | 'identifyingContact'
   | 'actionType'
   | 'type'
   | 'sequence'
@@ -30,12 +42,19 @@ export type ParticipantFields = Pick<
   | 'metadata'
 >;
 
+interface Setting {
+  /** A role of a template is judged. */
+  readonly isRole: boolean;
+  /** Which contacts this installation can deliver to. */
+  readonly delivers: Readonly<Record<IdentifyingContact, boolean>>;
+}
+
 /**
  * Judges a participant as given, by itself; its contacts come out in their one spelling. A role of a template is named
  * by nobody yet: its contact, and the enterprise of a member, may be given when the template is used. A colleague has the
  * contacts of their membership, and its enterprise.
  */
-export function judgeParticipant(given: GivenParticipant, { isRole = false } = {}): Decision<ParticipantFields> {
+export function judgeParticipant(given: GivenParticipant, { isRole, delivers }: Setting): Decision<ParticipantFields> {
   const colleague = judgeColleague(given);
   if (!colleague.ok) return colleague;
   const { phone, email } = given.contact;
@@ -44,9 +63,12 @@ export function judgeParticipant(given: GivenParticipant, { isRole = false } = {
   if (!contact.ok) return contact;
   const kind = judgeKind(given, isRole);
   if (!kind.ok) return kind;
+  const identifying = isWithout ? accept(null) : judgeIdentifying(given, contact.value, delivers);
+  if (!identifying.ok) return identifying;
   return accept({
     name: given.name,
     ...contact.value,
+    identifyingContact: identifying.value,
     colleagueId: colleague.value,
     actionType: given.roleType,
     type: given.type,
@@ -64,6 +86,18 @@ export function judgeParticipant(given: GivenParticipant, { isRole = false } = {
     multiArray: given.multiArray ?? null,
     metadata: given.metadata ?? null,
   });
+}
+
+/** The contact that identifies the participant: one of the given ones, by default the first that can be delivered to. */
+export function judgeIdentifying(
+  { identifyingContact }: Pick<GivenParticipant, 'identifyingContact'>,
+  contacts: Pick<ParticipantFields, 'phone' | 'email'>,
+  delivers: Setting['delivers'],
+): Decision<IdentifyingContact | null> {
+  if (!identifyingContact) return accept(defaultIdentifyingContact(contacts, delivers));
+  return (identifyingContact === 'PHONE' ? contacts.phone : contacts.email) === null
+    ? refuse('ERROR_PARTICIPANT_UNSUPPORTED', { field: 'identifyingContact', value: identifyingContact })
+    : accept(identifyingContact);
 }
 
 function judgeColleague({ name, type, memberWsid }: GivenParticipant): Decision<string | null> {
@@ -111,9 +145,13 @@ const given = <T>(value: T | undefined, before: T): T => (value === undefined ? 
 /** A participant as it will be after a change. */
 export const changedParticipant = (row: ParticipantRow, change: ParticipantChange): GivenParticipant => {
   const type = change.type ?? row.type;
+  const contact = change.contact ?? (row.colleagueId === null ? { phone: row.phone, email: row.email } : {});
   return {
     name: change.name ?? row.name,
-    contact: change.contact ?? (row.colleagueId === null ? { phone: row.phone, email: row.email } : {}),
+    contact,
+    identifyingContact: hasContact(type)
+      ? (change.identifyingContact ?? keptIdentifyingContact(row.identifyingContact, contact))
+      : undefined,
     memberWsid: change.memberWsid === undefined ? keptColleague(row, type, change.contact) : change.memberWsid,
     assignedSequence: change.assignedSequence ?? row.sequence,
     type,

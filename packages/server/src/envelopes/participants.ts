@@ -3,6 +3,7 @@ import { applyFlowEvent, fromWsid, isAtTurn } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
+import { deliverableContacts } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -41,7 +42,8 @@ export function addParticipants(house: House, call: Call<Api['addParticipants']>
   const { now } = call.context;
   return editDraft(house, call.relation, async (tx, loaded) => {
     const isRole = loaded.row.isBstEditing;
-    const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole })));
+    const delivers = deliverableContacts(house.config);
+    const given = call.body.participants.map((one) => demand(judgeParticipant(one, { isRole, delivers })));
     const rows: Parameters<typeof insertParticipants>[1] = [];
     for (const fields of given) {
       const { id: envelopeId, senderMemberId } = loaded.row;
@@ -59,11 +61,12 @@ export function updateParticipants(house: House, call: Call<Api['updateParticipa
     id: demandId('participant', one.participantWsid),
     change: one,
   }));
+  const delivers = deliverableContacts(house.config);
   return editDraft(house, call.relation, async (tx, loaded) => {
     for (const { id, change } of changes) {
       const row = demandOwn(loaded, id);
       const changed = changedParticipant(row, change);
-      const fields = demand(judgeParticipant(changed, { isRole: loaded.row.isBstEditing }));
+      const fields = demand(judgeParticipant(changed, { isRole: loaded.row.isBstEditing, delivers }));
       const unbound = { personId: null, memberId: null, ...(await demandEnterprise(tx, fields)) };
       const colleague = await demandColleague(tx, loaded.row.senderMemberId, fields);
       await updateParticipant(tx, id, { ...fields, ...unbound, ...colleague });

@@ -3,6 +3,7 @@ import {
   type EnvelopeFacts,
   type ShownStatus,
   displayName,
+  identifyingContactOf,
   isAtTurn,
   isCompleting,
   maskContact,
@@ -109,6 +110,7 @@ export function presentParticipant(
   // A draft unmasks nothing that the list of members masks (security 36).
   const seesContact = isMe || (open && row.colleagueId === null);
   const contact = (text: string | null): string | null => (text === null || seesContact ? text : maskContact(text));
+  const identifying = identifyingContactOf(row);
   const own = participantFactsOf(row);
   const seesAccount = isSent(facts) || isMe || row.actionType === 'SENDER' || row.colleagueId !== null;
   return {
@@ -119,6 +121,7 @@ export function presentParticipant(
     authorWsid: seesAccount ? authorOf(row) : null,
     name: open ? row.name : publicName(row.name),
     contact: { phone: contact(row.phone), email: contact(row.email) },
+    identifyingContact: identifying === null ? null : identifying.kind === 'phone' ? 'PHONE' : 'EMAIL',
     actionType: row.actionType,
     type: row.type,
     sequence: row.sequence,

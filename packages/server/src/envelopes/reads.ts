@@ -22,7 +22,7 @@ export { findWaitingForRole } from './role-waits.ts';
 export { voidOriginal } from './void-original.ts';
 export { type Successor, changeSender, succeedTurn } from './change-sender.ts';
 export { handOver, heirRow } from './hand-over.ts';
-export { judgeContact } from './judge-participant.ts';
+export { judgeContact, judgeIdentifying } from './judge-participant.ts';
 export { findHoldings, loadForAct } from './load-for-act.ts';
 export { presentDocument, presentEnvelope, presentForm, presentParticipant } from './present.ts';
 export { type Reader, accountOf, readerOf } from './reader.ts';

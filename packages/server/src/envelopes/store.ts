@@ -229,9 +229,13 @@ export async function findLinkContact(
   tx: Tx,
   envelopeId: string,
   participantId: string,
-): Promise<{ phone: string | null; email: string | null } | null> {
+): Promise<Pick<typeof participant.$inferSelect, 'phone' | 'email' | 'identifyingContact'> | null> {
   const [row] = await tx
-    .select({ phone: participant.phone, email: participant.email })
+    .select({
+      phone: participant.phone,
+      email: participant.email,
+      identifyingContact: participant.identifyingContact,
+    })
     .from(participant)
     .innerJoin(envelope, eq(envelope.id, participant.envelopeId))
     .where(

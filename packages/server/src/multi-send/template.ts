@@ -1,6 +1,7 @@
 import type { RecipientRow } from '@countersign/domain';
-import { fillPlaces, valueOfRow } from '@countersign/domain';
+import { defaultIdentifyingContact, fillPlaces, valueOfRow } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { deliverableContacts } from '../delivery/outbox.ts';
 import {
   type DocumentRow,
   type EnvelopeRow,
@@ -75,7 +76,7 @@ export interface NewEnvelope {
 /** A draft of its own for one recipient, made of the template; the caller sends it in the same transaction. */
 export async function makeEnvelope(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  house: Pick<House, 'ids' | 'config'>,
   template: Template,
   { id, jobId, row, now }: NewEnvelope,
 ): Promise<LoadedEnvelope> {
@@ -99,7 +100,7 @@ export async function makeEnvelope(
     tx,
     participants.map((one) => ({
       ...one,
-      ...(one.id === slotId ? personOf(row) : {}),
+      ...(one.id === slotId ? personOf(row, deliverableContacts(house.config)) : {}),
       id: idOf(one.id),
       envelopeId: id,
       createdAt: now,
@@ -126,11 +127,12 @@ export async function makeEnvelope(
 }
 
 /** The BULK_PERSON becomes a person like any other. */
-const personOf = ({ name, phone, email }: RecipientRow) => ({
+const personOf = ({ name, phone, email }: RecipientRow, delivers: Parameters<typeof defaultIdentifyingContact>[1]) => ({
   type: 'PERSON' as const,
   name,
   phone: phone || null,
   email: email || null,
+  identifyingContact: defaultIdentifyingContact({ phone: phone || null, email: email || null }, delivers),
   personId: null,
   memberId: null,
   multiSend: false,

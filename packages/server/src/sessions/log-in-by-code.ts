@@ -4,10 +4,12 @@ import {
   type Service,
   accept,
   fromWsid,
+  identifyingContactOf,
   normaliseContact,
   refuse,
 } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
+import { type ProvedContact, recordContactProof } from '../codes/contact-proofs.ts';
 import { resolveContact } from '../codes/resolve-contact.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
@@ -30,8 +32,9 @@ export interface CodeLogin {
 /** Logs in with an opcode of service LOGIN; whoever has no account yet gets one where that is asked for. */
 export async function logInByCode(house: House, login: CodeLogin, context: RequestContext): Promise<LoggedIn> {
   return house.db.withTx(async (tx) => {
-    const contact = await takeOpcode(tx, login, { service: 'LOGIN', destination: null }, context);
+    const { contact, proved } = await takeOpcode(tx, login, { service: 'LOGIN', destination: null }, context);
     const person = demand(await personOf(tx, house, contact, login, context));
+    await recordContactProof(tx, person.id, proved, context.now);
     return logIn(tx, house, person, { contact: contact.value, deviceId: login.deviceId, by: 'CODE' }, context);
   });
 }
@@ -46,7 +49,7 @@ export async function openSigningSession(
   context: RequestContext,
 ): Promise<LoggedIn> {
   return house.db.withTx(async (tx) => {
-    const contact = await takeOpcode(
+    const { contact, proved } = await takeOpcode(
       tx,
       login,
       { service: 'SIGNING_OBJECT', destination: login.participantWsid },
@@ -57,6 +60,7 @@ export async function openSigningSession(
     // Bound meanwhile, by registering or by another: only the person of this participant may enter for it.
     const bound = await findParticipant(tx, participantId);
     if (bound === null || bound.personId !== person.id) demand(refuse('ERROR_NOT_IN_ENVELOPE_FLOW'));
+    await recordContactProof(tx, person.id, proved, context.now);
     const way = {
       contact: contact.value,
       deviceId: login.deviceId,
@@ -72,11 +76,11 @@ async function takeOpcode(
   login: CodeLogin,
   what: { service: Service; destination: string | null },
   { sessionId, now }: RequestContext,
-): Promise<Contact> {
+): Promise<{ readonly contact: Contact; readonly proved: ProvedContact }> {
   const resolved = demand(await resolveContact(tx, login.contact, what));
   const { opcode, deviceId } = login;
-  demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: resolved.value, ...what, now }));
-  return normaliseContact(resolved.value) ?? demand(refuse('ERROR_OPCODE'));
+  const proved = demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: resolved.value, ...what, now }));
+  return { contact: normaliseContact(resolved.value) ?? demand(refuse('ERROR_OPCODE')), proved };
 }
 
 async function personOf(
@@ -99,6 +103,7 @@ async function findParticipant(tx: Tx, id: string) {
       status: participant.status,
       phone: participant.phone,
       email: participant.email,
+      identifyingContact: participant.identifyingContact,
       envelopeStatus: envelope.status,
     })
     .from(participant)
@@ -107,12 +112,12 @@ async function findParticipant(tx: Tx, id: string) {
   return row ?? null;
 }
 
-/** The participant's id where the contact is theirs and they have a part in a started envelope; else it is nothing. */
+/** The participant's id where the contact is the one that identifies them and they have a part in a started envelope; else it is nothing. */
 async function judgeParticipant(tx: Tx, participantWsid: string, contact: Contact): Promise<Decision<string>> {
   const id = fromWsid('participant', participantWsid);
   const row = id === null ? null : await findParticipant(tx, id);
   if (id === null || row === null) return refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
-  const isTheirs = row.phone === contact.value || row.email === contact.value;
+  const isTheirs = identifyingContactOf(row)?.value === contact.value;
   const isDraft = row.envelopeStatus === 'DRAFT' || row.envelopeStatus === 'TIMED';
   return isTheirs && !hasLeft(row.status) && !isDraft ? accept(id) : refuse('ERROR_NOT_IN_ENVELOPE_FLOW');
 }

@@ -34,6 +34,7 @@ async function makeLink({
   isDraft = false,
   phone = newPhone(),
   email = null as string | null,
+  identifyingContact = null as 'PHONE' | 'EMAIL' | null,
 } = {}): Promise<Link> {
   const { house } = world;
   const [now, envelopeId, participantId] = [house.clock.now(), house.ids.next(), house.ids.next()];
@@ -61,7 +62,17 @@ async function makeLink({
     } as const;
     await tx
       .insert(participant)
-      .values({ id: participantId, envelopeId, name: '客人', phone, email, status, createdAt: now, ...kind });
+      .values({
+        id: participantId,
+        envelopeId,
+        name: '客人',
+        phone,
+        email,
+        identifyingContact,
+        status,
+        createdAt: now,
+        ...kind,
+      });
   });
   return {
     participantWsid: toWsid('participant', participantId),
@@ -110,7 +121,7 @@ describe('Whoever opens a signing link', () => {
   });
 
   it('may name an e-mail address masked, to which no code goes as it stands', async () => {
-    const link = await makeLink({ email: MAIL });
+    const link = await makeLink({ email: MAIL, identifyingContact: 'EMAIL' });
     const guest = browser();
     const contact = maskContact(MAIL);
     const captcha = await guest.captcha('SIGNING_OBJECT');

@@ -70,6 +70,18 @@ export async function findSessionBySecret(tx: Tx, secret: string): Promise<Sessi
   return known;
 }
 
+/** The contact a session was opened with, and when; null where there is no such session. */
+export async function findSessionOpening(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly contact: string | null; readonly createdAt: Date } | null> {
+  const [row] = await tx
+    .select({ contact: session.contact, createdAt: session.createdAt })
+    .from(session)
+    .where(eq(session.id, id));
+  return row ?? null;
+}
+
 export interface NewSession {
   readonly id: string;
   readonly secret: string;

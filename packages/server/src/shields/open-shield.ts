@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import { findCertificate } from '../signer/store.ts';
-import { type Proved, judgeWho } from '../signing/decide.ts';
+import { type Proved, judgeWho } from '../signing/prove.ts';
 import { type ShieldKey, judgeShield, relationNow } from './judge-shield.ts';
 import { presentDevice, secondsUntil, shownStatus } from './present.ts';
 import { codeContact, isSignerHere } from './shield-code.ts';

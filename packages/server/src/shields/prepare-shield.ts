@@ -15,9 +15,11 @@ import type { House } from '../house.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { PlannedAct } from '../signing/act.ts';
+import { actFacts } from '../signing/act-facts.ts';
 import { readHeads } from '../signing/commit-act.ts';
 import type { ShieldCertificate } from '../signer/signer.ts';
-import { type Reservation, judgeAct, judgeWho, reserve } from '../signing/decide.ts';
+import { type Reservation, judgeAct, reserve } from '../signing/decide.ts';
+import { judgeWho } from '../signing/prove.ts';
 import { fillIn } from '../signing/make-revisions.ts';
 import { type OutsideRevision, openOutside } from '../signing/outside-signature.ts';
 import type { GivenValues } from '../signing/plan-act.ts';
@@ -119,8 +121,8 @@ async function takeTurn(
   // What waits for the turn to end, such as a revocation, gets its chance (conventions, rule 1): no code is a way round.
   const counted = await countTry(tx, guardOf(participantId), now);
   if (!counted.open) return refuse('ERROR_TOO_MANY_REQUESTS', { expireIn: counted.expireIn });
-  const { envelopeId, documents, caller, signPassword, opcode } = request;
-  const act = await judgeAct(tx, { envelopeId, participantId, documents, given, now, caller });
+  const { envelopeId, documents, caller, signPassword, opcode, reported = {} } = request;
+  const act = await judgeAct(tx, { envelopeId, participantId, documents, reported, given, now, caller });
   const proved = await judgeWho(tx, { participant: act.participant, personId, signPassword, opcode });
   const leaseUntil = new Date(now.getTime() + SHIELD_LEASE_SEC * 1000);
   const { deviceWsid } = prepare;
@@ -128,7 +130,9 @@ async function takeTurn(
   const isForeign = row.deviceId !== null && toWsid('shieldDevice', row.deviceId) !== deviceWsid;
   const good = isForeign ? null : await findGoodDevice(tx, { personId, deviceWsid }, proved, leaseUntil);
   if (good === null) return refuseWith('ERROR_SHIELD_DEVICE');
-  const planned: PlannedAct = { ...act.planned, ...proved };
+  const { identityVerified } = proved;
+  const facts = await actFacts(tx, { ...act, caller, identityVerified, reported });
+  const planned: PlannedAct = { ...act.planned, ...proved, facts };
   await reserve(tx, house, { act: planned, attempt, call: { caller, context }, leaseUntil });
   await saveFacts(tx, act.loaded, act.begun, now);
   return accept({ row, attempt, act: planned, good, leaseUntil });

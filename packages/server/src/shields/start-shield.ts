@@ -8,7 +8,8 @@ import { listForms } from '../envelopes/reads.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { refuseWith } from '../http/refused.ts';
-import { judgeAct, prove } from '../signing/decide.ts';
+import { judgeAct } from '../signing/decide.ts';
+import { prove } from '../signing/prove.ts';
 import { releaseTurn } from '../signing/release.ts';
 import { judgedSignPassword, resolveValues } from '../signing/sign.ts';
 import { presentShield } from './present.ts';
@@ -40,19 +41,20 @@ export async function startShield(house: House, call: StartCall): Promise<Shield
   const secret = randomBytes(32).toString('base64url');
   return house.db.withTx(async (tx) => {
     const { envelopeId } = relation;
-    const { documents, forms, opcode } = body;
-    const question = { envelopeId, participantId, documents, given, now: context.now, caller };
+    const { documents, forms } = body;
+    const reported = { consent: body.consent, views: body.views };
+    const question = { envelopeId, participantId, documents, reported, given, now: context.now, caller };
     const { participant, planned } = await judgeAct(tx, question);
     const signs = planned.documents.some(({ signatureField }) => signatureField !== null);
     if (participant.secureLevel !== 'SHIELD_CERT' || !signs) refuseWith('ERROR_SHIELD_NOT_ASKED');
     const formId = await judgeForm(tx, { envelopeId, participantId, formWsid: params.formWsid });
-    await prove(tx, participant, { call: { caller, context, body }, signPassword });
-    const proofs = { signPassword, opcode: opcode !== undefined };
+    const { authType } = await prove(tx, participant, { call: { caller, context, body }, signPassword });
+    const proofs = { signPassword, opcode: authType !== 'SIGN_PASSWORD' };
     const shieldWsid = toWsid('shield', id);
     await insertShield(tx, {
       ...{ id, secretHash: shieldHash(secret), participantId, formId, personId: caller.personId },
       ...{ sessionId: caller.sessionId, provider: provider.name, hashAlgorithm, status: 'SHOWN' },
-      request: { envelopeId, caller, documents, forms, ...proofs },
+      request: { envelopeId, caller, documents, forms, reported, ...proofs },
       ...{ challenge: newChallenge(shieldWsid), createdAt: context.now, statusAt: context.now },
       expiresAt: new Date(context.now.getTime() + SHIELD_LIFE_SEC * 1000),
     });

@@ -17,6 +17,8 @@ export interface ShieldRequest {
   readonly caller: Caller;
   readonly documents: SignCall['body']['documents'];
   readonly forms: SignCall['body']['forms'];
+  /** What the desktop reports of what it showed; absent in rows of earlier releases. */
+  readonly reported?: Pick<SignCall['body'], 'consent' | 'views'> | undefined;
   readonly signPassword: boolean;
   readonly opcode: boolean;
 }

@@ -57,6 +57,8 @@ export interface PlannedAct {
   readonly holder?: Holder | undefined;
   readonly authType: 'SIGN_PASSWORD' | 'CODE' | 'BOTH';
   readonly decidedAt: Date;
+  /** Who acts, how that is known and what they were shown, for the audit row; absent in reservations of earlier releases. */
+  readonly facts?: Readonly<Record<string, string>> | undefined;
   /** What the signer saw of each document. */
   readonly seen: readonly { readonly fileId: string; readonly number: number; readonly digest: string }[];
   /** In the order of their file ids; those in which nothing changes are left out. */

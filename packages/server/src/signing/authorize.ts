@@ -1,5 +1,5 @@
 import type { Api } from '@countersign/contract';
-import { applyFlowEvent, fromWsid, judgeHeir, toWsid } from '@countersign/domain';
+import { applyFlowEvent, fromWsid, identifyingContactOf, judgeHeir, toWsid } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
@@ -9,12 +9,14 @@ import {
   handOver,
   heirRow,
   judgeContact,
+  judgeIdentifying,
   loadForAct,
   participantFactsOf,
   personsByContact,
   readerOf,
   saveFacts,
 } from '../envelopes/reads.ts';
+import { deliverableContacts } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -60,7 +62,7 @@ async function judgedHeir(
   tx: Tx,
   loaded: LoadedEnvelope,
   from: ParticipantRow,
-  { house, call }: { readonly house: Pick<House, 'ids'>; readonly call: Authorize },
+  { house, call }: { readonly house: Pick<House, 'ids' | 'config'>; readonly call: Authorize },
 ): Promise<ParticipantRow> {
   const { now } = call.context;
   // The turn first, so that everybody else hears of it and of nothing more.
@@ -70,12 +72,10 @@ async function judgedHeir(
   // Whoever is no member of the enterprise does not say who acts for it (Spec §5, pre-check 2).
   if (participantFactsOf(from).waitingJoinEnterprise) refuseWith('ERROR_WAITING_JOIN_ENTERPRISE');
   const { name, contact } = call.body;
-  const { phone, email } = demand(judgeContact({ name, type: 'PERSON', contact }));
-  const persons = await personsByContact(
-    tx,
-    [phone, email].filter((one) => one !== null),
-  );
-  const personId = persons.get(phone ?? '') ?? persons.get(email ?? '') ?? null;
-  demand(judgeHeir(loaded.participants, from, { name, phone, email, personId }));
-  return heirRow(from, { id: asked.id, name, phone, email }, now);
+  const contacts = demand(judgeContact({ name, type: 'PERSON', contact }));
+  const identifyingContact = demand(judgeIdentifying(call.body, contacts, deliverableContacts(house.config)));
+  const known = identifyingContactOf({ ...contacts, identifyingContact })?.value ?? '';
+  const personId = (await personsByContact(tx, [known])).get(known) ?? null;
+  demand(judgeHeir(loaded.participants, from, { name, ...contacts, personId }));
+  return heirRow(from, { id: asked.id, name, ...contacts, identifyingContact }, now);
 }

@@ -7,9 +7,10 @@ import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { emit } from '../outbox/emit.ts';
+import { actFacts } from './act-facts.ts';
 import { type SignAnswer, oweWhatFollows, presentAct } from './commit-act.ts';
 import { demandPrepared } from './decide.ts';
-import { judgeDocuments } from './judge-documents.ts';
+import { type SeenDocument, judgeNamed, judgeShown } from './judge-documents.ts';
 import { saveAct } from './store.ts';
 
 /**
@@ -33,10 +34,15 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
     const participant =
       loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_NOT_IN_ENVELOPE_FLOW');
     const documents = await listDocuments(tx, envelopeId);
-    const seen =
+    const named =
       given === undefined
-        ? documents.map(({ fileId, headNumber: number, headDigest: digest }) => ({ fileId, number, digest }))
-        : await judgeDocuments(tx, { documents, forms: [], participant, given });
+        ? new Map<string, SeenDocument>()
+        : await judgeNamed(tx, { documents, forms: [], participant, given });
+    // Whoever refuses agrees to nothing, and need not have read to the end.
+    const { sessionId } = call.caller;
+    const seen = passed ? await judgeShown(tx, { documents, participant, sessionId }, named) : [...named.values()];
+    const reported = { views: call.body.views };
+    const facts = await actFacts(tx, { loaded, participant, caller: call.caller, identityVerified: null, reported });
     await saveAct(tx, participantId, { seen });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {
@@ -49,6 +55,7 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
       },
       ...(await auditActor(tx, call.caller, call.context)),
       detail: {
+        ...facts,
         ...(passed ? {} : { reason }),
         ...Object.fromEntries(seen.map(({ fileId, digest }) => [`seen.${toWsid('file', fileId)}`, digest])),
       },

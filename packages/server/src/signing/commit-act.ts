@@ -100,7 +100,7 @@ export async function commitAct(tx: Tx, house: Pick<House, 'ids'>, commit: Commi
   await recordAudit(tx, {
     ...{ id: house.ids.next(), at: now, kind: 'participant.signed', envelopeId, participantId },
     ...(await auditActor(tx, call.caller, call.context)),
-    detail: { ...signedDetail(made), ...sealDetail(seals) },
+    detail: { ...act.facts, ...signedDetail(made), ...sealDetail(seals) },
   });
   await emit(tx, { type: 'participant.signed', envelopeId, participantId }, { id: house.ids.next(), now });
   await oweWhatFollows(tx, house, loaded, after, now);

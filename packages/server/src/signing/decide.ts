@@ -6,17 +6,13 @@ import {
   type ParticipantFacts,
   SIGNING_LEASE_SEC,
   applyFlowEvent,
-  displayName,
   firstInLine,
-  judgeProofs,
   judgeSigning,
   mustPlaceForms,
   toWsid,
 } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
-import { useOpcode } from '../codes/use-opcode.ts';
-import { subjectNumberOf } from '../certificates/subject-numbers.ts';
 import type { Tx } from '../db/database.ts';
 import {
   type LoadedEnvelope,
@@ -33,13 +29,15 @@ import { findSuspended } from '../identity/store.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { reserveUses } from '../office-seals/reads.ts';
 import { type Picture, type PlannedAct, actRecord } from './act.ts';
+import { type Acted, actFacts, demandReported } from './act-facts.ts';
 import { judgeDocuments } from './judge-documents.ts';
 import { RELEASE_JOB } from './job-kinds.ts';
 import { judgeCertificate } from './judge-certificate.ts';
 import { judgeSeals } from './judge-seals.ts';
 import { type GivenValues, planDocuments } from './plan-act.ts';
 import { takesNewFields } from './own-forms.ts';
-import { deleteReservation, findReservation, findSigner, insertReservation } from './store.ts';
+import { prove } from './prove.ts';
+import { deleteReservation, findReservation, insertReservation } from './store.ts';
 
 export type SignCall = Call<Api['sign']>;
 
@@ -90,8 +88,9 @@ export interface ActQuestion {
   readonly envelopeId: string;
   readonly participantId: string;
   readonly documents: SignCall['body']['documents'];
-  /** Who acts, where a role may be bound by it; absent for an act whose actor is bound already. */
-  readonly caller?: SignCall['caller'];
+  readonly reported: Acted['reported'];
+  /** Who acts; a role may be bound by it. */
+  readonly caller: SignCall['caller'];
   readonly given: GivenValues;
   readonly now: Date;
 }
@@ -112,7 +111,7 @@ export interface JudgedAct {
 export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct> {
   const { envelopeId, participantId, given, now } = question;
   // 2. Lock, then the pre-checks of Spec §5 in their order.
-  const loaded = await loadForAct(tx, envelopeId, { participantId, caller: question.caller ?? null });
+  const loaded = await loadForAct(tx, envelopeId, { participantId, caller: question.caller });
   const facts = await withoutLapsed(tx, loaded, participantId, now);
   demand(judgeEntry(facts, participantId, now));
   demandPrepared(loaded);
@@ -123,7 +122,8 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   // 4. What was seen is what is signed.
   const documents = await listDocuments(tx, loaded.row.id);
   const forms = await listForms(tx, loaded.row.id);
-  const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents });
+  const { sessionId } = question.caller;
+  const seen = await judgeDocuments(tx, { documents, forms, participant, given: question.documents, sessionId });
   // 5. Every value.
   const hasForms = forms.some((form) => form.participantId === participantId);
   if (mustPlaceForms(loaded.row, { hasForms, noAppearance: participant.noAppearance })) {
@@ -132,7 +132,9 @@ export async function judgeAct(tx: Tx, question: ActQuestion): Promise<JudgedAct
   const mayCertify = !takesNewFields(loaded, forms);
   const fieldOwnerId = firstInLine(loaded.participants, participantId);
   const planned = planDocuments({ documents, forms, participantId, fieldOwnerId, given, mayCertify });
-  const isGuest = (question.caller?.scopes ?? null) !== null;
+  const fileWsids = documents.map(({ fileId }) => toWsid('file', fileId));
+  demandReported(question.reported, { loaded, documents: planned, fileWsids });
+  const isGuest = question.caller.scopes !== null;
   const seals = await judgeSeals(tx, { loaded, participant, documents: planned, isGuest }, now);
   const { sequence } = participant;
   return {
@@ -147,77 +149,27 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   const { now } = call.context;
   const { envelopeId } = call.relation;
   const { documents } = call.body;
-  const judged = await judgeAct(tx, { envelopeId, participantId, documents, given, now, caller: call.caller });
+  const { consent, views } = call.body;
+  const reported = { consent, views };
+  const judged = await judgeAct(tx, {
+    envelopeId,
+    participantId,
+    documents,
+    reported,
+    given,
+    now,
+    caller: call.caller,
+  });
   const certified = await judgeCertificate(tx, judged, call.caller.personId);
   // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
   const proved = await prove(tx, judged.participant, decision);
-  const act: PlannedAct = { ...judged.planned, ...proved, ...certified };
+  const { identityVerified } = proved;
+  const facts = await actFacts(tx, { ...judged, caller: call.caller, identityVerified, reported });
+  const act: PlannedAct = { ...judged.planned, ...proved, ...certified, facts };
   // 7. Reserve the turn for as long as the lease.
   await reserve(tx, house, { act, attempt, call, leaseUntil: leaseFrom(now) });
   await saveFacts(tx, judged.loaded, judged.begun, now);
   return { attempt, act };
-}
-
-export type Proved = Pick<
-  PlannedAct,
-  'commonName' | 'identityVerified' | 'nameOfProfile' | 'subjectNumber' | 'authType'
->;
-
-/** The proofs the participant's authLevel asks for; an opcode is used up by it. @throws Refused what is missing */
-export async function prove(
-  tx: Tx,
-  participant: ParticipantRow,
-  { call, signPassword }: { call: Pick<SignCall, 'caller' | 'context' | 'body'>; signPassword: boolean },
-): Promise<Proved> {
-  const { caller, context, body } = call;
-  const signer = (await findSigner(tx, caller.personId)) ?? refuseWith('ERROR_NOT_LOGIN');
-  let opcode = false;
-  if (body.opcode !== undefined) {
-    const destination = toWsid('participant', participant.id);
-    const { contact } = demand(
-      await useOpcode(tx, {
-        ...{
-          opcode: body.opcode,
-          sessionId: context.sessionId,
-          service: 'SIGN',
-          contact: null,
-          destination,
-          now: context.now,
-        },
-      }),
-    );
-    const own = [participant.phone, participant.email, signer.phone, signer.email];
-    if (!own.includes(contact)) refuseWith('ERROR_OPCODE');
-    opcode = true;
-  }
-  return judgeWho(tx, { participant, personId: caller.personId, signPassword, opcode });
-}
-
-interface Who {
-  readonly participant: ParticipantRow;
-  readonly personId: string;
-  /** Which proofs were given and found right. */
-  readonly signPassword: boolean;
-  readonly opcode: boolean;
-}
-
-/** Whether the proofs do, and the name that the signature is made in (Rulings §6.13). */
-export async function judgeWho(tx: Tx, { participant, personId, signPassword, opcode }: Who): Promise<Proved> {
-  const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
-  if (participant.authLevel !== 'LOW' && signer.idttvStatus !== 'PASSED') {
-    const suspended = await findSuspended(tx, { personId, enterpriseId: null });
-    if (suspended !== null) refuseWith('ERROR_IDENTITY_SUSPENDED');
-  }
-  demand(judgeProofs(participant.authLevel, { signPassword, opcode, identity: signer.idttvStatus }));
-  const identityVerified = signer.idttvStatus === 'PASSED' && Boolean(signer.realName);
-  return {
-    commonName: identityVerified ? (signer.realName ?? participant.name) : participant.name,
-    identityVerified,
-    ...(identityVerified ? {} : { nameOfProfile: participant.name === displayName(signer) }),
-    // A name that was not verified says nothing of who the person is, and neither does its number.
-    subjectNumber: subjectNumberOf(identityVerified ? personId : participant.id),
-    authType: signPassword && opcode ? 'BOTH' : opcode ? 'CODE' : 'SIGN_PASSWORD',
-  };
 }
 
 interface ToReserve extends Reservation {

@@ -1,5 +1,6 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { fromWsid, maskContact } from '@countersign/domain';
+import { fromWsid, identifyingContactOf, maskContact } from '@countersign/domain';
+import { demandIdentified } from '../envelopes/identify.ts';
 import {
   findPersons,
   listDocuments,
@@ -16,6 +17,7 @@ import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
 import { judgeCheck } from './check.ts';
 import { demandPrepared, judgeEntry } from './decide.ts';
+import { guestProofUntil } from './prove.ts';
 import { sealsToOffer } from './offer-seals.ts';
 import { findSigner } from './store.ts';
 
@@ -32,11 +34,13 @@ export async function getSigning(house: House, call: Call<Api['getSigning']>): P
     if (row.actionType === 'CHECKER') judgeCheck(loaded.facts, { type: 'PASS_CHECK', participantId }, now);
     else demand(judgeEntry(loaded.facts, participantId, now));
     demandPrepared(loaded);
+    await demandIdentified(tx, row, call.caller);
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);
     const senders = await findPersons(tx, [loaded.row.senderId]);
     const me = await findSigner(tx, personId);
-    const contact = row.phone ?? row.email;
+    const contact = identifyingContactOf(row);
+    const codeUntil = await guestProofUntil(tx, row, call.caller, now);
     return {
       envelope: presentEnvelope(loaded, reader, senders.get(loaded.row.senderId)),
       participant: presentParticipant(row, loaded.facts, reader),
@@ -46,8 +50,9 @@ export async function getSigning(house: House, call: Call<Api['getSigning']>): P
         .map((form) => presentForm(form, documents, reader)),
       authentication: {
         signPassword: Boolean(me?.signPasswordHash),
-        contact: contact === null ? null : maskContact(contact),
-        channel: row.phone === null ? 'EMAIL' : 'SMS',
+        contact: contact === null ? null : maskContact(contact.value),
+        channel: contact?.kind === 'email' ? 'EMAIL' : 'SMS',
+        provedUntilDatetime: codeUntil?.toISOString() ?? null,
       },
       ...(await sealsToOffer(tx, { loaded, participant: row }, call)),
     };

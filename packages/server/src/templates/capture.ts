@@ -95,6 +95,7 @@ function roleOf(row: ParticipantRow, roleId: string): BstRole {
     ...{ roleId, name, type, secureLevel, authLevel, assignedSequence: sequence },
     roleType: row.actionType === 'CHECKER' ? 'CHECKER' : 'SIGNER',
     contact: colleagueId !== null || (phone === null && email === null) ? null : { phone, email },
+    identifyingContact: row.identifyingContact,
     memberWsid: colleagueId === null ? null : toWsid('enterpriseUser', colleagueId),
     ...{ enterpriseName: row.enterpriseName, enterpriseWsid: row.enterpriseWsid },
     ...{ enterpriseRoleWsid: row.enterpriseRoleWsid, groupId: row.groupId, position: row.position },

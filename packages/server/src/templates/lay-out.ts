@@ -1,6 +1,7 @@
 import type { BstRole, ConfigContent } from '@countersign/contract';
 import { judgeLimits, toWsid } from '@countersign/domain';
 import type { Tx } from '../db/database.ts';
+import { deliverableContacts } from '../delivery/outbox.ts';
 import { findColleague } from '../envelopes/colleagues.ts';
 import { documentFacts } from '../envelopes/documents.ts';
 import { demandFieldLimit, formFacts } from '../envelopes/field-limit.ts';
@@ -80,12 +81,12 @@ async function documentsOf(tx: Tx, config: ConfigContent, { envelopeId, mayHold 
 
 async function participantOf(
   tx: Tx,
-  house: Pick<House, 'ids'>,
+  house: Pick<House, 'ids' | 'config'>,
   { roleId, ...role }: BstRole,
   { envelopeId, memberId, now, isEditing }: Into,
 ): Promise<ParticipantRow> {
   const given: GivenParticipant = { ...role, contact: role.contact ?? {} };
-  const fields = demand(judgeParticipant(given, { isRole: true }));
+  const fields = demand(judgeParticipant(given, { isRole: true, delivers: deliverableContacts(house.config) }));
   const metadata = isEditing ? { ...fields.metadata, [ROLE_KEY]: roleId } : fields.metadata;
   const colleague = await findColleague(tx, memberId, fields);
   return {

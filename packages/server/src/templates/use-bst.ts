@@ -1,5 +1,5 @@
 import type { Api, BstForm, BstRole, ConfigContent, DataIn } from '@countersign/contract';
-import { fromWsid, judgeExpiry, mayDo, toWsid } from '@countersign/domain';
+import { fromWsid, judgeExpiry, keptIdentifyingContact, mayDo, toWsid } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Tx } from '../db/database.ts';
@@ -109,8 +109,9 @@ const isFor = (form: BstForm, { formId, tagId }: Body['values'][number]): boolea
 function withPerson(role: BstRole, given: Body['roles']): BstRole {
   const person = given.findLast(({ roleId }) => roleId === role.roleId);
   if (person === undefined) return role;
-  const { roleId: _roleId, name, contact, memberWsid, ...enterprise } = person;
+  const { roleId: _roleId, name, contact, memberWsid, identifyingContact, ...enterprise } = person;
   const isNamed = Boolean(contact ?? memberWsid);
-  const whom = isNamed ? { contact: contact ?? null, memberWsid: memberWsid ?? null } : {};
+  const chosen = identifyingContact ?? keptIdentifyingContact(role.identifyingContact, contact ?? null) ?? null;
+  const whom = isNamed ? { contact: contact ?? null, memberWsid: memberWsid ?? null, identifyingContact: chosen } : {};
   return { ...role, ...enterprise, ...whom, name: name ?? role.name };
 }

@@ -1,6 +1,7 @@
 import { type Contact, FRESH_CONTACT_SEC, maskContact, normaliseContact } from '@countersign/domain';
 import { recordedName } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
+import { recordContactProof } from '../codes/contact-proofs.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
 import type { Tx } from '../db/database.ts';
 import { bindPersonToParticipants } from '../envelopes/bind-person.ts';
@@ -47,7 +48,7 @@ export async function bindContact(
     if (isChange && before.passwordHash !== null && password === null) refuseWith('ERROR_PASSWORD_WRONG');
     const { sessionId, now } = context;
     const what = { service: 'BIND_CONTACT', destination: null } as const;
-    demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
+    const proved = demand(await useOpcode(tx, { opcode, deviceId, sessionId, contact: contact.value, ...what, now }));
     await lockContact(tx, contact);
     if ((await findPersonByContact(tx, contact)) !== null) refuseWith('ERROR_CONTACT_TAKEN');
     const person = await change(
@@ -56,6 +57,7 @@ export async function bindContact(
       { personId, kind: contact.kind, contact, isProved: password !== null },
       context,
     );
+    await recordContactProof(tx, personId, proved, now);
     await bindPersonToParticipants(tx, { personId, phone: person.phone, email: person.email });
     return person;
   });

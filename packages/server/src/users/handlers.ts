@@ -6,6 +6,7 @@ import {
   normaliseContact,
   refuse,
 } from '@countersign/domain';
+import { recordContactProof } from '../codes/contact-proofs.ts';
 import { judgeOpcode, useOpcode } from '../codes/use-opcode.ts';
 import { clientOf } from '../guesses/client-of.ts';
 import { type Guard, countTry } from '../guesses/guess-counter.ts';
@@ -56,7 +57,7 @@ export function userHandlers(house: House): Handlers<UserCalls> {
       demand(await house.db.withTx((tx) => judgeOpcode(tx, use)));
       const passwordHash = await hashPassword(body.password, house.secrets.pepper);
       const made = await house.db.withTx(async (tx) => {
-        demand(await useOpcode(tx, use));
+        const proved = demand(await useOpcode(tx, use));
         const registration = {
           contact,
           passwordHash,
@@ -64,6 +65,7 @@ export function userHandlers(house: House): Handlers<UserCalls> {
           registFrom: body.registFrom ?? null,
         };
         const person = demand(await registerPerson(tx, house, registration, context));
+        await recordContactProof(tx, person.id, proved, now);
         if (!body.loginNow) return { person, opened: null };
         const way = { contact: contact.value, deviceId, by: 'REGISTRATION' } as const;
         const { opened, person: seen } = await logIn(tx, house, person, way, context);

@@ -4,6 +4,7 @@ import {
   AUTH_LEVELS,
   CONFIRM_STATUSES,
   FORM_TYPES,
+  IDENTIFYING_CONTACTS,
   PARTICIPANT_STATUSES,
   PARTICIPANT_TYPES,
   SECURE_LEVELS,
@@ -31,6 +32,8 @@ export const participant = pgTable(
     name: text('name').notNull(),
     phone: text('phone'),
     email: text('email'),
+    /** Which of the two identifies them (Rulings §8.11); null where neither does, and in rows of earlier releases. */
+    identifyingContact: text('identifying_contact', { enum: IDENTIFYING_CONTACTS }),
     actionType: status('action_type', ACTION_TYPES).notNull(),
     type: status('type', PARTICIPANT_TYPES).notNull(),
     sequence: integer('sequence').notNull(),

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUSES, IDENTITY_STATUSES, SCAN_PURPOSES, SERVICES } from '@countersign/domain';
+import { ACCOUNT_STATUSES, CODE_CHANNELS, IDENTITY_STATUSES, SCAN_PURPOSES, SERVICES } from '@countersign/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -112,7 +112,7 @@ export const code = pgTable(
     sessionId: uuid('session_id').notNull(),
     service: status('service', SERVICES).notNull(),
     contact: text('contact').notNull(),
-    channel: text('channel').notNull(),
+    channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
     deviceId: text('device_id'),
     destination: text('destination'),
     codeHash: text('code_hash').notNull(),
@@ -151,6 +151,8 @@ export const opcode = pgTable(
     sessionId: uuid('session_id').notNull(),
     service: status('service', SERVICES).notNull(),
     contact: text('contact').notNull(),
+    /** By which the code came that was traded for it; null for one of a captcha. */
+    channel: text('channel', { enum: CODE_CHANNELS }),
     deviceId: text('device_id'),
     destination: text('destination'),
     createdAt: instant('created_at').notNull(),
@@ -158,6 +160,39 @@ export const opcode = pgTable(
     usedAt: instant('used_at'),
   },
   (t) => [uniqueIndex('opcode_secret').on(t.secretHash)],
+);
+
+/** When a person last proved a contact, and by which channel the code came (Rulings §8.12); contacts given up stay. */
+export const contactProof = pgTable(
+  'contact_proof',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
+    /** Normalised. */
+    contact: text('contact').notNull(),
+    channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
+    provedAt: instant('proved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.personId, t.contact] })],
+);
+
+/**
+ * What a session has fetched of a document's revision by `GET …/content` (Rulings §8.15): whole where `parts` is null, else
+ * the byte ranges so far, [start, end) in order and merged.
+ */
+export const documentView = pgTable(
+  'document_view',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id').notNull(),
+    digest: text('digest').notNull(),
+    parts: jsonb('parts').$type<[number, number][]>(),
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.fileId, t.digest] })],
 );
 
 /** What left the house or, in evaluation mode, stands in the outbox; the payload is sealed under the server's secret. */

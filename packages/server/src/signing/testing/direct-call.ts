@@ -1,8 +1,8 @@
 import type { Api, BodyIn } from '@countersign/contract';
 import { fromWsid } from '@countersign/domain';
 import { eq } from 'drizzle-orm';
-import { participant } from '../../db/schema/index.ts';
-import { participantFactsOf } from '../../envelopes/reads.ts';
+import { documentView, participant, session } from '../../db/schema/index.ts';
+import { listDocuments, participantFactsOf } from '../../envelopes/reads.ts';
 import type { SignCall } from '../decide.ts';
 import type { Place, Somebody, Started } from './started-envelope.ts';
 
@@ -23,7 +23,7 @@ export async function signCall(
     tx.select().from(participant).where(eq(participant.envelopeId, envelopeId)),
   );
   const mine = rows.filter((row) => row.personId === personId).map((row) => participantFactsOf(row));
-  const sessionId = house.ids.next();
+  const sessionId = await readerSession({ house }, personId, { envelopeId, body });
   const relation = { envelopeId, isSender: false, accounts: [personId], mine };
   const account = { memberId: null, enterpriseId: null, isOwner: false };
   const caller = { sessionId, personId, userWsid: person.userWsid, ...account, scopes: null };
@@ -43,6 +43,25 @@ export async function signCall(
       },
     },
   };
+}
+
+/** A session of the person that was shown every document, at the digest that is named or as it is now. */
+async function readerSession(
+  { house }: Pick<Place, 'house'>,
+  personId: string,
+  { envelopeId, body }: { readonly envelopeId: string; readonly body: BodyIn<Api['sign']> },
+): Promise<string> {
+  const [id, now] = [house.ids.next(), house.clock.now()];
+  const named = new Map(body.documents.map(({ fileWsid, digest }) => [fromWsid('file', fileWsid), digest]));
+  await house.db.withTx(async (tx) => {
+    const values = { id, secretHash: id, personId, createdAt: now, lastActiveAt: now };
+    await tx.insert(session).values(values);
+    for (const { fileId, headDigest } of await listDocuments(tx, envelopeId)) {
+      const digest = named.get(fileId) ?? headDigest;
+      await tx.insert(documentView).values({ sessionId: id, fileId, digest, fetchedAt: now });
+    }
+  });
+  return id;
 }
 
 /** Binds a participant to whoever opened its link, as opening it does. */

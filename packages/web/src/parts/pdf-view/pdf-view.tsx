@@ -12,6 +12,7 @@ export type { PageSize, ViewDocument, ViewPage } from './layout.ts';
 export { ensureWorker } from './pdf.ts';
 export { usePdfSource, type PdfSource } from './source.ts';
 export { useRendering, type RenderingState } from './rendering.ts';
+export { type ShownState, useShown, useWholeDocuments } from './use-shown.ts';
 
 const text = defineText(
   {

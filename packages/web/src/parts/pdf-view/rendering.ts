@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface RenderingState {
   /** Documents of which at least one page has been drawn. */
   readonly drawnDocs: ReadonlySet<string>;
+  /** `docId page` of each page that has been drawn. */
+  readonly drawnPages: ReadonlySet<string>;
   /** `docId page` of each page whose last attempt failed; a page that is drawn afterwards leaves the set. */
   readonly failedPages: ReadonlySet<string>;
 }
@@ -14,14 +16,15 @@ export interface Rendering {
 }
 
 export function createRendering(): Rendering {
-  let state: RenderingState = { drawnDocs: new Set(), failedPages: new Set() };
+  let state: RenderingState = { drawnDocs: new Set(), drawnPages: new Set(), failedPages: new Set() };
   const listeners = new Set<() => void>();
   const tell = (docId: string, page: number, isDrawn: boolean): void => {
     const key = `${docId} ${page}`;
-    const { drawnDocs, failedPages } = state;
-    if (isDrawn ? drawnDocs.has(docId) && !failedPages.has(key) : failedPages.has(key)) return;
+    const { drawnDocs, drawnPages, failedPages } = state;
+    if (isDrawn ? drawnPages.has(key) && !failedPages.has(key) : failedPages.has(key)) return;
     state = {
       drawnDocs: isDrawn ? new Set([...drawnDocs, docId]) : drawnDocs,
+      drawnPages: isDrawn ? new Set([...drawnPages, key]) : drawnPages,
       failedPages: new Set(isDrawn ? [...failedPages].filter((one) => one !== key) : [...failedPages, key]),
     };
     for (const listener of listeners) listener();

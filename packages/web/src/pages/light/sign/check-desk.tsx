@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api, call, errorNameOf, messageOf } from '../../../api/client.ts';
-import type { PdfViewHandle } from '../../../parts/pdf-view/pdf-view.tsx';
+import type { PdfViewHandle, ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
 import { sharedText } from '../../../text/shared.ts';
 import { useText } from '../../../text/text.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -12,6 +12,8 @@ import { More } from './more.tsx';
 import { type Signing, seenDigests } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { noticeEnd } from './model/use-acts.ts';
+import { useReading } from './model/use-reading.ts';
+import { ReadingNotice } from './reading-notice.tsx';
 import { ReasonSheet } from './reason-sheet.tsx';
 import styles from './bottom-bar.module.css';
 import { signText } from './text.ts';
@@ -31,14 +33,17 @@ export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed,
   const text = useText(signText);
   const [sheet, setSheet] = useState<'none' | 'pass' | 'refuse'>('none');
   const view = useRef<PdfViewHandle>(null);
+  const reading = useReading(signing);
   const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
 
   const check = async (verdict: { passed: boolean; reason?: string }): Promise<void> => {
     try {
-      const { envelope } = await call(api.check, { params, body: { ...verdict, documents: seenDigests(signing) } });
+      const body = { ...verdict, documents: seenDigests(signing), views: reading.reported() };
+      const { envelope } = await call(api.check, { params, body });
       onActed({ kind: verdict.passed ? 'checked' : 'refused', envelope });
     } catch (error) {
       noticeEnd(error);
+      if (errorNameOf(error) === 'ERROR_DOCUMENT_NOT_SHOWN') reading.again();
       if (errorNameOf(error) === 'ERROR_DOCUMENT_CHANGED') {
         await onChanged();
         setSheet('none');
@@ -52,8 +57,7 @@ export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed,
   return (
     <>
       <Desk
-        signing={signing}
-        view={view}
+        {...{ signing, reading, view }}
         viewRef={view}
         more={<More {...{ signing, onActed }} forget={() => {}} />}
         status={<p className={styles.words}>{checking.bar}</p>}
@@ -74,6 +78,7 @@ export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed,
       </Desk>
       <PassSheet
         isVoiding={isVoiding}
+        state={reading.state}
         open={sheet === 'pass'}
         onOpenChange={close}
         onPass={() => check({ passed: true })}
@@ -90,11 +95,13 @@ export function CheckDesk({ signing, isFree, changed, onDismissChanged, onActed,
 
 function PassSheet({
   isVoiding,
+  state,
   open,
   onOpenChange,
   onPass,
 }: {
   isVoiding: boolean;
+  state: ShownState;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onPass: () => Promise<void>;
@@ -122,12 +129,13 @@ function PassSheet({
           <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
             {shared.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void pass()}>
+          <Button variant="primary" busy={isBusy} disabled={state !== 'ready'} onClick={() => void pass()}>
             {checking.passButton}
           </Button>
         </>
       }
     >
+      <ReadingNotice state={state} />
       {fault !== null && <Banner tone="danger">{fault}</Banner>}
     </Sheet>
   );

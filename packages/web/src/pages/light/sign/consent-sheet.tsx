@@ -8,10 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import type { ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
 import type { SigningMode } from './model/fields.ts';
 import type { Signing } from './model/queries.ts';
 import type { Proofs } from './model/use-acts.ts';
 import { useProofs } from './model/use-proofs.ts';
+import { ReadingNotice } from './reading-notice.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import styles from './consent-sheet.module.css';
 import sheet from './sheet.module.css';
@@ -22,13 +24,14 @@ interface ConsentSheetProps {
   onOpenChange: (open: boolean) => void;
   signing: Signing;
   mode: SigningMode;
+  shown: ShownState;
   /** Throws what the server refused. */
   onSign: (proofs: Proofs) => Promise<void>;
 }
 
 /** The consent, which names its button, and the one check of identity (ux 25). */
 export function ConsentSheet(props: ConsentSheetProps) {
-  const { open, onOpenChange, signing, mode, onSign } = props;
+  const { open, onOpenChange, signing, mode, shown, onSign } = props;
   const consent = useText(consentText);
   const shared = useText(sharedText);
   const proof = useProofs(signing);
@@ -40,7 +43,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
 
   const sign = async (): Promise<void> => {
     setFault(null);
-    if (!proof.isGiven()) return;
+    if (shown !== 'ready' || !proof.isGiven()) return;
     setBusy(true);
     try {
       const proofs = await proof.take();
@@ -52,6 +55,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
         // Once the field is there again.
         requestAnimationFrame(() => first.current?.focus());
       } else {
+        if (error instanceof CallError && error.error === 'ERROR_AUTH_REQUIRED') proof.lapse();
         setNeedsIdentity(error instanceof CallError && error.error === 'ERROR_AUTH_LEVEL');
         setFault(messageOf(error));
       }
@@ -66,13 +70,13 @@ export function ConsentSheet(props: ConsentSheetProps) {
       locked={isBusy}
       size="s"
       title={said.title}
-      initialFocus={signing.authentication.signPassword ? first : undefined}
+      initialFocus={signing.authentication.signPassword && !proof.isProved ? first : undefined}
       footer={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
             {shared.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void sign()}>
+          <Button variant="primary" busy={isBusy} disabled={shown !== 'ready'} onClick={() => void sign()}>
             {said.button}
           </Button>
         </>
@@ -81,6 +85,7 @@ export function ConsentSheet(props: ConsentSheetProps) {
       <div className={sheet.stack}>
         <p className={styles.text}>{said.text(said.button)}</p>
         {mode !== 'fill' && !isBusy && <Protection signing={signing} />}
+        <ReadingNotice state={shown} />
         {fault !== null &&
           (needsIdentity ? <RequiresIdentity>{fault}</RequiresIdentity> : <Banner tone="danger">{fault}</Banner>)}
         {isBusy && <Working steps={said.working} />}

@@ -82,6 +82,7 @@ export const consentText = defineText(
     byCode: '用验证码',
     passwordLabel: '签署密码',
     codeTo: (contact: string) => `验证码将发送到 ${contact}`,
+    provedBy: (contact: string) => `您刚刚已用 ${contact} 的验证码确认身份，无需再次验证。`,
     noWay: '没有可用的验证方式：请在账户中设置签署密码，或绑定手机号、邮箱。',
     needsPassword: '请输入签署密码',
     needsCode: '请先获取并输入 6 位验证码',
@@ -97,6 +98,7 @@ export const consentText = defineText(
     byCode: 'By code',
     passwordLabel: 'Sign password',
     codeTo: (contact) => `A code goes to ${contact}`,
+    provedBy: (contact) => `You have just confirmed ${contact} by a code; no other is needed.`,
     noWay:
       'There is no way to confirm that it is you. Set a sign password in your account, or bind a phone number or e-mail address.',
     needsPassword: 'Enter your sign password',

@@ -1,23 +1,23 @@
-import { type ReactNode, type Ref, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useState } from 'react';
 import {
   PdfView,
   PdfViewBar,
   type PdfViewHandle,
   type ViewPage,
   type ViewPosition,
-  usePdfSource,
 } from '../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../text/text.ts';
 import { useTitle } from '../../../text/use-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Signing } from './model/queries.ts';
-import { viewDocuments } from './model/view-documents.ts';
+import type { Reading } from './model/use-reading.ts';
 import styles from './desk.module.css';
 import { signText } from './text.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface DeskProps {
   signing: Signing;
+  reading: Reading;
   view: { readonly current: PdfViewHandle | null };
   viewRef: Ref<PdfViewHandle>;
   overlay?: (page: ViewPage, scale: number) => ReactNode;
@@ -37,11 +37,10 @@ interface DeskProps {
 
 /** The contract between two quiet bars: what signing and checking share. */
 export function Desk(props: DeskProps) {
-  const { signing, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } = props;
+  const { signing, reading, view, viewRef, overlay, notice, status, more, strip, tool, onPosition, onScale, children } =
+    props;
   const text = useText(signText);
-  const { envelope, documents } = signing;
-  const shown = useMemo(() => viewDocuments(documents), [documents]);
-  const source = usePdfSource(shown);
+  const { envelope } = signing;
   const [position, setPosition] = useState<ViewPosition | null>(null);
   const follow = useCallback(
     (next: ViewPosition) => {
@@ -58,8 +57,8 @@ export function Desk(props: DeskProps) {
         {notice}
         <PdfView
           ref={viewRef}
-          documents={shown}
-          source={source}
+          documents={reading.documents}
+          source={reading.source}
           label={text.pagesLabel}
           overlay={overlay}
           onPosition={follow}

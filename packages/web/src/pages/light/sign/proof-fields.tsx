@@ -32,6 +32,7 @@ export function ProofFields({ signing: { authentication }, proof, first, onSubmi
       />
     </div>
   );
+  if (proof.isProved) return <p>{consent.provedBy(authentication.contact ?? '')}</p>;
   if (!authentication.signPassword && authentication.contact === null)
     return <Banner tone="warn">{consent.noWay}</Banner>;
   if (proof.needsBoth) {

@@ -29,6 +29,7 @@ import { PLACING_BEGINS, type Placing } from './model/placing.ts';
 import type { Signing } from './model/queries.ts';
 import type { Acted } from './model/stage.ts';
 import { useActs } from './model/use-acts.ts';
+import { useReading } from './model/use-reading.ts';
 import { useOwnForms } from './model/use-own-forms.ts';
 import { useSigningValues } from './model/use-signing-values.ts';
 import { More } from './more.tsx';
@@ -68,8 +69,10 @@ export function SignDesk(props: SignDeskProps) {
   const mode = modeOf(envelope, fields, signings.values);
   const progress = progressOf(fields, signings.values);
   const next = nextAct(fields, signings.values, current, signings.started, ownForms.mustPlace);
+  const reading = useReading(signing);
   const acts = useActs({
     signing,
+    reading,
     fields,
     values: signings.values,
     forget: signings.forget,
@@ -150,7 +153,7 @@ export function SignDesk(props: SignDeskProps) {
   return (
     <>
       <Desk
-        {...{ signing, view, overlay }}
+        {...{ signing, reading, view, overlay }}
         viewRef={view}
         more={<More {...{ signing, onActed }} forget={signings.forget} />}
         status={<Status {...{ mode, next, progress }} noAppearance={participant.noAppearance} />}
@@ -207,6 +210,7 @@ export function SignDesk(props: SignDeskProps) {
         onShow={setSheet}
         onAdopt={adopt}
         acts={acts}
+        shown={reading.state}
       />
     </>
   );

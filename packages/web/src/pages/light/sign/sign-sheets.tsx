@@ -1,5 +1,6 @@
 import type { Form } from '@countersign/contract';
 import { useState } from 'react';
+import type { ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
 import type { ShieldBody } from '../../../parts/shield/use-shield-panel.ts';
 import { lateSheet } from '../../../ui/late.tsx';
 import { type FieldValue, type PictureType, type SigningMode, isOpenField, pictureTypeOf } from './model/fields.ts';
@@ -26,11 +27,13 @@ interface SignSheetsProps {
   onAdopt: (type: PictureType, value: FieldValue, forAll: boolean) => void;
   acts: ReturnType<typeof useActs>;
   onShow: (sheet: SheetName) => void;
+  /** Whether the documents have been shown. */
+  shown: ShownState;
 }
 
 /** The sheets of signing: a signature, a seal, the consent. They come after the page's first paint. */
 export function SignSheets(props: SignSheetsProps) {
-  const { sheet, signing, fields, current, mode, isFree, onShow, onAdopt, acts } = props;
+  const { sheet, signing, fields, current, mode, isFree, onShow, onAdopt, acts, shown } = props;
   const { office, lookAgain } = useOfficeSeals(signing);
   const [shieldBody, setShieldBody] = useState<ShieldBody | null>(null);
   const onClose = (): void => onShow('none');
@@ -66,7 +69,7 @@ export function SignSheets(props: SignSheetsProps) {
         onLookAgain={lookAgain}
         onAdopt={(value, forAll) => onAdopt('SEAL_SIGN', value, forAll)}
       />
-      <ConsentSheet open={sheet === 'consent'} onOpenChange={close} signing={signing} mode={mode} onSign={sign} />
+      <ConsentSheet open={sheet === 'consent'} onOpenChange={close} {...{ signing, mode, shown }} onSign={sign} />
       {hasShield && (
         <ShieldSheet
           open={sheet === 'shield'}

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { errorNameOf, messageOf } from '../../../../api/client.ts';
 import { sharedText } from '../../../../text/shared.ts';
-import { useText } from '../../../../text/text.ts';
+import { CONSENT_EN, CONSENT_ZH } from '@countersign/contract/consent';
+import type { ShownState } from '../../../../parts/pdf-view/pdf-view.tsx';
+import { defineText, useText } from '../../../../text/text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/dialog.tsx';
@@ -9,19 +11,25 @@ import { PasswordField } from '../../../../ui/field.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import consent from '../consent-sheet.module.css';
 import sheet from '../sheet.module.css';
+import { ReadingNotice } from '../reading-notice.tsx';
 import { batchText } from './text.ts';
+
+/** The very words that the evidence of each contract repeats. */
+const batchConsent = defineText(CONSENT_ZH.batch, CONSENT_EN.batch);
 
 interface BatchConsentProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   count: number;
+  shown: ShownState;
   /** Throws where the sign password was refused; then nothing was signed. */
   onSign: (password: string) => Promise<void>;
 }
 
 /** One consent, which names its button, and one sign password for all (ux 25). */
-export default function BatchConsent({ open, onOpenChange, count, onSign }: BatchConsentProps) {
+export default function BatchConsent({ open, onOpenChange, count, shown, onSign }: BatchConsentProps) {
   const text = useText(batchText);
+  const said = useText(batchConsent);
   const shared = useText(sharedText);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<{ of: 'password' | 'other'; message: string } | null>(null);
@@ -29,7 +37,7 @@ export default function BatchConsent({ open, onOpenChange, count, onSign }: Batc
   const field = useRef<HTMLInputElement>(null);
 
   const sign = async (): Promise<void> => {
-    if (isBusy) return;
+    if (isBusy || shown !== 'ready') return;
     if (password === '') {
       setFault({ of: 'password', message: text.needsPassword });
       return field.current?.focus();
@@ -60,8 +68,8 @@ export default function BatchConsent({ open, onOpenChange, count, onSign }: Batc
           <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
             {shared.cancel}
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void sign()}>
-            {text.consentButton}
+          <Button variant="primary" busy={isBusy} disabled={shown !== 'ready'} onClick={() => void sign()}>
+            {said.button}
           </Button>
         </>
       }
@@ -74,8 +82,9 @@ export default function BatchConsent({ open, onOpenChange, count, onSign }: Batc
           void sign();
         }}
       >
-        <p className={consent.text}>{text.consent(text.consentButton, count)}</p>
+        <p className={consent.text}>{said.text(said.button, count)}</p>
         {isBusy && <Progress value={null} label={text.working(1, count)} />}
+        <ReadingNotice state={shown} />
         {fault?.of === 'other' && <Banner tone="danger">{fault.message}</Banner>}
         <PasswordField
           ref={field}

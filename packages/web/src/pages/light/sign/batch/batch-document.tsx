@@ -7,6 +7,7 @@ import {
   type ViewPage,
   type ViewPosition,
   usePdfSource,
+  useRendering,
 } from '../../../../parts/pdf-view/pdf-view.tsx';
 import { useText } from '../../../../text/text.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
@@ -25,29 +26,33 @@ interface BatchDocumentProps {
   /** Nothing else is left to look at. */
   isLast: boolean;
   onSeen: () => void;
+  /** A page could not be drawn, or now could: what was not shown counts as seen by nobody. */
+  onFailing: (isFailing: boolean) => void;
   onNext: () => void;
   /** On a phone the documents lie over the list. */
   onClose: (() => void) | null;
 }
 
 /** The documents of one envelope as they will be signed, with what goes into them in its place. */
-export function BatchDocument({ signing, adopted, isLast, onSeen, onNext, onClose }: BatchDocumentProps) {
+export function BatchDocument({ signing, adopted, isLast, onSeen, onFailing, onNext, onClose }: BatchDocumentProps) {
   const text = useText(batchText);
   const { documents, forms, envelope } = signing;
   const shown = useMemo(() => viewDocuments(documents), [documents]);
   const source = usePdfSource(shown);
+  const isFailing = useRendering(source.rendering).failedPages.size > 0;
+  useEffect(() => onFailing(isFailing), [isFailing, onFailing]);
   const view = useRef<PdfViewHandle>(null);
   const [position, setPosition] = useState<ViewPosition | null>(null);
   const [today] = useState(() => new Date());
   const values = useMemo(() => valuesFor(forms, adopted, today), [forms, adopted, today]);
-  const latest = useRef(onSeen);
+  const latest = useRef({ onSeen, isFailing });
   useEffect(() => {
-    latest.current = onSeen;
+    latest.current = { onSeen, isFailing };
   });
   // Whoever has come to the last page of several has seen them; one page is seen by saying so.
   const follow = useCallback((next: ViewPosition) => {
     setPosition(next);
-    if (next.count > 1 && next.index === next.count) latest.current();
+    if (next.count > 1 && next.index === next.count && !latest.current.isFailing) latest.current.onSeen();
   }, []);
   return (
     <section className={styles.document} aria-label={envelope.title}>
@@ -68,7 +73,7 @@ export function BatchDocument({ signing, adopted, isLast, onSeen, onNext, onClos
       </div>
       {onClose !== null && (
         <div className={styles.documentFoot}>
-          <Button variant="primary" size="l" block onClick={onNext}>
+          <Button variant="primary" size="l" block disabled={isFailing} onClick={onNext}>
             {isLast ? text.markLast : text.markSeen}
           </Button>
         </div>

@@ -11,6 +11,8 @@ import { lateSheet } from '../../../../ui/late.tsx';
 import { useMedia } from '../../../../ui/use-media.ts';
 import { sharedOfficeSeals } from '../model/office-seals.ts';
 import type { Signing } from '../model/queries.ts';
+import { useWholeDocuments } from '../../../../parts/pdf-view/pdf-view.tsx';
+import { viewDocuments } from '../model/view-documents.ts';
 import { BatchDocument } from './batch-document.tsx';
 import { BatchList } from './batch-list.tsx';
 import { BatchResults } from './batch-results.tsx';
@@ -82,6 +84,10 @@ function Review({ batch, onSign }: ReviewProps) {
   // The one seal goes into each contract that asks for one.
   const office = sharedOfficeSeals(signings.filter((one) => neededPictures([one]).includes('SEAL_SIGN')));
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isFailing, setFailing] = useState(false);
+  const documents = useMemo(() => signings.flatMap((one) => viewDocuments(one.documents)), [signings]);
+  // Each contract is signed by what its documents are, whichever of its pages were looked at (Rulings §8.15).
+  const { isWhole } = useWholeDocuments(documents);
   const [sheet, setSheet] = useState<'none' | 'WRITE_SIGN' | 'SEAL_SIGN' | 'confirm'>('none');
   const first = isWide ? signings[0]?.envelope.envelopeWsid : undefined;
   const current = signings.find(({ envelope }) => envelope.envelopeWsid === (chosen ?? first));
@@ -132,6 +138,7 @@ function Review({ batch, onSign }: ReviewProps) {
             adopted={batch.adopted}
             isLast={unseen.every((one) => one === current)}
             onSeen={() => batch.markSeen(current)}
+            onFailing={setFailing}
             onNext={() => look(current)}
             onClose={isWide ? null : () => setChosen(null)}
           />
@@ -142,7 +149,7 @@ function Review({ batch, onSign }: ReviewProps) {
           {text.seenOf(signings.length - unseen.length, signings.length)}
         </p>
         {!isOpening && (
-          <Button variant="primary" size="l" className={styles.act} onClick={act}>
+          <Button variant="primary" size="l" className={styles.act} disabled={isLooking && isFailing} onClick={act}>
             {label[step]}
           </Button>
         )}
@@ -169,6 +176,7 @@ function Review({ batch, onSign }: ReviewProps) {
         open={sheet === 'confirm'}
         onOpenChange={close}
         count={signings.length}
+        shown={isWhole ? 'ready' : 'loading'}
         onSign={(password) => onSign(signings, batch.adopted, password)}
       />
     </>

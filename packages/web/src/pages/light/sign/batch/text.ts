@@ -57,9 +57,6 @@ export const batchText = defineText(
     noPassword: '批量签署用签署密码确认，您还没有设置。没有签署密码时，每份合同都要单独用验证码签署。',
     setPassword: '设置签署密码',
     consentTitle: (count: number) => `确认签署 ${count} 份合同`,
-    consent: (button: string, count: number) =>
-      `点击“${button}”，即表示我已阅读并同意这 ${count} 份合同的全部文件，愿以电子签名逐份签署，并同意为每次签署签发数字证书。`,
-    consentButton: '确认签署',
     password: '签署密码',
     needsPassword: '请输入签署密码',
     working: (at: number, total: number) => `正在签署第 ${at} 份，共 ${total} 份`,
@@ -117,9 +114,6 @@ export const batchText = defineText(
       'Signing together is confirmed by your sign password, and you have none yet. Without one each contract is signed by itself with a code.',
     setPassword: 'Set a sign password',
     consentTitle: (count) => (count === 1 ? 'Confirm 1 contract' : `Confirm ${count} contracts`),
-    consent: (button, count) =>
-      `By choosing “${button}” I confirm that I have read and agree to all documents of ${count === 1 ? 'this contract' : `these ${count} contracts`}, that I want to sign each of them electronically, and that a certificate is issued for each signature.`,
-    consentButton: 'Sign now',
     password: 'Sign password',
     needsPassword: 'Enter your sign password',
     working: (at, total) => `Signing ${at} of ${total}`,

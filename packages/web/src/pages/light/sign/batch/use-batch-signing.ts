@@ -1,6 +1,8 @@
+import { CONSENT_VERSION, type ShownConsent } from '@countersign/contract/consent';
 import { useRef, useState } from 'react';
 import { CallError, NetworkError, api, call, messageOf } from '../../../../api/client.ts';
 import { randomId } from '../../../../api/device.ts';
+import { language } from '../../../../text/text.ts';
 import { hashPassword } from '../../../../api/password.ts';
 import { orderFields, wireForms } from '../model/fields.ts';
 import { type Signing, seenDigests } from '../model/queries.ts';
@@ -9,7 +11,12 @@ import { type Adopted, type Result, valuesFor } from './model.ts';
 
 /** Refusals of the proof, which say nothing of one envelope: the round stops, and the person tries again. */
 const OF_PROOF = new Set(['ERROR_SIGN_PASSWORD_WRONG', 'ERROR_SIGN_PASSWORD_NONE', 'ERROR_AUTH_REQUIRED']);
-const OUTWAITED = new Set(['ERROR_BUSY', 'ERROR_TOO_MANY_REQUESTS', 'ERROR_SIGNING_IN_PROGRESS']);
+const OUTWAITED = new Set([
+  'ERROR_DOCUMENT_NOT_SHOWN',
+  'ERROR_BUSY',
+  'ERROR_TOO_MANY_REQUESTS',
+  'ERROR_SIGNING_IN_PROGRESS',
+]);
 
 function refusalOf(error: unknown): Result {
   if (error instanceof CallError && error.error === 'ERROR_DOCUMENT_CHANGED') return { state: 'changed' };
@@ -19,16 +26,22 @@ function refusalOf(error: unknown): Result {
   return { state: 'refused', message: messageOf(error), again };
 }
 
+/** What one confirmation gives for all of them. */
+interface Confirmed {
+  readonly signPassword: string;
+  readonly consent: ShownConsent;
+}
+
 /** One after the other, each with the digests that were shown (security 54); what is refused does not hold up the rest. */
 export function useBatchSigning() {
   const [results, setResults] = useState<ReadonlyMap<string, Result> | null>(null);
   const keys = useRef(new Map<string, { body: string; key: string }>());
 
-  const signOne = async (signing: Signing, adopted: Adopted, signPassword: string): Promise<void> => {
+  const signOne = async (signing: Signing, adopted: Adopted, { signPassword, consent }: Confirmed): Promise<void> => {
     const { envelopeWsid } = signing.envelope;
     const fields = orderFields(signing.forms, signing.documents);
     const forms = wireForms(fields, valuesFor(fields, adopted, new Date()));
-    const body = { documents: seenDigests(signing), forms, signPassword };
+    const body = { documents: seenDigests(signing), forms, signPassword, consent };
     // A try that lost its answer is repeated with its key and answered the same (conventions "Idempotency").
     const text = JSON.stringify(body);
     const kept = keys.current.get(envelopeWsid);
@@ -40,7 +53,8 @@ export function useBatchSigning() {
 
   /** Throws a refusal of the sign password, after which nothing more is tried and nothing was signed. */
   const run = async (signings: readonly Signing[], adopted: Adopted, password: string): Promise<void> => {
-    const signPassword = hashPassword('sign', password);
+    const consent = { mode: 'batch', version: CONSENT_VERSION, language: language(), count: signings.length } as const;
+    const confirmed = { signPassword: hashPassword('sign', password), consent };
     const now = new Map<string, Result>(signings.map(({ envelope }) => [envelope.envelopeWsid, { state: 'waiting' }]));
     // The results take the place of what was looked at once the sign password has proved right.
     const isProven = (): boolean => [...now.values()].some(({ state }) => state === 'signed');
@@ -52,7 +66,7 @@ export function useBatchSigning() {
       const { envelopeWsid } = signing.envelope;
       tell(envelopeWsid, { state: 'signing' });
       try {
-        await signOne(signing, adopted, signPassword);
+        await signOne(signing, adopted, confirmed);
         tell(envelopeWsid, { state: 'signed' });
       } catch (error) {
         noticeEnd(error);

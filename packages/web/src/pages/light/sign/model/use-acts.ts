@@ -1,10 +1,13 @@
 import type { Form } from '@countersign/contract';
+import { CONSENT_VERSION } from '@countersign/contract/consent';
 import { useRef } from 'react';
 import { CallError, api, call, queryClient } from '../../../../api/client.ts';
 import { randomId } from '../../../../api/device.ts';
 import { sessionQuery } from '../../../../api/session.ts';
+import { language } from '../../../../text/text.ts';
 import { type FieldValues, modeOf, wireForms } from './fields.ts';
 import { type Signing, seenDigests } from './queries.ts';
+import type { Reading } from './use-reading.ts';
 import type { Acted } from './stage.ts';
 
 /** What proves that it is the person: at authLevel HIGH both (Rulings §6.9). */
@@ -14,6 +17,7 @@ export interface Proofs {
 }
 interface ActsInput {
   signing: Signing;
+  reading: Reading;
   fields: readonly Form[];
   values: FieldValues;
   forget: () => void;
@@ -30,28 +34,38 @@ export function noticeEnd(error: unknown): void {
 const isOf = (error: unknown, name: string): boolean => error instanceof CallError && error.error === name;
 
 /** Signing; throws what the server refused, also where the documents had changed and were loaded again. */
-export function useActs({ signing, fields, values, forget, onActed, onChanged }: ActsInput) {
+export function useActs({ signing, reading, fields, values, forget, onActed, onChanged }: ActsInput) {
   const params = { envelopeWsid: signing.envelope.envelopeWsid, participantWsid: signing.participant.participantWsid };
   // One key an attempt: a try that lost its answer is repeated with it and answered the same (conventions "Idempotency").
-  const attempt = useRef<{ body: string; key: string } | null>(null);
+  const attempt = useRef<{ about: string; body: Body; key: string } | null>(null);
 
-  const keyFor = (body: unknown): string => {
-    const text = JSON.stringify(body);
-    if (attempt.current?.body !== text) attempt.current = { body: text, key: randomId() };
-    return attempt.current.key;
+  /** What is reported of the pages goes on while one reads: a repeated try sends what the first one did. */
+  const attemptOf = (body: Body): { body: Body; key: string } => {
+    const { views: _views, ...rest } = body;
+    const about = JSON.stringify(rest);
+    if (attempt.current?.about !== about) attempt.current = { about, body, key: randomId() };
+    return attempt.current;
   };
-  const bodyOf = (proofs: Proofs) => ({ documents: seenDigests(signing), forms: wireForms(fields, values), ...proofs });
+  const bodyOf = (proofs: Proofs) => ({
+    documents: seenDigests(signing),
+    forms: wireForms(fields, values),
+    ...proofs,
+    views: reading.reported(),
+    consent: { mode: modeOf(signing.envelope, fields, values), version: CONSENT_VERSION, language: language() },
+  });
+  type Body = ReturnType<typeof bodyOf>;
   const finish = (envelope: Acted['envelope']): void => {
     forget();
     onActed({ kind: modeOf(envelope, fields, values) === 'fill' ? 'filled' : 'signed', envelope });
   };
   const sign = async (proofs: Proofs): Promise<void> => {
-    const body = bodyOf(proofs);
+    const { body, key: idempotencyKey } = attemptOf(bodyOf(proofs));
     try {
-      finish((await call(api.sign, { params, body, idempotencyKey: keyFor(body) })).envelope);
+      finish((await call(api.sign, { params, body, idempotencyKey })).envelope);
     } catch (error) {
       attempt.current = error instanceof CallError ? null : attempt.current;
       noticeEnd(error);
+      if (isOf(error, 'ERROR_DOCUMENT_NOT_SHOWN')) reading.again();
       if (isOf(error, 'ERROR_DOCUMENT_CHANGED')) await onChanged();
       throw error;
     }

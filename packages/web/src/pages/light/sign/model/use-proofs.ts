@@ -21,8 +21,12 @@ export function useProofs({ authentication, participant }: Signing) {
   const [codeError, setCodeError] = useState<string | null>(null);
   // An opcode that bought nothing stays good: a further try with the same digits takes it again.
   const [traded, setTraded] = useState<{ digits: string; opcode: string } | null>(null);
-  const usesPassword = needsBoth || way === 'password';
-  const usesCode = needsBoth || way === 'code';
+  // The code that opened a guest's session does for ten minutes (Rulings §8.16); the server has the last word.
+  const [isLapsed, setLapsed] = useState(false);
+  const until = authentication.provedUntilDatetime;
+  const isProved = !isLapsed && until !== null && Date.parse(until) > Date.now();
+  const usesPassword = !isProved && (needsBoth || way === 'password');
+  const usesCode = !isProved && (needsBoth || way === 'code');
   const codeProof: Proof | null =
     authentication.contact === null
       ? null
@@ -64,6 +68,9 @@ export function useProofs({ authentication, participant }: Signing) {
     way,
     setWay,
     needsBoth,
+    isProved,
+    /** The ten minutes have passed meanwhile: a code is asked for. */
+    lapse: () => setLapsed(true),
     password,
     code,
     passwordError,

@@ -1,0 +1,95 @@
+import type { ConsentMode, ShownConsent } from '@countersign/contract/consent';
+import { maskContact, toWsid } from '@countersign/domain';
+import type { Tx } from '../db/database.ts';
+import { type Identified, demandIdentified } from '../envelopes/identify.ts';
+import type { LoadedEnvelope, ParticipantRow } from '../envelopes/reads.ts';
+import type { Caller } from '../http/context.ts';
+import { refuseWith } from '../http/refused.ts';
+import type { PlannedAct } from './act.ts';
+import type { SignCall } from './decide.ts';
+
+export interface Acted {
+  readonly loaded: LoadedEnvelope;
+  readonly participant: ParticipantRow;
+  readonly caller: Caller;
+  /** The name is that of a verified identity; null where no certificate is asked for. */
+  readonly identityVerified: boolean | null;
+  /** What the client reports of itself. */
+  readonly reported: Pick<SignCall['body'], 'consent' | 'views'>;
+}
+
+/**
+ * Who acted, how they were identified, where their name comes from, and what they were shown, as the audit row of the act keeps
+ * it and the evidence tells it (Rulings §8.12). Contacts are masked.
+ */
+export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<string, string>>> {
+  const { loaded, participant, caller, identityVerified, reported } = acted;
+  const identified = await demandIdentified(tx, participant, caller);
+  const isSender = loaded.row.senderId === caller.personId;
+  const { memberId } = participant;
+  return {
+    ...identifiedFacts(identified),
+    account: memberId === null ? toWsid('user', caller.personId) : toWsid('enterpriseUser', memberId),
+    accountIs: caller.scopes !== null ? 'GUEST' : isSender ? 'SENDER' : 'OTHER',
+    ...(identityVerified === null ? {} : { nameFrom: identityVerified ? 'VERIFIED' : isSender ? 'PROFILE' : 'GIVEN' }),
+    consent: consentFact(reported.consent),
+    ...viewFacts(reported.views ?? []),
+  };
+}
+
+function identifiedFacts(identified: Identified): Record<string, string> {
+  if (identified.by !== 'CONTACT') return { identifiedBy: identified.by };
+  const { contact, proof } = identified;
+  return {
+    identifiedBy: contact.kind === 'phone' ? 'PHONE' : 'EMAIL',
+    provedContact: maskContact(contact.value),
+    ...(proof === null ? {} : { provedAt: proof.provedAt.toISOString(), provedChannel: proof.channel }),
+  };
+}
+
+/** `none`, or mode, version, language and for several contracts their number. */
+const consentFact = (consent: ShownConsent | undefined): string =>
+  consent === undefined
+    ? 'none'
+    : [consent.mode, consent.version, consent.language, ...(consent.mode === 'batch' ? [consent.count ?? 1] : [])].join(
+        ' ',
+      );
+
+/** Digest, instant and pages by file; a file is told once. */
+const viewFacts = (views: NonNullable<Acted['reported']['views']>): Record<string, string> =>
+  Object.fromEntries(
+    views.map(({ fileWsid, digest, pages, datetime }) => {
+      const said = typeof pages === 'number' ? String(pages) : spans(pages);
+      return [`viewed.${fileWsid}`, `${digest} ${datetime} ${said}`];
+    }),
+  );
+
+/** `1-3,7` for 1, 2, 3, 7. */
+export function spans(pages: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const page of [...new Set(pages)].toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',') || '-';
+}
+
+/** @throws Refused ERROR_MALFORMED where the words shown are those of another kind of act, or a view names a foreign file */
+export function demandReported(
+  { consent, views }: Acted['reported'],
+  {
+    loaded,
+    documents,
+    fileWsids,
+  }: Pick<Acted, 'loaded'> & Pick<PlannedAct, 'documents'> & { readonly fileWsids: readonly string[] },
+): void {
+  const foreign = (views ?? []).some(({ fileWsid }) => !fileWsids.includes(fileWsid));
+  if (foreign) refuseWith('ERROR_MALFORMED', { field: 'views', detail: 'must name documents of this envelope' });
+  if (consent === undefined) return;
+  const signs = documents.some(({ signatureField }) => signatureField !== null);
+  const fitting: readonly ConsentMode[] =
+    loaded.row.flowType === 'CANCEL_PROCESS' ? ['void'] : signs ? ['sign', 'batch'] : ['fill', 'batch'];
+  if (!fitting.includes(consent.mode))
+    refuseWith('ERROR_MALFORMED', { field: 'consent.mode', detail: `must be ${fitting.join(' or ')} for this act` });
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { usePdfSource, useShown } from '../../../../parts/pdf-view/pdf-view.tsx';
+import type { Signing } from './queries.ts';
+import { viewDocuments } from './view-documents.ts';
+
+export type Reading = ReturnType<typeof useReading>;
+
+/** The documents of a screen that acts on them: how they are read, and whether all of them have been shown (Rulings §8.15). */
+export function useReading({ documents }: Pick<Signing, 'documents'>) {
+  const shown = useMemo(() => viewDocuments(documents), [documents]);
+  const source = usePdfSource(shown);
+  const { state, views, again } = useShown(shown, source.rendering);
+  /** As an act reports them. */
+  const reported = () => {
+    const digests = new Map(documents.map(({ fileWsid, digest }) => [fileWsid, digest]));
+    return views().map((view) => ({ ...view, digest: digests.get(view.fileWsid) ?? '' }));
+  };
+  return { documents: shown, source, state, reported, again };
+}

@@ -1,0 +1,25 @@
+import type { ShownState } from '../../../parts/pdf-view/pdf-view.tsx';
+import { defineText, useText } from '../../../text/text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+
+const text = defineText(
+  {
+    loading: '文件还在加载，全部加载后即可确认。',
+    failed: '有页面没有显示出来。请返回文件，点该页上的“重试”，显示后再确认。',
+  },
+  {
+    loading: 'The documents are still loading. You can confirm once all of them are here.',
+    failed: 'A page could not be shown. Go back to the documents, press “Retry” on that page, then confirm.',
+  },
+);
+
+/** Why an act has to wait for the documents; nothing once they have been shown. */
+export function ReadingNotice({ state }: { state: ShownState }) {
+  const words = useText(text);
+  if (state === 'ready') return null;
+  return (
+    <div role="status">
+      <Banner tone={state === 'failed' ? 'danger' : 'warn'}>{words[state]}</Banner>
+    </div>
+  );
+}

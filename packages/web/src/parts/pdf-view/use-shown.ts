@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { readWhole } from './read-whole.ts';
+import { type Rendering, useRendering } from './rendering.ts';
+import type { ViewDocument } from './layout.ts';
+
+/** Whether what is acted on has been shown: an act waits for it (Rulings §8.15). */
+export type ShownState = 'loading' | 'failed' | 'ready';
+
+/** When each document had been fetched whole, by its address. */
+export function useWholeDocuments(documents: readonly ViewDocument[]) {
+  const key = documents.map(({ url }) => url).join('\n');
+  const [round, setRound] = useState(0);
+  const about = `${round} ${key}`;
+  const [read, setRead] = useState<{ about: string; at: ReadonlyMap<string, Date> }>({ about, at: new Map() });
+  useEffect(() => {
+    const abort = new AbortController();
+    const onRead = (url: string): void =>
+      setRead((before) => ({ about, at: new Map(before.about === about ? before.at : []).set(url, new Date()) }));
+    void readWhole(key === '' ? [] : key.split('\n'), { signal: abort.signal, onRead });
+    return () => abort.abort();
+  }, [key, about]);
+  const readAt = useMemo(() => (read.about === about ? read.at : new Map<string, Date>()), [read, about]);
+  const isWhole = documents.every(({ url }) => readAt.has(url));
+  /** For a session that has changed: what another one fetched does not count. */
+  const again = useCallback(() => setRound((now) => now + 1), []);
+  return { isWhole, readAt, again };
+}
+
+/** Every document has been fetched, and no page that came into sight failed to be drawn. */
+export function useShown(documents: readonly ViewDocument[], rendering: Rendering) {
+  const { isWhole, readAt, again } = useWholeDocuments(documents);
+  const { failedPages } = useRendering(rendering);
+  const state: ShownState = failedPages.size > 0 ? 'failed' : isWhole ? 'ready' : 'loading';
+  /** What the browser reports of it, in the order of the documents: the pages that were drawn. */
+  const views = () => {
+    const { drawnPages } = rendering.get();
+    return documents.flatMap(({ id, url, pages }) => {
+      const at = readAt.get(url);
+      if (at === undefined) return [];
+      const drawn = pages.flatMap((_, index) => (drawnPages.has(`${id} ${index + 1}`) ? [index + 1] : []));
+      return [{ fileWsid: id, pages: drawn, datetime: at.toISOString() }];
+    });
+  };
+  return { state, views, again };
+}
