@@ -60,19 +60,17 @@ async function makeLink({
       authLevel: 'LOW',
       sequence: 1,
     } as const;
-    await tx
-      .insert(participant)
-      .values({
-        id: participantId,
-        envelopeId,
-        name: '客人',
-        phone,
-        email,
-        identifyingContact,
-        status,
-        createdAt: now,
-        ...kind,
-      });
+    await tx.insert(participant).values({
+      id: participantId,
+      envelopeId,
+      name: '客人',
+      phone,
+      email,
+      identifyingContact,
+      status,
+      createdAt: now,
+      ...kind,
+    });
   });
   return {
     participantWsid: toWsid('participant', participantId),
