@@ -33,7 +33,9 @@ export function codeHandlers(
       requestId: requestId || null,
       destinationWsid: destinationWsid || null,
     };
-    const { opened, ...sent } = demand(await sendCode(house, request, context));
+    const { opened, ...sent } = demand(
+      await sendCode(house, request, context, (tx) => openAnonymousSession(tx, house, context)),
+    );
     if (opened !== null) context.setSession(opened);
     return sent;
   };

@@ -25,7 +25,6 @@ import type { RequestContext } from '../http/context.ts';
 import { clientOf } from '../guesses/client-of.ts';
 import { keyedHash } from '../pepper.ts';
 import { isDeviceOfContact } from '../known-devices/known-device.ts';
-import { type OpenedSession, openAnonymousSession } from '../sessions/open-session.ts';
 import { takeCaptcha } from './captcha.ts';
 import { codeGuard } from './code-guard.ts';
 import { codeText } from './code-text.ts';
@@ -45,11 +44,17 @@ export interface CodeRequest {
   readonly requestId: string | null;
 }
 
+/** A session of somebody who has none yet. */
+interface Opened {
+  readonly id: string;
+  readonly secret: string;
+}
+
 export interface CodeSent {
   readonly requestId: string;
   readonly expireIn: number;
   /** The anonymous session that the code belongs to, where the caller had none. */
-  readonly opened: OpenedSession | null;
+  readonly opened: Opened | null;
 }
 
 /**
@@ -60,6 +65,7 @@ export async function sendCode(
   house: House,
   request: CodeRequest,
   context: RequestContext,
+  openSession: (tx: Tx) => Promise<Opened>,
 ): Promise<Decision<CodeSent>> {
   return house.db.withTx(async (tx) => {
     // Operators have no codes: their service is one of captchas.
@@ -78,7 +84,7 @@ export async function sendCode(
       if (!judged.ok) return judged;
     }
     // Where no captcha was asked for, the session that the code belongs to begins here.
-    const opened = context.sessionId === null ? await openAnonymousSession(tx, house, context) : null;
+    const opened = context.sessionId === null ? await openSession(tx) : null;
     const sessionId = opened?.id ?? context.sessionId ?? '';
     return accept({ ...(await send(tx, house, { ...sender, sessionId }, context)), opened });
   });
@@ -91,7 +97,8 @@ interface Sender extends Omit<CodeRequest, 'contact'> {
 
 type Judge = (tx: Tx, house: House, sender: Sender, context: RequestContext) => Promise<Decision<unknown>>;
 
-const judgeLock: Judge = async (tx, house, { contact, service, sessionId }, { now }) => {
+const judgeLock: Judge = async (tx, house, { contact, service }, { sessionId, now }) => {
+  if (sessionId === null) return accept(null);
   const guard = codeGuard(house.secrets.pepper, { contact: contact.value, service, sessionId });
   const expireIn = await findLock(tx, guard, now);
   return expireIn === null ? accept(null) : refuse('ERROR_CODE_LOCKED', { expireIn });
@@ -132,11 +139,11 @@ async function needsCaptcha(
   tx: Tx,
   { secrets: { pepper } }: House,
   { contact, service }: Sender,
-  { ip, now }: RequestContext,
+  { sessionId, ip, now }: RequestContext,
 ): Promise<boolean> {
   if (!SERVICES_WITHOUT_CAPTCHA.includes(service)) return true;
-  const wrong = await countOf(tx, codeGuard(pepper, { contact: contact.value, service }), now);
-  if (wrong >= LOGIN_FAILURES_BEFORE_CAPTCHA) return true;
+  const about = sessionId === null ? null : codeGuard(pepper, { contact: contact.value, service, sessionId });
+  if (about !== null && (await countOf(tx, about, now)) >= LOGIN_FAILURES_BEFORE_CAPTCHA) return true;
   return (await countOf(tx, clientGuard(pepper, ip), now)) >= CODES_PER_CLIENT_BEFORE_CAPTCHA;
 }
 
