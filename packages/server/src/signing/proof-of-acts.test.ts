@@ -216,8 +216,7 @@ describe('The evidence (Rulings §8.12)', () => {
     expect(await li.refused(api.sign, { params: at(started, 0), body: wrong })).toMatchObject({
       error: 'ERROR_MALFORMED',
     });
-    const [{ fileWsid = '', digest = '' } = {}] = body.documents;
-    const views = [{ fileWsid, digest, pages: [1], datetime: '2026-05-01T08:00:00.000Z' }];
+    const views = body.documents.map((one) => ({ ...one, pages: [1], datetime: '2026-05-01T08:00:00.000Z' }));
     await li.call(api.sign, { params: at(started, 0), body: { ...body, consent, views } });
     await alice.call(api.sign, { params: at(started, 1), body: await signBody(alice, started, 1) });
     await world.app.jobs.drain();

@@ -23,8 +23,9 @@ export function useProofs({ authentication, participant }: Signing) {
   const [traded, setTraded] = useState<{ digits: string; opcode: string } | null>(null);
   // The code that opened a guest's session does for ten minutes (Rulings §8.16); the server has the last word.
   const [isLapsed, setLapsed] = useState(false);
+  const [openedMs] = useState(() => Date.now());
   const until = authentication.provedUntilDatetime;
-  const isProved = !isLapsed && until !== null && Date.parse(until) > Date.now();
+  const isProved = !isLapsed && until !== null && Date.parse(until) > openedMs;
   const usesPassword = !isProved && (needsBoth || way === 'password');
   const usesCode = !isProved && (needsBoth || way === 'code');
   const codeProof: Proof | null =
