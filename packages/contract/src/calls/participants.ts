@@ -161,7 +161,12 @@ export const participantCalls = {
     summary:
       'Name another person in the place of a participant who has not acted: sequence, fields and levels are theirs from then on',
     params: participantParams,
-    body: z.strictObject({ name: participantFields.name, contact: contactIn, reason }),
+    body: z.strictObject({
+      name: participantFields.name,
+      contact: contactIn,
+      identifyingContact: participantFields.identifyingContact,
+      reason,
+    }),
     response: z.object({ participant, envelope }),
   }),
   joinEnterprise: endpoint({

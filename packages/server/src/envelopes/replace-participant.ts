@@ -1,7 +1,8 @@
 import type { Api, DataIn } from '@countersign/contract';
-import { applyFlowEvent, isAtTurn, judgeReplacement, toWsid } from '@countersign/domain';
+import { applyFlowEvent, identifyingContactOf, isAtTurn, judgeReplacement, toWsid } from '@countersign/domain';
 import { auditActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record.ts';
+import { deliverableContacts } from '../delivery/outbox.ts';
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
@@ -11,7 +12,7 @@ import { loadEnvelopeFacts, participantFactsOf, wasAsked } from './facts.ts';
 import { saveFacts } from './flow-store.ts';
 import { readEnvelope } from './get-envelope.ts';
 import { handOver, heirRow } from './hand-over.ts';
-import { judgeContact } from './judge-participant.ts';
+import { judgeContact, judgeIdentifying } from './judge-participant.ts';
 import { presentParticipant } from './present.ts';
 import { demandId, readerOf } from './reader.ts';
 
@@ -31,19 +32,18 @@ export async function replaceParticipant(house: House, call: Call<Replace>): Pro
     const loaded = await loadEnvelopeFacts(tx, envelopeId, { lock: true });
     const from =
       loaded.participants.find(({ id }) => id === participantId) ?? refuseWith('ERROR_PARTICIPANT_NOT_FOUND');
-    const { phone, email } = demand(judgeContact({ name, type: 'PERSON', contact: call.body.contact }));
-    const row = heirRow(from, { id: house.ids.next(), name, phone, email }, now);
+    const contacts = demand(judgeContact({ name, type: 'PERSON', contact: call.body.contact }));
+    const delivers = deliverableContacts(house.config);
+    const identifyingContact = demand(judgeIdentifying(call.body, contacts, delivers));
+    const row = heirRow(from, { id: house.ids.next(), name, ...contacts, identifyingContact }, now);
     const event = { type: 'REPLACE' as const, participantId, heir: participantFactsOf(row), reason };
     const replaced = demand(applyFlowEvent(loaded.facts, event, now));
     // The fields of the documents are laid out under the names of those who were asked first.
     if (loaded.row.prepareState !== 'DONE')
       refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
-    const persons = await personsByContact(
-      tx,
-      [phone, email].filter((one) => one !== null),
-    );
-    const personId = persons.get(phone ?? '') ?? persons.get(email ?? '') ?? null;
-    demand(judgeReplacement(loaded.participants, from, { name, phone, email, personId }));
+    const known = identifyingContactOf(row)?.value ?? '';
+    const personId = (await personsByContact(tx, [known])).get(known) ?? null;
+    demand(judgeReplacement(loaded.participants, from, { name, ...contacts, personId }));
     const heir = participantFactsOf(await handOver(tx, from, row));
     const facts = { ...replaced, participants: replaced.participants.map((one) => (one.id === heir.id ? heir : one)) };
     await saveFacts(tx, loaded, facts, now);

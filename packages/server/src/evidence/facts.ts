@@ -109,7 +109,7 @@ export interface ParticipantFacts extends PartyFacts {
   readonly identified: IdentifiedFacts | null;
   /** Which account acted: the sender's own, a guest's, or another's. */
   readonly account: { readonly wsid: string; readonly is: 'SENDER' | 'GUEST' | 'OTHER' } | null;
-  /** Where the name in the certificate comes from: the verified identity, the sender's own profile, or as the sender gave it. */
+  /** Where the name in the certificate comes from: the verified identity, the profile of the acting account, or as the sender gave it. */
   readonly nameFrom: 'VERIFIED' | 'PROFILE' | 'GIVEN' | null;
   /** The words of consent that were shown; NONE where the client showed none, null where it is not recorded. */
   readonly consent: (ShownConsent & { readonly text: string }) | 'NONE' | null;

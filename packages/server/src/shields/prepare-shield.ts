@@ -130,8 +130,7 @@ async function takeTurn(
   const isForeign = row.deviceId !== null && toWsid('shieldDevice', row.deviceId) !== deviceWsid;
   const good = isForeign ? null : await findGoodDevice(tx, { personId, deviceWsid }, proved, leaseUntil);
   if (good === null) return refuseWith('ERROR_SHIELD_DEVICE');
-  const { identityVerified } = proved;
-  const facts = await actFacts(tx, { ...act, caller, identityVerified, reported });
+  const facts = await actFacts(tx, { ...act, caller, name: proved, reported });
   const planned: PlannedAct = { ...act.planned, ...proved, facts };
   await reserve(tx, house, { act: planned, attempt, call: { caller, context }, leaseUntil });
   await saveFacts(tx, act.loaded, act.begun, now);

@@ -12,8 +12,8 @@ export interface Acted {
   readonly loaded: LoadedEnvelope;
   readonly participant: ParticipantRow;
   readonly caller: Caller;
-  /** The name is that of a verified identity; null where no certificate is asked for. */
-  readonly identityVerified: boolean | null;
+  /** Whose name is certified; null where nobody's is, as in a check. */
+  readonly name: Pick<PlannedAct, 'identityVerified' | 'nameOfProfile'> | null;
   /** What the client reports of itself. */
   readonly reported: Pick<SignCall['body'], 'consent' | 'views'>;
 }
@@ -23,7 +23,7 @@ export interface Acted {
  * it and the evidence tells it (Rulings §8.12). Contacts are masked.
  */
 export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<string, string>>> {
-  const { loaded, participant, caller, identityVerified, reported } = acted;
+  const { loaded, participant, caller, name, reported } = acted;
   const identified = await demandIdentified(tx, participant, caller);
   const isSender = loaded.row.senderId === caller.personId;
   const { memberId } = participant;
@@ -31,11 +31,14 @@ export async function actFacts(tx: Tx, acted: Acted): Promise<Readonly<Record<st
     ...identifiedFacts(identified),
     account: memberId === null ? toWsid('user', caller.personId) : toWsid('enterpriseUser', memberId),
     accountIs: caller.scopes !== null ? 'GUEST' : isSender ? 'SENDER' : 'OTHER',
-    ...(identityVerified === null ? {} : { nameFrom: identityVerified ? 'VERIFIED' : isSender ? 'PROFILE' : 'GIVEN' }),
+    ...(name === null ? {} : { nameFrom: nameSource(name) }),
     consent: consentFact(reported.consent),
     ...viewFacts(reported.views ?? []),
   };
 }
+
+const nameSource = ({ identityVerified, nameOfProfile = false }: NonNullable<Acted['name']>): string =>
+  identityVerified ? 'VERIFIED' : nameOfProfile ? 'PROFILE' : 'GIVEN';
 
 function identifiedFacts(identified: Identified): Record<string, string> {
   if (identified.by !== 'CONTACT') return { identifiedBy: identified.by };

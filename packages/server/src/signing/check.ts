@@ -42,7 +42,7 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
     const { sessionId } = call.caller;
     const seen = passed ? await judgeShown(tx, { documents, participant, sessionId }, named) : [...named.values()];
     const reported = { views: call.body.views };
-    const facts = await actFacts(tx, { loaded, participant, caller: call.caller, identityVerified: null, reported });
+    const facts = await actFacts(tx, { loaded, participant, caller: call.caller, name: null, reported });
     await saveAct(tx, participantId, { seen });
     await saveFacts(tx, loaded, after, now);
     await recordAudit(tx, {

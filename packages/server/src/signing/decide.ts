@@ -163,8 +163,7 @@ export async function decide(tx: Tx, house: Pick<House, 'ids'>, decision: SignDe
   const certified = await judgeCertificate(tx, judged, call.caller.personId);
   // 6. Who it is: last, so that an opcode is used up by nothing but an act that is otherwise good.
   const proved = await prove(tx, judged.participant, decision);
-  const { identityVerified } = proved;
-  const facts = await actFacts(tx, { ...judged, caller: call.caller, identityVerified, reported });
+  const facts = await actFacts(tx, { ...judged, caller: call.caller, name: proved, reported });
   const act: PlannedAct = { ...judged.planned, ...proved, ...certified, facts };
   // 7. Reserve the turn for as long as the lease.
   await reserve(tx, house, { act, attempt, call, leaseUntil: leaseFrom(now) });

@@ -1,4 +1,4 @@
-import { GUEST_PROOF_LIFE_SEC, identifyingContactOf, judgeProofs, toWsid } from '@countersign/domain';
+import { GUEST_PROOF_LIFE_SEC, displayName, identifyingContactOf, judgeProofs, toWsid } from '@countersign/domain';
 import { subjectNumberOf } from '../certificates/subject-numbers.ts';
 import { recordContactProof } from '../codes/contact-proofs.ts';
 import { useOpcode } from '../codes/use-opcode.ts';
