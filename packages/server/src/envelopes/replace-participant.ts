@@ -41,8 +41,8 @@ export async function replaceParticipant(house: House, call: Call<Replace>): Pro
     // The fields of the documents are laid out under the names of those who were asked first.
     if (loaded.row.prepareState !== 'DONE')
       refuseWith(loaded.row.prepareState === 'FAILED' ? 'ERROR_PREPARE_FAILED' : 'ERROR_PREPARING');
-    const known = identifyingContactOf(row)?.value ?? '';
-    const personId = (await personsByContact(tx, [known])).get(known) ?? null;
+    const identifying = identifyingContactOf(row)?.value ?? '';
+    const personId = (await personsByContact(tx, [identifying])).get(identifying) ?? null;
     demand(judgeReplacement(loaded.participants, from, { name, ...contacts, personId }));
     const heir = participantFactsOf(await handOver(tx, from, row));
     const facts = { ...replaced, participants: replaced.participants.map((one) => (one.id === heir.id ? heir : one)) };
