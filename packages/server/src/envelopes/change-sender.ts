@@ -76,7 +76,7 @@ export async function succeedTurn(
   );
   if (isThere) return false;
   const heir = {
-    ...heirRow(from, { id: ids.next(), name, phone: person.phone, email: person.email }, now),
+    ...heirRow(from, { id: ids.next(), name, phone: person.phone, email: person.email, identifyingContact: null }, now),
     ...{ personId: person.id, memberId, enterpriseId, colleagueId: memberId },
   };
   const event = { type: 'SUCCEED' as const, participantId, heir: participantFactsOf(heir) };
