@@ -241,7 +241,7 @@ describe('The evidence (Rulings §8.12)', () => {
         { contact: maskContact(li.contact), proved: true },
         { contact: maskContact('nobody@example.org'), proved: false },
       ],
-      nameFrom: 'GIVEN',
+      nameFrom: 'PROFILE',
     });
   });
 });
