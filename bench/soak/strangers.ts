@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort, live } from './parts/mortal-server.ts';
-import { type Sent, type Team, makeTeam, work } from './parts/signing-load.ts';
+import { makeLoad, work } from './parts/signing-load.ts';
 
 /**
  * npm run soak -- strangers [--seconds 20] [--alone 5] [--only WORD] [--quiet 40]: attacks a server of its own on 127.0.0.1,
@@ -39,9 +39,11 @@ const life = await live(dataDir, port);
 let times: number[] = [];
 let isOver = false;
 let failures = 0;
-const sents: Sent[] = [];
-const team = await makeTeam(`http://127.0.0.1:${port}`, 1);
-for (const signer of team.signers) time(signer);
+const load = await makeLoad([`http://127.0.0.1:${port}`], 1, 2);
+const { sents } = load;
+const [sender] = load.senders;
+if (sender === undefined) throw new Error('the load has no sender');
+for (const signer of load.signers) time(signer);
 
 function time(signer: Team['signers'][number]): void {
   const call = signer.call.bind(signer);
@@ -69,7 +71,7 @@ async function signing(during: Promise<unknown>): Promise<Measured> {
   times = [];
   isOver = false;
   const before = sents.length;
-  const working = work(team, sents, () => isOver).catch((error: unknown) => {
+  const working = work(load, sender, () => isOver).catch((error: unknown) => {
     failures += 1;
     process.stderr.write(`a signer failed: ${String(error)}\n`);
   });
@@ -141,7 +143,7 @@ async function attacker(...args: readonly string[]): Promise<string> {
 }
 
 const attack = async (name: string, seconds: number): Promise<Attacked> =>
-  JSON.parse(await attacker(String(port), name, String(seconds), team.sender.jar.header())) as Attacked;
+  JSON.parse(await attacker(String(port), name, String(seconds), sender.jar.header())) as Attacked;
 
 function bytesIn(directory: string): number {
   let sum = 0;

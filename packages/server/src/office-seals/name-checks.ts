@@ -3,7 +3,7 @@ import { REASON_MAX, SEAL_NAME_CHECKS, fromWsid, toWsid } from '@countersign/dom
 import type { Tx } from '../db/database.ts';
 import type { House } from '../house.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../http/list.ts';
 import { refuseWith } from '../http/refused.ts';
 import { requireReadyOperator } from '../operator/handlers.ts';
 import { operatorName, recordOperatorAct } from '../operator/record.ts';
@@ -22,7 +22,6 @@ export const nameCheckHandlers = (
 ): Handlers<'listSealChecks' | 'getSealCheckPicture' | 'decideSealCheck'> => ({
   listSealChecks({ caller, query }) {
     requireReadyOperator(caller);
-    demandFields(query.fields, []);
     demandSorts(query.sorts, []);
     const { nameCheck } = filtersOf(query.filters, ['nameCheck']);
     const wanted = wordOf(nameCheck, SEAL_NAME_CHECKS, 'nameCheck');

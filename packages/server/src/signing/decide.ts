@@ -25,7 +25,6 @@ import {
 import type { House } from '../house.ts';
 import type { Call } from '../http/handlers.ts';
 import { demand, refuseWith } from '../http/refused.ts';
-import { findSuspended } from '../identity/store.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { reserveUses } from '../office-seals/reads.ts';
 import { type Picture, type PlannedAct, actRecord } from './act.ts';

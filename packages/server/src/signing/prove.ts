@@ -6,6 +6,7 @@ import type { Tx } from '../db/database.ts';
 import type { ParticipantRow } from '../envelopes/reads.ts';
 import type { Caller } from '../http/context.ts';
 import { demand, refuseWith } from '../http/refused.ts';
+import { findSuspended } from '../identity/store.ts';
 import { findSessionOpening } from '../sessions/store.ts';
 import type { PlannedAct } from './act.ts';
 import type { SignCall } from './decide.ts';
@@ -81,6 +82,10 @@ interface Who {
 /** Whether the proofs do, and the name that the signature is made in (Rulings §6.13). */
 export async function judgeWho(tx: Tx, { participant, personId, signPassword, opcode }: Who): Promise<Proved> {
   const signer = (await findSigner(tx, personId)) ?? refuseWith('ERROR_NOT_LOGIN');
+  if (participant.authLevel !== 'LOW' && signer.idttvStatus !== 'PASSED') {
+    const suspended = await findSuspended(tx, { personId, enterpriseId: null });
+    if (suspended !== null) refuseWith('ERROR_IDENTITY_SUSPENDED');
+  }
   demand(judgeProofs(participant.authLevel, { signPassword, opcode, identity: signer.idttvStatus }));
   const identityVerified = signer.idttvStatus === 'PASSED' && Boolean(signer.realName);
   return {

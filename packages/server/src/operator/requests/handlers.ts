@@ -6,7 +6,7 @@ import {
 } from '@countersign/domain';
 import type { House } from '../../house.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { demandFields, demandSorts, filtersOf, pageOf } from '../../http/list.ts';
+import { demandSorts, filtersOf, pageOf } from '../../http/list.ts';
 import { demand, refuseWith } from '../../http/refused.ts';
 import { requireReadyOperator } from '../handlers.ts';
 import { TWO_OPERATOR_ACTS } from './acts.ts';
@@ -37,7 +37,6 @@ const subjectIn = (kind: OperatorRequestKind, wsid: string): string =>
 export const operatorRequestHandlers = (house: House): Handlers<Calls> => ({
   listOperatorRequests({ caller, query, context: { now } }) {
     requireReadyOperator(caller);
-    demandFields(query.fields, []);
     demandSorts(query.sorts, []);
     const given = filtersOf(query.filters, ['status', 'kind']);
     const wish = {
