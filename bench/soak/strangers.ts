@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Person } from '@countersign/testkit';
 import { freePort, live } from './parts/mortal-server.ts';
 import { makeLoad, work } from './parts/signing-load.ts';
 
@@ -41,11 +42,10 @@ let isOver = false;
 let failures = 0;
 const load = await makeLoad([`http://127.0.0.1:${port}`], 1, 2);
 const { sents } = load;
-const [sender] = load.senders;
-if (sender === undefined) throw new Error('the load has no sender');
+const sender = load.senders[0] as Person;
 for (const signer of load.signers) time(signer);
 
-function time(signer: Team['signers'][number]): void {
+function time(signer: Person): void {
   const call = signer.call.bind(signer);
   Object.assign(signer, {
     call: async (...given: Parameters<typeof call>): Promise<unknown> => {

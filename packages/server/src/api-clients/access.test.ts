@@ -1,5 +1,5 @@
 import { type CallName, type Endpoint, api, pathOf } from '@countersign/contract';
-import { API_SCOPE_NAMES, type ApiScopeName, fromWsid, mayCallByKey, toWsid } from '@countersign/domain';
+import { API_SCOPE_NAMES, type ApiScopeName, fromWsid, mayCallByKey } from '@countersign/domain';
 import { type World, createWorld } from '@countersign/testkit';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -54,7 +54,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Members in force, or those who have not answered their invitation. */
 export function listMembers(house: House, call: Call<List>): Promise<DataIn<List>> {
-  const { caller, context } = call;
+  const { context } = call;
   return house.db.withTx(async (tx) => {
     const reader = await readerOf(tx, call);
     const wish = await wishOf(tx, call, reader);
