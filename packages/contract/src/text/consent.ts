@@ -6,7 +6,7 @@ import type { Language } from './catalogue.ts';
  */
 export const CONSENT_MODES = ['sign', 'fill', 'void', 'batch'] as const;
 export type ConsentMode = (typeof CONSENT_MODES)[number];
-/** Of the words below: another one as soon as any of them changes, and the former words stay for the acts that name them. */
+/** Of the words below: a change of one of them makes another version, and the former words stay for the acts that name them. */
 export const CONSENT_VERSIONS = ['1'] as const;
 export const CONSENT_VERSION = CONSENT_VERSIONS[0];
 

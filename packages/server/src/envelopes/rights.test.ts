@@ -44,10 +44,20 @@ const paramsOf = (draft: Draft, at: number) => ({
   ...draft.params,
   participantWsid: draft.participants[at]?.participantWsid ?? '',
 });
-const sign = async (draft: Draft, person: Person, at: number): Promise<DataOf<Api['sign']>> =>
-  person.call(api.sign, { params: paramsOf(draft, at), body: await signing(draft, at) });
-const refusal = async (draft: Draft, person: Person, at: number): Promise<string> =>
-  (await person.refused(api.sign, { params: paramsOf(draft, at), body: await signing(draft, at) })).error;
+/** Opens every document, as the page does; what may not be read is not opened. */
+async function opened(draft: Draft, person: Person, at: number): Promise<Signing> {
+  const body = await signing(draft, at);
+  const path = `/api/envelopes/${draft.envelopeWsid}/documents`;
+  for (const { fileWsid, digest } of body.documents)
+    await (await person.fetch(`${path}/${fileWsid}/content?digest=${digest}`)).arrayBuffer();
+  return body;
+}
+async function sign(draft: Draft, person: Person, at: number): Promise<DataOf<Api['sign']>> {
+  return person.call(api.sign, { params: paramsOf(draft, at), body: await opened(draft, person, at) });
+}
+async function refusal(draft: Draft, person: Person, at: number): Promise<string> {
+  return (await person.refused(api.sign, { params: paramsOf(draft, at), body: await opened(draft, person, at) })).error;
+}
 
 describe('A file of somebody else', () => {
   it('is as absent as one that never was, wherever an envelope could take it (security 32)', async () => {
@@ -177,7 +187,7 @@ describe('Completion (security 42)', () => {
   it('of an envelope that all sign at once happens once: one time-stamp in each document, one event', async () => {
     const draft = await makeDraft(wang, [{ person: li }, { person: alice }]);
     await startDraft(wang, draft);
-    const bodies = await Promise.all([signing(draft, 0), signing(draft, 1)]);
+    const bodies = await Promise.all([opened(draft, li, 0), opened(draft, alice, 1)]);
     await Promise.all(
       [li, alice].map((person, at) =>
         person.call(api.sign, { params: paramsOf(draft, at), body: bodies[at] ?? { documents: [] } }),

@@ -15,6 +15,7 @@ import {
   at,
   openSigningWorld,
   sign,
+  signBody,
 } from '../signing/testing/signing-world.ts';
 import type { Started } from '../signing/testing/started-envelope.ts';
 import type { ArchiveCheckName } from '../verification/archive/archive-verification.ts';
@@ -46,7 +47,9 @@ beforeAll(async () => {
   ]);
   early = await li.refused(api.getEvidence, { params: { envelopeWsid: contract.envelopeWsid } });
   await sign(li, other, 0);
-  await sign(li, contract, 0);
+  const consent = { mode: 'sign', version: '1', language: 'zh-CN' } as const;
+  const body = { ...(await signBody(li, contract, 0)), consent };
+  await li.call(api.sign, { params: at(contract, 0), body });
   await sign(alice, contract, 1);
   await han.call(api.check, { params: at(contract, 2), body: { passed: true } });
   await world.app.jobs.drain();
@@ -82,7 +85,13 @@ it('The report is sealed by the platform for long, and says who, how known, what
     ...facts.documents.flatMap(({ original, revisions }) => [original?.sha256, ...revisions.map((one) => one.sha256)]),
     ...facts.certificates.map((one) => one.sha256),
     ...['李雷', 'Alice', maskContact(li.contact), '2.25.3353756668', '未实名认证', '签署密码', 'UTC+8', '否，有效'],
-    ...['我已阅读并同意上述全部文件', '127.0.0.1', facts.audit.head, facts.authority.rootSha256],
+    ...[
+      '我已阅读并同意上述全部文件',
+      '客户端未报告所示声明',
+      '127.0.0.1',
+      facts.audit.head,
+      facts.authority.rootSha256,
+    ],
     sha256(files['evidence.json'] ?? new Uint8Array()),
   ])
     expect(said).toContain(word?.replace(/\s+/g, ''));

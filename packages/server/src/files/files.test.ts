@@ -62,7 +62,7 @@ describe('An upload (Rulings §6.3)', () => {
     expect(file.fileName).toBe(`${'名'.repeat(40)}.pdf`);
     for (const length of [252, 2000, 300_000]) {
       const refused = await refusal(whole(`long-name-${length}`, `${'n'.repeat(length)}.pdf`, textPdf()));
-      expect(refused).toMatchObject({ status: 422, error: 'ERROR_FILENAME_SIZE', data: { limit: 255 } });
+      expect(refused).toMatchObject({ error: 'ERROR_FILENAME_SIZE' });
     }
   });
 

@@ -22,13 +22,13 @@ export function createRateLimiter(): RateLimiter {
   return {
     exceeded(bucket, rate, now) {
       const known = buckets.get(bucket);
-      const isOpen = known === undefined || known.until <= now.getTime() || known.count < rate.calls;
+      const isOpen = known === undefined || isOver(known, rate, now.getTime()) || known.count < rate.calls;
       return isOpen ? null : Math.ceil((known.until - now.getTime()) / 1000);
     },
     take(bucket, rate, now) {
       const at = now.getTime();
       const known = buckets.get(bucket);
-      if (known === undefined || known.until <= at) {
+      if (known === undefined || isOver(known, rate, at)) {
         if (buckets.size >= MAX_BUCKETS) forgetPast(buckets, at);
         buckets.delete(bucket);
         buckets.set(bucket, { count: 1, until: at + rate.windowSec * 1000 });
@@ -39,6 +39,10 @@ export function createRateLimiter(): RateLimiter {
     },
   };
 }
+
+/** Also where the clock was set back: no window lies further ahead than it is long. */
+const isOver = ({ until }: { until: number }, { windowSec }: Rate, at: number): boolean =>
+  until <= at || until > at + windowSec * 1000;
 
 /** Drops what has run out, and the oldest tenth where that frees nothing. */
 function forgetPast(buckets: Map<string, { until: number }>, at: number): void {

@@ -21,7 +21,9 @@ export function createWorkBudget({ burstMs, perMinuteMs }: WorkBudgetLimits): Wo
     take(client, ms, now) {
       const at = now.getTime();
       const known = clients.get(client);
-      const left = known === undefined ? burstMs : Math.min(burstMs, known.left + (at - known.at) * msPerMs);
+      // A clock that is set back takes nothing away.
+      const passed = known === undefined ? 0 : Math.max(0, at - known.at);
+      const left = known === undefined ? burstMs : Math.min(burstMs, known.left + passed * msPerMs);
       const isEnough = left >= ms;
       clients.delete(client);
       clients.set(client, { left: isEnough ? left - ms : left, at });

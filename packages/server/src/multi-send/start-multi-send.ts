@@ -51,7 +51,8 @@ export async function startMultiSend(house: House, call: Call<Start>): Promise<D
     // As START: who has it in the recycle bin takes it out first.
     if (loaded.facts.recycledBy.includes(loaded.facts.senderId)) refuseWith('ERROR_ENVELOPE_STATUS_IS_NOT_MATCH');
     const slot = demandOneSlot(loaded);
-    const open = await findOpenJob(tx, (await findSheet(tx, slot.id))?.id ?? '');
+    const placed = await findSheet(tx, slot.id);
+    const open = placed === null ? null : await findOpenJob(tx, placed.id);
     if (open !== null) return { multiSendJob: await readJob(tx, { ...open, envelopeId: loaded.row.id }) };
     const documents = await listDocuments(tx, loaded.row.id);
     const forms = await listForms(tx, loaded.row.id);

@@ -1,3 +1,4 @@
+import { isSameHash } from '../pepper.ts';
 import { createPublicKey, randomInt } from 'node:crypto';
 import type { Api, BodyOf, DataIn } from '@countersign/contract';
 import { type Decision, SHIELD_DEVICES_MAX, SHIELD_NUMBER_DIGITS, accept, refuse } from '@countersign/domain';
@@ -53,7 +54,7 @@ export async function certifyShield(
   if (!taken.ok) return taken;
   const { row, pending } = taken.value;
   // One browser with one session is desktop and phone: there is nothing to compare.
-  if (context.sessionId === row.sessionId) {
+  if (context.sessionId !== null && isSameHash(context.sessionId, row.sessionId)) {
     const device = await enrolPhone(house, { row, pending }, context);
     return accept({ device: presentDevice(device), number: null });
   }

@@ -24,7 +24,7 @@ export async function confirmShield(house: House, call: Call<Api['confirmShield'
     const row = await findShield(tx, fromWsid('shield', body.shieldWsid));
     const isOwn =
       row !== null &&
-      row.sessionId === caller.sessionId &&
+      isSameHash(row.sessionId, caller.sessionId) &&
       row.personId === caller.personId &&
       row.participantId === fromWsid('participant', params.participantWsid);
     if (!isOwn || !LIVE.includes(row.status) || row.expiresAt <= now) return refuse('ERROR_SHIELD_EXPIRED');

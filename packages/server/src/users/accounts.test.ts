@@ -4,6 +4,7 @@ import { type Person, type World, createWorld, drawnPng, wirePassword } from '@c
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterprise, member } from '../db/schema/index.ts';
+import { insertBuiltInRoles } from '../enterprises/built-in-roles.ts';
 
 let world: World;
 let lastPhone = 13_100_000_000;
@@ -38,6 +39,7 @@ async function join(person: Person, name: string, { isOwner = true } = {}) {
     const times = { createdAt: now, modifiedAt: now };
     await tx.insert(enterprise).values({ id: enterpriseId, name, adminName: '王', authorId: personId, ...times });
     await tx.insert(member).values({ id: memberId, enterpriseId, personId, status: 'NORMAL', isOwner, createdAt: now });
+    if (isOwner) await insertBuiltInRoles(tx, house, { enterpriseId, ownerId: memberId }, now);
   });
   return {
     memberWsid: toWsid('enterpriseUser', memberId),

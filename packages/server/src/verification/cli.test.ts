@@ -165,7 +165,15 @@ test('a directory has a line for every PDF beneath it, and each bad one counts',
 
 test('judges every file of a run, whatever one of them is (security 72)', () => {
   writeFileSync(at('damaged.zip'), Buffer.from('PK\u0003\u0004 no'));
-  const { status, stdout } = run('damaged.zip', 'absent.pdf', 'notes.txt', 'signed.pdf', '--trust', 'root.pem');
+  const { status, stdout } = run(
+    'damaged.zip',
+    'absent.pdf',
+    'notes.txt',
+    'signed.pdf',
+    LENIENT,
+    '--trust',
+    'root.pem',
+  );
   expect(stdout.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([
     ...['INVALID', 'UNREADABLE', 'UNREADABLE', 'VALID', ''],
   ]);

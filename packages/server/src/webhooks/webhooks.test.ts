@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeTo } from '../identity/testing/applying.ts';
 import { checkedSeal } from '../office-seals/testing/sealed.ts';
-import { type Company, company, draftOf, employ, sent, signPlainly } from '../members/testing/company.ts';
+import { type Company, company, draftOf, employ, sent, signPlainly, verify } from '../members/testing/company.ts';
 
 let world: World;
 let receiver: Receiver;
@@ -142,6 +142,7 @@ describe('A webhook', () => {
 
   it('tells of seals that are asked for, and what becomes of it', async () => {
     const mine = await founded();
+    await verify(world, mine);
     const { params } = await subscribe(mine, { events: ['seal.applied', 'seal.handled'] });
     const officeSealWsid = await checkedSeal(mine);
     await drain();

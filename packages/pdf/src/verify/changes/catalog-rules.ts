@@ -9,6 +9,9 @@ import { type StepContext, objectName, unsettled } from './step-context.ts';
 /** Keys of a document security store (ISO 32000-2 §12.8.4.3, tables 261 and 262). */
 const STORE_KEYS: ReadonlySet<string> = new Set(['Type', 'Certs', 'OCSPs', 'CRLs', 'VRI']);
 
+/** What a signature's transform is about, which nothing draws (ISO 32000-2 table 256). */
+const SIGNED_DATA = /^(V\/)?Reference\/Data$/;
+
 /** What may become of the catalog itself; the form is judged by rules of its own. */
 export function judgeCatalog(step: StepContext): void {
   const { before, after } = step;
@@ -17,7 +20,9 @@ export function judgeCatalog(step: StepContext): void {
   // Something else may take what it holds for something to draw.
   if (
     step.changed.has(root) &&
-    !(step.referrers.get(root) ?? []).every(({ from, path }) => from === TRAILER && path === 'Root')
+    !(step.referrers.get(root) ?? []).every(
+      ({ from, path }) => (from === TRAILER && path === 'Root') || SIGNED_DATA.test(path),
+    )
   )
     step.suspect(objectName(root), 'OBJECT_REPLACED');
   for (const key of differingKeys(before.document.catalog, after.document.catalog, step)) {
