@@ -112,6 +112,8 @@ export const signatureReport = z.object({
    * (PROFILE), or GIVEN by the sender; null for a certificate of others.
    */
   nameSource: z.enum(NAME_SOURCES).nullable(),
+  /** True for the platform's own seal on a report of evidence; absent otherwise. */
+  platformSeal: z.boolean().optional(),
   /** Whether our records (or those of the archive) know this signature; UNKNOWN is never valid. NOT_ASKED offline, and of others. */
   known: z.enum(RECORD_ANSWERS),
   integrity: z.boolean(),

@@ -1,4 +1,3 @@
-import { CODE_LOCK_SEC } from '@countersign/domain';
 import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import {
@@ -34,6 +33,8 @@ const SESSIONS_KEPT_MS = 24 * HOUR_MS;
 /** A device nobody came back with in a year is a new one. */
 const DEVICES_KEPT_MS = 365 * 24 * HOUR_MS;
 /** Papers that no application has taken. */
+/** The longest window that anything is counted in is a day. */
+const GUESSES_KEPT_MS = 24 * 3_600_000;
 const PAPERS_KEPT_MS = 24 * HOUR_MS;
 /** What an external signature came to is told for a day; its pictures and values are in the contract, or nowhere. */
 const SHIELDS_KEPT_MS = 24 * HOUR_MS;
@@ -76,5 +77,5 @@ async function forgetProofs(tx: Tx, now: Date): Promise<void> {
   await tx.delete(code).where(lt(code.createdAt, before(CODES_KEPT_MS)));
   await tx.delete(session).where(lt(session.lastActiveAt, before(SESSIONS_KEPT_MS)));
   const isUnlocked = or(isNull(guessCounter.lockedUntil), lt(guessCounter.lockedUntil, now));
-  await tx.delete(guessCounter).where(and(lt(guessCounter.windowStartedAt, before(CODE_LOCK_SEC * 1000)), isUnlocked));
+  await tx.delete(guessCounter).where(and(lt(guessCounter.windowStartedAt, before(GUESSES_KEPT_MS)), isUnlocked));
 }

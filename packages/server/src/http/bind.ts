@@ -77,6 +77,8 @@ export async function bindCalls(
   app.removeAllContentTypeParsers();
   app.decorateRequest('admitted', null);
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    // An address that is none has no call whose body could be read.
+    if (request.is404) return undefined;
     const { call, bodyLimit } = request.routeOptions.config as unknown as RouteFacts;
     const { ip } = request;
     const declared = declaredBytes(request);

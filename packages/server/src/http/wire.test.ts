@@ -188,6 +188,15 @@ describe('A flood of account questions', () => {
   });
 });
 
+describe('An address that is none', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE'])('is told so to a %s, whatever comes with it', async (method) => {
+    const body = method === 'GET' ? undefined : '{}';
+    const headers = { 'content-type': 'application/json' };
+    const response = await bare('/api/none', { method, headers, ...(body === undefined ? {} : { body }) });
+    expect(response.status).toBe(404);
+  });
+});
+
 describe('The outbox', () => {
   it('is a page for a browser and JSON for a client', async () => {
     const page = await wang.fetch('/dev/outbox', { headers: { accept: 'text/html,application/xhtml+xml' } });

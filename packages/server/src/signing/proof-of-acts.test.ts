@@ -58,6 +58,10 @@ describe('An act on documents that were not fetched (Rulings §8.15)', () => {
     const started = await start([{ person: li, sequence: 1 }], [contract('A'), contract('B')]);
     const [first = '', second = ''] = started.fileWsids;
     const body = await unreadBody(li, started, 0);
+    for (const fileWsid of started.fileWsids) {
+      const path = `/api/envelopes/${started.envelopeWsid}/documents/${fileWsid}/content`;
+      expect((await li.fetch(path, { method: 'HEAD' })).status).toBe(404);
+    }
     const notShown = (fileWsid: string) => ({ status: 409, error: 'ERROR_DOCUMENT_NOT_SHOWN', data: { fileWsid } });
     const refused = () => li.refused(api.sign, { params: at(started, 0), body });
     expect(await refused()).toMatchObject(notShown(first));

@@ -22,12 +22,14 @@ export async function compareWithRecords(
   if (own.length === 0) return verification;
   const digestOf = (one: SignatureReport): string => revisions[one.revision - 1] ?? '';
   const signed = await knownRevisions(tx, own.map(digestOf));
+  // Anybody can write a reason; only that of the platform's own seal says which evidence it seals.
+  const factsOf = ({ platformSeal, reason }: SignatureReport): string | null =>
+    platformSeal === true ? factsNamedBy(reason) : null;
   const sealed = await knownFacts(
     tx,
-    own.flatMap(({ reason }) => factsNamedBy(reason) ?? []),
+    own.flatMap((one) => factsOf(one) ?? []),
   );
-  const isKnown = (one: SignatureReport): boolean =>
-    signed.has(digestOf(one)) || sealed.has(factsNamedBy(one.reason) ?? '');
+  const isKnown = (one: SignatureReport): boolean => signed.has(digestOf(one)) || sealed.has(factsOf(one) ?? '');
   const signatures = verification.signatures.map((one) => {
     if (!isOwn(one)) return one;
     return isKnown(one) ? { ...one, known: 'KNOWN' as const } : unknown(one);

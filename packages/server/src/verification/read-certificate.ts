@@ -34,16 +34,18 @@ export function nameSourceOf({ subject, policies }: Pick<Certificate, 'subject' 
 export function readSignerCertificate(signed: JudgedSignature['signed']): {
   readonly nameSource: NameSource;
   readonly isForAnother: boolean;
+  readonly isPlatformSeal: boolean;
 } {
-  if (signed === null) return { nameSource: null, isForAnother: false };
+  if (signed === null) return { nameSource: null, isForAnother: false, isPlatformSeal: false };
   try {
     const certificate = parseCertificate(signed.certificate);
     const intent = readSigningIntent(certificate);
     const isForAnother =
       intent !== null && (signed.digest === null || !equalBytes(intent.documentDigest, signed.digest));
-    return { nameSource: nameSourceOf(certificate), isForAnother };
+    const isPlatformSeal = certificate.policies?.includes(POLICY.platformSeal) ?? false;
+    return { nameSource: nameSourceOf(certificate), isForAnother, isPlatformSeal };
   } catch (error) {
     if (!(error instanceof DerError)) throw error;
-    return { nameSource: null, isForAnother: false };
+    return { nameSource: null, isForAnother: false, isPlatformSeal: false };
   }
 }

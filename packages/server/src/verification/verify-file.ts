@@ -76,11 +76,12 @@ const trustOf = ({
 const NOT_FOR_THIS_DOCUMENT = 'NOT_FOR_THIS_DOCUMENT';
 
 function signatureOf({ signed, ...report }: SignatureReport): Verification['signatures'][number] {
-  const { nameSource, isForAnother } = readSignerCertificate(signed);
+  const { nameSource, isForAnother, isPlatformSeal } = readSignerCertificate(signed);
   return {
     ...report,
     ...trustOf(report),
     ...{ nameSource, known: 'NOT_ASKED' },
+    ...(isPlatformSeal ? { platformSeal: true } : {}),
     ...(isForAnother ? { indication: 'TOTAL_FAILED', subIndication: 'SIG_CONSTRAINTS_FAILURE' } : {}),
     signingTime: iso(report.signingTime),
     timestamps: report.timestamps.map((one) => ({ ...one, time: iso(one.time) })),
