@@ -20,7 +20,7 @@ function owner() {
   throw new SetupError('PostgreSQL does not run as root, and there is no user postgres or nobody');
 }
 
-/** What makes a server quick whose data nobody will miss. */
+/** What makes a server quick for throw-away data. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**

@@ -229,7 +229,7 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
 const read = async ({ sender, envelopeWsid }: Sent): Promise<Envelope> =>
   (await sender.call(api.getEnvelope, { params: { envelopeWsid } })).envelope;
 
-/** Whoever has not signed signs now; a turn that a killed server held lapses within a minute. */
+/** Participants who have not signed sign now; a turn that a killed server held lapses within a minute. */
 async function finish(load: Load, sent: Sent): Promise<Envelope> {
   const until = Date.now() + SETTLE_MS;
   for (;;) {

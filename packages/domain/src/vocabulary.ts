@@ -116,7 +116,7 @@ export const HANDOVER_KINDS = [
   'API_KEY',
 ] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
-/** Why nobody can act in a turn that is waited for: they left the enterprise, are disabled, or no member holds the role. */
+/** Why no account can act in a turn that is waited for: they left the enterprise, are disabled, or no member holds the role. */
 export const UNAVAILABLE_REASONS = ['LEFT', 'DISABLED', 'ROLE_EMPTY'] as const;
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 export const MEMBER_STATUSES = ['NORMAL', 'DISABLED'] as const;

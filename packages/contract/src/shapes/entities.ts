@@ -122,7 +122,7 @@ export const participant = z.object({
   authorWsid: z.string().nullable(),
   name: z.string(),
   contact,
-  /** The contact that whoever acts has to have proved; null for a participant without contacts, such as a role. */
+  /** The contact that the person who acts has to have proved; null for a participant without contacts, such as a role. */
   identifyingContact: z.enum(IDENTIFYING_CONTACTS).nullable(),
   actionType: z.enum(ACTION_TYPES),
   type: z.enum(PARTICIPANT_TYPES),
@@ -131,7 +131,7 @@ export const participant = z.object({
   label: z.enum(PARTICIPANT_LABELS),
   /** May act at this moment. */
   atTurn: z.boolean(),
-  /** For the sender: why nobody can act as it any more; the way out is to replace it, or a colleague takes over. */
+  /** For the sender: why no account can act as it any more; the way out is to replace it, or a colleague takes over. */
   unavailable: z.enum(UNAVAILABLE_REASONS).nullable(),
   isMe: z.boolean(),
   secureLevel: z.enum(SECURE_LEVELS),

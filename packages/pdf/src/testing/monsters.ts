@@ -149,7 +149,7 @@ export const MONSTERS: readonly Monster[] = [
     },
   },
   {
-    name: 'revisions that nobody signed',
+    name: 'unsigned revisions',
     isLinear: false,
     make: (scene, size) => revisions(scene.certified, Math.min(1_900, size)),
   },

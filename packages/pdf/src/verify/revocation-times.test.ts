@@ -68,7 +68,7 @@ function crl({
   );
 }
 
-/** A list of which one entry, about somebody else, has a critical extension that nobody knows. */
+/** A list of which one entry, about somebody else, has an unknown critical extension. */
 function crlWithUnknownEntry(): Uint8Array {
   const tbs = buildTbsCrl({
     ...{ signatureAlgorithm: OID.sha256WithEcdsa, issuer: authority.root.parsed.subject.der },

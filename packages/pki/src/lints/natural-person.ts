@@ -16,7 +16,7 @@ const NUMBER = /^[0-9A-F]{20}$/;
 
 /**
  * A person is named as ETSI EN 319 412-2 asks: a verified one in parts that make up the common name, any other by that
- * name as a pseudonym, and each with a serial number. Nobody else has any of these attributes.
+ * name as a pseudonym, and each with a serial number. Certificates of other kinds have none of these attributes.
  */
 export const naturalPerson: CertificateLint = {
   name: 'natural-person',

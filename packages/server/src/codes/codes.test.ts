@@ -240,7 +240,7 @@ describe('Guessing a code', () => {
 });
 
 describe('A stranger who asks for codes of somebody else', () => {
-  it('locks nobody but their own browser, and voids no code of others (security 66)', async () => {
+  it('locks only their own browser, and voids no code of others (security 66)', async () => {
     const [person, thief] = [somebody(), somebody()];
     await person.requestCode('REGISTER');
     const digits = await person.readCode('REGISTER');

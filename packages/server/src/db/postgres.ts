@@ -45,7 +45,7 @@ export const unlimitedPool = (databaseUrl: string, log?: Pick<Logger, 'warn'>): 
   );
 
 function withoutUnheardErrors(pool: pg.Pool, log?: Pick<Logger, 'warn'>): pg.Pool {
-  // The pool listens to idle connections alone; a checked-out one whose error nobody hears ends the process.
+  // The pool listens to idle connections alone; an unheard error of a checked-out one ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection broke'));
   return pool;

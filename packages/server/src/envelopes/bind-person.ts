@@ -12,11 +12,11 @@ export interface ProvedPerson {
   readonly email: string | null;
 }
 
-/** What a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors, a bulk list by nobody. */
+/** What a participant is bound by: the contact that identifies them (Rulings §8.11). A role is held by its authors, a bulk list has no holder. */
 const NAMED_BY_CONTACT = ['PERSON', 'ENTERPRISE_MEMBER'] as const;
 
 /**
- * Binds every participant that still has nobody and is identified by one of these verified contacts (Rulings §6.5), in envelopes
+ * Binds every participant that is not bound yet and is identified by one of these verified contacts (Rulings §6.5), in envelopes
  * that have ended too, which are theirs to read. To be called in the transaction that registers a person or adds a
  * contact; envelopes are locked in the order of their ids.
  */

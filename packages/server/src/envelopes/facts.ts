@@ -72,7 +72,7 @@ export async function findRoleHolders(tx: Tx, participants: readonly Participant
   );
 }
 
-/** Of participants who have not acted those who cannot: removed members, disabled accounts, roles that nobody holds. */
+/** Of participants who have not acted those who cannot: removed members, disabled accounts, roles without a holder. */
 export async function findUnavailable(
   tx: Tx,
   participants: readonly ParticipantRow[],
@@ -106,7 +106,7 @@ export async function findUnavailable(
   );
 }
 
-/** The same of one envelope; nobody is waited for in one that does not run. */
+/** The same of one envelope; none where the envelope does not run. */
 export async function unavailableIn(tx: Tx, { row, participants }: LoadedEnvelope): Promise<UnavailableById> {
   if (row.status !== 'ING_PROCESS') return new Map();
   return findUnavailable(tx, participants, await findRoleHolders(tx, participants));

@@ -42,7 +42,7 @@ export async function getDocumentContent(house: House, call: Call<Content>): Pro
   return reply(house, call, { ...found, isDownload });
 }
 
-/** A program that calls by a key has no session, and acts for nobody. */
+/** A program that calls by a key has no session, and does not act as a participant. */
 const hasStillToAct = ({ caller, relation }: Call<Content>): boolean =>
   caller.apiClient === undefined && relation.mine.some(({ status }) => status.startsWith('ING_'));
 

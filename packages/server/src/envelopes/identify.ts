@@ -7,7 +7,7 @@ import type { Caller } from '../http/context.ts';
 import { refuseWith } from '../http/refused.ts';
 import type { ParticipantRow } from './facts.ts';
 
-/** How it is known that whoever acts is the participant (Rulings §8.11). */
+/** How it is known that the person who acts is the participant (Rulings §8.11). */
 export type Identified =
   | {
       readonly by: 'CONTACT';

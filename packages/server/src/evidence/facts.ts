@@ -91,7 +91,7 @@ export interface GivenContact {
   readonly proved: boolean;
 }
 
-/** How it was known that whoever acted is the participant. */
+/** How it was known that the person who acted is the participant. */
 export interface IdentifiedFacts {
   readonly by: 'PHONE' | 'EMAIL' | 'ROLE' | 'MEMBERSHIP';
   /** The proved contact, masked; null for a role or a membership. */

@@ -159,7 +159,7 @@ function participantFacts(row: ParticipantRow, record: EnvelopeRecord): Particip
   };
 }
 
-/** Which of the given contacts was proved by whoever acted: the one that identified them, and others of the same account. */
+/** Which of the given contacts was proved by the person who acted: the one that identified them, and others of the same account. */
 function contactFacts(
   { phone, email }: ParticipantRow,
   person: { readonly phone: string | null; readonly email: string | null } | undefined,

@@ -26,7 +26,7 @@ const TEMPLATES_AT_ONCE = 200;
 
 /**
  * Hands over what a member has, each envelope in a transaction of its own and under its lock: a killed process goes on
- * where it was, and nobody waits for the whole. It ends where the colleague is no member in force any more.
+ * where it was, and no request waits for the whole. It ends where the colleague is no member in force any more.
  */
 async function handOverWork(house: House, job: Job): Promise<void> {
   const { enterpriseId, memberId, toMemberId, actor } = job.payload as Payload;
@@ -55,7 +55,7 @@ async function handOverWork(house: House, job: Job): Promise<void> {
       }),
   );
   const leaving = await house.db.withTx((tx) => findLeaving(tx, enterpriseId, memberId));
-  // Whoever is still a member acts for themselves.
+  // A person who is still a member acts for themselves.
   if (leaving?.status !== 'DISABLED') return;
   await eachOf(
     house,

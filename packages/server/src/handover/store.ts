@@ -127,7 +127,7 @@ export async function findHandover(
     ),
   ];
 
-  /** Roles that nobody else in force holds: what waits for any holder of one would wait for nobody. */
+  /** Roles without another holder in force: what waits for a holder of one would wait for ever. */
   function heldByAnother(among: Tx, but: string): SQLWrapper {
     const other = alias(enterpriseRoleAuthor, 'other');
     return exists(

@@ -20,7 +20,7 @@ const PROBE = Buffer.from('readiness');
 
 type Parts = Pick<House, 'db' | 'blobs' | 'signer' | 'workers' | 'log'>;
 
-/** Answers how the server stands, asked of the parts themselves at most once a second, whoever asks how often. */
+/** Answers how the server stands, asked of the parts themselves at most once a second, however often it is asked. */
 export function createReadiness(house: Parts): () => Promise<Readiness> {
   const { db, blobs, signer, workers } = house;
   const checks: Readonly<Record<Checked, () => Promise<unknown>>> = {

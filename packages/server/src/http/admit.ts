@@ -64,7 +64,7 @@ export async function admit(
   const { house, brake } = door;
   const now = house.clock.now();
   const key = apiKeyOf(request.headers.authorization);
-  // Nobody's browser sends a key by itself, as it does a cookie.
+  // No browser sends a key by itself, as it does a cookie.
   if (!isRaw && key === null) demandSameOrigin(request, house.config.publicUrl);
   brake.call(name, request.ip, now);
   const question = { name, endpoint, request, now };

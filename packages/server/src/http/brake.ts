@@ -37,7 +37,7 @@ const OWN_WORK: ReadonlySet<CallName> = new Set<CallName>(['createSession', 'cre
 
 const REMEMBERED_SECRETS = 50_000;
 
-/** Keeps what one client that nobody knows may cost (security 12, 61). `ip` is what TRUST_PROXY makes of the connection. */
+/** Limits what one unknown client may cost (security 12, 61). `ip` is what TRUST_PROXY makes of the connection. */
 export interface Brake {
   /** A call by its own rate. @throws Refused ERROR_TOO_MANY_REQUESTS, like all of these */
   call(name: CallName, ip: string, now: Date): void;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 
 export interface ClientAddress {
-  /** The client's address: that of the connection, or what the proxies of TRUST_PROXY say; nobody else is believed. */
+  /** The client's address: that of the connection, or what the proxies of TRUST_PROXY say; no other header is believed. */
   of(request: IncomingMessage): string;
   /** True where the address is that of a proxy of TRUST_PROXY. */
   isProxy(address: string | undefined): boolean;

@@ -60,7 +60,7 @@ async function nextPart(parts: AsyncIterator<Multipart>): Promise<IteratorResult
 }
 
 function uploaded({ file: stream, filename, mimetype }: MultipartFile, maxBytes: number): UploadedFile {
-  // A body that breaks off inside the file is the client's fault, whoever is reading it.
+  // A body that breaks off inside the file is the client's fault, also while a handler reads it.
   stream.on('error', (error) => Object.assign(error, { statusCode: 400 }));
   return { fileName: filename ?? '', mediaType: mimetype, stream, maxBytes, truncated: () => stream.truncated };
 }

@@ -48,7 +48,7 @@ const refusedUploads = (size: number): Readonly<Record<string, Upload>> => ({
   'a body that is no multipart': { path: upload, body: 'a'.repeat(size) },
   'no boundary': { path: upload, body: 'a'.repeat(size), headers: { 'content-type': 'multipart/form-data' } },
   'another media type': { path: upload, body: 'a'.repeat(size), headers: { 'content-type': 'text/plain' } },
-  'nobody logged in': { path: upload, body: chunkFields(size) + file(size) + end, headers: { cookie: '' } },
+  'without a session': { path: upload, body: chunkFields(size) + file(size) + end, headers: { cookie: '' } },
   'another origin': {
     path: upload,
     body: chunkFields(size) + file(size) + end,

@@ -28,7 +28,7 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // A HEAD would run the handler of the GET: it would count as having fetched a document that nobody was sent.
+    // A HEAD would run the handler of the GET: it would count as having fetched a document that was never sent.
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       openTunnel(request);

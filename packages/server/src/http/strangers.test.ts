@@ -115,7 +115,7 @@ describe('A request of somebody who has not logged in', () => {
 });
 
 describe('A cookie or key that is none', () => {
-  it('is looked up so often a minute and no more, and holds up nobody whose session is known', async () => {
+  it('is looked up so often a minute and no more, and never delays a known session', async () => {
     const garbage = () => `session=${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')}`;
     const statusOf = async (cookie: string): Promise<number> =>
       (await world.app.fastify.inject({ url: '/api/envelopes', headers: { cookie } })).statusCode;
@@ -283,7 +283,7 @@ describe('Slow clients', () => {
   });
 });
 
-describe('The work of a client that nobody knows', () => {
+describe('The work of an unknown client', () => {
   it('is a burst, then so much a minute, and comes back where it was somebody’s own', () => {
     const budget = createWorkBudget({ burstMs: 1000, perMinuteMs: 100 });
     const at = (seconds: number): Date => new Date(seconds * 1000);

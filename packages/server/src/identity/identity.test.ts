@@ -210,7 +210,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     },
   });
 
-  it('is nobody else’s: with another name it is refused, with the same name an operator sees the conflict', async () => {
+  it('belongs to one person: with another name it is refused, with the same name an operator sees the conflict', async () => {
     const number = nextIdCard();
     const [holder, liar, twin] = [await somebody('王敏'), await somebody('李强'), await somebody('王敏')];
     const held = await applyAsPerson(holder, '王敏', number);
@@ -258,7 +258,7 @@ describe('The number of a verified person (Rulings §8.14, security 74)', () => 
     const ids = pair.map(({ userWsid }) => fromWsid('user', userWsid) ?? '');
     for (const one of pair) {
       const { applicationWsid } = await applyAsPerson(one, '孙三', number);
-      // As the former release passed them: no hash, and nobody asked for it.
+      // As the former release passed them: no hash, which was not asked for.
       await world.house.db.withTx(async (tx) => {
         const passed = { status: 'PASSED', numberHash: null, decidedAt: world.house.clock.now() } as const;
         const id = fromWsid('application', applicationWsid) ?? '';

@@ -108,7 +108,7 @@ async function decide(tx: Tx, house: House, { call, member, given }: Decide): Pr
   );
 }
 
-/** Whether somebody else holds the audit right: then nobody decides about what they made or asked for (Rulings §8.13). */
+/** Whether somebody else holds the audit right: then no member decides about what they made or asked for (Rulings §8.13). */
 const isDecidedByAnother = async (tx: Tx, enterpriseId: string, memberId: string): Promise<boolean> =>
   (await keyHolders(tx, enterpriseId, 'officeSeals:applications:handle')).some(
     ({ accountId }) => accountId !== memberId,

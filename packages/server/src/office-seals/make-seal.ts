@@ -97,7 +97,7 @@ interface Made {
   readonly metadata: Record<string, string>;
   readonly kind: SealKind;
   readonly pattern: PatternFacts | null;
-  /** The verified name it was drawn with; null for a picture that nobody has compared yet. */
+  /** The verified name it was drawn with; null for a picture that was not compared yet. */
   readonly companyName: string | null;
   readonly drawn: Drawn;
 }

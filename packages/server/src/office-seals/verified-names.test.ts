@@ -54,7 +54,7 @@ describe('The company name in the picture of a seal (Rulings §8.13, security 74
     expect(seal).toMatchObject({ name: BANK, companyName: firm.name, pattern: { text: firm.name }, nameCheck: null });
   });
 
-  it('is compared by an operator where the picture was uploaded; before that nobody signs with it', async () => {
+  it('is compared by an operator where the picture was uploaded; before that it signs nothing', async () => {
     const officeSealWsid = await upload(firm, '扫描章');
     expect(await waitingChecks()).toEqual([]);
     await checkSeal(firm, officeSealWsid);

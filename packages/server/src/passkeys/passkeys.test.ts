@@ -224,7 +224,7 @@ describe('Every passkey and signing phone of a person (rulings §8.21)', () => {
   const login = (password: string) => wirePassword('login', password);
   const keysOf = async (person: Person) => (await person.call(api.listPasskeys, { params: paramsOf(person) })).passkeys;
 
-  it('goes with a forgotten password that is set anew: an intruder’s passkey logs in no more', async () => {
+  it('goes with a forgotten password that is reset: an intruder’s passkey logs in no more', async () => {
     const { person } = await at.owner();
     world.clock.advance({ hours: 2 });
     const opcode = await person.opcode('RESET_PWD');

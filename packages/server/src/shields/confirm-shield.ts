@@ -15,7 +15,7 @@ const guardOf = (deviceId: string): Guard => ({
 
 /**
  * docs/cycles/external-signing.md step 6: the number of the phone in front of the signer, entered in the session that shows
- * the QR code and in no other. Whoever photographed the code has another phone, which shows another number.
+ * the QR code and in no other. A person who photographed the code has another phone, which shows another number.
  */
 export async function confirmShield(house: House, call: Call<Api['confirmShield']>): Promise<ShieldSession> {
   const { params, body, caller, context } = call;

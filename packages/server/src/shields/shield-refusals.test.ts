@@ -230,7 +230,7 @@ describe('A key of a phone', () => {
   });
 });
 
-describe('Whoever photographs the QR code (rulings §8.19)', () => {
+describe('A photograph of the QR code (rulings §8.19)', () => {
   const offering = async (code: ShownCode, own: Phone, changes: object = {}) => {
     const { challenge } = await own.open(code);
     const body = { secret: code.secret, name: 'x', publicKey: own.publicKey, proof: await own.prove(challenge) };
@@ -317,7 +317,7 @@ describe('A new phone', () => {
   });
 });
 
-describe('A phone of somebody whose password is set anew (rulings §8.21)', () => {
+describe('A phone of somebody whose password is reset (rulings §8.21)', () => {
   it('signs nothing more, and its certificate is revoked', async () => {
     const { han } = open;
     const code = await begin(han, await startShielded([{ person: han, sequence: 1, forms: [SIGN] }]), 0);

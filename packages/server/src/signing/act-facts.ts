@@ -12,7 +12,7 @@ export interface Acted {
   readonly loaded: LoadedEnvelope;
   readonly participant: ParticipantRow;
   readonly caller: Caller;
-  /** Whose name is certified; null where nobody's is, as in a check. */
+  /** Whose name is certified; null where no name is, as in a check. */
   readonly name: Pick<PlannedAct, 'identityVerified' | 'nameOfProfile'> | null;
   /** What the client reports of itself. */
   readonly reported: Pick<SignCall['body'], 'consent' | 'views'>;

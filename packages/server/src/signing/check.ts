@@ -38,7 +38,7 @@ export async function check(house: House, call: Call<Api['check']>): Promise<Sig
       given === undefined
         ? new Map<string, SeenDocument>()
         : await judgeNamed(tx, { documents, forms: [], participant, given });
-    // Whoever refuses agrees to nothing, and need not have read to the end.
+    // A person who refuses agrees to nothing, and need not have read to the end.
     const { sessionId } = call.caller;
     const seen = passed ? await judgeShown(tx, { documents, participant, sessionId }, named) : [...named.values()];
     const reported = { views: call.body.views };

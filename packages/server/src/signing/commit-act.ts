@@ -143,7 +143,7 @@ const signedDetail = (made: readonly MadeRevision[]): Record<string, string> =>
     }),
   );
 
-/** Stands in the evidence beside a seal that nobody but its maker approved (Rulings §8.13). */
+/** Stands in the evidence beside a seal that only its maker approved (Rulings §8.13). */
 const SELF_APPROVED = ' · 制作人自行审批  approved by its maker';
 
 /** Which seals are in it, and who used them (Spec §6). */

@@ -137,7 +137,7 @@ describe('Who acts (Rulings §8.11)', () => {
     const started = await start([{ person: li, sequence: 1, forms: [SIGN] }]);
     const body = await signBody(li, started, 0);
     const phone = String((lastPhone += 1));
-    // As an earlier release bound it: by the e-mail address, while the phone is nobody's.
+    // As an earlier release bound it: by the e-mail address, while no account has the phone.
     await setParticipant(started, 0, { phone, email: 'li@example.com' });
     const refusal = {
       status: 403,
@@ -207,7 +207,7 @@ describe('A guest (Rulings §8.16)', () => {
 });
 
 describe('The evidence (Rulings §8.12)', () => {
-  it('repeats the words that were shown, in their language, and marks a contact that nobody proved', async () => {
+  it('repeats the words that were shown, in their language, and marks an unproved contact', async () => {
     const { li, alice, start, world, sender, judges } = open;
     const started = await start([
       { person: li, sequence: 1, forms: [SIGN] },

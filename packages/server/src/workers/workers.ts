@@ -77,7 +77,7 @@ export async function startWorkers(limits: WorkerLimits = DEFAULT_LIMITS): Promi
     verify: { run: (name, input, options) => verify.run(name, input, options) as never },
     sign: { run: (name, input, options) => sign.run(name, input, options) as never },
     bodies: { run: (name, input, options) => bodies.run(name, input, options) as never },
-    // Strangers can fill the places of verification; that takes nobody else's.
+    // Strangers can fill the places of verification; that takes no place of others.
     fullPools: () => Object.entries({ risky, sign, bodies }).flatMap(([name, pool]) => (pool.isFull() ? [name] : [])),
     close: async () => void (await Promise.all([risky.close(), verify.close(), sign.close(), bodies.close()])),
   };

@@ -53,7 +53,7 @@ export const officeSeal = pgTable(
     nameCheck: status('name_check', SEAL_NAME_CHECKS),
     nameCheckedBy: text('name_checked_by'),
     nameCheckedAt: instant('name_checked_at'),
-    /** Its maker approved it, because nobody else could. */
+    /** Its maker approved it, because no other member could. */
     selfApproved: boolean('self_approved').notNull().default(false),
     metadata: jsonb('metadata').$type<Record<string, string>>().notNull(),
     authorId: ofMember('author_id'),

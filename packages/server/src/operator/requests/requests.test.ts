@@ -64,7 +64,7 @@ const revokedAt = async (serial: string) => {
 };
 
 describe('An act that needs two operators', () => {
-  it('is carried out when another operator confirms it, and by nobody else', async () => {
+  it('is carried out when another operator confirms it, and not before', async () => {
     const { person } = await verified('陈一');
     await certify(person, 'a1');
     const request = await ask('PERSON_SUSPEND', person.userWsid);

@@ -10,7 +10,7 @@ import type { Asked } from './act.ts';
 import { TWO_OPERATOR_ACTS } from './acts.ts';
 import { type ListedRequest, closeRequest, findRequest, insertRequest, lockRequest } from './store.ts';
 
-/** A request that nobody confirms within three days has to be asked for again. */
+/** A request that is not confirmed within three days has to be asked for again. */
 const LIVES_MS = 3 * 24 * 3600_000;
 
 /**
@@ -45,7 +45,7 @@ interface Decided {
 
 /**
  * Confirms what another operator asked for, and carries it out in the same transaction. What is asked again is whether it can
- * still be done, and that whoever asked was not shut out since.
+ * still be done, and that the operator who asked was not shut out since.
  * @throws Refused ERROR_REQUEST_OWN, ERROR_REQUEST_DECIDED, ERROR_REQUEST_SUBJECT
  */
 export async function confirmRequest(

@@ -212,7 +212,7 @@ function finished({ service, certificates, standings }: OpenService, provider: s
 
 /** What a service was, each from its instant until the next one's; a former standing without an instant says nothing (§5.5.5, §5.6.5). */
 function grantedIn([now, ...former]: readonly Standing[]): Period[] {
-  // Nobody knows since when it is what it is said to be (§5.5.5 is mandatory).
+  // It is not known since when it is what it is said to be (§5.5.5 is mandatory).
   if (now === undefined || now.since === null) return [];
   const dated = former.filter(({ since, type }) => since !== null && type === now.type);
   const latest = [now, ...dated.toSorted((a, b) => Number(b.since) - Number(a.since))];

@@ -7,7 +7,7 @@ import { type Rendering, createRendering } from './rendering.ts';
 export interface PdfSource {
   /**
    * What `work` makes of the document. Where its worker is lost or another user of it has closed it meanwhile, it is
-   * opened again and `work` runs again; a failure is final after three attempts, and the next call opens it anew.
+   * opened again and `work` runs again; a failure is final after three attempts, and the next call opens it again.
    */
   readonly use: <T>(docId: string, work: (document: PDFDocumentProxy) => Promise<T>) => Promise<T>;
   /** Closes a document whose page failed, so that the next `use` reads it again; every page that failed tries again. */

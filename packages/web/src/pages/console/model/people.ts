@@ -20,7 +20,7 @@ export const peopleOf = (participants: readonly Participant[]): Person[] =>
 
 export const atTurn = (envelope: Envelope | EnvelopeRow): Person[] =>
   peopleOf(envelope.participants).filter(({ participant }) => participant.atTurn);
-/** Whether nobody of those who are waited for can act any more: they left, are disabled, or no member holds the role. */
+/** Whether none of those who are waited for can act any more: they left, are disabled, or no member holds the role. */
 export const isStuck = (envelope: Envelope | EnvelopeRow): boolean => {
   const waiting = atTurn(envelope);
   return waiting.length > 0 && waiting.every(({ participant }) => participant.unavailable !== null);

@@ -24,7 +24,7 @@ export function toneOf(report: AnyReport): Tone {
 
 const isUnrecorded = (report: AnyReport): boolean => 'known' in report && report.known === 'UNKNOWN';
 
-/** A name that nobody has verified is never shown in green (rulings §8.20). */
+/** An unverified name is never shown in green (rulings §8.20). */
 export const isNameUnproven = (report: AnyReport): boolean =>
   'nameSource' in report && report.nameSource !== null && report.nameSource !== 'VERIFIED';
 

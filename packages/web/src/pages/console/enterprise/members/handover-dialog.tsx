@@ -64,7 +64,7 @@ const text = defineText(
   },
 );
 
-/** What ends with the membership, and is given anew by who may. */
+/** What ends with the membership, and has to be given again. */
 const ENDS: readonly Kind['kind'][] = ['ROLE', 'SEAL', 'API_KEY'];
 const MOST = 200;
 

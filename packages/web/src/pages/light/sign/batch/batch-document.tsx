@@ -26,7 +26,7 @@ interface BatchDocumentProps {
   /** Nothing else is left to look at. */
   isLast: boolean;
   onSeen: () => void;
-  /** A page could not be drawn, or now could: what was not shown counts as seen by nobody. */
+  /** A page could not be drawn, or now could: what was not shown counts as unseen. */
   onFailing: (isFailing: boolean) => void;
   onNext: () => void;
   /** On a phone the documents lie over the list. */
