@@ -203,6 +203,23 @@ export const MONSTERS: readonly Monster[] = [
       });
     },
   },
+  {
+    name: 'revisions of a store that lists one piece again and again',
+    isLinear: false,
+    make: (scene, size) => {
+      let lists: PdfRef;
+      let file = signedWith(scene, (writer) => {
+        const piece = writer.add(new PdfStream(new Map(), Buffer.from('x')));
+        lists = writer.add(Array.from({ length: size * 100 }, () => piece));
+        return { DSS: dict({ Certs: lists }) };
+      });
+      for (let at = 0; at < size >> 4; at += 1)
+        file = forge(file, (forgery) => {
+          forgery.catalog().set('DSS', dict({ Certs: lists, OCSPs: Array.from({ length: at + 1 }, () => null) }));
+        });
+      return file;
+    },
+  },
 ];
 
 /** The file with revisions behind it that say nothing new, written at a stroke. */

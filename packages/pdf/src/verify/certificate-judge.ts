@@ -4,9 +4,10 @@ import type { CertificateStore } from './path/certificate-store.ts';
 import { type Effort, EffortSpentError } from './path/effort.ts';
 import { type FoundPath, findPath } from './path/find-path.ts';
 import type { PolicySettings } from './path/policies.ts';
+import type { RevocationData } from './path/revocation-data.ts';
 import type { Path, Window } from './path/validate-path.ts';
 import type { Indication, RevocationReport, SubIndication } from './report.ts';
-import { type RevocationData, type RevocationStatus, StatusJudge } from './revocation.ts';
+import { type RevocationStatus, StatusJudge, isOutOfUse } from './revocation.ts';
 
 export const UNKNOWN_REVOCATION: RevocationReport = { source: 'NONE', at: null, status: 'UNKNOWN', revokedAt: null };
 
@@ -156,11 +157,10 @@ const missing = (
 /** RFC 3161 §4: a key that went out of use has stamped soundly until then; one that may have been stolen has not. */
 function judgeRevokedStamp(
   { start }: Window,
-  { revokedAt, reason }: { readonly revokedAt: Date; readonly reason: string | null },
+  status: Extract<RevocationStatus, { readonly kind: 'REVOKED' }>,
 ): SubIndication | null {
-  if (revokedAt <= start) return 'REVOKED';
-  const isOutOfUse = reason === 'superseded' || reason === 'cessationOfOperation' || reason === 'affiliationChanged';
-  return isOutOfUse ? null : 'REVOKED_NO_POE';
+  if (status.revokedAt <= start) return 'REVOKED';
+  return isOutOfUse(status) ? null : 'REVOKED_NO_POE';
 }
 
 function reported(status: RevocationStatus | undefined): RevocationReport {

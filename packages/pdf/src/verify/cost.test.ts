@@ -49,4 +49,13 @@ describe('The cost of judging a file (security 63)', () => {
     const file = monster?.make(scene, 2_001) ?? new Uint8Array();
     expect(() => verifyPdf(file, { roots, now: scene.now })).toThrow(expect.objectContaining({ kind: 'TOO_COMPLEX' }));
   });
+
+  it('in the pieces of a store is that of each piece once, however often it is listed', () => {
+    const monster = MONSTERS.find(({ name }) => name === 'revisions of a store that lists one piece again and again');
+    const file = monster?.make(scene, SIZE) ?? new Uint8Array();
+    const decode = vi.spyOn(PdfDocument.prototype, 'decode');
+    verifyPdf(file, { roots, now: scene.now });
+    expect(decode.mock.calls.length).toBeLessThan(SIZE * 5);
+    decode.mockRestore();
+  });
 });

@@ -12,8 +12,9 @@ import { hasSigningCertificate, judgeCms, sameDigest } from './cms-signature.ts'
 import { digestOf } from './digest.ts';
 import { CertificateStore } from './path/certificate-store.ts';
 import { Effort } from './path/effort.ts';
+import { type RevocationData, RevocationIndex } from './path/revocation-data.ts';
 import type { SubIndication } from './report.ts';
-import { type RevocationData, readCrls, readOcspResponses } from './revocation.ts';
+import { readCrls, readOcspResponses } from './revocation.ts';
 import { hashBinding, weaknessesAt } from './strength.ts';
 import { type RootGrant, grantedPeriods, rootsAt } from './trust.ts';
 
@@ -26,6 +27,8 @@ export interface DetachedTrust {
   readonly certificates: readonly Uint8Array[];
   readonly ocsps: readonly Uint8Array[];
   readonly crls: readonly Uint8Array[];
+  /** Whether a signer of whom nothing tells that the certificate was not revoked is not believed, as `VerifyOptions.needsStatus`. */
+  readonly needsStatus?: boolean;
 }
 
 /** A judgement of what stands beside its content. `certificate` is the signer's, DER. */
@@ -109,6 +112,7 @@ function judgeAt(
   const roots = trust.roots.flatMap(readable);
   const { indication, subIndication } = judgeCertificate({
     ...{ certificate, purpose, isProved: true, noEarlierThan: null, window: { start: at, end: at } },
+    needsStatus: trust.needsStatus ?? false,
     store: new CertificateStore([...carried, ...trust.certificates.flatMap(readable)]),
     effort: new Effort(),
     roots: rootsAt(roots, grantedPeriods(roots, trust.grants ?? []), at),
@@ -118,10 +122,11 @@ function judgeAt(
   return indication === 'TOTAL_PASSED' ? null : (subIndication ?? 'CERTIFICATE_CHAIN_GENERAL_FAILURE');
 }
 
-const revocationData = ({ ocsps, crls }: DetachedTrust, since: Date): RevocationData => ({
-  ocspResponses: readOcspResponses(ocsps).map((data) => ({ data, since })),
-  crls: readCrls(crls).map((data) => ({ data, since })),
-});
+const revocationData = ({ ocsps, crls }: DetachedTrust, since: Date): RevocationData =>
+  new RevocationIndex(
+    readOcspResponses(ocsps).map((data) => ({ data, since })),
+    readCrls(crls).map((data) => ({ data, since })),
+  );
 
 /** RFC 3161 §2.3: exactly one purpose, and critical. */
 const mayStamp = ({ extendedKeyUsage: usage, extensions }: Certificate): boolean =>

@@ -24,6 +24,18 @@ const locked = (user: string): Uint8Array =>
 const options = { roots: [authority.root.certificate], now };
 const verify = (file: Uint8Array, password: string | null = null) => verifyPdf(file, { ...options, password });
 
+/** With an entry of its encryption in an object of its own. */
+function divided(file: Uint8Array): Uint8Array {
+  const { document, enciphered } = fieldOf(file);
+  const encrypt = document.trailer.get('Encrypt');
+  const handler = document.get(encrypt);
+  if (!(encrypt instanceof PdfRef) || !isDict(handler)) throw new Error('no encryption');
+  // It is never enciphered itself, and was read as if it were.
+  const entries = enciphered(new Map([...handler, ['EncryptMetadata', new PdfRef(flag)]]), encrypt.num);
+  return appended(file, { objects: [[encrypt.num, entries] as const, [flag, 'true'] as const] });
+}
+const flag = 80;
+
 const [open, closed] = [signEncrypted(locked(''), alice), signEncrypted(locked('secret'), alice, 'secret')];
 
 describe('An encrypted file that is signed', () => {
@@ -82,5 +94,13 @@ describe('An encrypted file that is signed', () => {
       [expected, 'PASSWORD_NEEDED'].some((word) => words.includes(word)),
       words.join(' '),
     ).toBe(true);
+  });
+
+  it('is suspicious with something replaced that its encryption refers to (security 60)', () => {
+    const signed = signEncrypted(divided(locked('')), alice);
+    expect(verify(signed)).toMatchObject({ valid: true });
+    const [signature] = verify(appended(signed, { objects: [[flag, 'false']] })).signatures;
+    expect(signature).toMatchObject({ modifications: 'SUSPICIOUS' });
+    expect(signature?.notes).toContain('ENCRYPTION_CHANGED');
   });
 });

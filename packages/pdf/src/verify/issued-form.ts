@@ -5,15 +5,15 @@ import {
   type SignerInfo,
   assembleSignedData,
   attribute,
+  certificateOf,
   equalBytes,
   fromHex,
   hashName,
 } from '@countersign/asn1';
 import { judgeSignatureValue } from './signature-value.ts';
 
-/** More than this authority puts into a CMS, and more issuers of one name than it has had. */
+/** More than this authority puts into a CMS. */
 const MOST_CERTIFICATES = 4;
-const MOST_ISSUERS = 16;
 
 /** A CMS, and where it stands. */
 export interface WrittenCms {
@@ -27,11 +27,11 @@ export interface WrittenCms {
 /**
  * Whether a CMS is octet by octet what this authority issues: nothing signs its versions, its list of digests, the copies of its
  * certificates and its unsigned attributes, so that the last one of a file could be changed there unnoticed. The certificates that it
- * carries must stand in `known` as they are, or be signed by one that does, or by one another.
+ * carries must lead to `issuers`: the path by which its signer was found trusted, and the roots.
  */
 export function hasIssuedForm(
   { cms, signedData, signer, isUniform }: WrittenCms,
-  known: readonly Certificate[],
+  issuers: readonly Certificate[],
 ): boolean {
   const hash = hashName(signer.digestAlgorithm.oid);
   if (!isUniform || hash === null || signer.sid.kind !== 'issuerAndSerial' || signer.signedAttributesDer === null)
@@ -47,23 +47,25 @@ export function hasIssuedForm(
     ...{ signatureAlgorithm: signer.signatureAlgorithm.oid, signature: signer.signature },
     unsignedAttributes: signer.unsignedAttributes.map(({ oid, values }) => attribute(oid, ...values)),
   });
-  return equalBytes(again, cms) && certificates.every((one) => isGenuine(one, [...known, ...certificates]));
+  return equalBytes(again, cms) && certificates.every((one) => isGenuine(one, [...issuers, ...certificates]));
 }
 
-/** A certificate that others hold too is the same there; any other is signed by one of them. */
-function isGenuine(certificate: Certificate, others: readonly Certificate[]): boolean {
-  const isNamesake = (other: Certificate): boolean =>
-    other !== certificate &&
-    other.serialHex === certificate.serialHex &&
-    equalBytes(other.issuer.der, certificate.issuer.der);
-  const namesakes = others.filter(isNamesake);
-  if (namesakes.length > 0) return namesakes.every((other) => equalBytes(other.der, certificate.der));
-  return others
-    .filter((issuer) => equalBytes(issuer.subject.der, certificate.issuer.der))
-    .slice(0, MOST_ISSUERS)
+/**
+ * A certificate as it was issued: one of the path or a root itself, or signed with the key of one of these or of another of the CMS.
+ * The store of the file is not asked, since anybody may add certificates of any name to it later.
+ */
+function isGenuine(certificate: Certificate, issuers: readonly Certificate[]): boolean {
+  if (!isCanonical(certificate)) return false;
+  if (issuers.some((one) => one !== certificate && equalBytes(one.der, certificate.der))) return true;
+  return issuers
+    .filter((issuer) => issuer !== certificate && equalBytes(issuer.subject.der, certificate.issuer.der))
     .some(
       ({ publicKey }) =>
         judgeSignatureValue(publicKey, certificate.signatureAlgorithm, certificate.tbs, certificate.signature)
           .result === 'VALID',
     );
 }
+
+/** Nothing signs the octets around what is signed. */
+const isCanonical = ({ der, tbs, signatureAlgorithm, signature, ...fields }: Certificate): boolean =>
+  equalBytes(certificateOf({ ...fields, der: tbs, signature: signatureAlgorithm }, signature).der, der);

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeCertificate } from './certificate-judge.ts';
 import { CertificateStore } from './path/certificate-store.ts';
 import { Effort } from './path/effort.ts';
+import { type Proved, RevocationIndex } from './path/revocation-data.ts';
 import { ANY_POLICIES, type PolicySettings } from './path/policies.ts';
-import type { Proved } from './revocation.ts';
 
 /** Where Debian's python3-cryptography-vectors has the NIST Public Key Interoperability Test Suite. */
 const PKITS = process.env.PKITS_DATA ?? '/usr/lib/python3/dist-packages/cryptography_vectors/x509/PKITS_data';
@@ -47,7 +47,7 @@ function isValid(name: string, policies: PolicySettings = ANY_POLICIES): boolean
   const { indication } = judgeCertificate({
     ...{ certificate, store, roots: [root], effort, policies, needsStatus: true, purpose: 'SIGN' },
     ...{ window: { start: NOW, end: NOW }, isProved: false, noEarlierThan: null, mayServe: () => true },
-    data: { ocspResponses: [], crls },
+    data: new RevocationIndex([], crls),
   });
   return indication === 'TOTAL_PASSED';
 }

@@ -165,4 +165,37 @@ describe('Revocation data (security 70)', () => {
     const onlyDelegate = crl({ entry, at: day(1), until: day(2) });
     expect(verify(signed, day(4), { ocsps, crls: [onlyDelegate] })).toMatchObject(later);
   });
+
+  // The authority learned later of an earlier revocation; whoever made the file put the one first that serves them.
+  it.each([
+    [
+      'OCSP',
+      (revokedAt: Date) => ({
+        ocsps: [authority.ocsp({ about: alice, at: day(2), status: { kind: 'revoked', at: revokedAt, reason: null } })],
+      }),
+    ],
+    ['CRL', (revokedAt: Date) => ({ crls: [crl({ at: day(2), entry: { of: alice, at: revokedAt, reason: null } })] })],
+  ] as const)('that tells of two revocations is taken at the earlier one (%s)', (_, toldBy) => {
+    const [early, late] = [toldBy(day(0)), toldBy(day(3))] as { ocsps?: Uint8Array[]; crls?: Uint8Array[] }[];
+    for (const all of [
+      [late, early],
+      [early, late],
+    ]) {
+      const data = { ocsps: all.flatMap((one) => one?.ocsps ?? []), crls: all.flatMap((one) => one?.crls ?? []) };
+      expect(verify(stamped, day(4), data)).toMatchObject({
+        ...{ indication: 'TOTAL_FAILED', subIndication: 'REVOKED', revocation: { revokedAt: day(0) } },
+      });
+    }
+  });
+
+  it('that tells of a stolen key and of one out of use is taken for the former', () => {
+    const saying = (reason: RevocationReason) =>
+      authority.ocsp({ about: stamper, at: day(3), status: { kind: 'revoked', at: day(2), reason } });
+    for (const reasons of [['superseded', 'keyCompromise'] as const, ['keyCompromise', 'superseded'] as const]) {
+      const data = { certs: [], crls: [], ocsps: reasons.map(saying) };
+      const file = joinRevision(stamped, validationRevision(stamped, data));
+      const [one] = verifyPdf(file, { roots: [authority.root.certificate], now: day(4) }).signatures;
+      expect(one?.timestamps).toMatchObject([{ trusted: false, subIndication: 'REVOKED_NO_POE' }]);
+    }
+  });
 });

@@ -9,24 +9,14 @@ import {
   parseOcspResponse,
 } from '@countersign/asn1';
 import type { CertificateStore } from './path/certificate-store.ts';
-import { type CrlSigner, crlIssuersOf, crlStatus } from './path/crl-status.ts';
+import { type CrlSigner, crlIssuersOf, crlStatuses } from './path/crl-status.ts';
 import { type Effort, fingerprint } from './path/effort.ts';
 import { findPath } from './path/find-path.ts';
 import { nameKey } from './path/names.ts';
 import { ocspStatuses } from './path/ocsp-status.ts';
+import type { Proved, RevocationData } from './path/revocation-data.ts';
 import type { Path } from './path/validate-path.ts';
 import { isStrongAt } from './strength.ts';
-
-/** An answer or a list, and since when it provably exists: what proves the file, proves what is in it. */
-export interface Proved<T> {
-  readonly data: T;
-  readonly since: Date;
-}
-
-export interface RevocationData {
-  readonly ocspResponses: readonly Proved<BasicOcspResponse>[];
-  readonly crls: readonly Proved<Crl>[];
-}
 
 /** `at` is the thisUpdate of what tells it. */
 export type RevocationStatus =
@@ -79,31 +69,27 @@ const DEEPEST = 3;
 
 /** Judges the status of certificates by the data at hand; every responder and signer of a list by its own path. */
 export class StatusJudge {
-  readonly #answers = new Map<string, Proved<BasicOcspResponse>[]>();
-  readonly #lists = new Map<string, Proved<Crl>[]>();
+  readonly #data: RevocationData;
   readonly #store: CertificateStore;
   readonly #effort: Effort;
   /** Certificates whose status is being judged: one cannot be told by a list that it signs itself. */
   readonly #open = new Set<string>();
 
   constructor(data: RevocationData, store: CertificateStore, effort: Effort) {
+    this.#data = data;
     this.#store = store;
     this.#effort = effort;
-    for (const answer of data.ocspResponses)
-      for (const serial of new Set(answer.data.responses.map(({ certId }) => certId.serialHex)))
-        put(this.#answers, serial, answer);
-    for (const list of data.crls) put(this.#lists, nameKey(list.data.issuer), list);
   }
 
   /**
-   * The status of the first certificate of a valid path at an instant. Revoked outweighs good, a fresh answer a stale one. Throws an
-   * EffortSpentError.
+   * The status of the first certificate of a valid path at an instant. Revoked outweighs good, a fresh answer a stale one, and of several
+   * that tell of a revocation the worst counts: whoever made the file chose their order. Throws an EffortSpentError.
    */
   statusOf(path: Path, wanted: Date): RevocationStatus {
     let best: RevocationStatus = { kind: 'UNKNOWN', isOutOfBounds: false };
     for (const found of this.#statuses(path, wanted)) {
-      if (found.kind === 'REVOKED') return found;
-      if (weight(found) > weight(best)) best = found;
+      if (found.kind === 'REVOKED') best = best.kind === 'REVOKED' ? worseOf(best, found) : found;
+      else if (weight(found) > weight(best)) best = found;
     }
     return best;
   }
@@ -114,20 +100,21 @@ export class StatusJudge {
     if (path.length < 2 || this.#open.has(id) || this.#open.size >= DEEPEST) return;
     this.#open.add(id);
     try {
-      const isRevoked = (of: Path, at: Date): boolean => this.#crlStatus(of, at).kind === 'REVOKED';
-      const answers = this.#answers.get(certificate.serialHex) ?? [];
+      const isRevoked = (of: Path, at: Date): boolean =>
+        this.#crlStatuses(of, at).some(({ kind }) => kind === 'REVOKED');
+      const answers = this.#data.answersOn(certificate.serialHex);
       yield* ocspStatuses({ path, wanted, answers, effort: this.#effort, isRevoked });
-      yield this.#crlStatus(path, wanted);
+      yield* this.#crlStatuses(path, wanted);
     } finally {
       this.#open.delete(id);
     }
   }
 
-  #crlStatus(path: Path, wanted: Date): RevocationStatus {
+  #crlStatuses(path: Path, wanted: Date): RevocationStatus[] {
     const issuers = new Set(crlIssuersOf(path[0] as Certificate));
-    const crls = [...issuers].flatMap((issuer) => this.#lists.get(issuer) ?? []);
+    const crls = [...issuers].flatMap((issuer) => this.#data.listsOf(issuer));
     this.#effort.step(crls.length);
-    return crlStatus({ path, wanted, crls, signerOf: (crl, of) => this.#signerOf(crl, of) });
+    return crlStatuses({ path, wanted, crls, signerOf: (crl, of) => this.#signerOf(crl, of) });
   }
 
   /** RFC 5280 §6.3.3 (f) and (g): a key whose path leads to the trust anchor of the certificate itself. */
@@ -158,11 +145,29 @@ export class StatusJudge {
   }
 }
 
-function put<T>(into: Map<string, T[]>, key: string, value: T): void {
-  const held = into.get(key);
-  if (held) held.push(value);
-  else into.set(key, [value]);
-}
-
 const weight = (status: RevocationStatus): number =>
-  status.kind === 'GOOD' ? (status.isFresh ? 3 : 2) : status.kind === 'UNKNOWN' && status.isOutOfBounds ? 1 : 0;
+  status.kind === 'REVOKED'
+    ? 4
+    : status.kind === 'GOOD'
+      ? status.isFresh
+        ? 3
+        : 2
+      : status.kind === 'UNKNOWN' && status.isOutOfBounds
+        ? 1
+        : 0;
+
+type Revoked = Extract<RevocationStatus, { readonly kind: 'REVOKED' }>;
+
+/** Reasons for which a key goes out of use that nobody else has got hold of (RFC 3161 §4). */
+const OUT_OF_USE: ReadonlySet<RevocationReason | null> = new Set<RevocationReason | null>([
+  'superseded',
+  'cessationOfOperation',
+  'affiliationChanged',
+]);
+export const isOutOfUse = ({ reason }: Pick<Revoked, 'reason'>): boolean => OUT_OF_USE.has(reason);
+
+/** The earlier revocation, for the graver of both reasons: an authority may learn later that a key was stolen, and since when. */
+function worseOf(one: Revoked, other: Revoked): Revoked {
+  const earlier = other.revokedAt < one.revokedAt ? other : one;
+  return { ...earlier, reason: (isOutOfUse(one) ? other : one).reason };
+}

@@ -148,14 +148,14 @@ const isForged = (
   { trust }: Court,
   { range }: Found,
   { certificate, failure, signedData, signer }: CmsJudgement,
-  { indication }: CertificateVerdict,
+  { indication, path }: CertificateVerdict,
 ): boolean =>
   failure === null &&
   indication === 'TOTAL_PASSED' &&
   certificate !== null &&
   range !== null &&
   (certificate.policies ?? []).some((policy) => trust.isOwn(policy)) &&
-  !hasIssuedForm({ cms: range.cms, isUniform: range.isUniform, signedData, signer }, trust.known);
+  !hasIssuedForm({ cms: range.cms, isUniform: range.isUniform, signedData, signer }, [...path, ...trust.roots]);
 
 /** The time-stamps that stand in the signature; one that is broken proves nothing. */
 function judgeTokens({ trust }: Court, { signer }: CmsJudgement, revision: number): TimestampJudgement[] {

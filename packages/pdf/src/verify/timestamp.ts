@@ -102,7 +102,7 @@ function judge(
   });
   const { indication, subIndication, path, revocation, notes } = verdict;
   const trusted = indication === 'TOTAL_PASSED';
-  if (trusted && trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, trust.known))
+  if (trusted && trust.isOwn(policy) && !hasIssuedForm({ ...token, signedData, signer }, [...path, ...trust.roots]))
     return failed('FORMAT_FAILURE');
   return {
     ...told,

@@ -5,12 +5,19 @@ import type { PdfDocument } from '../syntax/document.ts';
 import { PdfRef, PdfStream, type PdfValue } from '../syntax/objects.ts';
 import type { CertificateReport } from './report.ts';
 import { CertificateStore } from './path/certificate-store.ts';
-import { Effort } from './path/effort.ts';
-import { type RevocationData, readCrls, readOcspResponses } from './revocation.ts';
+import { Effort, fingerprint } from './path/effort.ts';
+import { type Proved, type RevocationData, RevocationIndex } from './path/revocation-data.ts';
+import { readCrls, readOcspResponses } from './revocation.ts';
 
 /** A piece of the file and the index of the revision that brought it. */
 interface Piece {
   readonly der: Uint8Array;
+  readonly revision: number;
+}
+
+/** What a piece of the file was read as. */
+interface Dated<T> {
+  readonly data: T;
   readonly revision: number;
 }
 
@@ -67,8 +74,6 @@ export class Trust {
   readonly roots: readonly Certificate[];
   /** Certificates found in the file; none of them is trusted for being there. */
   readonly store: CertificateStore;
-  /** The roots, and the certificates of the document security store. */
-  readonly known: readonly Certificate[];
   /** What the certificates of the file have cost so far. */
   readonly effort = new Effort();
   /** The file holds more validation data than is read. */
@@ -77,8 +82,8 @@ export class Trust {
   /** A signer whose status nothing tells is not believed. */
   readonly needsStatus: boolean;
   readonly #ownArc: string | null;
-  readonly #ocsps: readonly { readonly data: BasicOcspResponse; readonly revision: number }[];
-  readonly #crls: readonly { readonly data: Crl; readonly revision: number }[];
+  /** Of the store of the file, and from outside. */
+  readonly #held: RevocationIndex<Dated<BasicOcspResponse>, Dated<Crl>>;
   readonly #stamps: ProvedInstant[] = [];
   readonly #grants: GrantedPeriods;
 
@@ -90,21 +95,18 @@ export class Trust {
     this.#grants = grantedPeriods(roots, known.grants);
     const store = document.getDict(document.catalog.get('DSS'));
     const listed = (key: string) => document.getArray(store?.get(key)) ?? [];
-    const pieces = (key: string): Piece[] =>
-      listed(key)
-        .slice(0, PIECES_MAX)
-        .flatMap((item) => decodedStream(document, item));
+    const pieces = (key: string): Piece[] => piecesOf(document, listed(key).slice(0, PIECES_MAX));
     this.isOverfull = ['Certs', 'OCSPs', 'CRLs'].some((key) => listed(key).length > PIECES_MAX);
-    const certificates = pieces('Certs').flatMap(({ der }) => readableCertificate(der));
-    this.store = new CertificateStore(certificates);
-    this.known = [...roots, ...certificates];
+    this.store = new CertificateStore(pieces('Certs').flatMap(({ der }) => readableCertificate(der)));
     const outside = (ders: readonly Uint8Array[]): Piece[] =>
       ders.map((der) => ({ der, revision: Number.MAX_SAFE_INTEGER }));
-    this.#ocsps = [...pieces('OCSPs'), ...outside(known.ocsps)].flatMap(({ der, revision }) =>
-      readOcspResponses([der]).map((data) => ({ data, revision })),
-    );
-    this.#crls = [...pieces('CRLs'), ...outside(known.crls)].flatMap(({ der, revision }) =>
-      readCrls([der]).map((data) => ({ data, revision })),
+    this.#held = new RevocationIndex(
+      [...pieces('OCSPs'), ...outside(known.ocsps)].flatMap(({ der, revision }) =>
+        readOcspResponses([der]).map((data) => ({ data, revision })),
+      ),
+      [...pieces('CRLs'), ...outside(known.crls)].flatMap(({ der, revision }) =>
+        readCrls([der]).map((data) => ({ data, revision })),
+      ),
     );
   }
 
@@ -136,17 +138,28 @@ export class Trust {
   ): RevocationData {
     const since = (at: number): Date => this.provedSince(at) ?? this.now;
     const here = since(revision);
+    const carried = new RevocationIndex(
+      readOcspResponses(own.ocspResponses).map((data) => ({ data, since: here })),
+      readCrls(own.crls).map((data) => ({ data, since: here })),
+    );
+    const proved = <T>({ data, revision: at }: Dated<T>): Proved<T> => ({ data, since: since(at) });
     return {
-      ocspResponses: [
-        ...readOcspResponses(own.ocspResponses).map((data) => ({ data, since: here })),
-        ...this.#ocsps.map((each) => ({ data: each.data, since: since(each.revision) })),
-      ],
-      crls: [
-        ...readCrls(own.crls).map((data) => ({ data, since: here })),
-        ...this.#crls.map((each) => ({ data: each.data, since: since(each.revision) })),
-      ],
+      answersOn: (serialHex) => [...carried.answersOn(serialHex), ...this.#held.answersOn(serialHex).map(proved)],
+      listsOf: (issuerKey) => [...carried.listsOf(issuerKey), ...this.#held.listsOf(issuerKey).map(proved)],
     };
   }
+}
+
+/** Streams of the store, each once however often it is listed; of equal ones that which has been there longest. */
+function piecesOf(document: PdfDocument, listed: readonly PdfValue[]): Piece[] {
+  const objects = new Map(listed.map((item) => [item instanceof PdfRef ? item.num : item, item]));
+  const pieces = new Map<string, Piece>();
+  for (const piece of [...objects.values()].flatMap((item) => decodedStream(document, item))) {
+    const id = fingerprint(piece.der);
+    const held = pieces.get(id);
+    if (held === undefined || piece.revision < held.revision) pieces.set(id, piece);
+  }
+  return [...pieces.values()];
 }
 
 /** A stream of the store, with the revision in which it stands. */

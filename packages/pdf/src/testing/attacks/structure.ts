@@ -3,7 +3,7 @@ import { PdfDocument } from '../../syntax/document.ts';
 import { PdfRef, PdfStream, dict } from '../../syntax/objects.ts';
 import { customPdf } from '../sample-pdfs.ts';
 import { signFile } from '../test-authority.ts';
-import { FIELDS, forge, type Scene, type Variant } from './scene.ts';
+import { FIELDS, forge, type Forgery, type Scene, type Variant } from './scene.ts';
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const row = (offset: number): string => `${String(offset).padStart(10, '0')} 00000 n \n`;
@@ -14,15 +14,16 @@ function signedByAlice({ alice, stamper, now }: Scene, upload: Uint8Array): Uint
 }
 
 const CONTENT = '0 g 10 10 20 20 re f';
-/** A file whose resources lie in the object stream 6. */
-function withObjectStream(): Uint8Array {
+/** A file whose resources lie in the object stream 6, with more entries of the catalog, the stream and the trailer. */
+function withObjectStream({ catalog = '', stream = '', trailer = '' } = {}): Uint8Array {
   const inner = '7 0 <</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
   const objects = [
-    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
+    `1 0 obj\n<</Type/Catalog/Pages 2 0 R${catalog}>>\nendobj\n`,
     '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 595 842]>>\nendobj\n',
     '3 0 obj\n<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources 7 0 R>>\nendobj\n',
     `4 0 obj\n<</Length ${CONTENT.length}>>\nstream\n${CONTENT}\nendstream\nendobj\n`,
-    `6 0 obj\n<</Type/ObjStm/N 1/First 4/Length ${inner.length}>>\nstream\n${inner}\nendstream\nendobj\n`,
+    `5 0 obj\n<</Predictor 1/Colors 1>>\nendobj\n`,
+    `6 0 obj\n<</Type/ObjStm/N 1/First 4${stream}/Length ${inner.length}>>\nstream\n${inner}\nendstream\nendobj\n`,
   ];
   let text = '%PDF-1.7\n';
   const offsets = new Map<number, number>();
@@ -35,7 +36,7 @@ function withObjectStream(): Uint8Array {
     const offset = num === 8 ? text.length : (offsets.get(num) ?? 0);
     return [offset === 0 ? 0 : 1, offset >> 8, offset & 255, 0];
   }).flat();
-  const head = `8 0 obj\n<</Type/XRef/Size 9/Root 1 0 R/W[1 2 1]/Length ${entries.length}>>\nstream\n`;
+  const head = `8 0 obj\n<</Type/XRef/Size 9/Root 1 0 R${trailer}/W[1 2 1]/Length ${entries.length}>>\nstream\n`;
   return Buffer.concat([
     latin1(text + head),
     Buffer.from(entries),
@@ -43,12 +44,20 @@ function withObjectStream(): Uint8Array {
   ]);
 }
 
-const replacedStream = (scene: Scene): Uint8Array =>
-  forge(signedByAlice(scene, withObjectStream()), (forgery) => {
-    const inner = '7 0 <</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Symbol>>>>>>   ';
-    const held = forgery.document.get(new PdfRef(6));
-    if (held instanceof PdfStream) forgery.increment.set(new PdfRef(6), new PdfStream(held.dict, latin1(inner)));
-  });
+const replacedStream =
+  (upload: Uint8Array, more?: (forgery: Forgery, held: PdfStream) => void) =>
+  (scene: Scene): Uint8Array =>
+    forge(signedByAlice(scene, upload), (forgery) => {
+      const inner = '7 0 <</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Symbol>>>>>>   ';
+      const held = forgery.document.get(new PdfRef(6));
+      if (!(held instanceof PdfStream)) throw new Error('no object stream');
+      forgery.increment.set(new PdfRef(6), new PdfStream(held.dict, latin1(inner)));
+      more?.(forgery, held);
+    });
+
+/** The store goes on holding the octets of the object stream, in another object. */
+const keptInStore = (forgery: Forgery, held: PdfStream): void =>
+  void forgery.catalog().set('DSS', dict({ Certs: [new PdfRef(6), forgery.increment.add(held)] }));
 
 const FAR = 200_000;
 
@@ -90,7 +99,26 @@ function ended(file: Uint8Array, put: Buffer): Uint8Array {
 export const STRUCTURE: readonly Variant[] = [
   {
     name: 'an object stream replaced with all that is in it',
-    make: replacedStream,
+    make: replacedStream(withObjectStream()),
+    expected: 'OBJECT_STREAM_REPLACED',
+  },
+  {
+    name: 'an object stream replaced that is the metadata as well',
+    make: replacedStream(withObjectStream({ catalog: '/Metadata 6 0 R' })),
+    expected: 'OBJECT_STREAM_REPLACED',
+  },
+  {
+    name: 'an object stream replaced that is in the store of validation data as well',
+    make: replacedStream(withObjectStream({ catalog: '/DSS<</Certs[6 0 R]>>' }), keptInStore),
+    expected: 'OBJECT_STREAM_REPLACED',
+  },
+  {
+    name: 'parameters of an object stream replaced that are the document information as well',
+    make: (scene) =>
+      forge(
+        signedByAlice(scene, withObjectStream({ stream: '/DecodeParms 5 0 R', trailer: '/Info 5 0 R' })),
+        (forgery) => void forgery.increment.edit(new PdfRef(5)).set('Predictor', 2),
+      ),
     expected: 'OBJECT_STREAM_REPLACED',
   },
   {

@@ -67,6 +67,8 @@ function judgeStore(step: StepContext): void {
   else step.explain('VALIDATION_DATA', 'catalog', 'VALIDATION_DATA_ADDED');
 }
 
+/** Steps that reading one piece of the store counts for, beside its octets. */
+const PIECE_STEPS = 100;
 const PIECES = ['Certs', 'OCSPs', 'CRLs'];
 
 /** A store keeps what it held, by its octets (ETSI EN 319 142-1 §5.4.2.2): what tells of a revocation does not go away. */
@@ -79,7 +81,11 @@ const losesPieces = ({ before, after }: StepContext): boolean =>
 
 function piecesOf(document: PdfDocument, key: string): ReadonlySet<string> {
   const store = document.getDict(document.catalog.get('DSS'));
-  const streams = (document.getArray(store?.get(key)) ?? []).map((each) => document.get(each));
+  const listed = document.getArray(store?.get(key)) ?? [];
+  // Each once, however often it is listed.
+  const objects = new Map(listed.map((each) => [each instanceof PdfRef ? each.num : each, each]));
+  document.spend(listed.length + objects.size * PIECE_STEPS);
+  const streams = [...objects.values()].map((each) => document.get(each));
   return new Set(streams.flatMap((each) => (each instanceof PdfStream ? [digestOf(document, each)] : [])));
 }
 

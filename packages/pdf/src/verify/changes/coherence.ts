@@ -1,7 +1,7 @@
 import type { PdfDocument } from '../../syntax/document.ts';
-import { PdfRef, PdfStream, type PdfValue } from '../../syntax/objects.ts';
+import { PdfStream, type PdfValue } from '../../syntax/objects.ts';
 import type { XrefSection } from '../../syntax/xref.ts';
-import { type ObjectGraph, readable } from './object-graph.ts';
+import { type ObjectGraph, readable, referencesIn } from './object-graph.ts';
 import { objectStreams } from './object-rules.ts';
 import { sameValue } from './same-value.ts';
 import { type StepChange, objectName } from './step-context.ts';
@@ -51,8 +51,19 @@ export function overrunning(document: PdfDocument, graph: ObjectGraph): StepChan
   return found.map((num) => ({ rule: null, object: objectName(num), what: 'STREAM_RUNS_ON' }));
 }
 
-/** Whether a revision has octets of earlier ones read with another key, or without one (ISO 32000-2 §7.5.6, §7.6.1). */
-export function changesEncryption(document: PdfDocument, index: number, changed: ReadonlySet<number>): boolean {
+/** Entries of a trailer by which the octets of a file are read. */
+const ENCRYPTING = ['Encrypt', 'ID'];
+
+/**
+ * Whether a revision has octets of earlier ones read with another key, or without one (ISO 32000-2 §7.5.6, §7.6.1). `graph` is of the
+ * state before.
+ */
+export function changesEncryption(
+  document: PdfDocument,
+  index: number,
+  changed: ReadonlySet<number>,
+  graph: ObjectGraph,
+): boolean {
   const [before, after] = [document.revisions[index - 1], document.revisions[index]];
   const old = before?.sections[0]?.trailer;
   if (old === undefined || after === undefined) return false;
@@ -60,9 +71,11 @@ export function changesEncryption(document: PdfDocument, index: number, changed:
   const isOther = after.sections.some(({ trailer }) => !sameValue(held, trailer.get('Encrypt')));
   const identifier = (value: PdfValue | undefined): PdfValue => (document.getArray(value) ?? [])[0] ?? null;
   if (held === undefined) return isOther;
+  // An entry may stand in an object of its own.
+  const below = graph.below(ENCRYPTING.flatMap((key) => referencesIn(old.get(key))));
   return (
     isOther ||
-    (held instanceof PdfRef && changed.has(held.num)) ||
+    [...changed].some((num) => below.has(num)) ||
     after.sections.some(({ trailer }) => !sameValue(identifier(old.get('ID')), identifier(trailer.get('ID'))))
   );
 }

@@ -7,7 +7,7 @@ import { judgeFields, signatureOf } from './field-rules.ts';
 import { judgeForm } from './form-rules.ts';
 import { judgeNewFields } from './new-field-rules.ts';
 import { type ObjectGraph, readable } from './object-graph.ts';
-import { judgeOtherObjects } from './object-rules.ts';
+import { judgeContainers, judgeOtherObjects } from './object-rules.ts';
 import { judgePages } from './page-rules.ts';
 import { sameContent, sameValue } from './same-value.ts';
 import type { FileState, StepChange, StepContext } from './step-context.ts';
@@ -87,6 +87,7 @@ export function judgeStep(
     suspect: (object, what) => void changes.push({ rule: null, object, what }),
     settle: (num) => void settled.add(num),
   };
+  judgeContainers(step);
   judgeCatalog(step);
   judgeForm(step);
   judgeFields(step);

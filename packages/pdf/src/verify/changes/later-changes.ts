@@ -58,7 +58,7 @@ export class LaterChanges {
       const changes = judgeStep(before, after, changed, { graph, pages, first, firstFields, drawnOn });
       if (!isCoherent(this.#document, index) || !hasOneReading(before.document, after.document))
         changes.push({ rule: null, object: '', what: 'REVISION_UNCLEAR' });
-      if (changesEncryption(this.#document, index, written))
+      if (changesEncryption(this.#document, index, written, graph))
         changes.push({ rule: null, object: '', what: 'ENCRYPTION_CHANGED' });
       this.#steps.set(index, changes);
       if (index === firstSigned + 1) changes.push(...overrunning(before.document, graph));

@@ -142,6 +142,9 @@ export function readable(document: PdfDocument, num: number): PdfValue | undefin
   }
 }
 
+/** Numbers of the objects to which a value refers directly. */
+export const referencesIn = (value: PdfValue | undefined): number[] => collectEdges(value ?? null).map(({ to }) => to);
+
 function collectEdges(value: PdfValue): Edge[] {
   const edges: Edge[] = [];
   const visit = (inner: PdfValue, path: string): void => {

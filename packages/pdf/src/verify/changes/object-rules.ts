@@ -4,16 +4,25 @@ import type { XrefSection } from '../../syntax/xref.ts';
 import { readable } from './object-graph.ts';
 import { type StepContext, objectName, unsettled } from './step-context.ts';
 
+/**
+ * Whoever replaces an object stream replaces all objects in it, none of which the cross-references name. With it goes what says how long
+ * it is and how it is filtered. Comes before every rule that explains an object by what refers to it: nothing refers to a container.
+ */
+export function judgeContainers(step: StepContext): void {
+  const containers = step.graph.below(objectStreams(step.before.document));
+  for (const num of unsettled(step)) {
+    if (!containers.has(num)) continue;
+    step.settle(num);
+    step.suspect(objectName(num), 'OBJECT_STREAM_REPLACED');
+  }
+}
+
 /** What is left must be new, or nothing that the signed revision ever led to. */
 export function judgeOtherObjects(step: StepContext): void {
   const { graph, before, after } = step;
-  // With what says how long they are, and how they are filtered.
-  const containers = graph.below(objectStreams(before.document));
   for (const num of unsettled(step)) {
     const object = objectName(num);
-    // Whoever replaces an object stream replaces all objects in it, none of which the cross-references name.
-    if (containers.has(num)) step.suspect(object, 'OBJECT_STREAM_REPLACED');
-    else if (graph.isMissing(num)) step.suspect(object, 'DANGLING_REFERENCE_FILLED');
+    if (graph.isMissing(num)) step.suspect(object, 'DANGLING_REFERENCE_FILLED');
     else if (graph.reaches(num)) step.suspect(object, isGone(after.document, num) ? 'OBJECT_FREED' : 'OBJECT_REPLACED');
     else if (isStructure(after.document, num)) step.explain('FILE_STRUCTURE', object, 'STRUCTURE_ADDED');
     else if (before.document.lookup(num) !== null) step.explain('NOT_SHOWN', object, 'UNUSED_OBJECT_REPLACED');

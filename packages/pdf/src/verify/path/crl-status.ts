@@ -6,10 +6,11 @@ import {
   distributionPoints,
   type RevocationReason,
 } from '@countersign/asn1';
-import type { Proved, RevocationStatus } from '../revocation.ts';
+import type { RevocationStatus } from '../revocation.ts';
 import { type CrlFacts, crlFacts, directoryKeys, issuerPointKeys, pointKeys } from './crl-facts.ts';
 import { nameKey } from './names.ts';
 import { SKEW_MS, isFresh } from './freshness.ts';
+import type { Proved } from './revocation-data.ts';
 import type { Path } from './validate-path.ts';
 
 /** Who signed a list, and whether that certificate is known not to be revoked. */
@@ -41,15 +42,16 @@ interface Usable {
 }
 
 /**
- * The status of a certificate by complete, delta and indirect revocation lists (RFC 5280 §6.3), at the instant `wanted`. Lists for
- * some reasons count together. A list with a number or a scope that does not fit says nothing.
+ * The status of a certificate by complete, delta and indirect revocation lists (RFC 5280 §6.3), at the instant `wanted`: every
+ * revocation that one of them tells, else what all of them say. Lists for some reasons count together. A list with a number or a scope
+ * that does not fit says nothing.
  */
-export function crlStatus(question: CrlQuestion): RevocationStatus {
+export function crlStatuses(question: CrlQuestion): RevocationStatus[] {
   const usable = usableLists(question);
+  const deltas = usable.filter(({ facts }) => facts.base !== null);
   const subject = question.path[0] as Certificate;
-  const revoked = usable.flatMap((each) => revokedBy(each, usable, subject))[0];
-  if (revoked) return revoked;
-  return notRevoked(usable, question.wanted);
+  const revoked = usable.flatMap((each) => revokedBy(each, deltas, subject));
+  return revoked.length > 0 ? revoked : [notRevoked(usable, deltas, question.wanted)];
 }
 
 function usableLists({ path, crls, signerOf }: CrlQuestion): Usable[] {
@@ -116,12 +118,12 @@ function sharesName(
   }
 }
 
-function revokedBy(each: Usable, all: readonly Usable[], subject: Certificate): RevocationStatus[] {
+function revokedBy(each: Usable, deltas: readonly Usable[], subject: Certificate): RevocationStatus[] {
   const { crl, facts } = each;
   const entry = facts.entryOf(nameKey(subject.issuer), subject.serialHex);
   if (entry === null || entry.reason === 'removeFromCRL') return [];
   // A hold that a later delta lifts is none any more (§5.2.4, §5.3.1).
-  const delta = facts.base === null ? deltaOf(each, all) : null;
+  const delta = facts.base === null ? deltaOf(each, deltas) : null;
   const later = delta?.facts.entryOf(nameKey(subject.issuer), subject.serialHex) ?? null;
   if (entry.reason === 'certificateHold' && later?.reason === 'removeFromCRL') return [];
   const reason: RevocationReason | null = entry.reason;
@@ -129,10 +131,10 @@ function revokedBy(each: Usable, all: readonly Usable[], subject: Certificate): 
 }
 
 /** The newest delta of a complete list: of the same issuer and scope, and based on this number or one before (§6.3.3 (c)). */
-function deltaOf({ crl, facts }: Usable, all: readonly Usable[]): Usable | null {
+function deltaOf({ crl, facts }: Usable, deltas: readonly Usable[]): Usable | null {
   const { number } = crl;
   if (number === null) return null;
-  const fitting = all.filter(
+  const fitting = deltas.filter(
     (each) =>
       each.facts.base !== null &&
       each.facts.base <= number &&
@@ -145,13 +147,13 @@ function deltaOf({ crl, facts }: Usable, all: readonly Usable[]): Usable | null 
 }
 
 /** All reasons by fresh lists, else by any; a list that outlived its signer needs a proof of when it was there. */
-function notRevoked(usable: readonly Usable[], wanted: Date): RevocationStatus {
+function notRevoked(usable: readonly Usable[], deltas: readonly Usable[], wanted: Date): RevocationStatus {
   let [fresh, stale, outOfBounds] = [0, 0, 0];
   let at: Date | null = null;
   for (const each of usable.filter(({ facts }) => facts.base === null)) {
     const { reasons, signer, since } = each;
     if (!signer.isKnownGood) continue;
-    const newest = deltaOf(each, usable)?.crl ?? each.crl;
+    const newest = deltaOf(each, deltas)?.crl ?? each.crl;
     if (signer.notAfter < since) outOfBounds |= reasons;
     else {
       stale |= reasons;

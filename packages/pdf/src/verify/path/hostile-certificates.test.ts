@@ -17,9 +17,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type KeyPair, UNTIL, certificate, ecKey } from '../../testing/certificates.ts';
 import { judgeCertificate } from '../certificate-judge.ts';
-import type { Proved } from '../revocation.ts';
 import { CertificateStore } from './certificate-store.ts';
 import { EFFORT_LIMITS, Effort } from './effort.ts';
+import { type Proved, RevocationIndex } from './revocation-data.ts';
 
 const NOW = new Date('2026-05-04T00:00:00Z');
 const root = ecKey();
@@ -39,7 +39,7 @@ function judge(leaf: Certificate, pool: readonly Certificate[], { crls = [], ocs
   const { indication, subIndication, notes } = judgeCertificate({
     ...{ certificate: leaf, store: new CertificateStore(pool), roots: [rootCertificate], effort, purpose: 'SIGN' },
     ...{ window: { start: NOW, end: NOW }, isProved: false, noEarlierThan: null, mayServe: () => true },
-    data: { crls, ocspResponses },
+    data: new RevocationIndex(ocspResponses, crls),
   });
   return { indication, subIndication, notes, spent: effort.spent };
 }
@@ -261,5 +261,29 @@ describe('Revocation data that is made to cost', () => {
     ).basic as BasicOcspResponse;
     const { spent } = judge(leaf, [issuer], { ocspResponses: times(50, () => proved(response)) });
     expect(spent.signatures).toBeLessThan(10);
+  });
+
+  const answer = (singles: number): BasicOcspResponse => {
+    const digest = Buffer.alloc(32);
+    const certId = buildCertId({
+      ...{ hash: 'sha256', serial: leaf.serial, issuerNameHash: digest, issuerKeyHash: digest },
+    });
+    return parseOcspResponse(
+      buildOcspResponse(
+        {
+          ...{ responderKeyHash: digest, producedAt: NOW, nonce: null, signatureAlgorithm: OID.sha256WithEcdsa },
+          responses: times(singles, () => ({ certId, status: { kind: 'good' }, thisUpdate: NOW, nextUpdate: UNTIL })),
+          certificates: [],
+        },
+        (tbs) => sign('sha256', tbs, ca.key),
+      ),
+    ).basic as BasicOcspResponse;
+  };
+
+  it('an answer that speaks thousands of times of one number is counted by what it says', () => {
+    const [few, many] = [100, 1_100].map((singles) =>
+      judge(leaf, [issuer], { ocspResponses: [proved(answer(singles))] }),
+    );
+    expect((many?.spent.steps ?? 0) - (few?.spent.steps ?? 0)).toBe(1_000);
   });
 });

@@ -4,14 +4,16 @@ import {
   type Certificate,
   type Extension,
   OID,
+  type OcspSingle,
   equalBytes,
 } from '@countersign/asn1';
 import { digestOf } from '../digest.ts';
-import type { Proved, RevocationStatus } from '../revocation.ts';
+import type { RevocationStatus } from '../revocation.ts';
 import { isStrongAt } from '../strength.ts';
 import type { Effort } from './effort.ts';
 import { SKEW_MS, isFresh } from './freshness.ts';
 import { sameName } from './names.ts';
+import { type Proved, singlesBySerial } from './revocation-data.ts';
 import { type Path, validatePath } from './validate-path.ts';
 
 export interface OcspQuestion {
@@ -32,24 +34,31 @@ const isUnderstood = (extensions: readonly Extension[]): boolean =>
 
 /** What each answer about a certificate says that its issuer, or a responder of its issuer, signed (RFC 6960 §3.2, §4.2.2). */
 export function* ocspStatuses(question: OcspQuestion): Generator<RevocationStatus> {
-  const { path, wanted, answers, effort } = question;
+  const { path, answers, effort } = question;
   const [certificate, issuer] = path;
   if (certificate === undefined || issuer === undefined) return;
   for (const { data, since } of answers) {
-    effort.step();
-    const single = data.responses.find(({ certId }) => names(certId, certificate, issuer));
-    if (!single || single.status.kind === 'unknown') continue;
-    if (!isUnderstood(data.extensions) || !isUnderstood(single.extensions)) continue;
-    const { status, thisUpdate, nextUpdate } = single;
-    // What says that it was made after it provably existed was not made by the book.
-    if (Math.max(thisUpdate.getTime(), data.producedAt.getTime()) > since.getTime() + SKEW_MS) continue;
-    const responder = responderOf(data, since, question);
-    if (responder === null) continue;
-    const told = { source: 'OCSP', at: thisUpdate } as const;
-    if (status.kind === 'revoked') yield { kind: 'REVOKED', ...told, revokedAt: status.at, reason: status.reason };
-    else if (responder.notAfter < since) yield { kind: 'UNKNOWN', isOutOfBounds: true };
-    else yield { kind: 'GOOD', ...told, isFresh: isFresh(thisUpdate, nextUpdate, wanted) };
+    const singles = singlesBySerial(data).get(certificate.serialHex) ?? [];
+    effort.step(1 + singles.length);
+    for (const single of singles)
+      if (names(single.certId, certificate, issuer)) yield* statusBy(single, { data, since }, question);
   }
+}
+
+function* statusBy(
+  { status, thisUpdate, nextUpdate, extensions }: OcspSingle,
+  { data, since }: Proved<BasicOcspResponse>,
+  question: OcspQuestion,
+): Generator<RevocationStatus> {
+  if (status.kind === 'unknown' || !isUnderstood(data.extensions) || !isUnderstood(extensions)) return;
+  // What says that it was made after it provably existed was not made by the book.
+  if (Math.max(thisUpdate.getTime(), data.producedAt.getTime()) > since.getTime() + SKEW_MS) return;
+  const responder = responderOf(data, since, question);
+  if (responder === null) return;
+  const told = { source: 'OCSP', at: thisUpdate } as const;
+  if (status.kind === 'revoked') yield { kind: 'REVOKED', ...told, revokedAt: status.at, reason: status.reason };
+  else if (responder.notAfter < since) yield { kind: 'UNKNOWN', isOutOfBounds: true };
+  else yield { kind: 'GOOD', ...told, isFresh: isFresh(thisUpdate, nextUpdate, question.wanted) };
 }
 
 function names(certId: CertId, certificate: Certificate, issuer: Certificate): boolean {
