@@ -71,6 +71,7 @@ export interface NamedRefusal {
   readonly limit: number;
 }
 
+/** Beside every list (Rulings §1.2). */
 export const page = z.object({ offset: z.number(), limit: z.number(), totalElements: z.number() });
 export type Page = z.output<typeof page>;
 

@@ -1,5 +1,6 @@
 export * from './vocabulary.ts';
 export * from './words-by-level.ts';
+export * from './quoted-text.ts';
 export * from './wsid.ts';
 export * from './unseen.ts';
 export * from './limits.ts';
@@ -38,6 +39,7 @@ export * from './seal/may-use.ts';
 export type { MeasureGlyph, SealDrawing, SealFace, SealGlyph, SealShape } from './seal/drawing.ts';
 export * from './seal/pattern.ts';
 export * from './seal/settle-pattern.ts';
+export { isDepartmentName } from './seal/department-name.ts';
 export * from './ink/strokes.ts';
 export * from './ink/drawing.ts';
 export * from './form/append.ts';

@@ -63,9 +63,10 @@ export const GUEST_PROOF_LIFE_SEC = 600;
 export const CODE_TRIES = 5;
 export const CODE_LOCK_SEC = 3600;
 export const CODES_PER_CONTACT_AND_DAY = 20;
-/** Of these, what one client causes; and what a browser that the person has logged in from gets beyond them (security 66). */
+/** Of these, what one client causes. */
 export const CODES_PER_CONTACT_CLIENT_AND_DAY = 10;
-export const CODES_OF_KNOWN_DEVICE_AND_DAY = 10;
+/** What strangers cannot use up: of one browser, one login, or one turn in a contract (security 66). */
+export const CODES_IN_RESERVE_AND_DAY = 10;
 export const CODES_PER_CLIENT_AND_HOUR = 200;
 /** Sendings of one client within an hour after which SIGN, SIGNING_OBJECT and LOGIN need a captcha too (Rulings §8.16). */
 export const CODES_PER_CLIENT_BEFORE_CAPTCHA = 100;

@@ -132,6 +132,8 @@ export const OPERATOR_REQUEST_KINDS = [
   'ENTERPRISE_LIFT',
   'CERTIFICATE_REVOKE',
   'OPERATOR_CREATE',
+  'OPERATOR_ENABLE',
+  'TRUST_LIST_ENABLE',
 ] as const;
 export type OperatorRequestKind = (typeof OPERATOR_REQUEST_KINDS)[number];
 export const OPERATOR_REQUEST_STATUSES = ['WAITING', 'CONFIRMED', 'REFUSED', 'EXPIRED'] as const;

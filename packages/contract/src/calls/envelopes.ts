@@ -92,6 +92,7 @@ export const envelopeCalls = {
       subject: z.string().trim().max(SUBJECT_MAX).optional(),
       expireDatetime: wireDateIn.optional(),
       timerDatetime: wireDateIn.nullable().optional(),
+      // Rulings §8.4.
       needForm: z
         .boolean()
         .optional()

@@ -14,6 +14,8 @@ const IDENTITY_ACTS = [
   'ENTERPRISE_WITHDRAW',
   'ENTERPRISE_LIFT',
 ] as const;
+/** What is asked for by the id of its subject and a reason; the others have calls of their own. */
+const ASKED_BY_ID = [...IDENTITY_ACTS, 'OPERATOR_ENABLE'] as const;
 
 /** Four eyes: what cannot be undone is asked for by one operator and confirmed by another. */
 export const operatorRequestCalls = {
@@ -46,17 +48,26 @@ export const operatorRequestCalls = {
     path: '/api/operator/requests',
     access: 'operator',
     summary:
-      'Ask to suspend or withdraw a verified identity, or to lift its suspension; its holder reads the reason. A second operator confirms it',
-    body: z.strictObject({ kind: z.enum(IDENTITY_ACTS), subject: z.string().max(OPAQUE_ID_MAX), reason }),
+      'Ask to suspend or withdraw a verified identity, or to lift its suspension, whose holder reads the reason; or to let an operator in again. A second operator confirms it',
+    body: z.strictObject({ kind: z.enum(ASKED_BY_ID), subject: z.string().max(OPAQUE_ID_MAX), reason }),
     response: z.object({ request: operatorRequest }),
   }),
   confirmOperatorRequest: endpoint({
     method: 'POST',
     path: '/api/operator/requests/:requestWsid/confirm',
     access: 'operator',
-    summary: 'Confirm what another operator asked for: it is carried out at once; password is that of a new operator',
+    summary:
+      'Confirm what another operator asked for: it is carried out at once; passwordHalf is the first half of the one-time password of an operator made or let in again',
     params: requestParams,
-    response: z.object({ request: operatorRequest, password: z.string().nullable() }),
+    response: z.object({ request: operatorRequest, passwordHalf: z.string().nullable() }),
+  }),
+  collectPasswordHalf: endpoint({
+    method: 'POST',
+    path: '/api/operator/requests/:requestWsid/password-half',
+    access: 'operator',
+    summary: 'The second half of a one-time password, told once to the operator who asked',
+    params: requestParams,
+    response: z.object({ request: operatorRequest, passwordHalf: z.string() }),
   }),
   refuseOperatorRequest: endpoint({
     method: 'POST',

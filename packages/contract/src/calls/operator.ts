@@ -70,7 +70,8 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/second-factor',
     access: 'operator',
-    summary: 'A secret for an authenticator app (RFC 6238), told once; its first code turns it on',
+    summary: 'A secret for an authenticator app (RFC 6238), told once for the password; its first code turns it on',
+    body: z.strictObject({ password: wirePassword }),
     response: z.object({ secret: z.string(), uri: z.string() }),
   }),
   confirmSecondFactor: endpoint({
@@ -92,17 +93,18 @@ export const operatorCalls = {
     method: 'POST',
     path: '/api/operator/operators',
     access: 'operator',
-    summary: 'Ask for a further operator; a second operator confirms it and is told the one-time password',
+    summary:
+      'Ask for a further operator; a second operator confirms it. Each of the two is told half of the one-time password',
     body: z.strictObject({ login, name: lineText(NAME_MAX) }),
     response: z.object({ request: operatorRequest }),
   }),
-  setOperatorDisabled: endpoint({
+  disableOperator: endpoint({
     method: 'POST',
-    path: '/api/operator/operators/:operatorWsid/disabled',
+    path: '/api/operator/operators/:operatorWsid/disable',
     access: 'operator',
-    summary: 'Shut an operator out, or let them in again; never oneself',
+    summary:
+      'Shut an operator out at once, never oneself; what they asked for and still waits is closed. OPERATOR_ENABLE lets them in again',
     params: id('operatorWsid'),
-    body: z.strictObject({ disabled: z.boolean() }),
     response: z.object({ operator }),
   }),
   listIdentityApplications: endpoint({

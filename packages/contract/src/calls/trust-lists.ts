@@ -1,6 +1,7 @@
 import { OPAQUE_ID_MAX, PAGE_SIZE, TRUST_LIST_NAME_MAX } from '@countersign/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { operatorRequest } from '../shapes/operator-requests.ts';
 import { trustAnchor, trustList } from '../shapes/trust-lists.ts';
 import { lineText, listQuery, page } from '../wire.ts';
 
@@ -20,9 +21,9 @@ export const trustListCalls = {
     path: '/api/operator/trust-lists',
     access: 'operator',
     summary:
-      'Believe the authorities of a file: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
+      'Ask to believe the authorities of a file, which a second operator confirms: PEM (many), DER (one), or a trusted list (ETSI TS 119 612) of at most 20 MB; ' +
       'the signature of a trusted list is verified, and its signer must be that of the former list, or `signer` (SHA-256 of a certificate); ' +
-      'a newer issue without services ends the trust in the former ones, which `endsTrust` confirms',
+      'a newer issue without services ends the trust in the former ones at once, which `endsTrust` confirms',
     multipart: true,
     body: z.strictObject({
       name: lineText(TRUST_LIST_NAME_MAX),
@@ -32,7 +33,7 @@ export const trustListCalls = {
         .optional(),
       endsTrust: z.enum(['true', 'false']).default('false'),
     }),
-    response: z.object({ trustList }),
+    response: z.object({ trustList, request: operatorRequest.nullable() }),
   }),
   listTrustAnchors: endpoint({
     method: 'GET',
@@ -47,10 +48,10 @@ export const trustListCalls = {
     method: 'POST',
     path: '/api/operator/trust-lists/:trustListWsid/enabled',
     access: 'operator',
-    summary: 'Believe a list, or believe it no longer',
+    summary: 'Ask to believe a list, which a second operator confirms, or believe it no longer at once',
     params,
     body: z.strictObject({ enabled: z.boolean() }),
-    response: z.object({ trustList }),
+    response: z.object({ trustList, request: operatorRequest.nullable() }),
   }),
   deleteTrustList: endpoint({
     method: 'DELETE',

@@ -26,7 +26,7 @@ export const operatorRequest = z.object({
   status: z.enum(OPERATOR_REQUEST_STATUSES),
   /** A wsid, the serial of a certificate, or the login name of a new operator. */
   subject: z.string(),
-  /** The verified name, the subject of the certificate, or the name of the new operator. */
+  /** The verified name, the subject of the certificate, the name of the new operator or of the trust list. */
   subjectName: z.string(),
   detail: z.record(z.string(), z.string()),
   reason: z.string(),
@@ -38,5 +38,7 @@ export const operatorRequest = z.object({
   decidedBy: z.string().nullable(),
   decidedDatetime: wireDate.nullable(),
   decideReason: z.string().nullable(),
+  /** The second half of a one-time password waits for the caller, who asked for it. */
+  isCollectable: z.boolean(),
 });
 export type OperatorRequest = z.output<typeof operatorRequest>;

@@ -116,6 +116,19 @@ export const signatureReport = z.object({
   platformSeal: z.boolean().optional(),
   /** Whether our records (or those of the archive) know this signature; UNKNOWN is never valid. NOT_ASKED offline, and of others. */
   known: z.enum(RECORD_ANSWERS),
+  /**
+   * How the person who signed here was identified (rulings §8.12): by a role, a membership or a contact, masked, when it was
+   * proved and by which channel; whether the account was the sender's own. Absent of signatures not on record.
+   */
+  act: z
+    .object({
+      identifiedBy: z.enum(['PHONE', 'EMAIL', 'ROLE', 'MEMBERSHIP']).nullable(),
+      contact: z.string().nullable(),
+      provedDatetime: z.string().nullable(),
+      channel: z.string().nullable(),
+      accountIs: z.enum(['SENDER', 'GUEST', 'OTHER']).nullable(),
+    })
+    .optional(),
   integrity: z.boolean(),
   trusted: z.boolean(),
   indication: z.enum(INDICATIONS),

@@ -16,9 +16,13 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
     'Part of the system is out of reach. What was already confirmed is safe; please try again in {expireIn} seconds.',
   ERROR_STORAGE_FULL:
     'There is no room left to store this. What was already confirmed is safe; please try again later.',
+  ERROR_OUTCOME_UNKNOWN:
+    'It is not known whether this was done: the connection broke while it was being recorded. In {expireIn} seconds, look at how things stand before you do it again, or repeat the request with the same Idempotency-Key.',
   ERROR_TOO_MANY_REQUESTS: 'Too many requests. Please try again in {expireIn} seconds.',
   ERROR_INTERNAL: 'Something went wrong on our side. Please try again; if it stays, tell support the request id.',
   ERROR_IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for a different request.',
+  ERROR_DONE_UNANSWERED:
+    'This was done already, but its answer was lost. Look at how things stand; to do it once more, use a new Idempotency-Key.',
   ERROR_ACCOUNT_INPUT: 'Account input error: enter an 11-digit phone number or an e-mail address.',
   ERROR_ACCOUNT_NOT_REGISTERED: 'This account is not registered yet.',
   ERROR_ACCOUNT_EXISTS: 'This account is registered already. Please log in.',
@@ -251,7 +255,7 @@ export const errorsEn: Readonly<Record<ErrorName, string>> = {
   ERROR_SEAL_COMPANY_NAME: 'The name in the seal is set by the server: “{name}”. Leave text out.',
   ERROR_SEAL_CENTER_TEXT: 'The words in the middle of this kind of seal are fixed: “{text}”. Leave centerText out.',
   ERROR_SEAL_DEPARTMENT:
-    'centerText of this kind of seal is the name of a department: at most {limit} characters, and not the name of another company or authority.',
+    'centerText of this kind of seal is the name of a department in common words, such as “Sales Department”, at most {limit} characters. For any other name upload a picture of the seal, which an operator compares.',
   ERROR_SEAL_NUMBER: 'bottomText is the number of the seal: at most {limit} letters, digits, hyphens and brackets.',
   ERROR_SEAL_NAME_OUTDATED:
     'The picture of the seal “{name}” does not bear the verified name of the enterprise as it is now. Make the seal again.',

@@ -14,9 +14,13 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_BUSY: '系统正忙，请在 {expireIn} 秒后重试，您的内容没有丢失。',
   ERROR_UNAVAILABLE: '系统的部分服务暂时无法连接，已确认的操作不受影响，请在 {expireIn} 秒后重试。',
   ERROR_STORAGE_FULL: '系统存储空间不足，暂时无法保存；已确认的操作不受影响，请稍后重试。',
+  ERROR_OUTCOME_UNKNOWN:
+    '保存时连接中断，无法确定此操作是否已完成。请在 {expireIn} 秒后先查看当前状态再决定是否重做，或使用同一个幂等键（Idempotency-Key）重新提交。',
   ERROR_TOO_MANY_REQUESTS: '操作太频繁，请在 {expireIn} 秒后重试。',
   ERROR_INTERNAL: '系统出错了，请稍后重试；如仍有问题，请把请求编号告诉客服。',
   ERROR_IDEMPOTENCY_KEY_REUSED: '同一个幂等键用在了不同的请求上。',
+  ERROR_DONE_UNANSWERED:
+    '此操作此前已完成，但当时的结果未能返回。请查看当前状态；如需再做一次，请使用新的幂等键（Idempotency-Key）。',
   ERROR_ACCOUNT_INPUT: '账号输入有误，请输入 11 位手机号或邮箱。',
   ERROR_ACCOUNT_NOT_REGISTERED: '该账号还没有注册。',
   ERROR_ACCOUNT_EXISTS: '该账号已经注册，请直接登录。',
@@ -229,7 +233,8 @@ export const errorsZh: Readonly<Record<ErrorName, string>> = {
   ERROR_SEAL_NAME_NOT_VERIFIED: '印章使用企业的认证名称，请企业所有者先在“企业”页完成认证。',
   ERROR_SEAL_COMPANY_NAME: '印章中的名称由系统按认证名称生成：“{name}”，请勿填写 text。',
   ERROR_SEAL_CENTER_TEXT: '此类印章的中间文字固定为“{text}”，请勿填写 centerText。',
-  ERROR_SEAL_DEPARTMENT: '此类印章的 centerText 为部门名称：最多 {limit} 个字，且不得为其他企业或机关的名称。',
+  ERROR_SEAL_DEPARTMENT:
+    '此类印章的 centerText 须为通用的部门名称（如“采购部”“上海分公司”），最多 {limit} 个字。其他名称请上传印章图片，由运营人员核对。',
   ERROR_SEAL_NUMBER: 'bottomText 为印章编号：最多 {limit} 个字母、数字、连字符或括号。',
   ERROR_SEAL_NAME_OUTDATED: '印章“{name}”图案中的名称与企业当前的认证名称不一致，请重新制作。',
   ERROR_SEAL_NAME_CHECK_DONE: '该印章图片无需核对，或已核对完毕。',

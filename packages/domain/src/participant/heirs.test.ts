@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HeirCandidate, firstInLine, judgeHeir, lastInLine, lineOf } from './heirs.ts';
+import { type HeirCandidate, firstInLine, judgeHeir, judgeReplacement, lastInLine, lineOf } from './heirs.ts';
 
 const one = (id: string, change: Partial<HeirCandidate> = {}): HeirCandidate => ({
   id,
@@ -28,6 +28,17 @@ describe('Who has an act that went from hand to hand (Rulings §2 "authorize")',
     expect(lineOf(LINE, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect([firstInLine(LINE, 'c'), firstInLine(LINE, 'd')]).toEqual(['a', 'd']);
     expect([lastInLine(LINE, 'a')?.id, lastInLine(LINE, 'd')?.id]).toEqual(['c', 'd']);
+  });
+});
+
+describe('A colleague whose contact is read masked', () => {
+  it('is not found out by naming contacts in the place of them, or of somebody beside them', () => {
+    const colleague = one('e', { colleagueId: 'member-e' });
+    const participants = [one('c'), colleague];
+    const guess = heir({ phone: '138e', personId: 'person-e' });
+    expect(judgeReplacement(participants, colleague, guess).ok).toBe(true);
+    expect(judgeReplacement(participants, participants[0]!, guess).ok).toBe(true);
+    expect(judgeReplacement(participants, participants[0]!, heir({ phone: '138c' })).ok).toBe(false);
   });
 });
 

@@ -38,6 +38,8 @@ export interface HeirCandidate extends InLine, Contacts {
   readonly sequence: number;
   readonly status: ParticipantStatus;
   readonly personId: string | null;
+  /** A colleague that the sender chose: their contact was not typed, and is shown masked. */
+  readonly colleagueId?: string | null;
 }
 export interface Heir extends Contacts {
   /** Of the person who has proved one of the contacts, where there is one. */
@@ -66,7 +68,7 @@ export function judgeReplacement(
   from: HeirCandidate,
   heir: Heir & { readonly name: string },
 ): Decision<null> {
-  if (from.phone === heir.phone && from.email === heir.email) {
+  if (isTyped(from) && from.phone === heir.phone && from.email === heir.email) {
     return refuse('ERROR_PARTICIPANT_DUPLICATE', { name: heir.name });
   }
   if (lineOf(participants, from.id).length > REPLACE_DEPTH_MAX) {
@@ -74,6 +76,9 @@ export function judgeReplacement(
   }
   return judgeStep(participants, from, heir);
 }
+
+/** A typed contact is not held against a colleague's: the refusal would tell what is read masked (security 36). */
+const isTyped = ({ colleagueId }: HeirCandidate): boolean => (colleagueId ?? null) === null;
 
 /** One person waits in a step once. */
 function judgeStep(
@@ -84,6 +89,7 @@ function judgeStep(
   const waits = participants.some(
     (one) =>
       one.id !== from.id &&
+      isTyped(one) &&
       one.sequence === from.sequence &&
       (one.status === 'ING_WAIT' || one.status === 'ING_PROCESS') &&
       isSamePerson(one, heir),

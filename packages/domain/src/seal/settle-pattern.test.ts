@@ -25,6 +25,12 @@ describe('The pattern of an office seal (Rulings §8.13)', () => {
     ['other words in the middle', { kind: 'CONTRACT', centerText: '中国工商银行' }, 'ERROR_SEAL_CENTER_TEXT'],
     ['a company as its department', { kind: 'OVAL', centerText: '中国工商银行' }, 'ERROR_SEAL_DEPARTMENT'],
     ['a bank’s branch as its department', { kind: 'OVAL', centerText: '建设银行分公司' }, 'ERROR_SEAL_DEPARTMENT'],
+    ['a bank without the word', { kind: 'OVAL', centerText: '招行' }, 'ERROR_SEAL_DEPARTMENT'],
+    ['a ministry', { kind: 'OVAL', centerText: '财政部' }, 'ERROR_SEAL_DEPARTMENT'],
+    ['another company’s department', { kind: 'OVAL', centerText: '腾讯客服中心' }, 'ERROR_SEAL_DEPARTMENT'],
+    ['a foreign company’s office', { kind: 'OVAL', centerText: 'Google Office' }, 'ERROR_SEAL_DEPARTMENT'],
+    ['a university', { kind: 'OVAL', centerText: '清华大学' }, 'ERROR_SEAL_DEPARTMENT'],
+    ['a department in another alphabet', { kind: 'OVAL', centerText: 'Sаles Department' }, 'ERROR_SEAL_DEPARTMENT'],
     ['a company in full-width letters', { kind: 'OVAL', centerText: 'ＡＣＭＥ Ｌｔｄ' }, 'ERROR_SEAL_DEPARTMENT'],
     ['words as its number', { bottomText: '中国工商银行' }, 'ERROR_SEAL_NUMBER'],
   ])('is refused with %s', (_, change, error) => {

@@ -1,5 +1,6 @@
 import { type Decision, accept, refuse } from '../decision.ts';
 import { PATTERN_RULES, type PatternFacts } from './pattern.ts';
+import { isDepartmentName } from './department-name.ts';
 import { SEAL_DEPARTMENT_MAX, SEAL_NUMBER_MAX } from './seal.ts';
 
 /** What the maker of a seal may ask for; the name is not among it. */
@@ -13,10 +14,6 @@ export interface SealNames {
 }
 
 const NUMBER = /^[0-9A-Z()（）-]*$/i;
-/** Words by which companies and authorities are named; a branch office is a part of the enterprise itself. */
-const FOREIGN_NAME =
-  /公司|银行|集团|企业|事务所|合作社|人民政府|公安|法院|检察院|税务局|\b(?:ltd|limited|inc|corp|corporation|company|bank|gmbh|llc|plc)\b/i;
-
 /**
  * The pattern as it is drawn (Rulings §8.13): the name is the verified one, the words in the middle belong to the kind, or
  * name a department, and below stands a number.
@@ -39,7 +36,3 @@ export function settlePattern(wish: PatternWish, { companyName, legalName }: Sea
     return refuse('ERROR_SEAL_NUMBER', { limit: SEAL_NUMBER_MAX });
   return accept({ ...wish, text });
 }
-
-/** A name short enough for the middle of a seal that names no company and no authority; a branch office is allowed. */
-export const isDepartmentName = (text: string): boolean =>
-  text.length <= SEAL_DEPARTMENT_MAX && !FOREIGN_NAME.test(text.normalize('NFKC').replace(/分公司$/, ''));

@@ -18,7 +18,7 @@ const isWaiting = (participant: ParticipantFacts): boolean =>
 
 const isDraft = ({ status }: EnvelopeFacts): boolean => status === 'DRAFT' || status === 'TIMED';
 
-/** Spec §5 "Signing pre-checks (in this order)"; step 1, loading the envelope, is the caller's. */
+/** Spec §5 "Signing pre-checks", in this order for everyone (Rulings §8.1); step 1, loading the envelope, is the caller's. */
 export const SIGNING_PRECHECKS: readonly Precheck[] = [
   {
     step: '2 not waiting to join the enterprise',

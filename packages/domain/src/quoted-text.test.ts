@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { quotedText } from './quoted-text.ts';
+
+describe('Text that a user typed', () => {
+  it.each([
+    ['采购合同', '《采购合同》', '“采购合同”'],
+    ['采购合同.pdf', '《采购合同.pdf》', '“采购合同.pdf”'],
+    ['Agreement 2026.03.01 v1.2.pdf', '《Agreement 2026.03.01 v1.2.pdf》', '“Agreement 2026.03.01 v1.2.pdf”'],
+    ['【工商银行】您的账户 http://evil.example/x', '《工商银行 您的账户 …》', '“工商银行 您的账户 …”'],
+    ['请访问evil.com/a查看', '《请访问…查看》', '“请访问…查看”'],
+    ['www.evil', '《…》', '“…”'],
+    ['ｅｖｉｌ．ｃｏｍ', '《…》', '“…”'],
+    ['e\u200Bvil.com', '《…》', '“…”'],
+    ['工商银行.中国', '《工商银行. 中国》', '“工商银行. 中国”'],
+    ['http://1.2.3.4', '《…》', '“…”'],
+    ['10.0.0.1:8080/login', '《…》', '“…”'],
+    ['help@evil.example', '《…》', '“…”'],
+    ['a》\n【银行】“b”', '《a’ 银行 ’b’》', '“a’ 银行 ’b’”'],
+    ['evil.com/contract.pdf', '《…》', '“…”'],
+  ])('%s is quoted on one line and holds no link', (typed, zh, en) => {
+    expect(quotedText(typed, 'title', 'zh-CN')).toBe(zh);
+    expect(quotedText(typed, 'title', 'en')).toBe(en);
+  });
+
+  it('is shortened by characters, and quoted as a name or a reason', () => {
+    expect(quotedText('李'.repeat(30), 'name', 'zh-CN')).toBe(`“${'李'.repeat(23)}…”`);
+    expect([...quotedText('😀'.repeat(100), 'title', 'en')]).toHaveLength(42);
+    expect(quotedText('价格不对', 'reason', 'zh-CN')).toBe('“价格不对”');
+  });
+
+  it('is shortened before links are looked for, so that a long one costs nothing', () => {
+    const typed = 'a.'.repeat(500_000);
+    expect(quotedText(typed, 'reason', 'en').length).toBeLessThan(90);
+  });
+});
